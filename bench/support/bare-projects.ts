@@ -5,15 +5,15 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 import '#domains/projects/server/browse-projects.ts';
-import { knownStatements, withoutMarks } from '#kit/server/db/statement.ts';
+import { knownStatements } from '#kit/server/db/statement.ts';
 
 const connection = JSON.parse(process.env['BARE_CONNECTION'] ?? '{}') as pg.PoolConfig;
 const pool = new pg.Pool({ ...connection, max: Number(process.env['BARE_POOL']), options: '-c role=docket_app' });
 const texts = knownStatements();
 const run = async (name: string, values: readonly unknown[]): Promise<unknown[]> => {
-  const text = texts.get(name);
-  if (text === undefined) throw new Error(`there is no statement ${name}`);
-  return (await pool.query<object>({ name, text: withoutMarks(text), values: [...values] })).rows;
+  const known = texts.get(name);
+  if (known === undefined) throw new Error(`there is no statement ${name}`);
+  return (await pool.query<object>({ name, text: known.text, values: [...values] })).rows;
 };
 
 const { rows: pages } = await pool.query<{ ids: string[]; clients: string[] }>(

@@ -35,13 +35,13 @@ const takenBy = statement('seed_taken', 'select exists (select from demo_world) 
 
 const isTaken = async ({ db }: Pick<Context, 'db'>): Promise<boolean> => (await db.row(takenBy))?.taken === true;
 
-const plantingLock = statement('seed_lock', 'select pg_try_advisory_xact_lock($1) as got');
+const plantingLock = statement('seed_lock', 'select pg_try_advisory_xact_lock(:got) as got');
 
 /** Two starts on one database: the second waits for the first without a lock that times out, and then finds it done. */
 async function whenNobodyElseDoes(context: Context, work: (tx: Tx) => Promise<void>): Promise<boolean> {
   for (;;) {
     const outcome = await context.database.transact(async (tx) => {
-      const lock = await tx.row(plantingLock, [PLANTING_LOCK]);
+      const lock = await tx.row(plantingLock, { got: PLANTING_LOCK });
       if (lock?.got !== true) return 'busy';
       if (await isTaken({ db: { ...tx, kind: 'db' } })) return 'there';
       await work(tx);
@@ -52,18 +52,18 @@ async function whenNobodyElseDoes(context: Context, work: (tx: Tx) => Promise<vo
   }
 }
 
-const begin = statement('seed_begin', 'insert into demo_world (seed) values ($1)');
+const begin = statement('seed_begin', 'insert into demo_world (seed) values (:seed)');
 
 const lastEvent = statement('seed_last_event', "select coalesce(max(id), 0) as id from job where lane in ('urgent', 'events')");
 
-const dropEvents = statement('seed_drop_events', "delete from job where lane in ('urgent', 'events') and id > $1");
+const dropEvents = statement('seed_drop_events', "delete from job where lane in ('urgent', 'events') and id > :newsBefore");
 
 const finish = statement('seed_finish', 'update demo_world set planted_at = now()');
 
 /** Everything people do, in the order they did it; then what remains, in the order of the modules. */
 async function plant(real: Context, tx: Tx, modules: readonly DomainModule[], parts: readonly DemoPart[], passwordHash: string): Promise<string[]> {
   const now = real.clock();
-  await tx.rows(begin, [DEMO_SEED]);
+  await tx.rows(begin, { seed: DEMO_SEED });
   const newsBefore = (await tx.row(lastEvent))?.id ?? '0';
   const timers = modules.flatMap((one) => one.timers ?? []);
   const replay = startReplay(real, tx, daysBefore(now, HISTORY_DAYS), dice(DEMO_SEED), timers);
@@ -80,7 +80,7 @@ async function plant(real: Context, tx: Tx, modules: readonly DomainModule[], pa
     if (typeof line === 'string') last.push(line);
   }
   // Nobody is notified today of what happened months ago.
-  await tx.rows(dropEvents, [newsBefore]);
+  await tx.rows(dropEvents, { newsBefore });
   await tx.rows(finish);
   return last;
 }

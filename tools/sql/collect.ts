@@ -9,6 +9,7 @@ const NAMED = /\bstatement\(\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g;
 
 export interface Collected {
   readonly name: string;
+  /** As it is written, with its parameters by name. */
   readonly text: string;
   readonly file: string;
 }
@@ -38,7 +39,7 @@ export async function collectStatements(): Promise<Collected[]> {
   const known = [...knownStatements()];
   const missing = named.filter((one) => !known.some(([name]) => one.pattern.test(name)));
   if (missing.length > 0) throw new Error(`make these when the module loads: ${missing.map((one) => `${one.file} ${one.pattern.source}`).join(', ')}`);
-  return known.map(([name, text]) => {
+  return known.map(([name, { written: text }]) => {
     const home = named.find((one) => one.name === name) ?? named.find((one) => one.pattern.test(name));
     if (home === undefined) throw new Error(`statement ${name}: write its name where statement(…) is called`);
     return { name, text, file: home.file };

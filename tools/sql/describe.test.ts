@@ -1,9 +1,10 @@
 import type pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { describe as describeStatement } from './describe.ts';
-import { renderStatements } from './render.ts';
+import { key, shape } from './layout.ts';
+import { outputType, renderStatements, renderTables } from './render.ts';
 
 let base: TestDatabase;
 let client: pg.PoolClient;
@@ -23,15 +24,13 @@ afterAll(async () => {
 });
 
 const of = (text: string) => describeStatement(client, catalog, { name: 'one', text });
-const rendered = async (text: string) => {
-  const [, , line = ''] =
-    renderStatements([await of(text)], { has: () => false })
-      .split('interface StatementTypes {\n')[1]
-      ?.match(/(\/\*\*.*\*\/\s+)?(one: .*)/) ?? [];
-  return line;
+const rendered = async (...texts: string[]) => {
+  const described = await Promise.all(texts.map(of));
+  const all = described.map((one, index) => ({ ...one, name: ['one', 'other'][index] ?? '' }));
+  return renderStatements(all, catalog, { has: () => false }, new Set()).replaceAll(/\s+/g, ' ');
 };
-const row = async (text: string) => /row: (.*) \};$/.exec(await rendered(text))?.[1];
-const params = async (text: string) => /params: (\[.*\]); row/.exec(await rendered(text))?.[1];
+const row = async (text: string) => shape((await of(text)).row.map((output) => `${key(output.name)}: ${outputType(output)}`));
+const params = async (text: string) => /params: (.*); row/.exec(await rendered(text))?.[1];
 
 describe('a statement that does not fit the database is refused', () => {
   it.each([
@@ -43,6 +42,18 @@ describe('a statement that does not fit the database is refused', () => {
   ])('%s', async (_what, text, message) => {
     await expect(rendered(text)).rejects.toThrow(message);
   });
+});
+
+test('a row is of its table, and of what the statement makes itself', async () => {
+  expect(await rendered('select id, mood, nickname as called, 1 as n from reader')).toContain(
+    "row: From<'reader', 'id' | 'mood'> & { called: string | null; n: number }",
+  );
+  expect(await rendered('select * from reader')).toContain("row: Tables['reader'] }");
+  expect(await rendered('select l.id, r.mood as of_reader from loan l left join reader r on r.id = reader_id')).toContain(
+    "row: From<'loan', 'id'> & { of_reader: Tables['reader']['mood'] | null }",
+  );
+  const tables = renderTables(new Set(['reader']), catalog, { has: () => false });
+  expect(tables).toContain("reader: {\n      id: string;\n      name: string;\n      nickname: string | null;\n      mood: 'glad' | 'sad';\n    };");
 });
 
 describe('a column is nullable unless it is proven that it is not', () => {
@@ -85,33 +96,24 @@ it('knows the words of a check, of constants, and of both', async () => {
   expect(await row('select array(select mood from reader) as moods')).toBe("{ moods: ('glad' | 'sad')[] }");
 });
 
-it('names parameters by what they are put into or compared with, and says which may be null', async () => {
-  expect(await params('insert into reader (id, name, nickname, mood) values ($1, $2, $3, $4)')).toBe(
-    '[id: string, name: string, nickname: string | null, mood: string]',
+it('says of which type parameters are, and which may be null', async () => {
+  expect(await params('insert into reader (id, name, nickname, mood) values (:id, :name, :nickname, :mood)')).toBe(
+    '{ id: string; name: string; nickname: string | null; mood: string }',
   );
-  expect(await params('select 1 as one from loan where reader_id = $1 and ($2::timestamptz is null or back_at < $2) limit $3')).toBe(
-    '[reader_id: string, back_at: Date | string | null, limit: string | number | bigint]',
+  expect(await params('select 1 as one from loan where reader_id = :id and (:before::timestamptz is null or back_at < :before) limit :most')).toBe(
+    '{ id: string; before: Date | string | null; most: string | number | bigint }',
   );
-  expect(await params('select 1 as one from loan where $1::timestamptz is null or (back_at, reader_id) < ($1, $2) limit $3')).toBe(
-    '[back_at: Date | string | null, reader_id: string | null, limit: string | number | bigint]',
+  expect(await params('select 1 as one from loan where :at::timestamptz is null or (back_at, reader_id) < (:at, :id)')).toBe(
+    '{ at: Date | string | null; id: string | null }',
   );
-  expect(await params('select 1 as one from loan where back_at > now() - make_interval(secs => $1)')).toContain('secs: ');
-  expect(await params('delete from reader where id = any ($1)')).toBe('[ids: readonly string[]]');
-  expect(await params('update reader set nickname = coalesce($2, nickname) where id = $1')).toBe('[id: string, nickname: string | null]');
-});
-
-it('takes the name that is written beside a parameter, and refuses one without a name or two of the same', async () => {
-  expect(await params("select 1 as one from loan where $1 /* kind */ = 'all' or back_at > $2::timestamptz /* since */ - interval '1 day'")).toBe(
-    '[kind: string, since: Date | string]',
-  );
-  await expect(of('select 1 as one from loan where case when $1 then id > 1 end')).rejects.toThrow('$1 has no name: write one');
-  await expect(of('select 1 as one from loan where id > $1 and id < $2')).rejects.toThrow('$1 and $2 are both id: name them apart');
-  await expect(of('select 1 as one from loan where id > $1 /* least */ or id = $1 /* most */')).rejects.toThrow('named both least and most');
+  expect(await params('delete from reader where id = any (:ids)')).toBe('{ ids: readonly string[] }');
+  expect(await params('update reader set nickname = coalesce(:nickname, nickname) where id = :id')).toBe('{ nickname: string | null; id: string }');
+  expect(await params('select id from reader')).toBe('object');
 });
 
 it('says which tables and views the statement itself names', async () => {
   const { reads, writes } = await of(
-    'with gone as (delete from loan returning reader_id) insert into reader (id, name, mood) select id, name, $1 from reader_name where id in (select reader_id from gone)',
+    'with gone as (delete from loan returning reader_id) insert into reader (id, name, mood) select id, name, :mood from reader_name where id in (select reader_id from gone)',
   );
   expect({ reads, writes }).toEqual({ reads: ['reader_name'], writes: ['loan', 'reader'] });
 });

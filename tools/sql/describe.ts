@@ -1,18 +1,25 @@
 import type pg from 'pg';
+import { numberParameters } from '#kit/server/db/named-parameters.ts';
 import type { Catalog } from './catalog.ts';
 import type { Facts } from './facts.ts';
 import { isNode, nodesOf, numberOf, parseTree, textOf, type Node, type Tree } from './node-tree.ts';
 import { outputFacts, outputsOf } from './nullability.ts';
-import { paramsOf, type Param } from './params.ts';
+import { nullableParams } from './params.ts';
 
 export interface Output extends Facts {
   readonly name: string;
   readonly type: string;
 }
 
+interface Param {
+  readonly name: string;
+  readonly type: string;
+  readonly isNullable: boolean;
+}
+
 export interface Described {
   readonly name: string;
-  readonly params: readonly (Param & { readonly type: string })[];
+  readonly params: readonly Param[];
   readonly row: readonly Output[];
   readonly reads: readonly string[];
   readonly writes: readonly string[];
@@ -25,21 +32,21 @@ const PREPARED = `select parameter_types::oid[]::text[] as params, parameter_typ
  * form does the server reveal which table a column comes from and which outer join may make it null.
  */
 export async function describe(client: pg.ClientBase, catalog: Catalog, statement: { readonly name: string; readonly text: string }): Promise<Described> {
+  const { text, params: names } = numberParameters(statement.text);
   await client.query('begin');
   try {
-    await client.query(`prepare described as ${statement.text}`);
+    await client.query(`prepare described as ${text}`);
     const { rows } = await client.query<{ params: string[]; written: string[]; results: string[] | null }>(PREPARED);
     const [prepared] = rows;
     if (prepared === undefined) throw new Error('was not prepared');
     const { params, written, results } = prepared;
     const returns = results === null ? 'void' : results.length === 0 ? 'setof void' : 'setof record';
-    await client.query(`create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${statement.text}; end`);
+    await client.query(`create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${text}; end`);
     const body = await client.query<{ tree: string }>(`select prosqlbody::text as tree from pg_proc where proname = 'described'`);
     const query = queryIn(parseTree(body.rows[0]?.tree ?? ''));
-    const found = paramsOf(query, statement.text, params.length, { catalog, nullableParams: new Set() });
-    const nullableParams = new Set(found.flatMap((param, index) => (param.isNullable ? [index + 1] : [])));
+    const nullable = nullableParams(query, params.length, catalog);
     const row = outputsOf(query).map((entry, index): Output => {
-      const facts = outputFacts({ catalog, queries: [query], nullableParams }, textOf(entry['resno']));
+      const facts = outputFacts({ catalog, queries: [query], nullableParams: nullable }, textOf(entry['resno']));
       const alias = textOf(entry['resname']);
       const isMarked = alias.endsWith('!');
       return {
@@ -53,7 +60,7 @@ export async function describe(client: pg.ClientBase, catalog: Catalog, statemen
     if (twice !== undefined) throw new Error(`two columns are named ${twice.name}`);
     return {
       name: statement.name,
-      params: found.map((param, index) => ({ ...param, type: catalog.typeName(params[index] ?? '') })),
+      params: names.map((name, index) => ({ name, type: catalog.typeName(params[index] ?? ''), isNullable: nullable.has(index + 1) })),
       row,
       ...relationsOf(query, catalog),
     };

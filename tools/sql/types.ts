@@ -56,5 +56,7 @@ const known = (type: string | undefined, name: string): string => {
   if (type === undefined) throw new Error(`${name}: say in tools/sql/types.ts how the driver reads and takes it`);
   return type;
 };
+/** Tables of others, such as the job queue's, have types that nothing of ours reads. */
+export const isRead = (name: string): boolean => name in READ;
 export const readType = (name: string): string => known(READ[name], name);
 export const takenType = (name: string): string => known(TAKEN[name] ?? READ[name], name);

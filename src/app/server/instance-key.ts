@@ -11,7 +11,7 @@ const known = statement('instance_key', 'select fingerprint from instance_key');
 /** Of two first starts one writes it, and the other meets what was written. */
 const write = statement(
   'instance_key_write',
-  `insert into instance_key (fingerprint) values ($1)
+  `insert into instance_key (fingerprint) values (:mine)
   on conflict (only_one) do update set fingerprint = excluded.fingerprint, written_at = now() where instance_key.fingerprint is null`,
 );
 
@@ -28,7 +28,7 @@ export async function refuseOtherKey(owner: Db, config: Config): Promise<void> {
   const before = await owner.row(known);
   // In a database older than fingerprints, the key is recognized by what is sealed with it.
   if (before === undefined && !(await opensAny(owner, config))) throw refusal(config);
-  await owner.rows(write, [mine]);
+  await owner.rows(write, { mine });
   const now = await owner.row(known);
   if (now?.fingerprint?.equals(mine) !== true) throw refusal(config);
 }

@@ -1,6 +1,6 @@
 /** People who did thousands of things here: their lists read what they show, and count the rest from an index alone. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { knownStatements, withoutMarks } from '#kit/server/db/statement.ts';
+import { knownStatements } from '#kit/server/db/statement.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
 import './modules.ts';
 
@@ -27,7 +27,7 @@ afterAll(() => base.close());
 
 /** As it is planned for anyone, after `changes` that are taken back. */
 async function planOf(name: string, changes = ''): Promise<string> {
-  const text = withoutMarks(knownStatements().get(name) ?? '');
+  const text = knownStatements().get(name)?.text ?? '';
   const values = Array.from({ length: new Set(text.match(/\$\d+/g)).size }, () => 'null').join(', ');
   // Prepared, because the oldest PostgreSQL explains no statement without its values.
   const answers = await base.owner.query(

@@ -15,6 +15,15 @@ export interface Terms {
   readonly total: Money;
 }
 
+/** The amounts by the columns that store them. */
+export const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Omit<Terms, 'total'>) => ({
+  currency: price.currency,
+  price: price.amount,
+  clientFee: clientFee.amount,
+  serviceFee: serviceFee.amount,
+  tax: tax.amount,
+});
+
 export function termsFor(inForce: TermsInForce, packagePrice: Money, extras: readonly Money[] = []): Terms {
   const price = sum([packagePrice, ...extras], packagePrice.currency);
   const fee = clientFee(price, inForce);

@@ -12,7 +12,7 @@ type Facts = Readonly<Record<string, unknown>> | null;
 
 const insert = statement(
   'staff_act_insert',
-  'insert into staff_acts (actor_id, act, is_read, subject_type, subject_id, reason, before, after) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into staff_acts (actor_id, act, is_read, subject_type, subject_id, reason, before, after) values (:actorId, :act, :isRead, :type, :id, :reason, :before, :after)',
 );
 
 const json = (facts: Facts): string | null => (facts === null ? null : JSON.stringify(facts));
@@ -30,7 +30,7 @@ export async function recordStaffAct(
   before: Facts,
   after: Facts,
 ): Promise<void> {
-  await tx.rows(insert, [actor.userId, act, false, subject.type, subject.id, reason, json(before), json(after)]);
+  await tx.rows(insert, { actorId: actor.userId, act, isRead: false, type: subject.type, id: subject.id, reason, before: json(before), after: json(after) });
 }
 
 /** Viewing something private is recorded first: if that fails, nothing is shown. */
@@ -44,23 +44,27 @@ export async function recordStaffReads(
   act: string,
   subjects: readonly ActSubject[],
 ): Promise<void> {
-  await context.database.transact((tx) => Promise.all(subjects.map(({ type, id }) => tx.rows(insert, [actor.userId, act, true, type, id, null, null, null]))));
+  await context.database.transact((tx) =>
+    Promise.all(
+      subjects.map(({ type, id }) => tx.rows(insert, { actorId: actor.userId, act, isRead: true, type, id, reason: null, before: null, after: null })),
+    ),
+  );
 }
 
 const acted = statement(
   'staff_act_since',
-  'select 1 as found from staff_acts where actor_id = $1 and act = $2 and subject_type = $3 and subject_id = $4 and at > $5 limit 1',
+  'select 1 as found from staff_acts where actor_id = :actorId and act = :act and subject_type = :subjectType and subject_id = :subjectId and at > :since limit 1',
 );
 
 /** Whether an operator did that to it since then. */
 export const hasActed = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject, since: Date): Promise<boolean> =>
-  (await reads.row(acted, [actor.userId, act, subject.type, subject.id, since])) !== undefined;
+  (await reads.row(acted, { actorId: actor.userId, act, subjectType: subject.type, subjectId: subject.id, since })) !== undefined;
 
-const link = statement('staff_acts_link', 'select link_staff_acts($1) as made');
+const link = statement('staff_acts_link', 'select link_staff_acts(:most) as made');
 const BATCH = 500;
 
 /** Chains new lines to those before them, in a transaction of its own. Answers whether there may be more. */
 export async function linkStaffActs({ database }: Pick<Context, 'database'>): Promise<boolean> {
-  const row = await database.transact((tx) => tx.row(link, [BATCH]));
+  const row = await database.transact((tx) => tx.row(link, { most: BATCH }));
   return row?.made === BATCH;
 }

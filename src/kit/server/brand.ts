@@ -79,11 +79,14 @@ const legalOf = (set: BrandSettings, { legal, brandName, supportEmail }: Config)
   email: set.support_email ?? supportEmail,
 });
 
-const insert = statement('brand_insert', 'insert into brand_version (settings, changed_by, part, reason) values ($1, $2, $3, $4) returning id');
+const insert = statement(
+  'brand_insert',
+  'insert into brand_version (settings, changed_by, part, reason) values (:settings, :changedBy, :part, :reason) returning id',
+);
 
 /** Nothing is overwritten: the new line is in force from now on. */
 export async function writeBrand(tx: Tx, settings: BrandSettings, by: { readonly userId: string }, part: BrandPart, reason: string): Promise<string> {
-  return (await tx.row(insert, [JSON.stringify(settings), by.userId, part, reason]))?.id ?? '';
+  return (await tx.row(insert, { settings: JSON.stringify(settings), changedBy: by.userId, part, reason }))?.id ?? '';
 }
 
 const changes = statement('brand_changes', 'select id, changed_by, changed_at, part, reason from brand_version order by id desc limit 50');

@@ -22,8 +22,8 @@ export interface Export {
 }
 
 /** For lists that are short by nature; the statement takes the person's id. */
-export async function* once<Row extends object>(db: Db, sql: Statement<[userId: string], Row>, userId: string): AsyncGenerator<Row> {
-  yield* await db.rows(sql, [userId]);
+export async function* once<Row extends object>(db: Db, sql: Statement<{ userId: string }, Row>, userId: string): AsyncGenerator<Row> {
+  yield* await db.rows(sql, { userId });
 }
 
 const PAGE = 500;
@@ -34,12 +34,12 @@ const PAGE = 500;
  */
 export async function* paged<Row extends { readonly id: string }>(
   db: Db,
-  sql: Statement<[userId: string, after: string | null, limit: number], Row>,
+  sql: Statement<{ userId: string; after: string | null; limit: number }, Row>,
   userId: string,
 ): AsyncGenerator<Row> {
   let after: string | null = null;
   for (;;) {
-    const rows: Row[] = await db.rows(sql, [userId, after, PAGE]);
+    const rows: Row[] = await db.rows(sql, { userId, after, limit: PAGE });
     yield* rows;
     after = rows.at(-1)?.id ?? null;
     if (rows.length < PAGE) return;

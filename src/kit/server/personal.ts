@@ -3,10 +3,10 @@ import type { PersonalData } from './context.ts';
 import { SECRET } from './personal-data.ts';
 import { eraseUploads } from './uploads/drop-uploads.ts';
 
-const dropAnswers = statement('idempotency_forget', 'delete from idempotency where user_id = $1');
-const unnameScans = statement('file_scans_unname', 'update file_scan set uploader_id = null where uploader_id = $1');
-const dropSeen = statement('last_seen_forget', 'delete from last_seen where user_id = $1');
-const dropEmails = statement('kept_letters_forget', 'delete from kept_letter where recipient = $1');
+const dropAnswers = statement('idempotency_forget', 'delete from idempotency where user_id = :userId');
+const unnameScans = statement('file_scans_unname', 'update file_scan set uploader_id = null where uploader_id = :userId');
+const dropSeen = statement('last_seen_forget', 'delete from last_seen where user_id = :userId');
+const dropEmails = statement('kept_letters_forget', 'delete from kept_letter where recipient = :email');
 
 export const personal: PersonalData = {
   tables: {
@@ -21,11 +21,11 @@ export const personal: PersonalData = {
     partial_upload: { fate: 'gone', copy: 'not: files on their way, for a day at most; a finished one is with what it was sent for' },
     realtime_ticket: { fate: 'kept: a ticket lives for seconds, and is swept', copy: SECRET },
   },
-  forgetAddress: (tx, email) => tx.rows(dropEmails, [email]),
+  forgetAddress: (tx, email) => tx.rows(dropEmails, { email }),
   erase: async (tx, userId, context) => {
     await eraseUploads(tx, userId, context);
-    await tx.rows(dropAnswers, [userId]);
-    await tx.rows(unnameScans, [userId]);
-    await tx.rows(dropSeen, [userId]);
+    await tx.rows(dropAnswers, { userId });
+    await tx.rows(unnameScans, { userId });
+    await tx.rows(dropSeen, { userId });
   },
 };

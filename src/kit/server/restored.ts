@@ -10,7 +10,7 @@ const shape = z.object({ takenAt: z.iso.datetime({ offset: true }) });
 
 export const markCopy = (folder: string, takenAt: Date): void => writeFileSync(path.join(folder, FILE), `${JSON.stringify({ takenAt })}\n`, { flush: true });
 
-const keep = statement('restored_keep', 'insert into restored_copy (taken_at) values (least($1::timestamptz, now())) on conflict do nothing');
+const keep = statement('restored_keep', 'insert into restored_copy (taken_at) values (least(:takenAt::timestamptz, now())) on conflict do nothing');
 const last = statement('restored_last', 'select max(taken_at) as taken_at from restored_copy');
 
 /** When the backup was taken that this database was last restored from; null where it never was. */
@@ -18,7 +18,7 @@ export async function restoredFrom(owner: Db, dataDir: string, say: (line: strin
   const file = path.join(dataDir, FILE);
   if (existsSync(file)) {
     const takenAt = readMark(file);
-    await owner.rows(keep, [takenAt]);
+    await owner.rows(keep, { takenAt });
     rmSync(file);
     say(`Restored from a backup of ${takenAt}: emails and text messages from before are not sent again, payouts are looked up before they are sent`);
   }

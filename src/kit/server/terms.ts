@@ -10,7 +10,7 @@ const scaleOf = statement('terms_scale', 'select scale from terms_scale');
 
 /** The whole history. A line of a term that this version no longer knows is left out. */
 async function readTermChanges(reads: Db | Tx): Promise<TermChange[]> {
-  const [first, rows] = await Promise.all([reads.row(scaleOf), reads.rows(all, [])]);
+  const [first, rows] = await Promise.all([reads.row(scaleOf), reads.rows(all)]);
   const changes = rows.flatMap(({ name, value, holds_from: from }) => (isTerm(name) ? [{ name, value, from: from.getTime() }] : []));
   return [...scaledTerms(first?.scale ?? 1), ...changes];
 }
@@ -43,12 +43,12 @@ export async function termsHistory(reads: Db | Tx, now: Date): Promise<TermsHist
 /** What holds now: for the command or read that uses it, to be handed on as a value. */
 export const termsInForce = async (reads: Db | Tx, now: Date): Promise<Terms> => termsFrom(await termsHistory(reads, now), now);
 
-const latest = statement('term_changes_latest', 'select * from term_change where name = any($1) order by holds_from desc, id desc limit 200');
-export const latestTermChanges = (db: Db, names: readonly TermName[]) => db.rows(latest, [names]);
+const latest = statement('term_changes_latest', 'select * from term_change where name = any(:names) order by holds_from desc, id desc limit 200');
+export const latestTermChanges = (db: Db, names: readonly TermName[]) => db.rows(latest, { names });
 
 const insert = statement(
   'term_change_insert',
-  'insert into term_change (name, old_value, new_value, holds_from, changed_by, reason) values ($1, $2, $3, $4, $5, $6) returning id',
+  'insert into term_change (name, old_value, new_value, holds_from, changed_by, reason) values (:name, :oldValue, :newValue, :holdsFrom, :changedBy, :reason) returning id',
 );
 
 export interface NewTermChange {
@@ -62,16 +62,25 @@ export interface NewTermChange {
 
 /** Nothing is overwritten: the line begins to hold on its own. */
 export const writeTermChange = async (tx: Tx, change: NewTermChange): Promise<string> =>
-  (await tx.row(insert, [change.name, change.before, change.value, change.holdsFrom, change.changedBy, change.reason]))?.id ?? '';
+  (
+    await tx.row(insert, {
+      name: change.name,
+      oldValue: change.before,
+      newValue: change.value,
+      holdsFrom: change.holdsFrom,
+      changedBy: change.changedBy,
+      reason: change.reason,
+    })
+  )?.id ?? '';
 
-const chooseScale = statement('terms_scale_choose', 'insert into terms_scale (scale) values ($1) on conflict do nothing');
+const chooseScale = statement('terms_scale_choose', 'insert into terms_scale (scale) values (:scale) on conflict do nothing');
 const changeScale = statement(
   'terms_scale_change',
-  'insert into terms_scale (scale) values ($1) on conflict (is_only) do update set scale = excluded.scale, chosen_at = now()',
+  'insert into terms_scale (scale) values (:scale) on conflict (is_only) do update set scale = excluded.scale, chosen_at = now()',
 );
 
 /** At each start; only the first one chooses (decision 179). */
-export const chooseTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(chooseScale, [currencyScale(currency)]));
+export const chooseTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(chooseScale, { scale: currencyScale(currency) }));
 
 /** For an instance that gets another currency before anything has a price. */
-export const changeTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(changeScale, [currencyScale(currency)]));
+export const changeTermsScale = async (tx: Tx, currency: string): Promise<void> => void (await tx.rows(changeScale, { scale: currencyScale(currency) }));

@@ -15,9 +15,9 @@ import { lockInstitution, type InstitutionRow as Kept } from './institution-stor
 
 const countersign = statement(
   'academic_institution_countersign',
-  "update academic_institution set state = 'confirmed', countersigned_name = $2, countersigned_by = $3, countersigned_at = $4 where id = $1",
+  "update academic_institution set state = 'confirmed', countersigned_name = :signature, countersigned_by = :countersignedBy, countersigned_at = :countersignedAt where id = :id",
 );
-const close = statement('academic_institution_close', 'update academic_institution set state = $2, reason = $3, closed_at = $4 where id = $1');
+const close = statement('academic_institution_close', 'update academic_institution set state = :state, reason = :reason, closed_at = :closedAt where id = :id');
 
 async function lockToDecide(tx: Tx, actor: Actor, decision: InstitutionDecision, id: string): Promise<Kept> {
   const institution = await lockInstitution(tx, id);
@@ -36,19 +36,19 @@ async function record(tx: Tx, actor: Actor, before: Kept, after: 'confirmed' | '
 
 export async function confirmInstitution(tx: Tx, actor: Actor, id: string, signature: string, context: Context): Promise<InstitutionRow> {
   const before = await lockToDecide(tx, actor, 'confirm', id);
-  await tx.rows(countersign, [id, signature, actor.userId, context.clock()]);
+  await tx.rows(countersign, { id, signature, countersignedBy: actor.userId, countersignedAt: context.clock() });
   return record(tx, actor, before, 'confirmed', null);
 }
 
 export async function declineInstitution(tx: Tx, actor: Actor, id: string, reason: string, context: Context): Promise<InstitutionRow> {
   const before = await lockToDecide(tx, actor, 'decline', id);
-  await tx.rows(close, [id, 'declined', reason, context.clock()]);
+  await tx.rows(close, { id, state: 'declined', reason, closedAt: context.clock() });
   return record(tx, actor, before, 'declined', reason);
 }
 
 export async function endInstitution(tx: Tx, actor: Actor, id: string, reason: string, context: Context): Promise<InstitutionRow> {
   const before = await lockToDecide(tx, actor, 'end', id);
-  await tx.rows(close, [id, 'ended', reason, context.clock()]);
+  await tx.rows(close, { id, state: 'ended', reason, closedAt: context.clock() });
   await endCohortsOf(tx, id, reason, context);
   return record(tx, actor, before, 'ended', reason);
 }

@@ -13,7 +13,7 @@ const COLUMNS = `i.id, i.name, i.address, i.position, i.state, i.user_id, s.sign
   (select count(*)::int from academic_member m join academic_cohort c on c.id = m.cohort_id where c.institution_id = i.id and m.left_at is null) as "students!"`;
 const FROM = 'from academic_institution i join academic_signature s on s.id = i.signature_id join academic_text t on t.hash = s.text_hash';
 
-const one = statement('academic_institution_row', `select ${COLUMNS} ${FROM} where i.id = $1`);
+const one = statement('academic_institution_row', `select ${COLUMNS} ${FROM} where i.id = :id`);
 
 const QUEUES: Readonly<Record<InstitutionQueue, { states: string; direction: 'asc' | 'desc' }>> = {
   waiting: { states: "i.state = 'waiting'", direction: 'asc' },
@@ -24,8 +24,8 @@ const queueOf = (name: InstitutionQueue) => {
   const { states, direction } = QUEUES[name];
   return statement(
     `academic_queue_${name}`,
-    `select ${COLUMNS} ${FROM} where ${states} and ($1::timestamptz /* at */ is null or (s.signed_at, i.id) ${direction === 'asc' ? '>' : '<'} ($1, $2::uuid /* after_id */))
-     order by s.signed_at ${direction}, i.id ${direction} limit $3`,
+    `select ${COLUMNS} ${FROM} where ${states} and (:at::timestamptz is null or (s.signed_at, i.id) ${direction === 'asc' ? '>' : '<'} (:at, :afterId::uuid))
+     order by s.signed_at ${direction}, i.id ${direction} limit :limit`,
   );
 };
 const queues = { waiting: queueOf('waiting'), confirmed: queueOf('confirmed'), closed: queueOf('closed') };
@@ -46,7 +46,7 @@ async function present(reads: Db | Tx, rows: readonly RowOf<typeof one>[]): Prom
 }
 
 export async function institutionRow(reads: Db | Tx, id: string): Promise<InstitutionRow> {
-  const row = await reads.row(one, [id]);
+  const row = await reads.row(one, { id });
   const [line] = row === undefined ? [] : await present(reads, [row]);
   if (line === undefined) throw new Failure('not_found');
   return line;
@@ -57,7 +57,7 @@ export async function readInstitutionQueue(
   { queue = 'waiting', cursor, limit = PAGE }: Parsed<typeof institutionQueue>['query'],
 ): Promise<DataOf<typeof institutionQueue>> {
   const place = placeOf(cursor);
-  const rows = await db.rows(queues[queue], [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(queues[queue], { at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, ({ signed_at: at, id }) => ({ key: at.toISOString(), id }));
   return { items: await present(db, items), next_cursor: nextCursor, waiting: (await db.row(waiting))?.n ?? 0 };
 }

@@ -19,15 +19,15 @@ import { sign } from './signatures.ts';
 const earlier = statement(
   'academic_member_earlier',
   `select coalesce(bool_or(left_at is null), false) as "is_in!", coalesce(bool_or(left_by = 'supervisor'), false) as "was_removed!"
-   from academic_member where cohort_id = $1 and user_id = $2`,
+   from academic_member where cohort_id = :cohortId and user_id = :userId`,
 );
 const insert = statement(
   'academic_member_insert',
-  'insert into academic_member (id, cohort_id, user_id, signature_id, age, joined_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into academic_member (id, cohort_id, user_id, signature_id, age, joined_at) values (:id, :cohortId, :userId, :signatureId, :age, :now)',
 );
 
 async function joining(reads: Db | Tx, cohort: CohortRow, userId: string, now: Date): Promise<Joining> {
-  const row = await reads.row(earlier, [cohort.id, userId]);
+  const row = await reads.row(earlier, { cohortId: cohort.id, userId });
   return {
     state: cohortState(termOf(cohort), now),
     isConfirmed: cohort.institution_state === 'confirmed',
@@ -75,7 +75,7 @@ export async function joinCohort(
   if (why !== null) throw new Failure('wrong_state', { message: why });
   const signatureId = await sign(tx, actor, 'agreement-academic', signature, context);
   const id = context.makeId();
-  await tx.rows(insert, [id, cohort.id, actor.userId, signatureId, age, now]);
+  await tx.rows(insert, { id, cohortId: cohort.id, userId: actor.userId, signatureId, age, now });
   if (cohort.supervisor_id !== null)
     announce(tx, studentJoined, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId }, [
       userTopic(cohort.supervisor_id),

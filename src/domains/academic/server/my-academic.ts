@@ -14,14 +14,14 @@ const memberships = statement(
      c.starts_on::text as "starts_on!", c.ends_on::text as "ends_on!", c.ended_at
    from academic_member m join academic_cohort c on c.id = m.cohort_id join academic_institution i on i.id = c.institution_id
    join academic_signature s on s.id = m.signature_id join academic_text t on t.hash = s.text_hash
-   where m.user_id = $1 order by m.left_at is not null, m.joined_at desc, m.id limit 50`,
+   where m.user_id = :userId order by m.left_at is not null, m.joined_at desc, m.id limit 50`,
 );
 
 /** Those one is in come first. */
 export async function readMyAcademic(db: Db, actor: Actor, { clock }: Pick<Context, 'clock'>): Promise<MyAcademic> {
   const now = clock();
   const [joined, institutions, cohorts] = await Promise.all([
-    db.rows(memberships, [actor.userId]),
+    db.rows(memberships, { userId: actor.userId }),
     institutionsOf(db, actor.userId),
     cohortsOf(db, actor.userId),
   ]);

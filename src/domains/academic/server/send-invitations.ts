@@ -11,12 +11,12 @@ import { studentInvited } from '../events.ts';
 const byId = statement(
   'academic_invitation_by_id',
   `select v.email, c.name as cohort, c.code, i.name as institution, i.user_id as supervisor_id from academic_invitation v
-   join academic_cohort c on c.id = v.cohort_id join academic_institution i on i.id = c.institution_id where v.id = $1 and c.ended_at is null`,
+   join academic_cohort c on c.id = v.cohort_id join academic_institution i on i.id = c.institution_id where v.id = :invitationId and c.ended_at is null`,
 );
 
 export const academicReactions: readonly Reaction[] = [
   on(studentInvited, 'academic-send-invitation', 'mail', async ({ invitationId }, { db, mail, config }, { id }) => {
-    const row = await db.row(byId, [invitationId]);
+    const row = await db.row(byId, { invitationId });
     // The cohort ended meanwhile, or the account of its supervisor is gone.
     if (row === undefined || row.supervisor_id === null) return;
     const supervisor = (await shownPeople(db, [row.supervisor_id]))(row.supervisor_id).name;

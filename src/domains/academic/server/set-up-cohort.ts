@@ -15,11 +15,14 @@ import { institutionsOf, lockInstitution } from './institution-store.ts';
 /** In groups of four that can be read out; nobody guesses one among 30 to the power of 12. */
 const CODE_BYTES = 12;
 
-const count = statement('academic_cohorts_count', 'select count(*)::int as "n!" from academic_cohort where institution_id = $1 and ended_at is null');
+const count = statement(
+  'academic_cohorts_count',
+  'select count(*)::int as "n!" from academic_cohort where institution_id = :institutionId and ended_at is null',
+);
 const insert = statement(
   'academic_cohort_insert',
   `insert into academic_cohort (id, institution_id, name, starts_on, ends_on, student_limit, code, made_at)
-   values ($1, $2, $3, $4::text::date, $5::text::date, $6, $7, $8)`,
+   values (:id, :institutionId, :name, :startsOn::text::date, :endsOn::text::date, :studentLimit, :code, :now)`,
 );
 
 export async function setUpCohort(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
@@ -31,11 +34,20 @@ export async function setUpCohort(tx: Tx, actor: Actor, wish: Parsed<typeof cont
   const now = context.clock();
   const wrong = whyNotTerm(wish.starts_on, wish.ends_on, now);
   if (wrong !== null) throw invalidField(wrong.field, wrong.why);
-  if (((await tx.row(count, [institution.id]))?.n ?? 0) >= COHORT_LIMITS.cohorts)
+  if (((await tx.row(count, { institutionId: institution.id }))?.n ?? 0) >= COHORT_LIMITS.cohorts)
     throw new Failure('wrong_state', { message: `You have ${COHORT_LIMITS.cohorts} cohorts. End one first.` });
   const id = context.makeId();
   const code = readableCode('CH', randomBytes(CODE_BYTES));
-  await tx.rows(insert, [id, institution.id, wish.name, wish.starts_on, wish.ends_on, wish.student_limit, code, now]);
+  await tx.rows(insert, {
+    id,
+    institutionId: institution.id,
+    name: wish.name,
+    startsOn: wish.starts_on,
+    endsOn: wish.ends_on,
+    studentLimit: wish.student_limit,
+    code,
+    now,
+  });
   setTimer(tx, TERM_END, id, termEndsAt({ endsOn: wish.ends_on }));
   return { id };
 }

@@ -14,7 +14,7 @@ import { sign } from './signatures.ts';
 
 const insert = statement(
   'academic_institution_insert',
-  'insert into academic_institution (id, user_id, signature_id, name, address, position) values ($1, $2, $3, $4, $5, $6)',
+  'insert into academic_institution (id, user_id, signature_id, name, address, position) values (:id, :userId, :signatureId, :name, :address, :position)',
 );
 
 export async function signAgreement(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
@@ -23,7 +23,7 @@ export async function signAgreement(tx: Tx, actor: Actor, wish: Parsed<typeof co
   if (why !== null) throw new Failure('wrong_state', { message: why });
   const signatureId = await sign(tx, actor, 'agreement-university', wish, context);
   const id = context.makeId();
-  await tx.rows(insert, [id, actor.userId, signatureId, wish.name, wish.address, wish.position]);
+  await tx.rows(insert, { id, userId: actor.userId, signatureId, name: wish.name, address: wish.address, position: wish.position });
   announce(tx, institutionSigned, { institutionId: id, name: wish.name });
   return { id };
 }

@@ -12,10 +12,13 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 
 export type SignedPage = Extract<ContentPage, 'agreement-academic' | 'agreement-university'>;
 
-const keep = statement('academic_text_keep', 'insert into academic_text (hash, page, number, body) values ($1, $2, $3, $4) on conflict (hash) do nothing');
+const keep = statement(
+  'academic_text_keep',
+  'insert into academic_text (hash, page, number, body) values (:hash, :page, :number, :body) on conflict (hash) do nothing',
+);
 const insert = statement(
   'academic_signature_insert',
-  'insert into academic_signature (id, user_id, text_hash, signed_name, signed_at) values ($1, $2, $3, $4, $5)',
+  'insert into academic_signature (id, user_id, text_hash, signed_name, signed_at) values (:id, :userId, :hash, :signature, :signedAt)',
 );
 
 /** Only what is in force: nobody signs a text that they were not shown. */
@@ -31,8 +34,8 @@ export async function sign(
     throw new Failure('wrong_state', { message: 'This text has changed. Read the new version, then sign it.', data: { number: text.number } });
   const hash = createHash('sha256').update(text.body).digest();
   const id = context.makeId();
-  await tx.rows(keep, [hash, page, number, text.body]);
-  await tx.rows(insert, [id, actor.userId, hash, signature, context.clock()]);
+  await tx.rows(keep, { hash, page, number, body: text.body });
+  await tx.rows(insert, { id, userId: actor.userId, hash, signature, signedAt: context.clock() });
   return id;
 }
 
@@ -44,13 +47,13 @@ const signed = statement(
    from academic_signature s join academic_text t on t.hash = s.text_hash
    left join academic_institution i on i.signature_id = s.id
    left join academic_member m on m.signature_id = s.id left join academic_cohort c on c.id = m.cohort_id left join academic_institution ci on ci.id = c.institution_id
-   where s.id = $1`,
+   where s.id = :id`,
 );
 export type Signed = RowOf<typeof signed>;
 
 /** What was signed, with what it was signed for. */
 export async function signedById(db: Db, id: string): Promise<Signed> {
-  const row = await db.row(signed, [id]);
+  const row = await db.row(signed, { id });
   if (row === undefined) throw new Failure('not_found');
   return row;
 }

@@ -76,10 +76,10 @@ export async function signedDocument(db: Db, actor: Actor, id: string, context: 
   return draw(db, signed, context);
 }
 
-const signatureOf = statement('academic_signature_of_institution', 'select signature_id from academic_institution where id = $1');
+const signatureOf = statement('academic_signature_of_institution', 'select signature_id from academic_institution where id = :id');
 
 export async function institutionDocument(db: Db, actor: Actor, id: string, context: Context): Promise<FileAnswer> {
-  const row = await db.row(signatureOf, [id]);
+  const row = await db.row(signatureOf, { id });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'institution.document', { type: 'institution', id });
   return draw(db, await signedById(db, row.signature_id), context);

@@ -12,13 +12,13 @@ import { keepWayBack } from './undo-email-change.ts';
 
 const holder = statement(
   'email_holder',
-  `select id from account where email = $1
-   union all select user_id from email_change where from_email = $1 and user_id <> $2 and undone_at is null and undo_until > now() limit 1`,
+  `select id from account where email = :email
+   union all select user_id from email_change where from_email = :email and user_id <> :userId and undone_at is null and undo_until > now() limit 1`,
 );
 
 /** Who has the address, or may have it back; the account itself where it is its own. */
 export const addressHolder = async (tx: Tx, email: string, userId: string): Promise<string | undefined> =>
-  (await tx.row(holder, [email, userId]))?.id ?? undefined;
+  (await tx.row(holder, { email, userId }))?.id ?? undefined;
 
 /** The current address stays until the new one is proven. */
 export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
@@ -31,27 +31,27 @@ export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, con
   return { email, outbox: outboxFor(context, email) };
 }
 
-const present = statement('email_present', 'select email, email_verified_at is not null as "is_proven!" from account where id = $1 for no key update');
+const present = statement('email_present', 'select email, email_verified_at is not null as "is_proven!" from account where id = :userId for no key update');
 const replace = statement(
   'email_replace',
-  `update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select from account where email = $2)
-     and not exists (select from email_change where from_email = $2 and user_id <> $1 and undone_at is null and undo_until > now()) returning id`,
+  `update account set email = :email, email_verified_at = :emailVerifiedAt where id = :id and not exists (select from account where email = :email)
+     and not exists (select from email_change where from_email = :email and user_id <> :id and undone_at is null and undo_until > now()) returning id`,
 );
 /** Links sent to the old address stop working. */
 const dropLinks = statement(
   'email_drop_links',
-  "delete from one_time_code where user_id = $1 and purpose in ('reset_password', 'verify_email', 'confirm_identity')",
+  "delete from one_time_code where user_id = :userId and purpose in ('reset_password', 'verify_email', 'confirm_identity')",
 );
 
-export const lockAddress = (tx: Tx, userId: string) => tx.row(present, [userId]);
-export const dropAddressLinks = (tx: Tx, userId: string): Promise<unknown> => tx.rows(dropLinks, [userId]);
+export const lockAddress = (tx: Tx, userId: string) => tx.row(present, { userId });
+export const dropAddressLinks = (tx: Tx, userId: string): Promise<unknown> => tx.rows(dropLinks, { userId });
 
 export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
   if (taken === undefined) throw invalidField('code', 'This code was already used. Request a new one.');
   const before = await lockAddress(tx, actor.userId);
   const from = before?.email ?? '';
-  if ((await tx.row(replace, [actor.userId, taken.target, context.clock()])) === undefined)
+  if ((await tx.row(replace, { id: actor.userId, email: taken.target, emailVerifiedAt: context.clock() })) === undefined)
     throw invalidField('code', 'This email address already has an account.');
   await dropAddressLinks(tx, actor.userId);
   // An unverified address may be a stranger's: it gets no access to the account.

@@ -22,13 +22,13 @@ interface Holder {
 
 const holder = statement(
   'credential_holder',
-  'select a.email, a.first_name, a.last_name, a.username, c.password_hash from account a left join credential c on c.user_id = a.id where a.id = $1',
+  'select a.email, a.first_name, a.last_name, a.username, c.password_hash from account a left join credential c on c.user_id = a.id where a.id = :userId',
 );
 
 /** Asks for the password again before something that a stolen session must not do (AUT-6). */
 export async function reauthenticate(db: Db, userId: string, password: string, field: string, context: Context): Promise<Holder> {
   await countGuess(db, 'password', userId, context);
-  const row = await db.row(holder, [userId]);
+  const row = await db.row(holder, { userId });
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
   if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This isn’t your current password.');
   await forgiveGuesses(db, 'password', userId, context);
@@ -58,12 +58,12 @@ export async function preparePasswordChange(db: Db, userId: string, body: Passwo
 
 const store = statement(
   'credential_store',
-  `insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)
+  `insert into credential (user_id, password_hash, changed_at) values (:userId, :passwordHash, :changedAt)
    on conflict (user_id) do update set password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
 );
 
 export async function storePassword(tx: Tx, userId: string, passwordHash: string, context: Context): Promise<void> {
-  await tx.rows(store, [userId, passwordHash, context.clock()]);
+  await tx.rows(store, { userId, passwordHash, changedAt: context.clock() });
 }
 
 /** Every other session ends with the old password (AUT-5). The session that asked continues; only sign-in returns a token. */

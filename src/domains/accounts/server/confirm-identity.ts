@@ -19,7 +19,7 @@ const ways = statement(
   `select exists (select from credential c where c.user_id = a.id) as password, a.two_factor_enabled as app,
      exists (select from recovery_code r where r.user_id = a.id and r.used_at is null) as recovery,
      exists (select from passkey p where p.user_id = a.id) as passkey, a.email, s.confirmed_at, s.confirmed_with_factor
-   from session s join account a on a.id = s.user_id where s.id = $1`,
+   from session s join account a on a.id = s.user_id where s.id = :sessionId`,
 );
 
 interface Ways {
@@ -35,7 +35,7 @@ interface Ways {
 const hasFactor = ({ app, passkey }: Ways): boolean => app || passkey;
 
 async function waysOf(db: Db | Tx, { sessionId }: Actor): Promise<Ways> {
-  const row = await db.row(ways, [sessionId]);
+  const row = await db.row(ways, { sessionId });
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }

@@ -24,13 +24,13 @@ const OPERATOR_LOCK = 4_207_314;
 const byEmail = statement(
   'operator_by_email',
   `select a.id, c.password_hash, exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
-   from account a left join credential c on c.user_id = a.id where a.email = $1`,
+   from account a left join credential c on c.user_id = a.id where a.email = :email`,
 );
 const ready = statement('operator_ready', "select 1 as found from staff_role r join credential c on c.user_id = r.account_id where r.role = 'owner' limit 1");
-const promote = statement('account_promote', 'update account set onboarded = true where id = $1');
+const promote = statement('account_promote', 'update account set onboarded = true where id = :id');
 const settle = statement(
   'operator_settle',
-  'update account set email = $2, email_verified_at = $3 where id = $1 and not exists (select 1 from account where email = $2 and id <> $1) returning id',
+  'update account set email = :email, email_verified_at = :emailVerifiedAt where id = :id and not exists (select 1 from account where email = :email and id <> :id) returning id',
 );
 
 const operator = (email: string, passwordHash: string | null) =>
@@ -73,7 +73,7 @@ export async function ensureOperator(context: Context): Promise<string | null> {
   }
   const { link } = await context.database.transact(async (tx) => {
     lockNumberUntilCommit(tx, OPERATOR_LOCK);
-    const known = await tx.row(byEmail, [UNSET_EMAIL]);
+    const known = await tx.row(byEmail, { email: UNSET_EMAIL });
     const { id } = known ?? (await registerPerson(tx, operator(UNSET_EMAIL, null), context));
     return makeOneTimeCode(tx, id, 'operator_setup', UNSET_EMAIL, context, SETUP_MINUTES);
   });
@@ -84,17 +84,17 @@ async function keepConfigured(context: Context, email: string, password: string)
   // SUP-1: an instance does not start with an operator anyone could guess.
   const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is too weak: ${problem}`);
-  const before = await context.db.row(byEmail, [email]);
+  const before = await context.db.row(byEmail, { email });
   if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
     lockNumberUntilCommit(tx, OPERATOR_LOCK);
-    const known = await tx.row(byEmail, [email]);
+    const known = await tx.row(byEmail, { email });
     if (known === undefined) return void (await registerPerson(tx, operator(email, passwordHash), context));
     // Anyone who registered this address before must not keep a sign-in method.
     await proveAddress(tx, { userId: known.id, email }, 'other_act', context);
     await storePassword(tx, known.id, passwordHash, context);
-    await tx.rows(promote, [known.id]);
+    await tx.rows(promote, { id: known.id });
     await makeOwnerAtStart(tx, known.id, context.clock());
     await endOtherSessions(tx, known.id, null);
   });
@@ -120,7 +120,8 @@ export async function setUpOperator(tx: Tx, body: OperatorSetup, passwordHash: s
   const taken = await takeLink(tx, body.token, 'operator_setup', context);
   if (taken === undefined) throw new Failure('not_found', { message: 'This token is invalid or was already used.' });
   const email = cleanEmail(body.email);
-  if ((await tx.row(settle, [taken.user_id, email, context.clock()])) === undefined) throw invalidField('email', 'This email address already has an account.');
+  if ((await tx.row(settle, { id: taken.user_id, email, emailVerifiedAt: context.clock() })) === undefined)
+    throw invalidField('email', 'This email address already has an account.');
   await storePassword(tx, taken.user_id, passwordHash, context);
   return { id: taken.user_id, email };
 }

@@ -9,10 +9,13 @@ import { changeStanding } from './standing-gate.ts';
 /** `session`: the code came back in a session of the account itself, so the person who set everything up also reads the address. */
 export type ProvenBy = 'session' | 'other_act';
 
-const lock = statement('first_proof_lock', 'select 1 as waits from account where id = $1 and email = $2 and email_verified_at is null for no key update');
-const setBefore = statement('first_proof_set_before', 'select what as "what!", file from set_before_proof($1)');
-const declare = statement('first_proof_declare', "select set_config('docket.address_proven_in_session', $1, true)");
-const mark = statement('first_proof_mark', 'update account set email_verified_at = $2 where id = $1');
+const lock = statement(
+  'first_proof_lock',
+  'select 1 as waits from account where id = :userId and email = :email and email_verified_at is null for no key update',
+);
+const setBefore = statement('first_proof_set_before', 'select what as "what!", file from set_before_proof(:userId)');
+const declare = statement('first_proof_declare', "select set_config('docket.address_proven_in_session', :userId, true)");
+const mark = statement('first_proof_mark', 'update account set email_verified_at = :emailVerifiedAt where id = :userId');
 
 /** A removed password or session is explained where it is set again; the owner has never seen the rest. */
 const SILENT = new Set(['password', 'session']);
@@ -24,16 +27,16 @@ const SILENT = new Set(['password', 'session']);
  */
 export async function proveAddress(tx: Tx, { userId, email }: { userId: string; email: string }, by: ProvenBy, context: Context): Promise<boolean> {
   if (by === 'other_act') await changeStanding(tx, userId);
-  if ((await tx.row(lock, [userId, email])) === undefined) return false;
-  if (by === 'session') await tx.rows(declare, [userId]);
+  if ((await tx.row(lock, { userId, email })) === undefined) return false;
+  if (by === 'session') await tx.rows(declare, { userId });
   else await announceWhatEnds(tx, userId, context);
-  await tx.rows(mark, [userId, context.clock()]);
+  await tx.rows(mark, { userId, emailVerifiedAt: context.clock() });
   announce(tx, emailVerified, { userId }, [userTopic(userId)]);
   return true;
 }
 
 async function announceWhatEnds(tx: Tx, userId: string, context: Context): Promise<void> {
-  const rows = await tx.rows(setBefore, [userId]);
+  const rows = await tx.rows(setBefore, { userId });
   const what = [...new Set(rows.map((row) => row.what))].toSorted();
   await endOtherSessions(tx, userId, null);
   const announced = what.filter((one) => !SILENT.has(one));

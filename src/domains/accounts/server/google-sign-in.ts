@@ -19,14 +19,14 @@ import { recognisedBy, signIn } from './sign-in.ts';
 
 type Outcome = DataOf<typeof finishGoogle>;
 
-const byId = statement('google_account', 'select email, two_factor_enabled from account where id = $1');
-const byEmail = statement('google_account_by_email', 'select id, email_verified_at is not null as verified from account where email = $1');
+const byId = statement('google_account', 'select email, two_factor_enabled from account where id = :holder');
+const byEmail = statement('google_account_by_email', 'select id, email_verified_at is not null as verified from account where email = :email');
 
 /** Before the transaction: Google is the first factor only. Anyone who set up a second is asked for it as after a password. */
 export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, context: Context): Promise<void> {
   const holder = forUserId === null ? await holderOf(db, person) : null;
   if (holder === null) return;
-  const row = await db.row(byId, [holder]);
+  const row = await db.row(byId, { holder });
   if (row?.two_factor_enabled === true) await askForCode(holder, context);
 }
 
@@ -53,7 +53,7 @@ export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, acto
     const login = await signInByGoogle(tx, holder, request, context);
     return { ...plain, outcome: 'signed_in', login, email: login.email };
   }
-  const account = await tx.row(byEmail, [email]);
+  const account = await tx.row(byEmail, { email });
   // The person who opened the account never proved the address: it may be a stranger's trap, so Google does not open
   // it.
   if (account?.verified === false)
@@ -96,11 +96,11 @@ export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: Requ
 
 const justSignedIn = statement(
   'google_session_is_fresh',
-  `select 1 as fresh from session s join account a on a.id = s.user_id where s.id = $1 and (
+  `select 1 as fresh from session s join account a on a.id = s.user_id where s.id = :id and (
      (s.created_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.way in ('password_and_code', 'passkey') or not ${HAS_FACTOR}))
      or (s.confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes' and (s.confirmed_with_factor or not ${HAS_FACTOR})))`,
 );
-const hasFactor = statement('google_has_factor', `select 1 as found from account a where a.id = $1 and ${HAS_FACTOR}`);
+const hasFactor = statement('google_has_factor', `select 1 as found from account a where a.id = :id and ${HAS_FACTOR}`);
 
 export interface GoogleProof {
   readonly userId: string;
@@ -121,11 +121,12 @@ export async function proofForGoogle(
 ): Promise<GoogleProof> {
   const ticket = await ticketOf(db, given.ticket, context);
   if (ticket.user_id === null) throw new Failure('wrong_state');
-  if (actor?.userId === ticket.user_id && (await db.row(justSignedIn, [actor.sessionId])) !== undefined) return { userId: actor.userId, isSignedIn: true };
-  const row = await db.row(byId, [ticket.user_id]);
+  if (actor?.userId === ticket.user_id && (await db.row(justSignedIn, { id: actor.sessionId })) !== undefined)
+    return { userId: actor.userId, isSignedIn: true };
+  const row = await db.row(byId, { holder: ticket.user_id });
   const { id } = await recognise(db, { email: row?.email ?? '', password: given.password }, request, context);
   // Anyone who has an app was asked for its code above; a passkey can only be shown at the sign-in page (AUT-12).
-  if ((await db.row(hasFactor, [id])) !== undefined)
+  if ((await db.row(hasFactor, { id })) !== undefined)
     throw new Failure('wrong_state', { message: 'This account has a passkey. Sign in with it, then link Google in your settings.' });
   return { userId: id, isSignedIn: false };
 }

@@ -12,12 +12,12 @@ const TICKET_MINUTES = 30;
 
 const keepTrip = statement(
   'google_attempt_keep',
-  `with old as (delete from google_attempt where expires_at < $6 /* now */)
-   insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at) values ($1, $2, $3, $4, $5, $7)`,
+  `with old as (delete from google_attempt where expires_at < :now)
+   insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at) values (:stateHash, :browserHash, :nonce, :codeVerifier, :userId, :expiresAt)`,
 );
 const takeTrip = statement(
   'google_attempt_take',
-  'delete from google_attempt where state_hash = $1 and browser_hash = $2 and expires_at > $3 returning nonce, code_verifier, user_id',
+  'delete from google_attempt where state_hash = :stateHash and browser_hash = :browserHash and expires_at > :expiresAt returning nonce, code_verifier, user_id',
 );
 
 function offered(context: Context): OidcClient {
@@ -32,7 +32,15 @@ export async function beginGoogleTrip(context: Context, userId: string | null): 
   const { url, state, nonce, codeVerifier } = await beginTrip(offered(context), redirectUri(context));
   const attempt = makeLinkToken();
   const now = context.clock();
-  await context.db.rows(keepTrip, [sha256(state), sha256(attempt), nonce, codeVerifier, userId, now, after(now, TRIP_MINUTES * MINUTE_MS)]);
+  await context.db.rows(keepTrip, {
+    stateHash: sha256(state),
+    browserHash: sha256(attempt),
+    nonce,
+    codeVerifier,
+    userId,
+    now,
+    expiresAt: after(now, TRIP_MINUTES * MINUTE_MS),
+  });
   return { url, attempt };
 }
 
@@ -53,7 +61,7 @@ export interface Arrival {
 /** Uses the attempt up whatever its outcome: a code cannot be tried twice, here or in another browser (AUT-8). */
 export async function endGoogleTrip(db: Db, back: Returned, context: Context): Promise<Arrival> {
   const client = offered(context);
-  const row = await db.row(takeTrip, [sha256(back.state), sha256(back.attempt), context.clock()]);
+  const row = await db.row(takeTrip, { stateHash: sha256(back.state), browserHash: sha256(back.attempt), expiresAt: context.clock() });
   if (row === undefined)
     throw new Failure('wrong_state', { message: 'This sign-in was started in another browser, was already used, or took too long. Start again.' });
   if (back.code === undefined || back.code === '')
@@ -67,12 +75,12 @@ export async function endGoogleTrip(db: Db, back: Returned, context: Context): P
 
 const keepTicket = statement(
   'google_ticket_keep',
-  `with old as (delete from google_ticket where expires_at < $7 /* now */)
-   insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values ($1, $2, $3, $4, $5, $6, $8)`,
+  `with old as (delete from google_ticket where expires_at < :now)
+   insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values (:ticketHash, :issuer, :subject, :email, :isVerified, :userId, :expiresAt)`,
 );
 const TICKET = 'issuer, subject, email, email_verified, user_id';
-const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = $1 and expires_at > $2`);
-const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = $1 and expires_at > $2 returning ${TICKET}`);
+const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :expiresAt`);
+const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = :ticketHash and expires_at > :expiresAt returning ${TICKET}`);
 
 export interface Ticket {
   readonly issuer: string;
@@ -86,7 +94,7 @@ export async function makeTicket(tx: Tx, ticket: Ticket, context: Context): Prom
   const secret = makeLinkToken();
   const now = context.clock();
   const { issuer, subject, email, email_verified: isVerified, user_id: userId } = ticket;
-  await tx.rows(keepTicket, [sha256(secret), issuer, subject, email, isVerified, userId, now, after(now, TICKET_MINUTES * MINUTE_MS)]);
+  await tx.rows(keepTicket, { ticketHash: sha256(secret), issuer, subject, email, isVerified, userId, now, expiresAt: after(now, TICKET_MINUTES * MINUTE_MS) });
   return secret;
 }
 
@@ -95,7 +103,8 @@ const good = (ticket: Ticket | undefined): Ticket => {
   return ticket;
 };
 
-export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> => good(await db.row(readTicket, [sha256(secret), context.clock()]));
+export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> =>
+  good(await db.row(readTicket, { ticketHash: sha256(secret), expiresAt: context.clock() }));
 
 export const takeTicketUp = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
-  good(await tx.row(takeTicket, [sha256(secret), context.clock()]));
+  good(await tx.row(takeTicket, { ticketHash: sha256(secret), expiresAt: context.clock() }));

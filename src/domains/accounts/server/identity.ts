@@ -42,16 +42,16 @@ const COLUMNS = `id, email, email_verified_at, role, is_operator, onboarded, kee
   phone_verified_at, identity_verified_at, payout_method_proven_at, background_checked_at, two_factor_enabled, last_login_at, last_activity_at, created_at, closing_at, suspended_at, closed_at, password_reset_at,
   array(select r.role from staff_role r where is_operator and r.account_id = account.id order by r.role) as staff_roles`;
 
-const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = $1`);
-const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = $1`);
-const locked = statement('identity_lock', `select ${COLUMNS} from account where id = $1 for no key update`);
+const byId = statement('identity_by_id', `select ${COLUMNS} from account where id = :userId`);
+const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = :username`);
+const locked = statement('identity_lock', `select ${COLUMNS} from account where id = :userId for no key update`);
 
-export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row(byId, [userId]);
-export const identityByUsername = (reads: Db | Tx, username: string): Promise<Identity | undefined> => reads.row(byUsername, [username]);
+export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row(byId, { userId });
+export const identityByUsername = (reads: Db | Tx, username: string): Promise<Identity | undefined> => reads.row(byUsername, { username });
 
 /** Locks the account, and with it everything of this person that is changed under the same lock. */
 export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
-  const row = await tx.row(locked, [userId]);
+  const row = await tx.row(locked, { userId });
   if (row === undefined) throw new Error(`no account ${userId}`);
   return row;
 }
@@ -60,12 +60,12 @@ export type IdentityChange = Partial<Pick<Identity, 'first_name' | 'middle_name'
 
 const update = statement(
   'identity_update',
-  `update account set first_name = $2, middle_name = $3, last_name = $4, username = $5, country_id = $6, phone = $7, phone_country_code = $8, phone_verified_at = $9,
-     onboarded = is_operator or $10 where id = $1`,
+  `update account set first_name = :firstName, middle_name = :middleName, last_name = :lastName, username = :username, country_id = :countryId, phone = :phone, phone_country_code = :phoneCountryCode, phone_verified_at = :phoneVerifiedAt,
+     onboarded = is_operator or :onboarded where id = :id`,
 );
 const usernameTaken = statement(
   'username_taken_by_other',
-  'select 1 as taken where is_username_gone($1) and not exists (select from account where username = $1 and id = $2)',
+  'select 1 as taken where is_username_gone(:username) and not exists (select from account where username = :username and id = :id)',
 );
 
 /** Saves the editable part. A changed phone number is an unproven one; `onboarded` is guard rule 8's stored answer. */
@@ -75,21 +75,21 @@ export async function saveIdentity(tx: Tx, before: Identity, change: IdentityCha
   if (username !== before.username) {
     const problem = usernameProblem(username);
     if (problem !== null) throw invalidField('username', problem);
-    if ((await tx.row(usernameTaken, [username, before.id])) !== undefined) throw invalidField('username', 'This username is taken.');
+    if ((await tx.row(usernameTaken, { username, id: before.id })) !== undefined) throw invalidField('username', 'This username is taken.');
   }
   if (now.country_id !== before.country_id) await refuseClosedCountry(tx, now.country_id ?? null);
   const samePhone = now.phone === before.phone && now.phone_country_code === before.phone_country_code;
   const phoneVerifiedAt = samePhone ? before.phone_verified_at : null;
-  await tx.rows(update, [
-    before.id,
-    now.first_name,
-    now.middle_name,
-    now.last_name,
+  await tx.rows(update, {
+    id: before.id,
+    firstName: now.first_name,
+    middleName: now.middle_name,
+    lastName: now.last_name,
     username,
-    now.country_id,
-    now.phone,
-    now.phone_country_code,
+    countryId: now.country_id,
+    phone: now.phone,
+    phoneCountryCode: now.phone_country_code,
     phoneVerifiedAt,
     onboarded,
-  ]);
+  });
 }

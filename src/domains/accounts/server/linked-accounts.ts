@@ -11,12 +11,12 @@ const ADDRESS_DAYS = 30;
 
 const devices = statement(
   'accounts_share_device',
-  `select exists (select from known_device a join known_device b on b.device_hash = a.device_hash where a.user_id = $1 and b.user_id = $2 /* other_id */) as "shared!",
-     (select max(created_at) from account where id in ($1, $2)) as youngest`,
+  `select exists (select from known_device a join known_device b on b.device_hash = a.device_hash where a.user_id = :userId and b.user_id = :other) as "shared!",
+     (select max(created_at) from account where id in (:userId, :other)) as youngest`,
 );
 const addresses = statement(
   'accounts_addresses',
-  'select distinct user_id, address from session where user_id = any ($1 /* user_ids */) and last_used_at > $2',
+  'select distinct user_id, address from session where user_id = any (:userIds) and last_used_at > :lastUsedAt',
 );
 
 export interface SharedAccess {
@@ -29,7 +29,10 @@ export interface SharedAccess {
 }
 
 export async function sharedAccess(reads: Db | Tx, one: string, other: string, now: Date): Promise<SharedAccess> {
-  const [device, seen] = await Promise.all([reads.row(devices, [one, other]), reads.rows(addresses, [[one, other], after(now, -ADDRESS_DAYS * DAY_MS)])]);
+  const [device, seen] = await Promise.all([
+    reads.row(devices, { userId: one, other }),
+    reads.rows(addresses, { userIds: [one, other], lastUsedAt: after(now, -ADDRESS_DAYS * DAY_MS) }),
+  ]);
   const blocksOf = (userId: string): string[] =>
     seen.filter((row) => row.user_id === userId && isOfPeople(row.address)).map(({ address }) => addressBlock(address));
   const ofOther = new Set(blocksOf(other));
@@ -44,18 +47,18 @@ export interface Link {
 /** A sign once seen stays, and what no longer counts never counts again: removing a card undoes nothing. */
 const link = statement(
   'account_link',
-  `with pair (user_id, other_id) as (values ($1::uuid, $2::uuid), ($2::uuid, $1::uuid)),
-   before as (select signs, counts from account_link where user_id = $1 and other_id = $2),
-   written as (insert into account_link as known (user_id, other_id, signs, counts, found_at) select user_id, other_id, $3 /* signs */, $4 /* counts */, $5 /* found_at */ from pair order by user_id
+  `with pair (user_id, other_id) as (values (:userId::uuid, :other::uuid), (:other::uuid, :userId::uuid)),
+   before as (select signs, counts from account_link where user_id = :userId and other_id = :other),
+   written as (insert into account_link as known (user_id, other_id, signs, counts, found_at) select user_id, other_id, :signs, :counts, :now from pair order by user_id
      on conflict (user_id, other_id) do update set counts = known.counts and excluded.counts,
        signs = known.signs || array(select sign from unnest(excluded.signs) sign where not sign = any (known.signs))
      where not known.signs @> excluded.signs or known.counts and not excluded.counts)
-   select coalesce((select not signs @> $3 from before), true) as "is_news!", not $4 and coalesce((select counts from before), true) as "stops_counting!"`,
+   select coalesce((select not signs @> :signs from before), true) as "is_news!", not :counts and coalesce((select counts from before), true) as "stops_counting!"`,
 );
 
 /** Answers whether anything about it is new. */
 export async function linkAccounts(tx: Tx, one: string, other: string, { signs, counts }: Link, now: Date): Promise<boolean> {
-  const row = await tx.row(link, [one, other, [...signs], counts, now]);
+  const row = await tx.row(link, { userId: one, other, signs: [...signs], counts, now });
   if (row?.stops_counting === true) announce(tx, accountsLinked, { userIds: [one, other] });
   return row !== undefined && (row.is_news || row.stops_counting);
 }

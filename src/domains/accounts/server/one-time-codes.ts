@@ -16,7 +16,7 @@ export type Purpose = 'verify_email' | 'operator_setup' | 'reset_password' | 'co
 const put = statement(
   'code_put',
   `insert into one_time_code (user_id, purpose, target, code_hash, code_expires_at, link_hash, link_expires_at, created_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8)
+   values (:userId, :purpose, :target, :codeHash, :codeExpiresAt, :linkHash, :linkExpiresAt, :now)
    on conflict (user_id, purpose) do update set target = excluded.target, code_hash = excluded.code_hash, code_expires_at = excluded.code_expires_at,
      link_hash = excluded.link_hash, link_expires_at = excluded.link_expires_at, created_at = excluded.created_at, tries = 0`,
 );
@@ -27,20 +27,29 @@ export async function makeOneTimeCode(tx: Tx, userId: string, purpose: Purpose, 
   const link = makeLinkToken();
   const now = context.clock();
   const ends = [after(now, CODE_MINUTES * MINUTE_MS), after(now, linkMinutes * MINUTE_MS)] as const;
-  await tx.rows(put, [userId, purpose, target, codeHash(code, userId, purpose), ends[0], sha256(link), ends[1], now]);
+  await tx.rows(put, {
+    userId,
+    purpose,
+    target,
+    codeHash: codeHash(code, userId, purpose),
+    codeExpiresAt: ends[0],
+    linkHash: sha256(link),
+    linkExpiresAt: ends[1],
+    now,
+  });
   return { code, link };
 }
 
 const tryOnce = statement(
   'code_try',
-  `update one_time_code set tries = tries + 1 where user_id = $1 and purpose = $2 and tries < ${CODE_TRIES} and code_expires_at > $3 returning code_hash as "code_hash!", tries`,
+  `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES} and code_expires_at > :codeExpiresAt returning code_hash as "code_hash!", tries`,
 );
 
 /** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
 export async function checkCode(db: Db, userId: string, purpose: Purpose, typed: string, context: Context): Promise<void> {
   const code = typed.replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) throw invalidField('code', 'Enter the 6-digit code.');
-  const row = await db.row(tryOnce, [userId, purpose, context.clock()]);
+  const row = await db.row(tryOnce, { userId, purpose, codeExpiresAt: context.clock() });
   if (row === undefined) throw invalidField('code', 'This code is no longer valid. Request a new one.');
   if (timingSafeEqual(row.code_hash, codeHash(code, userId, purpose))) return;
   const left = CODE_TRIES - row.tries;
@@ -51,10 +60,13 @@ export async function checkCode(db: Db, userId: string, purpose: Purpose, typed:
   );
 }
 
-const takeByUser = statement('code_take', 'delete from one_time_code where user_id = $1 and purpose = $2 and code_hash = $3 returning user_id, target');
+const takeByUser = statement(
+  'code_take',
+  'delete from one_time_code where user_id = :userId and purpose = :purpose and code_hash = :codeHash returning user_id, target',
+);
 const takeByLink = statement(
   'code_take_link',
-  'delete from one_time_code where link_hash = $1 and purpose = $2 and link_expires_at > $3 returning user_id, target',
+  'delete from one_time_code where link_hash = :linkHash and purpose = :purpose and link_expires_at > :linkExpiresAt returning user_id, target',
 );
 
 export interface Taken {
@@ -64,7 +76,7 @@ export interface Taken {
 
 /** Uses a checked code up: it works once, even when two requests arrive at the same time. */
 export const takeCode = (tx: Tx, userId: string, purpose: Purpose, typed: string): Promise<Taken | undefined> =>
-  tx.row(takeByUser, [userId, purpose, codeHash(typed.replaceAll(/[\s-]/g, ''), userId, purpose)]);
+  tx.row(takeByUser, { userId, purpose, codeHash: codeHash(typed.replaceAll(/[\s-]/g, ''), userId, purpose) });
 
 export const takeLink = (tx: Tx, link: string, purpose: Purpose, context: Context): Promise<Taken | undefined> =>
-  tx.row(takeByLink, [sha256(link), purpose, context.clock()]);
+  tx.row(takeByLink, { linkHash: sha256(link), purpose, linkExpiresAt: context.clock() });

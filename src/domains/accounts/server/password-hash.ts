@@ -77,11 +77,11 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(actual, hash) && stored !== null;
 }
 
-const renew = statement('password_hash_renew', 'update credential set password_hash = $3 /* renewed */ where user_id = $1 and password_hash = $2');
+const renew = statement('password_hash_renew', 'update credential set password_hash = :renewed where user_id = :userId and password_hash = :stored');
 
 /** Replaces a hash of lower cost when its owner has just entered the password, unless the hash changed meanwhile. */
 export async function renewHash(db: Db, userId: string, password: string, stored: string): Promise<void> {
   const { cost } = readHash(stored);
   if (cost.memory >= COST.memory && cost.passes >= COST.passes) return;
-  await db.rows(renew, [userId, stored, await hashPassword(password)]);
+  await db.rows(renew, { userId, stored, renewed: await hashPassword(password) });
 }

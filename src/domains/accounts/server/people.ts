@@ -36,10 +36,10 @@ const COLUMNS = `id, first_name || ' ' || last_name as name, username, email, ro
 const list = statement(
   'people_list',
   `select ${COLUMNS} from account
-   where ($1::text /* words */ is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike $1)
-     and ($2 /* state */ <> 'suspended' or suspended_at is not null) and ($2 <> 'unverified' or email_verified_at is null) and ($2 <> 'operators' or is_operator)
-     and ($3::timestamptz is null or (created_at, id) < ($3, $4::uuid))
-   order by created_at desc, id desc limit $5`,
+   where (:wanted::text is null or (email || ' ' || username || ' ' || first_name || ' ' || last_name) ilike :wanted)
+     and (:state <> 'suspended' or suspended_at is not null) and (:state <> 'unverified' or email_verified_at is null) and (:state <> 'operators' or is_operator)
+     and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt, :id::uuid))
+   order by created_at desc, id desc limit :limit`,
 );
 
 const shown = (row: Row) => ({
@@ -58,7 +58,7 @@ interface PeopleQuery extends PageAsked {
 export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }: PeopleQuery) {
   const place = placeOf(cursor);
   const wanted = q === undefined || q === '' ? null : containing(q);
-  const rows = await db.rows(list, [wanted, state, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, { wanted, state, createdAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
   return { items: items.map(shown), next_cursor: nextCursor };
 }
@@ -68,25 +68,25 @@ const one = statement(
   `select ${COLUMNS}, two_factor_enabled or exists (select from passkey k where k.user_id = account.id) as "has_factor!",
      (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
      coalesce(closed_at is null and suspended_at <= now() - interval '${CLOSING_NOTICE_DAYS} days', false) as can_close
-   from account where id = $1`,
+   from account where id = :id`,
 );
 const history = statement(
   'people_suspensions',
   `select s.reason, b.email as by, s.suspended_at as at, s.lifted_at, l.email as lifted_by, s.lifted_because
    from suspension s join account b on b.id = s.suspended_by left join account l on l.id = s.lifted_by
-   where s.user_id = $1 order by s.suspended_at desc limit 100`,
+   where s.user_id = :id order by s.suspended_at desc limit 100`,
 );
 
 const held = statement(
   'people_roles',
-  'select r.role, b.email as by, r.granted_at as at from staff_role r left join account b on b.id = r.granted_by where r.account_id = $1 order by r.role',
+  'select r.role, b.email as by, r.granted_at as at from staff_role r left join account b on b.id = r.granted_by where r.account_id = :id order by r.role',
 );
 
 export async function personFor(db: Db, id: string) {
-  const row = await db.row(one, [id]);
+  const row = await db.row(one, { id });
   if (row === undefined) throw new Failure('not_found');
-  const past = await db.rows(history, [id]);
-  const roles = await db.rows(held, [id]);
+  const past = await db.rows(history, { id });
+  const roles = await db.rows(held, { id });
   return {
     ...shown(row),
     open_sessions: row.open_sessions,
@@ -97,10 +97,10 @@ export async function personFor(db: Db, id: string) {
   };
 }
 
-const exists = statement('people_exists', 'select id from account where id = $1');
+const exists = statement('people_exists', 'select id from account where id = :id');
 
 export async function endSessionsOf(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<{ ended_sessions: number }> {
-  if ((await tx.row(exists, [id])) === undefined) throw new Failure('not_found');
+  if ((await tx.row(exists, { id })) === undefined) throw new Failure('not_found');
   if (id !== operator.userId) await changeStanding(tx, id);
   const ended = await endOtherSessions(tx, id, id === operator.userId ? operator.sessionId : null);
   await dropChallenges(tx, id);

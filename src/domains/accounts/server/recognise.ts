@@ -14,9 +14,9 @@ import { refuseSuspended } from './suspensions.ts';
 const byEmail = statement(
   'account_by_email',
   `select a.id, a.email, a.role, a.suspended_at, a.two_factor_enabled, c.password_hash,
-     exists (select from known_device d where d.user_id = a.id and d.device_hash = $2) as is_known_device,
-     exists (select from session s where s.user_id = a.id and s.address = $3 and s.created_at > now() - interval '90 days') as is_known_place
-   from account a left join credential c on c.user_id = a.id where a.email = $1`,
+     exists (select from known_device d where d.user_id = a.id and d.device_hash = :deviceHash) as is_known_device,
+     exists (select from session s where s.user_id = a.id and s.address = :address and s.created_at > now() - interval '90 days') as is_known_place
+   from account a left join credential c on c.user_id = a.id where a.email = :email`,
 );
 
 /**
@@ -30,7 +30,7 @@ export async function recognise(db: Db, typed: { email: string; password: string
     throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
   const isPossible = email.length <= 254 && email.isWellFormed();
   const mark = deviceMark(request);
-  const row = await db.row(byEmail, [isPossible ? email : '', deviceHash(mark ?? ''), request.address]);
+  const row = await db.row(byEmail, { email: isPossible ? email : '', deviceHash: deviceHash(mark ?? ''), address: request.address });
   const attempt = await refuseTooManyLogins(
     db,
     { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },

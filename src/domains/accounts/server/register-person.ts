@@ -56,15 +56,15 @@ function nameProblem(name: string): string | null {
 const insertAccount = statement(
   'account_insert',
   `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id, verification_asked_at, created_at)
-   select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10 where not is_email_reserved($2) on conflict do nothing returning id`,
+   select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt, :createdAt where not is_email_reserved(:email) on conflict do nothing returning id`,
 );
-const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values ($1, $2, $3)');
-const emailTaken = statement('account_email_taken', 'select 1 as taken where is_email_reserved($1) or exists (select from account where email = $1)');
+const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values (:id, :passwordHash, :now)');
+const emailTaken = statement('account_email_taken', 'select 1 as taken where is_email_reserved(:email) or exists (select from account where email = :email)');
 const taken = statement(
   'account_taken',
-  'select is_email_reserved($1) or exists (select from account where email = $1) as email, is_username_gone($2) as username',
+  'select is_email_reserved(:email) or exists (select from account where email = :email) as email, is_username_gone(:username) as username',
 );
-const knownCountry = statement('country_known', 'select 1 as known from country where id = $1');
+const knownCountry = statement('country_known', 'select 1 as known from country where id = :id');
 
 /** Opens an account. Names and address come trimmed; what a form must say in the words of VAL-2 is checked by its handler. */
 export async function registerPerson(tx: Tx, person: NewPerson, context: Context): Promise<Registered> {
@@ -80,24 +80,26 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   const now = context.clock();
   const verifiedAt = person.emailVerified === true ? now : null;
   const insertAs = async (username: string): Promise<boolean> => {
-    const who = [id, email, verifiedAt, person.role, username, person.firstName, person.lastName] as const;
-    return (await tx.row(insertAccount, [...who, countryId, verifiedAt === null ? now : null, now])) !== undefined;
+    const { role, firstName, lastName } = person;
+    const verification = { emailVerifiedAt: verifiedAt, verificationAskedAt: verifiedAt === null ? now : null };
+    const names = { username, firstName, lastName };
+    return (await tx.row(insertAccount, { id, email, role, ...names, countryId, ...verification, createdAt: now })) !== undefined;
   };
   const names = `${person.firstName} ${person.lastName}`;
   let username = wish ?? (await freeUsername(tx, names, id));
   if (!(await insertAs(username))) {
     // Someone else took the generated username a moment earlier: generate another.
-    const isOurChoice = wish === null && (await tx.row(emailTaken, [email])) === undefined;
+    const isOurChoice = wish === null && (await tx.row(emailTaken, { email })) === undefined;
     if (isOurChoice) username = lastResortUsername(names, id);
     if (!isOurChoice || !(await insertAs(username))) throw await takenFailure(tx, email, username);
   }
-  if (person.passwordHash !== null) await tx.rows(insertCredential, [id, person.passwordHash, now]);
+  if (person.passwordHash !== null) await tx.rows(insertCredential, { id, passwordHash: person.passwordHash, now });
   if (person.isOwner === true) await makeOwnerAtStart(tx, id, now);
   if (verifiedAt === null) announce(tx, registered, { userId: id, role: person.role, returnTo: person.returnTo });
   return { id, email, role: person.role, username };
 }
 
-const isUnknownCountry = async (tx: Tx, id: number): Promise<boolean> => id < 0 || id > 32_767 || (await tx.row(knownCountry, [id])) === undefined;
+const isUnknownCountry = async (tx: Tx, id: number): Promise<boolean> => id < 0 || id > 32_767 || (await tx.row(knownCountry, { id })) === undefined;
 
 function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
   const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]] as [string, string[]]]));
@@ -107,7 +109,7 @@ function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
 
 /** A taken address is a field error (VAL-3); the call itself is rate-limited (AUT-2). */
 async function takenFailure(tx: Tx, email: string, username: string): Promise<Failure> {
-  const rows = await tx.rows(taken, [email, username]);
+  const rows = await tx.rows(taken, { email, username });
   const fields: FieldErrors = {};
   if (rows.some((row) => row.email)) fields['email'] = ['This email address already has an account.'];
   if (rows.some((row) => row.username)) fields['username'] = ['This username is taken.'];

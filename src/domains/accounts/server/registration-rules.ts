@@ -9,7 +9,7 @@ import type { changeRegistrationRules, RegistrationRules } from '../rules-contra
 
 const read = statement('registration_rules', 'select minimum_age, closed_countries, revision from registration_rules');
 const lock = statement('registration_rules_lock', 'select minimum_age, closed_countries, revision from registration_rules for update');
-const save = statement('registration_rules_save', 'update registration_rules set minimum_age = $1, closed_countries = $2, revision = revision + 1');
+const save = statement('registration_rules_save', 'update registration_rules set minimum_age = :age, closed_countries = :closed, revision = revision + 1');
 
 export async function rulesOf(reads: Db | Tx): Promise<RegistrationRules> {
   const row = await reads.row(read);
@@ -41,7 +41,7 @@ export async function changeRules(
   const closed = [...new Set(wanted)].toSorted((a, b) => a - b);
   const unknown = closed.find((id) => countryById(id) === undefined);
   if (unknown !== undefined) throw invalidField('closed_countries', 'Choose countries from the list.');
-  await tx.rows(save, [age, closed]);
+  await tx.rows(save, { age, closed });
   const { minimum_age: ageBefore, closed_countries: closedBefore } = before;
   await recordStaffAct(
     tx,

@@ -42,7 +42,7 @@ export const askForReset = (tx: Tx, email: string, returnTo: string | null): voi
 const holder = statement(
   'reset_holder',
   `select a.email, a.first_name, a.last_name, a.username from one_time_code o join account a on a.id = o.user_id
-   where o.link_hash = $1 and o.purpose in ('reset_password', 'staff_email') and o.link_expires_at > $2`,
+   where o.link_hash = :linkHash and o.purpose in ('reset_password', 'staff_email') and o.link_expires_at > :linkExpiresAt`,
 );
 
 export interface PasswordReset {
@@ -55,7 +55,8 @@ const deadLink = () => invalidField('token', 'This link was already used or is o
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
-  const person = (await db.row(holder, [sha256(body.token), context.clock()])) ?? (await personOfWayBack(db, body.token, context.clock()));
+  const person =
+    (await db.row(holder, { linkHash: sha256(body.token), linkExpiresAt: context.clock() })) ?? (await personOfWayBack(db, body.token, context.clock()));
   if (person === undefined) throw deadLink();
   if (body.password === '') throw invalidField('password', 'Choose a new password.');
   if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
@@ -64,7 +65,7 @@ export async function prepareReset(db: Db, body: PasswordReset, context: Context
 }
 
 /** Withdrawals wait from here (MON-11). If the account's address has changed since, the link is refused. */
-const note = statement('reset_note', 'update account set password_reset_at = $2 where id = $1 and email = $3 returning id');
+const note = statement('reset_note', 'update account set password_reset_at = :passwordResetAt where id = :userId and email = :email returning id');
 
 /** Signs nobody in, and ends every session (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
@@ -74,7 +75,7 @@ export async function resetPassword(tx: Tx, token: string, passwordHash: string,
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
   await changeStanding(tx, userId);
-  if ((await tx.row(note, [userId, context.clock(), taken.target])) === undefined) throw deadLink();
+  if ((await tx.row(note, { userId, passwordResetAt: context.clock(), email: taken.target })) === undefined) throw deadLink();
   // First, because it ends what was set before: reading the email proves the address as well.
   await proveAddress(tx, { userId, email: taken.target }, 'other_act', context);
   await storePassword(tx, userId, passwordHash, context);

@@ -10,12 +10,12 @@ import { dropChallenges } from './second-factor.ts';
 import { endOtherSessions } from './sessions.ts';
 import { changeStanding } from './standing-gate.ts';
 
-const person = statement('two_factor_reset_of', 'select is_operator from account where id = $1');
+const person = statement('two_factor_reset_of', 'select is_operator from account where id = :id');
 const dropAll = statement(
   'two_factor_reset',
-  `with apps as (delete from two_factor where user_id = $1 returning enabled_at), keys as (delete from passkey where user_id = $1 returning id),
-     codes as (delete from recovery_code where user_id = $1 returning user_id),
-     marked as (update account set two_factor_enabled = false where id = $1 returning id)
+  `with apps as (delete from two_factor where user_id = :id returning enabled_at), keys as (delete from passkey where user_id = :id returning id),
+     codes as (delete from recovery_code where user_id = :id returning user_id),
+     marked as (update account set two_factor_enabled = false where id = :id returning id)
    select ((select count(*) from apps where enabled_at is not null) + (select count(*) from keys))::integer as "dropped!"`,
 );
 
@@ -25,10 +25,10 @@ const dropAll = statement(
  */
 export async function resetTwoFactor(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
   await changeStanding(tx, id);
-  const row = await tx.row(person, [id]);
+  const row = await tx.row(person, { id });
   if (row === undefined) throw new Failure('not_found');
   if (row.is_operator) throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
-  const dropped = (await tx.row(dropAll, [id]))?.dropped ?? 0;
+  const dropped = (await tx.row(dropAll, { id }))?.dropped ?? 0;
   if (dropped === 0) throw new Failure('wrong_state', { message: 'This account has no two-factor authentication.' });
   await dropChallenges(tx, id);
   await endOtherSessions(tx, id, null);

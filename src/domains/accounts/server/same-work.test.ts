@@ -19,7 +19,7 @@ beforeAll(async () => {
   await world.post('/api/register', { ...PERSON, email: 'google-only@example.com' });
   await world.home.owner.query("delete from credential where user_id = (select id from account where email = 'google-only@example.com')");
   const { db } = world.context;
-  const counted = (name: 'rows' | 'row') => (sql: Statement | string, values?: readonly unknown[]) => {
+  const counted = (name: 'rows' | 'row') => (sql: Statement | string, values?: object) => {
     asked.push(typeof sql === 'string' ? sql : sql.name);
     return (db[name] as unknown as (sql: unknown, values: unknown) => Promise<never>)(sql, values);
   };

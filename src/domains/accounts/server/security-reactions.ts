@@ -10,13 +10,13 @@ import { offerWayBack } from './undo-email-change.ts';
 
 const byEmail = statement(
   'reset_wanted',
-  `select a.id, a.email from account a where a.email = $1 and a.erased_at is null
-     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > $2::timestamptz /* now */ - interval '30 seconds')`,
+  `select a.id, a.email from account a where a.email = :email and a.erased_at is null
+     and not exists (select from one_time_code o where o.user_id = a.id and o.purpose = 'reset_password' and o.created_at > :now::timestamptz - interval '30 seconds')`,
 );
 
 /** Looks up the account here, outside the request, so that its time reveals nothing. A double press sends one email. */
 async function sendResetLink({ email, returnTo }: { email: string; returnTo?: string | null | undefined }, context: Context): Promise<void> {
-  const person = await context.db.row(byEmail, [email, context.clock()]);
+  const person = await context.db.row(byEmail, { email, now: context.clock() });
   if (person === undefined) return;
   const { link } = await context.database.transact((tx) => makeOneTimeCode(tx, person.id, 'reset_password', person.email, context));
   const { appUrl, brandName: brand } = context.config;
@@ -30,10 +30,10 @@ async function sendResetLink({ email, returnTo }: { email: string; returnTo?: st
   });
 }
 
-const emailOf = statement('account_email_of', 'select email from account where id = $1');
+const emailOf = statement('account_email_of', 'select email from account where id = :userId');
 
 async function sendConfirmation({ userId }: { userId: string }, context: Context): Promise<void> {
-  const person = await context.db.row(emailOf, [userId]);
+  const person = await context.db.row(emailOf, { userId });
   if (person === undefined) return;
   const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'confirm_identity', person.email, context));
   await sendAccountEmail(context, {

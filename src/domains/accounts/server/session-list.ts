@@ -9,13 +9,13 @@ const LISTED = 100;
 const open = statement(
   'session_list',
   `select id, created_at, last_used_at, address, user_agent, way from session
-   where user_id = $1 and ended_at is null and expires_at > now() and last_used_at > now() - interval '${IDLE_DAYS} days'
+   where user_id = :userId and ended_at is null and expires_at > now() and last_used_at > now() - interval '${IDLE_DAYS} days'
    order by last_used_at desc limit ${LISTED}`,
 );
 
 /** A person's sessions. Instead of a place only the network is shown: an address says no more. */
 export async function openSessions(db: Db, actor: Actor) {
-  const rows = await db.rows(open, [actor.userId]);
+  const rows = await db.rows(open, { userId: actor.userId });
   const sessions = rows.map((row) => ({
     id: row.id,
     is_current: row.id === actor.sessionId,

@@ -29,11 +29,11 @@ const find = statement(
      a.is_operator and ${SHOWN_SECOND_STEP} as shown,
      case when a.is_operator then array(select r.role from staff_role r where r.account_id = a.id) end as staff_roles
    from session s join account a on a.id = s.user_id
-   where s.token_hash = $1 and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
+   where s.token_hash = :tokenHash and s.ended_at is null and a.suspended_at is null and s.expires_at > now() and s.last_used_at > now() - interval '${IDLE_DAYS} days'`,
 );
 const noteUse = statement(
   'session_note_use',
-  `with used as (update session set last_used_at = now() where id = $1 returning user_id)
+  `with used as (update session set last_used_at = now() where id = :id returning user_id)
    update account set last_activity_at = now() from used where account.id = used.user_id`,
 );
 
@@ -46,9 +46,9 @@ function unlessUnwritable(error: unknown): void {
 /** The owner of a bearer token, or null when it is not valid, or no longer. */
 export async function authenticate(db: Db, token: string): Promise<Caller | null> {
   if (!isTokenShaped(token)) return null;
-  const row = await db.row(find, [sha256(token)]);
+  const row = await db.row(find, { tokenHash: sha256(token) });
   if (row === undefined) return null;
-  if (row.unnoted) await db.rows(noteUse, [row.id]).catch(unlessUnwritable);
+  if (row.unnoted) await db.rows(noteUse, { id: row.id }).catch(unlessUnwritable);
   return {
     userId: row.user_id,
     sessionId: row.id,
@@ -87,11 +87,11 @@ export function newSession(request: Pick<RequestFacts, 'userAgent'>, context: Co
 
 const end = statement(
   'session_end',
-  `update session set ended_at = now() where user_id = $1 and ended_at is null and ($2::uuid is null or id = $2 /* only */) and ($3::uuid is null or id <> $3 /* but */) returning id`,
+  `update session set ended_at = now() where user_id = :userId and ended_at is null and (:only::uuid is null or id = :only) and (:but::uuid is null or id <> :but) returning id`,
 );
 
 async function ended(tx: Tx, userId: string, only: string | null, but: string | null): Promise<string[]> {
-  const sessionIds = (await tx.rows(end, [userId, only, but])).map((row) => row.id);
+  const sessionIds = (await tx.rows(end, { userId, only, but })).map((row) => row.id);
   if (sessionIds.length > 0) announce(tx, sessionsEnded, { userId, sessionIds }, [userTopic(userId)]);
   return sessionIds;
 }
@@ -102,12 +102,12 @@ export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string |
 
 const confirm = statement(
   'session_confirm',
-  'update session set confirmed_at = now(), confirmed_with_factor = $2 where id = $1 and ended_at is null returning confirmed_at as "confirmed_at!"',
+  'update session set confirmed_at = now(), confirmed_with_factor = :withFactor where id = :sessionId and ended_at is null returning confirmed_at as "confirmed_at!"',
 );
 
 /** Records that this session's person confirmed their identity, with a second factor or without (AUT-12). Gives when that expires. */
 export async function noteConfirmation(tx: Tx, sessionId: string, withFactor: boolean): Promise<Date> {
-  const row = await tx.row(confirm, [sessionId, withFactor]);
+  const row = await tx.row(confirm, { sessionId, withFactor });
   if (row === undefined) throw new Failure('unauthenticated');
   return after(row.confirmed_at, CONFIRMED_MINUTES * MINUTE_MS);
 }
@@ -118,14 +118,14 @@ export async function noteFactor(tx: Tx, { sessionId }: Actor): Promise<void> {
   await noteConfirmation(tx, sessionId, true);
 }
 
-const expiry = statement('session_expiry', 'select expires_at from session where id = $1');
+const expiry = statement('session_expiry', 'select expires_at from session where id = :sessionId');
 
 export async function sessionExpiry(db: Db | Tx, sessionId: string): Promise<Date | null> {
-  return (await db.row(expiry, [sessionId]))?.expires_at ?? null;
+  return (await db.row(expiry, { sessionId }))?.expires_at ?? null;
 }
 
-const endedOf = statement('sessions_ended_among', 'select id from session where id = any ($1) and ended_at is not null');
+const endedOf = statement('sessions_ended_among', 'select id from session where id = any (:sessionIds) and ended_at is not null');
 
 /** Which of these are over, whichever process ended them. */
 export const endedAmong = async (db: Db, sessionIds: readonly string[]): Promise<string[]> =>
-  sessionIds.length === 0 ? [] : (await db.rows(endedOf, [sessionIds])).map((row) => row.id);
+  sessionIds.length === 0 ? [] : (await db.rows(endedOf, { sessionIds })).map((row) => row.id);

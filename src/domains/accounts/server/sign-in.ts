@@ -20,17 +20,17 @@ const enter = statement(
   'sign_in_enter',
   `with who as (
      select a.id, a.suspended_at, a.last_login_at is not null as came_before,
-       exists (select from known_device d where d.user_id = a.id and d.device_hash = $2) as knows_device,
-       exists (select from session s where s.user_id = a.id and s.address = $3 and s.user_agent = $4) as knows_place
-     from account a where a.id = $1 for no key update of a
+       exists (select from known_device d where d.user_id = a.id and d.device_hash = :before) as knows_device,
+       exists (select from session s where s.user_id = a.id and s.address = :address and s.user_agent = :userAgent) as knows_place
+     from account a where a.id = :id for no key update of a
    ), allowed as (select id from who where suspended_at is null),
-   device as (insert into known_device (user_id, device_hash) select id, $5 /* new_device_hash */ from allowed where $5 <> $2 or not (select knows_device from who) on conflict do nothing),
+   device as (insert into known_device (user_id, device_hash) select id, :newDeviceHash from allowed where :newDeviceHash <> :before or not (select knows_device from who) on conflict do nothing),
    noted as (update account set last_login_at = now(), last_activity_at = now() from allowed where account.id = allowed.id),
    opened as (insert into session (id, user_id, token_hash, created_at, last_used_at, expires_at, address, user_agent, way)
-     select $6 /* session_id */, id, $7, now(), now(), $8, $3, $4, $9 from allowed),
-   forgiven as materialized (select forgive_attempts($10, $11) from allowed),
-   told as materialized (select announce_event($12, $13, $14) from who
-     where suspended_at is null and came_before and not (knows_device or knows_place) and $13::jsonb is not null)
+     select :sessionId, id, :tokenHash, now(), now(), :expiresAt, :address, :userAgent, :way from allowed),
+   forgiven as materialized (select forgive_attempts(:charged, :whole) from allowed),
+   told as materialized (select announce_event(:name, :facts, :topics) from who
+     where suspended_at is null and came_before and not (knows_device or knows_place) and :facts::jsonb is not null)
    select suspended_at, (select count(*) from forgiven) + (select count(*) from told) as done from who`,
 );
 
@@ -55,22 +55,22 @@ export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFa
   const before = deviceHash(deviceMark(request) ?? '');
   const { charged = [] } = who;
   const news = newsOf(who, session.agent, request, context);
-  const row = await reads.row(enter, [
-    who.id,
+  const row = await reads.row(enter, {
+    id: who.id,
     before,
-    request.address,
-    session.agent,
-    deviceHash(keepDeviceMark(request)),
-    session.id,
-    session.tokenHash,
-    session.expiresAt,
+    address: request.address,
+    userAgent: session.agent,
+    newDeviceHash: deviceHash(keepDeviceMark(request)),
+    sessionId: session.id,
+    tokenHash: session.tokenHash,
+    expiresAt: session.expiresAt,
     way,
     charged,
-    startingAnew(charged),
-    newDevice.name,
-    news === null ? null : JSON.stringify(news),
-    [userTopic(who.id)],
-  ]);
+    whole: startingAnew(charged),
+    name: newDevice.name,
+    facts: news === null ? null : JSON.stringify(news),
+    topics: [userTopic(who.id)],
+  });
   if (row === undefined) throw new Failure('unauthenticated');
   if (row.suspended_at !== null) await refuseSuspended(reads, who.id, context);
   if (news !== null) (reads.kind === 'tx' ? reads.afterCommit : callNow)(wakeRelay);
@@ -80,11 +80,11 @@ export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFa
 
 const callNow = (run: () => void): void => run();
 
-const byId = statement('recognised_by_id', 'select id, email, role from account where id = $1');
+const byId = statement('recognised_by_id', 'select id, email, role from account where id = :userId');
 
 /** For sign-in methods that know the account by another proof than address and password. */
 export async function recognisedBy(reads: Db | Tx, userId: string): Promise<Recognised> {
-  const row = await reads.row(byId, [userId]);
+  const row = await reads.row(byId, { userId });
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }

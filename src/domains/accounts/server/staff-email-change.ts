@@ -17,27 +17,27 @@ import { cleanEmail, emailProblem } from './register-person.ts';
 import { hasStaffBeside } from './staff-beside.ts';
 import { keepWayBack } from './undo-email-change.ts';
 
-const person = statement('staff_email_person', 'select email, is_operator, closed_at from account where id = $1 and erased_at is null for no key update');
+const person = statement('staff_email_person', 'select email, is_operator, closed_at from account where id = :id and erased_at is null for no key update');
 const insert = statement(
   'staff_email_insert',
-  `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at) values (:id, :userId, :to, :reason, :state, :proposedBy, :proposedAt)
    on conflict do nothing returning id`,
 );
 const lockOpen = statement(
   'staff_email_lock',
-  "select id, user_id, to_email, reason, state, proposed_by, proposed_at from staff_email_change where user_id = $1 and state in ('proposed', 'sent') for update",
+  "select id, user_id, to_email, reason, state, proposed_by, proposed_at from staff_email_change where user_id = :id and state in ('proposed', 'sent') for update",
 );
 const decide = statement(
   'staff_email_decide',
-  'update staff_email_change set state = $2, decided_by = $3, decided_at = $4, decided_because = $5 where id = $1',
+  'update staff_email_change set state = :state, decided_by = :decidedBy, decided_at = :decidedAt, decided_because = :reason where id = :id',
 );
-const dropLink = statement('staff_email_drop_link', "delete from one_time_code where user_id = $1 and purpose = 'staff_email'");
+const dropLink = statement('staff_email_drop_link', "delete from one_time_code where user_id = :id and purpose = 'staff_email'");
 
 type Open = RowOf<typeof lockOpen>;
 
 async function lockPerson(tx: Tx, operator: Actor, id: string) {
   if (id === operator.userId) throw new Failure('forbidden', { message: 'Change your own address in your settings.' });
-  const row = await tx.row(person, [id]);
+  const row = await tx.row(person, { id });
   if (row === undefined) throw new Failure('not_found');
   if (row.is_operator) throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
   if (row.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is closed.' });
@@ -45,7 +45,7 @@ async function lockPerson(tx: Tx, operator: Actor, id: string) {
 }
 
 async function lockChange(tx: Tx, id: string): Promise<Open> {
-  const row = await tx.row(lockOpen, [id]);
+  const row = await tx.row(lockOpen, { id });
   if (row === undefined) throw new Failure('wrong_state', { message: 'No change of this address is open.' });
   return row;
 }
@@ -68,7 +68,7 @@ export async function proposeEmail(
   // Who reads the mail of an account gets its money: one operator alone sends it nowhere, unless no one else may.
   const waits = await hasStaffBeside(tx, 'support', operator.userId, id);
   const state = waits ? 'proposed' : 'sent';
-  if ((await tx.row(insert, [context.makeId(), id, to, reason, state, operator.userId, context.clock()])) === undefined)
+  if ((await tx.row(insert, { id: context.makeId(), userId: id, to, reason, state, proposedBy: operator.userId, proposedAt: context.clock() })) === undefined)
     throw new Failure('wrong_state', { message: 'A change of this address is open already. Confirm or decline that first.' });
   await recordStaffAct(tx, operator, 'account.propose-email', { type: 'account', id }, reason, null, { state });
   if (!waits) send(tx, id, to);
@@ -81,7 +81,7 @@ export async function confirmEmail(tx: Tx, operator: Actor, id: string, context:
   const change = await lockChange(tx, id);
   if (change.state !== 'proposed') throw new Failure('wrong_state', { message: 'This change is confirmed already.' });
   if (change.proposed_by === operator.userId) throw new Failure('forbidden', { message: 'You can’t confirm your own proposal. Ask another operator.' });
-  await tx.rows(decide, [change.id, 'sent', operator.userId, context.clock(), null]);
+  await tx.rows(decide, { id: change.id, state: 'sent', decidedBy: operator.userId, decidedAt: context.clock(), reason: null });
   await recordStaffAct(tx, operator, 'account.confirm-email', { type: 'account', id }, change.reason, { state: 'proposed' }, { state: 'sent' });
   send(tx, id, change.to_email);
   context.log.warn({ event: 'email_change_by_staff', actor: operator.userId, subject: id, state: 'sent' }, 'change of an address confirmed');
@@ -101,8 +101,8 @@ export async function sendEmailAgain(tx: Tx, operator: Actor, id: string): Promi
 export async function declineEmail(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
   const change = await lockChange(tx, id);
   const state = change.proposed_by === operator.userId ? 'withdrawn' : 'declined';
-  await tx.rows(decide, [change.id, state, operator.userId, context.clock(), reason]);
-  await tx.rows(dropLink, [id]);
+  await tx.rows(decide, { id: change.id, state, decidedBy: operator.userId, decidedAt: context.clock(), reason });
+  await tx.rows(dropLink, { id });
   await recordStaffAct(tx, operator, 'account.decline-email', { type: 'account', id }, reason, { state: change.state }, { state });
   return null;
 }
@@ -110,11 +110,11 @@ export async function declineEmail(tx: Tx, operator: Actor, id: string, reason: 
 const openOf = statement(
   'staff_email_open',
   `select c.to_email, c.reason, c.state, c.proposed_at, c.proposed_by, b.email as by from staff_email_change c left join account b on b.id = c.proposed_by
-   where c.user_id = $1 and c.state in ('proposed', 'sent')`,
+   where c.user_id = :id and c.state in ('proposed', 'sent')`,
 );
 /** For staff, beside the account. */
 export async function openEmailChange(db: Db, id: string, reader: Pick<Actor, 'userId'>): Promise<StaffEmailChange | null> {
-  const row = await db.row(openOf, [id]);
+  const row = await db.row(openOf, { id });
   if (row === undefined) return null;
   const { to_email: to, reason, state, proposed_at: at, proposed_by: by } = row;
   return { to, reason, is_sent: state === 'sent', by: row.by ?? 'A former operator', proposed_at: at.toISOString(), is_own: by === reader.userId };
@@ -122,13 +122,13 @@ export async function openEmailChange(db: Db, id: string, reader: Pick<Actor, 'u
 
 const finish = statement(
   'staff_email_done',
-  "update staff_email_change set state = 'done', done_at = $3 where user_id = $1 and to_email = $2 and state = 'sent' returning id",
+  "update staff_email_change set state = 'done', done_at = :now where user_id = :userId and to_email = :to and state = 'sent' returning id",
 );
 const replace = statement(
   'staff_email_replace',
-  `update account set email = $2, email_verified_at = case when email_verified_at is not null then $3::timestamptz /* now */ end
-   where id = $1 and not is_operator and not exists (select from account other where other.email = $2)
-     and not exists (select from email_change where from_email = $2 and user_id <> $1 and undone_at is null and undo_until > $3) returning id`,
+  `update account set email = :to, email_verified_at = case when email_verified_at is not null then :now::timestamptz end
+   where id = :userId and not is_operator and not exists (select from account other where other.email = :to)
+     and not exists (select from email_change where from_email = :to and user_id <> :userId and undone_at is null and undo_until > :now) returning id`,
 );
 
 /**
@@ -141,8 +141,8 @@ export async function takeStaffEmail(tx: Tx, token: string, context: Context): P
   const { user_id: userId, target: to } = taken;
   const now = context.clock();
   const before = await lockAddress(tx, userId);
-  if (before === undefined || (await tx.row(finish, [userId, to, now])) === undefined) return undefined;
-  if ((await tx.row(replace, [userId, to, now])) === undefined) return undefined;
+  if (before === undefined || (await tx.row(finish, { userId, to, now })) === undefined) return undefined;
+  if ((await tx.row(replace, { userId, to, now })) === undefined) return undefined;
   await dropAddressLinks(tx, userId);
   if (before.is_proven) await keepWayBack(tx, userId, before.email, to, context);
   announce(tx, emailChanged, { userId, from: before.email, to }, [userTopic(userId)]);

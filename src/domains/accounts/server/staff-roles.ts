@@ -16,23 +16,26 @@ export const UNSET_EMAIL = 'operator@setup.invalid';
 const lockOwners = statement(
   'staff_owners_lock',
   `select r.account_id as id from staff_role r join account a on a.id = r.account_id
-   where r.role = 'owner' and a.email <> $1 order by r.account_id for update of r`,
+   where r.role = 'owner' and a.email <> :email order by r.account_id for update of r`,
 );
 const lockPerson = statement(
   'staff_person_lock',
   `select id, email_verified_at is not null as "emailVerified", suspended_at is not null as suspended, closing_at is not null as closing, onboarded or keeps_other_side as "onboarded!"
-   from account where id = $1 and erased_at is null for no key update`,
+   from account where id = :userId and erased_at is null for no key update`,
 );
-const rolesOf = statement('staff_roles_of', 'select role from staff_role where account_id = $1 order by role');
-const insert = statement('staff_role_insert', 'insert into staff_role (account_id, role, granted_by, granted_at) values ($1, $2, $3, $4)');
+const rolesOf = statement('staff_roles_of', 'select role from staff_role where account_id = :userId order by role');
+const insert = statement(
+  'staff_role_insert',
+  'insert into staff_role (account_id, role, granted_by, granted_at) values (:userId, :role, :grantedBy, :grantedAt)',
+);
 const insertOwner = statement(
   'staff_role_insert_owner',
-  "insert into staff_role (account_id, role, granted_at) values ($1, 'owner', $2) on conflict do nothing",
+  "insert into staff_role (account_id, role, granted_at) values (:userId, 'owner', :now) on conflict do nothing",
 );
-const remove = statement('staff_role_delete', 'delete from staff_role where account_id = $1 and role = $2');
+const remove = statement('staff_role_delete', 'delete from staff_role where account_id = :userId and role = :role');
 
 /** The first owners come from the start or the configuration; all others are made by an owner. */
-export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> => void (await tx.rows(insertOwner, [userId, now]));
+export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> => void (await tx.rows(insertOwner, { userId, now }));
 
 const firstOwner = statement(
   'staff_first_owner',
@@ -42,17 +45,17 @@ const firstOwner = statement(
 
 /** The earliest owner who can sign in, for what is done in their name when a demo world is planted. */
 export async function ownerOf(tx: Tx): Promise<{ actor: Actor; passwordHash: string } | null> {
-  const row = await tx.row(firstOwner, []);
+  const row = await tx.row(firstOwner);
   if (row === undefined) return null;
   const actor: Actor = { userId: row.id, sessionId: row.id, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
   return { actor, passwordHash: row.password_hash };
 }
 
 async function changeFor(tx: Tx, actor: Actor, userId: string, role: StaffRole): Promise<RoleChange> {
-  const owners = (await tx.rows(lockOwners, [UNSET_EMAIL])).map(({ id }) => id);
-  const person = await tx.row(lockPerson, [userId]);
+  const owners = (await tx.rows(lockOwners, { email: UNSET_EMAIL })).map(({ id }) => id);
+  const person = await tx.row(lockPerson, { userId });
   if (person === undefined) throw new Failure('not_found');
-  const roles = (await tx.rows(rolesOf, [userId])).map((row) => row.role);
+  const roles = (await tx.rows(rolesOf, { userId })).map((row) => row.role);
   return { actorId: actor.userId, owners, role, person: { ...person, roles } };
 }
 
@@ -71,7 +74,7 @@ export async function grantRole(
 ): Promise<{ staff_roles: StaffRole[] }> {
   const change = await changeFor(tx, actor, userId, role);
   refuse(whyNotGrant(change));
-  await tx.rows(insert, [userId, role, actor.userId, context.clock()]);
+  await tx.rows(insert, { userId, role, grantedBy: actor.userId, grantedAt: context.clock() });
   const after = [...change.person.roles, role].toSorted();
   await recordStaffAct(tx, actor, 'staff.grant-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
   announce(tx, staffRoleGranted, { userId, role, reason }, [userTopic(userId)]);
@@ -83,7 +86,7 @@ export async function grantRole(
 export async function takeRole(tx: Tx, actor: Actor, userId: string, role: StaffRole, reason: string, context: Context): Promise<{ staff_roles: StaffRole[] }> {
   const change = await changeFor(tx, actor, userId, role);
   refuse(whyNotTake(change));
-  await tx.rows(remove, [userId, role]);
+  await tx.rows(remove, { userId, role });
   const after = change.person.roles.filter((one) => one !== role);
   await recordStaffAct(tx, actor, 'staff.take-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
   announce(tx, staffRoleTaken, { userId, role, reason }, [userTopic(userId)]);

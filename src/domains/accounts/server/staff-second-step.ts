@@ -17,7 +17,7 @@ export const SHOWN_SECOND_STEP = `((s.way in ('password_and_code', 'passkey') or
 const read = statement(
   'staff_second_step',
   `select a.is_operator, a.two_factor_enabled::int + (select count(*)::int from passkey p where p.user_id = a.id) as steps, ${SHOWN_SECOND_STEP} as shown
-   from session s join account a on a.id = s.user_id where s.id = $1`,
+   from session s join account a on a.id = s.user_id where s.id = :sessionId`,
 );
 
 interface Row {
@@ -27,7 +27,7 @@ interface Row {
 }
 
 async function rowOf(reads: Db | Tx, { sessionId }: Actor): Promise<Row> {
-  const row = await reads.row(read, [sessionId]);
+  const row = await reads.row(read, { sessionId });
   if (row === undefined) throw new Failure('unauthenticated');
   return row;
 }
@@ -57,8 +57,8 @@ export async function refuseLastStep(tx: Tx, actor: Actor, context: Context): Pr
     throw new Failure('wrong_state', { message: 'Operators need two-factor authentication. Add another method before you remove this one.' });
 }
 
-const note = statement('session_second_step', 'update session set second_step_at = now() where id = $1');
+const note = statement('session_second_step', 'update session set second_step_at = now() where id = :sessionId');
 
 export async function noteSecondStep(tx: Tx, { sessionId }: Pick<Actor, 'sessionId'>): Promise<void> {
-  await tx.rows(note, [sessionId]);
+  await tx.rows(note, { sessionId });
 }

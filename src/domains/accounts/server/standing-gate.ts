@@ -5,19 +5,19 @@
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Admit, Caller } from '#kit/server/http/api.ts';
 
-const pass = statement('gate_pass', 'select pass_gate($1, true)');
+const pass = statement('gate_pass', 'select pass_gate(:userId, true)');
 
 /** Waits until this person's running commands have ended and holds back new ones: for a change of what they may do. */
-export const changeStanding = async (tx: Tx, userId: string): Promise<void> => void (await tx.rows(pass, [userId]));
+export const changeStanding = async (tx: Tx, userId: string): Promise<void> => void (await tx.rows(pass, { userId }));
 
 const standing = statement(
   'gate_standing',
-  'select role as "role!", is_operator as "is_operator!", staff_roles as "staff_roles!", email_verified as "email_verified!", onboarded as "onboarded!", keeps_other_side as "keeps_other_side!", closing as "closing!" from standing_past_gate($1, $2, $3)',
+  'select role as "role!", is_operator as "is_operator!", staff_roles as "staff_roles!", email_verified as "email_verified!", onboarded as "onboarded!", keeps_other_side as "keeps_other_side!", closing as "closing!" from standing_past_gate(:sessionId, :person, :alone)',
 );
 
 /** The caller as they stand inside the transaction; null when the session ended or the person was suspended meanwhile. */
 export const admitCaller: Admit = async (tx, caller, alone): Promise<Caller | null> => {
-  const row = await tx.row(standing, [caller.sessionId, caller.userId, alone]);
+  const row = await tx.row(standing, { sessionId: caller.sessionId, person: caller.userId, alone });
   if (row === undefined) return null;
   return {
     ...caller,

@@ -15,12 +15,12 @@ import { changeStanding } from './standing-gate.ts';
 const open = statement(
   'suspension_open',
   `select s.reason, s.suspended_at, a.closed_at is not null as is_closed from suspension s join account a on a.id = s.user_id
-   where s.user_id = $1 and s.lifted_at is null`,
+   where s.user_id = :userId and s.lifted_at is null`,
 );
 
 /** Shown to someone who proved who they are: the decision, the reason, and where to appeal. */
 export async function refuseSuspended(reads: Db | Tx, userId: string, context: Context): Promise<never> {
-  const row = await reads.row(open, [userId]);
+  const row = await reads.row(open, { userId });
   const why = row === undefined ? '' : ` The reason: ${row.reason}`;
   throw new Failure('suspended', {
     message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${why} To appeal, contact ${context.config.supportEmail}.`,
@@ -28,12 +28,15 @@ export async function refuseSuspended(reads: Db | Tx, userId: string, context: C
   });
 }
 
-const lock = statement('suspension_lock', 'select id, is_operator, suspended_at, closed_at from account where id = $1 for no key update');
-const mark = statement('suspension_mark', 'update account set suspended_at = $2 where id = $1');
-const insert = statement('suspension_insert', 'insert into suspension (id, user_id, reason, suspended_by, suspended_at) values ($1, $2, $3, $4, $5)');
+const lock = statement('suspension_lock', 'select id, is_operator, suspended_at, closed_at from account where id = :userId for no key update');
+const mark = statement('suspension_mark', 'update account set suspended_at = :now where id = :userId');
+const insert = statement(
+  'suspension_insert',
+  'insert into suspension (id, user_id, reason, suspended_by, suspended_at) values (:id, :userId, :reason, :suspendedBy, :now)',
+);
 const lift = statement(
   'suspension_lift',
-  'update suspension set lifted_at = $2, lifted_by = $3, lifted_because = $4 where user_id = $1 and lifted_at is null returning id',
+  'update suspension set lifted_at = :liftedAt, lifted_by = :liftedBy, lifted_because = :because where user_id = :userId and lifted_at is null returning id',
 );
 
 interface Standing {
@@ -45,7 +48,7 @@ interface Standing {
 /** Their running commands end first; new ones wait and are refused. */
 async function locked(tx: Tx, userId: string): Promise<Standing> {
   await changeStanding(tx, userId);
-  const row = await tx.row(lock, [userId]);
+  const row = await tx.row(lock, { userId });
   if (row === undefined) throw new Failure('not_found');
   return row;
 }
@@ -56,8 +59,8 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   if (person.is_operator) throw new Failure('forbidden', { message: 'You can’t suspend an operator.' });
   if (person.suspended_at !== null) throw new Failure('wrong_state', { message: 'This account is already suspended.' });
   const now = context.clock();
-  await tx.rows(mark, [userId, now]);
-  await tx.rows(insert, [context.makeId(), userId, reason, operator.userId, now]);
+  await tx.rows(mark, { userId, now });
+  await tx.rows(insert, { id: context.makeId(), userId, reason, suspendedBy: operator.userId, now });
   await endOtherSessions(tx, userId, null);
   await dropChallenges(tx, userId);
   await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
@@ -65,7 +68,7 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
 }
 
-const markClosed = statement('account_mark_closed', 'update account set closed_at = $2 where id = $1');
+const markClosed = statement('account_mark_closed', 'update account set closed_at = :closedAt where id = :userId');
 
 /** A suspension that nobody lifts, 30 days after its reasons were stated at the earliest (LIM-42, decision 041). */
 export async function closePerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
@@ -74,7 +77,7 @@ export async function closePerson(tx: Tx, operator: Actor, userId: string, reaso
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is already closed.' });
   if (person.suspended_at === null || after(person.suspended_at, CLOSING_NOTICE_DAYS * DAY_MS) > context.clock())
     throw new Failure('wrong_state', { message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.` });
-  await tx.rows(markClosed, [userId, context.clock()]);
+  await tx.rows(markClosed, { userId, closedAt: context.clock() });
   await recordStaffAct(tx, operator, 'account.close', { type: 'account', id: userId }, reason, { closed: false }, { closed: true });
   announce(tx, closed, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'closed', actor: operator.userId, subject: userId }, 'account closed');
@@ -84,8 +87,8 @@ export async function restorePerson(tx: Tx, operator: Actor, userId: string, bec
   const person = await locked(tx, userId);
   if (person.suspended_at === null) throw new Failure('wrong_state', { message: 'This account is not suspended.' });
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is permanently closed.' });
-  await tx.rows(mark, [userId, null]);
-  await tx.rows(lift, [userId, context.clock(), operator.userId, because]);
+  await tx.rows(mark, { userId, now: null });
+  await tx.rows(lift, { userId, liftedAt: context.clock(), liftedBy: operator.userId, because });
   await recordStaffAct(tx, operator, 'account.restore', { type: 'account', id: userId }, because, { suspended: true }, { suspended: false });
   announce(tx, restored, { userId, because }, [userTopic(userId)]);
   context.log.warn({ event: 'restored', actor: operator.userId, subject: userId }, 'account restored');

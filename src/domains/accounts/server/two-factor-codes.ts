@@ -26,8 +26,8 @@ export type ReadCode = { readonly kind: 'app'; readonly step: number } | { reado
 const plain = (typed: string): string => typed.toLowerCase().replaceAll(/[\s-]/g, '');
 const recoveryHash = (userId: string, code: string): Buffer => sha256(`recovery:${userId}:${plain(code)}`);
 
-const secretOf = statement('two_factor_secret', 'select secret, last_step, enabled_at from two_factor where user_id = $1');
-const recoveryKnown = statement('recovery_known', 'select 1 as known from recovery_code where user_id = $1 and code_hash = $2 and used_at is null');
+const secretOf = statement('two_factor_secret', 'select secret, last_step, enabled_at from two_factor where user_id = :userId');
+const recoveryKnown = statement('recovery_known', 'select 1 as known from recovery_code where user_id = :userId and code_hash = :hash and used_at is null');
 
 /** Checks a six-digit code of the app or a recovery code, after counting the guess. Throws unless it is correct. */
 export async function readCode(db: Db, userId: string, typed: string, context: Context): Promise<ReadCode> {
@@ -47,7 +47,7 @@ export async function readCode(db: Db, userId: string, typed: string, context: C
 }
 
 async function readAppCode(db: Db, userId: string, code: string, context: Context): Promise<ReadCode | null> {
-  const row = await db.row(secretOf, [userId]);
+  const row = await db.row(secretOf, { userId });
   if (row === undefined) return null;
   const secret = unseal(context.config, SEALED_AS, userId, row.secret);
   // By either of our clocks: a database whose clock is set wrong must not lock everyone out.
@@ -60,43 +60,46 @@ async function readAppCode(db: Db, userId: string, code: string, context: Contex
 
 async function readRecoveryCode(db: Db, userId: string, code: string): Promise<ReadCode | null> {
   const hash = recoveryHash(userId, code);
-  return (await db.row(recoveryKnown, [userId, hash])) === undefined ? null : { kind: 'recovery', hash };
+  return (await db.row(recoveryKnown, { userId, hash })) === undefined ? null : { kind: 'recovery', hash };
 }
 
-const takeStep = statement('two_factor_take', 'update two_factor set last_step = $2 where user_id = $1 and last_step < $2 returning 1 as taken');
+const takeStep = statement(
+  'two_factor_take',
+  'update two_factor set last_step = :lastStep where user_id = :userId and last_step < :lastStep returning 1 as taken',
+);
 const takeRecovery = statement(
   'recovery_take',
-  'update recovery_code set used_at = now() where user_id = $1 and code_hash = $2 and used_at is null returning 1 as taken',
+  'update recovery_code set used_at = now() where user_id = :userId and code_hash = :codeHash and used_at is null returning 1 as taken',
 );
 
 /** Uses a code up. Of two at the same moment one is refused. */
 export async function takeCode(tx: Tx, userId: string, code: ReadCode): Promise<void> {
-  const taken = code.kind === 'app' ? await tx.row(takeStep, [userId, code.step]) : await tx.row(takeRecovery, [userId, code.hash]);
+  const taken = code.kind === 'app' ? await tx.row(takeStep, { userId, lastStep: code.step }) : await tx.row(takeRecovery, { userId, codeHash: code.hash });
   if (taken === undefined) throw invalidField('code', 'That code was just used. Wait for the next one.');
   if (code.kind === 'recovery') announce(tx, twoFactorChanged, { userId, change: 'recovery_code_used' }, [userTopic(userId)]);
 }
 
-const drop = statement('recovery_drop', 'delete from recovery_code where user_id = $1');
-const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select $1, unnest($2::bytea[])');
+const drop = statement('recovery_drop', 'delete from recovery_code where user_id = :userId');
+const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select :userId, unnest(:unnest::bytea[])');
 
 /** Makes ten new codes, shown once. The earlier ones stop working. */
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join(''));
-  await tx.rows(drop, [userId]);
-  await tx.rows(put, [userId, codes.map((code) => recoveryHash(userId, code))]);
+  await tx.rows(drop, { userId });
+  await tx.rows(put, { userId, unnest: codes.map((code) => recoveryHash(userId, code)) });
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
 
-const anyKept = statement('recovery_any', 'select 1 as found from recovery_code where user_id = $1 and used_at is null limit 1');
+const anyKept = statement('recovery_any', 'select 1 as found from recovery_code where user_id = :userId and used_at is null limit 1');
 
 /** Ten with someone's first factor; null when there are some already. */
 export const firstRecoveryCodes = async (tx: Tx, userId: string): Promise<string[] | null> =>
-  (await tx.row(anyKept, [userId])) === undefined ? renewRecoveryCodes(tx, userId) : null;
+  (await tx.row(anyKept, { userId })) === undefined ? renewRecoveryCodes(tx, userId) : null;
 
 const dropUseless = statement(
   'recovery_drop_useless',
-  `delete from recovery_code where user_id = $1 and not exists (select from account a where a.id = $1 and ${HAS_FACTOR})`,
+  `delete from recovery_code where user_id = :userId and not exists (select from account a where a.id = :userId and ${HAS_FACTOR})`,
 );
 
 /** They stand in for a factor: with the last one gone they are worth nothing. */
-export const dropUselessRecoveryCodes = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(dropUseless, [userId]);
+export const dropUselessRecoveryCodes = (tx: Tx, userId: string): Promise<unknown[]> => tx.rows(dropUseless, { userId });

@@ -5,10 +5,10 @@ import { cleanUsername, usernameFrom, usernameProblem, usernamesNear } from '../
 const OFFERED = 4;
 
 /** Names of emptied accounts count as taken for good (decision 014). */
-const takenOf = statement('username_taken', 'select wish as "username!" from unnest($1::text[]) wish where is_username_gone(wish)');
+const takenOf = statement('username_taken', 'select wish as "username!" from unnest(:names::text[]) wish where is_username_gone(wish)');
 
 async function takenAmong(reads: Db | Tx, names: readonly string[]): Promise<Set<string>> {
-  return new Set((await reads.rows(takenOf, [names])).map((row) => row.username));
+  return new Set((await reads.rows(takenOf, { names })).map((row) => row.username));
 }
 
 const numberFrom = (text: string): number => sha256(text).readUInt32BE(0);
@@ -41,7 +41,7 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   const username = cleanUsername(typed).slice(0, 60);
   const problem = usernameProblem(username);
   if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
-  const row = await db.row(holder, [username]);
+  const row = await db.row(holder, { username });
   const available = row === undefined || (row.id !== null && row.id === ownerId);
   return {
     available,
@@ -51,4 +51,4 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   };
 }
 
-const holder = statement('username_holder', 'select (select id from account where username = $1) as id where is_username_gone($1)');
+const holder = statement('username_holder', 'select (select id from account where username = :username) as id where is_username_gone(:username)');

@@ -3,28 +3,28 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 
 const phone = statement(
   'account_phone_verified',
-  `update account set phone_country_code = $2, phone = $3, phone_verified_at = $4 where id = $1 and not exists (
-     select from account where phone_country_code = $2 and phone = $3 and phone_verified_at is not null and id <> $1) returning id`,
+  `update account set phone_country_code = :dialCode, phone = :number, phone_verified_at = :at where id = :userId and not exists (
+     select from account where phone_country_code = :dialCode and phone = :number and phone_verified_at is not null and id <> :userId) returning id`,
 );
-const identity = statement('account_identity_verified', 'update account set identity_verified_at = $2 where id = $1');
+const identity = statement('account_identity_verified', 'update account set identity_verified_at = :at where id = :userId');
 
 /** Records this number as the account's proven one. False when another account proved the same number before. */
 export async function setPhoneVerified(tx: Tx, userId: string, dialCode: string, number: string, at: Date): Promise<boolean> {
   lockUntilCommit(tx, 0, `phone.${dialCode}${number}`);
-  return (await tx.row(phone, [userId, dialCode, number, at])) !== undefined;
+  return (await tx.row(phone, { userId, dialCode, number, at })) !== undefined;
 }
 
 /** Null removes it: a document expired, or the approval was revoked. */
 export async function setIdentityVerified(tx: Tx, userId: string, at: Date | null): Promise<void> {
-  await tx.rows(identity, [userId, at]);
+  await tx.rows(identity, { userId, at });
 }
 
 const payoutMethod = statement(
   'account_payout_method_proven',
-  'update account set payout_method_proven_at = $2 where id = $1 and payout_method_proven_at is distinct from $2',
+  'update account set payout_method_proven_at = :at where id = :userId and payout_method_proven_at is distinct from :at',
 );
 
 /** Null when no payout method is left that money ever arrived at. */
 export async function setPayoutMethodProven(tx: Tx, userId: string, at: Date | null): Promise<void> {
-  await tx.rows(payoutMethod, [userId, at]);
+  await tx.rows(payoutMethod, { userId, at });
 }

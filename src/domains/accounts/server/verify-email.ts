@@ -17,15 +17,15 @@ interface Waiting {
   readonly verification_asked_at: Date | null;
 }
 
-const state = statement('verification_state', 'select email, email_verified_at, verification_asked_at from account where id = $1');
-const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = $1 for no key update');
-const noteAsked = statement('verification_note', 'update account set verification_asked_at = $2 where id = $1');
+const state = statement('verification_state', 'select email, email_verified_at, verification_asked_at from account where id = :userId');
+const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = :userId for no key update');
+const noteAsked = statement('verification_note', 'update account set verification_asked_at = :verificationAskedAt where id = :userId');
 const setEmail = statement(
   'account_set_email',
-  'update account set email = $2 where id = $1 and not exists (select 1 from account where email = $2) returning id',
+  'update account set email = :email where id = :userId and not exists (select 1 from account where email = :email) returning id',
 );
 /** Someone who reads the mistyped address must not get in by what was sent there. */
-const dropLinks = statement('verification_drop_links', 'delete from one_time_code where user_id = $1');
+const dropLinks = statement('verification_drop_links', 'delete from one_time_code where user_id = :userId');
 
 function view(row: Waiting, context: Context) {
   const verified = row.email_verified_at !== null;
@@ -43,7 +43,7 @@ function view(row: Waiting, context: Context) {
 const secondsLeft = (askedAt: Date, now: Date): number => Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - askedAt.getTime()) / 1_000));
 
 export async function verificationState(db: Db | Tx, userId: string, context: Context) {
-  const row = await db.row(state, [userId]);
+  const row = await db.row(state, { userId });
   if (row === undefined) throw new Failure('not_found');
   return view(row, context);
 }
@@ -73,13 +73,13 @@ export async function proveEmail(
   // Used before, expired, or sent to an address that was corrected since: it proves nothing, but what is proven stays
   // proven.
   const userId = taken?.user_id ?? actor?.userId;
-  const row = userId === undefined ? undefined : await tx.row(state, [userId]);
+  const row = userId === undefined ? undefined : await tx.row(state, { userId });
   if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true, password_needed: false };
   throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and request a new email.');
 }
 
 async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
-  const row = await tx.row(lock, [userId]);
+  const row = await tx.row(lock, { userId });
   if (row === undefined) throw new Failure('not_found');
   if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is already verified.' });
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
@@ -93,7 +93,7 @@ async function unverified(tx: Tx, userId: string, context: Context): Promise<Wai
 }
 
 async function askForEmail(tx: Tx, userId: string, returnTo: string | null, context: Context) {
-  await tx.rows(noteAsked, [userId, context.clock()]);
+  await tx.rows(noteAsked, { userId, verificationAskedAt: context.clock() });
   announce(tx, verificationRequested, { userId, returnTo });
   return verificationState(tx, userId, context);
 }
@@ -111,8 +111,8 @@ export async function correctEmail(tx: Tx, userId: string, typed: { email: strin
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   const before = await unverified(tx, userId, context);
-  if (before.email !== email && (await tx.row(setEmail, [userId, email])) === undefined)
+  if (before.email !== email && (await tx.row(setEmail, { userId, email })) === undefined)
     throw invalidField('email', 'This email address already has an account.');
-  if (before.email !== email) await tx.rows(dropLinks, [userId]);
+  if (before.email !== email) await tx.rows(dropLinks, { userId });
   return askForEmail(tx, userId, returnTo, context);
 }

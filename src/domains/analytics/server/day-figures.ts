@@ -9,17 +9,17 @@ const WEEK_DAYS = 7;
 
 const figures = statement(
   'day_figures',
-  `select (select count(*) from signed_up where created_at >= $1 /* from_at */ and created_at < $2 /* to_at */)::integer as "sign_ups!",
+  `select (select count(*) from signed_up where created_at >= :from and created_at < :to)::integer as "sign_ups!",
      paid.n as "paid!", paid.sum as "value!", returned.n as "refunds!", returned.sum as "refunded!",
-     (select count(*) from work_dispute where opened_at >= $1 and opened_at < $2)::integer as "disputes!"
+     (select count(*) from work_dispute where opened_at >= :from and opened_at < :to)::integer as "disputes!"
    from (select count(*)::integer as n, coalesce(sum(price), 0)::bigint as sum from paid_charge
-       where kind in ('order', 'milestone') and currency = $3 and opened_at >= $1 and opened_at < $2) paid,
+       where kind in ('order', 'milestone') and currency = :currency and opened_at >= :from and opened_at < :to) paid,
      (select count(*)::integer as n, coalesce(sum(returned), 0)::bigint as sum from returned_charge
-       where kind in ('order', 'milestone') and currency = $3 and returned_at >= $1 and returned_at < $2) returned`,
+       where kind in ('order', 'milestone') and currency = :currency and returned_at >= :from and returned_at < :to) returned`,
 );
 
 async function between(db: Db, from: Date, to: Date, currency: string): Promise<DataOf<typeof dayFigures>['today']> {
-  const row = await db.row(figures, [from, to, currency]);
+  const row = await db.row(figures, { from, to, currency });
   if (row === undefined) throw new Error('no figures of the day');
   return { ...row, value: money(row.value, currency), refunded: money(row.refunded, currency) };
 }

@@ -8,15 +8,15 @@ const HOSTS_A_DAY = 30;
 const keep = statement(
   'traffic_keep',
   `with told as (
-     select one.*, exists (select from service_traffic t where (t.service_id, t.day, t.source, t.host) = (one.service_id, $1::date, one.source, one.host)) as is_known
-     from unnest($2::uuid[], $3::text[], $4::text[], $5::integer[], $6::integer[]) as one(service_id, source, host, impressions, clicks)
+     select one.*, exists (select from service_traffic t where (t.service_id, t.day, t.source, t.host) = (one.service_id, :day::date, one.source, one.host)) as is_known
+     from unnest(:serviceIds::uuid[], :sources::text[], :hosts::text[], :impressionses::integer[], :clickses::integer[]) as one(service_id, source, host, impressions, clicks)
    ), placed as (
      select *, host = '' or is_known or row_number() over (partition by service_id, is_known, host = '' order by clicks desc, host)
-       <= $7 - (select count(*) from service_traffic t where t.service_id = told.service_id and t.day = $1::date and t.host <> '') as fits
+       <= :fits - (select count(*) from service_traffic t where t.service_id = told.service_id and t.day = :day::date and t.host <> '') as fits
      from told
    )
    insert into service_traffic as t (service_id, day, source, host, impressions, clicks)
-   select service_id, $1::date, source, case when fits then host else '' end, sum(impressions), sum(clicks)
+   select service_id, :day::date, source, case when fits then host else '' end, sum(impressions), sum(clicks)
    from placed group by 1, 2, 3, 4 order by 1, 2, 3, 4
    on conflict (service_id, day, source, host) do update set impressions = t.impressions + excluded.impressions, clicks = t.clicks + excluded.clicks
    returning 1 as kept`,
@@ -26,6 +26,14 @@ export async function keepTraffic(database: Pick<Database, 'transact'>, batch: r
   const column = <Key extends keyof Tallied>(key: Key) => batch.map((one) => one[key]);
   const day = at.toISOString().slice(0, 10);
   await database.transact((tx) =>
-    tx.rows(keep, [day, column('serviceId'), column('source'), column('host'), column('impressions'), column('clicks'), HOSTS_A_DAY]),
+    tx.rows(keep, {
+      day,
+      serviceIds: column('serviceId'),
+      sources: column('source'),
+      hosts: column('host'),
+      impressionses: column('impressions'),
+      clickses: column('clicks'),
+      fits: HOSTS_A_DAY,
+    }),
   );
 }

@@ -9,27 +9,27 @@ import { daysIn, periodBefore, periodUntil } from '../period.ts';
 export const seen = statement(
   'traffic_seen',
   `select service_id, day::text as "day!", sum(impressions)::integer as "impressions!", sum(clicks)::integer as "clicks!"
-   from service_traffic where service_id = any ($1::uuid[]) and day between $2::date /* from */ and $3::date /* to */ group by 1, service_traffic.day`,
+   from service_traffic where service_id = any (:ids::uuid[]) and day between :from::date and :to::date group by 1, service_traffic.day`,
 );
 const sources = statement(
   'traffic_sources',
-  `select source, host, coalesce(sum(impressions) filter (where day >= $3::date /* from */), 0)::integer as "impressions!",
-     coalesce(sum(clicks) filter (where day >= $3::date), 0)::integer as "clicks!",
-     coalesce(sum(clicks) filter (where day < $3::date), 0)::integer as "clicks_before!"
-   from service_traffic where service_id = any ($1::uuid[]) and day between $2::date /* earliest */ and $4::date /* to */
+  `select source, host, coalesce(sum(impressions) filter (where day >= :from::date), 0)::integer as "impressions!",
+     coalesce(sum(clicks) filter (where day >= :from::date), 0)::integer as "clicks!",
+     coalesce(sum(clicks) filter (where day < :from::date), 0)::integer as "clicks_before!"
+   from service_traffic where service_id = any (:ids::uuid[]) and day between :earliest::date and :to::date
    group by source, host order by 4 desc, 3 desc, source, host limit 40`,
 );
-const since = statement('traffic_since', 'select min(day)::text as day from service_traffic where service_id = any ($1::uuid[])');
+const since = statement('traffic_since', 'select min(day)::text as day from service_traffic where service_id = any (:ids::uuid[])');
 /** Earnings are price less service fee, as the ledger released them (db/checks hold orders against it). */
 export const sold = statement(
   'traffic_sold',
   `select service_id as "service_id!", day::text as "day!", count(*) filter (where what = 'paid')::integer as "orders!", coalesce(sum(earned), 0)::text as "earned!"
    from (
-     select service_id, (paid_at at time zone 'UTC')::date as day, 'paid' as what, 0 as earned from service_sale where seller_id = $1 and currency = $2
+     select service_id, (paid_at at time zone 'UTC')::date as day, 'paid' as what, 0 as earned from service_sale where seller_id = :sellerId and currency = :currency
      union all
      select service_id, (completed_at at time zone 'UTC')::date, 'completed', earned from service_sale
-     where seller_id = $1 and currency = $2 and state in ('completed', 'cleared')
-   ) event where day between $3::date /* from */ and $4::date /* to */ and service_id = any ($5::uuid[]) group by 1, event.day`,
+     where seller_id = :sellerId and currency = :currency and state in ('completed', 'cleared')
+   ) event where day between :from::date and :to::date and service_id = any (:ids::uuid[]) group by 1, event.day`,
 );
 
 const titleOf = ({ content, draft }: ServiceRow): string => content?.title ?? draft.title;
@@ -66,10 +66,10 @@ async function analyticsOf(db: Db, actor: Actor, services: readonly ServiceRow[]
   const before = periodBefore(period, days);
   const ids = services.map(({ id }) => id);
   const [views, from, first, sales] = await Promise.all([
-    db.rows(seen, [ids, before.from, period.to]),
-    db.rows(sources, [ids, before.from, period.from, period.to]),
-    db.row(since, [ids]),
-    db.rows(sold, [actor.userId, currency, before.from, period.to, ids]),
+    db.rows(seen, { ids, from: before.from, to: period.to }),
+    db.rows(sources, { ids, earliest: before.from, from: period.from, to: period.to }),
+    db.row(since, { ids }),
+    db.rows(sold, { sellerId: actor.userId, currency, from: before.from, to: period.to, ids }),
   ]);
   const byDay = sumsBy();
   const byService = sumsBy();

@@ -14,7 +14,7 @@ const SHOWN_DAYS = 30;
 const queued = statement(
   'traffic_queue',
   `select service_id as "service_id!", count(*)::integer as "n!" from service_sale
-   where seller_id = $1 and state in ('awaiting_requirements', 'in_progress', 'in_revision') group by service_id`,
+   where seller_id = :sellerId and state in ('awaiting_requirements', 'in_progress', 'in_revision') group by service_id`,
 );
 
 export async function readServicesDashboard(db: Db, actor: Actor, context: Context): Promise<ServicesDashboard> {
@@ -29,9 +29,9 @@ export async function readServicesDashboard(db: Db, actor: Actor, context: Conte
   ]);
   const ids = rows.map(({ id }) => id);
   const [views, sales, queue] = await Promise.all([
-    db.rows(seen, [ids, from, to]),
-    db.rows(sold, [actor.userId, config.currency, from, to, ids]),
-    db.rows(queued, [actor.userId]),
+    db.rows(seen, { ids, from, to }),
+    db.rows(sold, { sellerId: actor.userId, currency: config.currency, from, to, ids }),
+    db.rows(queued, { sellerId: actor.userId }),
   ]);
   const [shown, quiet] = [sumsBy(), sumsBy()];
   for (const { service_id: id, day, impressions, clicks } of views) {

@@ -15,13 +15,13 @@ import { isReversible } from './reversible.ts';
 const insert = statement(
   'adjustment_insert',
   `insert into ledger_adjustment (id, kind, state, journal_id, user_id, account, amount, currency, reason, proposed_by)
-   values ($1, $2, 'proposed', $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning id`,
+   values (:id, :kind, 'proposed', :journalId, :userId, :account, :amount, :currency, :reason, :proposedBy) on conflict do nothing returning id`,
 );
-const person = statement('adjustment_person', 'select id from account_standing where username = lower($1)');
-const lock = statement('adjustment_lock', 'select * from ledger_adjustment where id = $1 for update');
+const person = statement('adjustment_person', 'select id from account_standing where username = lower(:username)');
+const lock = statement('adjustment_lock', 'select * from ledger_adjustment where id = :id for update');
 const settle = statement(
   'adjustment_settle',
-  `update ledger_adjustment set state = $2, decided_by = $3, decided_at = now(), decided_because = $4, posted_journal_id = $5 where id = $1 and state = 'proposed'`,
+  `update ledger_adjustment set state = :state, decided_by = :decidedBy, decided_at = now(), decided_because = :reason, posted_journal_id = :journalId where id = :id and state = 'proposed'`,
 );
 
 const notOneself = (): Failure => new Failure('forbidden', { message: 'You cannot correct your own balance. Ask another operator.' });
@@ -38,26 +38,26 @@ async function requireReversible(tx: Tx, journalId: string, actor: Actor): Promi
 /** Step one: recorded with its reason; no money moves yet. */
 export async function propose(tx: Tx, actor: Actor, wish: Parsed<typeof proposeAdjustment>['body'], { config, makeId }: Context): Promise<{ id: string }> {
   const id = makeId();
-  let about: readonly [journalId: string | null, userId: string | null, account: string | null, amount: string | null, currency: string | null];
+  let subject: { journalId: string | null; userId: string | null; account: string | null; amount: string | null; currency: string | null };
   if (wish.kind === 'reverse') {
     await requireReversible(tx, wish.journal_id, actor);
-    about = [wish.journal_id, null, null, null, null];
+    subject = { journalId: wish.journal_id, userId: null, account: null, amount: null, currency: null };
   } else {
     if (!isPositive(wish.amount)) throw invalidField('amount', 'Enter an amount above zero.');
     if (wish.amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
-    const found = await tx.row(person, [wish.username]);
+    const found = await tx.row(person, { username: wish.username });
     if (found === undefined) throw invalidField('username', 'No account has this username.');
     if (found.id === actor.userId) throw notOneself();
-    about = [null, found.id, wish.account, wish.amount.amount, wish.amount.currency];
+    subject = { journalId: null, userId: found.id, account: wish.account, ...wish.amount };
   }
-  const written = await tx.row(insert, [id, wish.kind, ...about, wish.reason, actor.userId]);
+  const written = await tx.row(insert, { id, kind: wish.kind, ...subject, reason: wish.reason, proposedBy: actor.userId });
   if (written === undefined) throw new Failure('wrong_state', { message: 'A reversal of this journal is already proposed.' });
   await recordStaffAct(tx, actor, 'ledger.propose', { type: 'ledger_adjustment', id }, wish.reason, null, { ...wish });
   return { id };
 }
 
 async function lockOpen(tx: Tx, id: string): Promise<RowOf<typeof lock>> {
-  const row = await tx.row(lock, [id]);
+  const row = await tx.row(lock, { id });
   if (row === undefined) throw new Failure('not_found');
   if (row.state !== 'proposed') throw new Failure('wrong_state', { data: { state: row.state } });
   return row;
@@ -79,7 +79,7 @@ export async function approve(tx: Tx, actor: Actor, id: string, { makeId }: Cont
     await adjust(tx, { journalId, userId, account: row.account ?? 'U.spend', direction: row.kind, amount, reference });
     announce(tx, balanceCorrected, { userId, ...amount, kind: row.kind, reason: row.reason }, [userTopic(userId)]);
   }
-  await tx.rows(settle, [id, 'posted', actor.userId, null, journalId]);
+  await tx.rows(settle, { id, state: 'posted', decidedBy: actor.userId, reason: null, journalId });
   await recordStaffAct(tx, actor, 'ledger.approve', { type: 'ledger_adjustment', id }, row.reason, { state: 'proposed' }, { state: 'posted', journalId });
   return { state: 'posted' };
 }
@@ -88,7 +88,7 @@ export async function approve(tx: Tx, actor: Actor, id: string, { makeId }: Cont
 export async function decline(tx: Tx, actor: Actor, id: string, reason: string): Promise<DataOf<typeof approveAdjustment>> {
   const row = await lockOpen(tx, id);
   const state = row.proposed_by === actor.userId ? ('withdrawn' as const) : ('declined' as const);
-  await tx.rows(settle, [id, state, actor.userId, reason, null]);
+  await tx.rows(settle, { id, state, decidedBy: actor.userId, reason, journalId: null });
   await recordStaffAct(
     tx,
     actor,

@@ -12,7 +12,7 @@ import { NIGHT_HOUR_UTC } from '../night.ts';
 /** An alarm names this many of each check; `npm run check:ledger` prints the whole list. */
 const MOST_NAMED = 50;
 
-const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values ($1, 'asked', $2) on conflict do nothing`);
+const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values (:id, 'asked', :askedBy) on conflict do nothing`);
 const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR_UTC}), 'YYYY-MM-DD') as night`);
 /** One process takes a run; a run whose process died is taken over. */
 const claim = statement(
@@ -22,12 +22,12 @@ const claim = statement(
 );
 const finish = statement(
   'check_finish',
-  `update check_run set state = 'done', ended_at = now(), checks = $2, violations = $3, found = $4 where id = $1 and state = 'running'`,
+  `update check_run set state = 'done', ended_at = now(), checks = :checks, violations = :total, found = :found where id = :id and state = 'running'`,
 );
-const fail = statement('check_fail', `update check_run set state = 'failed', ended_at = now(), error = $2 where id = $1 and state = 'running'`);
+const fail = statement('check_fail', `update check_run set state = 'failed', ended_at = now(), error = :error where id = :id and state = 'running'`);
 
 export async function askForCheck(tx: Tx, actor: Actor, id: string): Promise<void> {
-  await tx.rows(ask, [id, actor.userId]);
+  await tx.rows(ask, { id, askedBy: actor.userId });
   await recordStaffAct(tx, actor, 'ledger.check', { type: 'check_run', id }, null, null, null);
 }
 
@@ -37,7 +37,7 @@ export async function runDueChecks(context: Context): Promise<boolean> {
   if (runChecks === undefined) return false;
   const night = await context.db.row(nightly);
   const id = await database.transact(async (tx) => {
-    await tx.rows(ask, [derivedId('nightly-check', night?.night ?? ''), null]);
+    await tx.rows(ask, { id: derivedId('nightly-check', night?.night ?? ''), askedBy: null });
     return (await tx.row(claim))?.id;
   });
   if (id === undefined) return false;
@@ -48,13 +48,13 @@ export async function runDueChecks(context: Context): Promise<boolean> {
       .map(({ check, violations }) => ({ name: check.name, means: check.means, count: violations.length, what: violations.slice(0, MOST_NAMED) }));
     const total = found.reduce((sum, { count }) => sum + count, 0);
     await database.transact(async (tx) => {
-      await tx.rows(finish, [id, outcomes.length, total, JSON.stringify(found)]);
+      await tx.rows(finish, { id, checks: outcomes.length, total, found: JSON.stringify(found) });
       if (total > 0) announce(tx, ledgerAlarm, { runId: id, violations: total, checks: found.map(({ name }) => name) });
     });
     if (total > 0) log.error({ run: id, violations: total, found }, 'the ledger does not add up');
   } catch (error) {
     log.error({ err: error, run: id }, 'the ledger could not be checked');
-    await database.transact((tx) => tx.rows(fail, [id, error instanceof Error ? error.message.slice(0, 500) : 'unknown']));
+    await database.transact((tx) => tx.rows(fail, { id, error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }));
   }
   return true;
 }

@@ -9,13 +9,13 @@ import { journalRow, journalsAbout } from './ledger-search.ts';
 
 const seal = statement(
   'journal_seal',
-  `select block::int, place, to_char(day, 'YYYY-MM-DD') as day, encode(root, 'hex') as root from ledger.seal join ledger.seal_block on number = block where journal_id = $1`,
+  `select block::int, place, to_char(day, 'YYYY-MM-DD') as day, encode(root, 'hex') as root from ledger.seal join ledger.seal_block on number = block where journal_id = :id`,
 );
 export async function journalPage(db: Db, id: string): Promise<DataOf<typeof readJournal>> {
   const row = await journalRow(db, id);
   if (row === null) throw new Failure('not_found');
   const lines = await entriesOf(db, [id]);
-  const sealed = await db.row(seal, [id]);
+  const sealed = await db.row(seal, { id });
   const reversals = await reversalsOf(db, id);
   const reversedBy = reversals.find(({ reversed_id }) => reversed_id === id)?.journal_id ?? null;
   return {

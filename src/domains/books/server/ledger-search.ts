@@ -14,7 +14,7 @@ const ACCOUNT = /^[A-Z]\.[a-z]{2,12}$/;
 const AMOUNT = /^\d[\d.,]{0,15}$/;
 const NUMBER = /^[A-Z]{2}-[A-Z0-9-]{3,20}$/i;
 
-const among = statement('sealed_among', 'select journal_id from ledger.seal where journal_id = any($1)');
+const among = statement('sealed_among', 'select journal_id from ledger.seal where journal_id = any(:journalIds)');
 
 const present = (row: Journal, sealed: boolean): JournalRow => ({
   id: row.id,
@@ -28,7 +28,7 @@ const present = (row: Journal, sealed: boolean): JournalRow => ({
 /** The wallet has the journals, the books know which of them are sealed. */
 async function withSeals(db: Db, journals: readonly Journal[]): Promise<JournalRow[]> {
   if (journals.length === 0) return [];
-  const sealed = new Set((await db.rows(among, [journals.map(({ id }) => id)])).map((row) => row.journal_id));
+  const sealed = new Set((await db.rows(among, { journalIds: journals.map(({ id }) => id) })).map((row) => row.journal_id));
   return journals.map((journal) => present(journal, sealed.has(journal.id)));
 }
 

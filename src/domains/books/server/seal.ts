@@ -5,7 +5,7 @@ import { statement } from '#kit/server/db/database.ts';
 /** At most this many journals make a block, so that a proof has at most twelve steps to its root. */
 const MOST_PER_BLOCK = 4_096;
 
-const seal = statement('books_seal', 'select ledger.seal_journals($1) as made');
+const seal = statement('books_seal', 'select ledger.seal_journals(:most) as made');
 const close = statement('books_close', 'select ledger.close_seal_days() as made');
 
 /**
@@ -14,7 +14,7 @@ const close = statement('books_close', 'select ledger.close_seal_days() as made'
  */
 export async function sealLedger({ database }: Pick<Context, 'database'>, most = MOST_PER_BLOCK): Promise<boolean> {
   while (await linkStaffActs({ database }));
-  const row = await database.transact((tx) => tx.row(seal, [most]));
+  const row = await database.transact((tx) => tx.row(seal, { most }));
   await database.transact((tx) => tx.rows(close));
   return row?.made === most;
 }

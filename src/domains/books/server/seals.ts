@@ -13,10 +13,10 @@ const hex = (column: string): string => `encode(${column}, 'hex')`;
 const days = statement(
   'seals_days',
   `select day::text, blocks, journals::int, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('staff_acts')} as staff_acts, ${hex('hash')} as hash, ${instant('closed_at')} as closed_at
-   from ledger.seal_day where $1::date is null or day < $1 order by day desc limit $2`,
+   from ledger.seal_day where :day::date is null or day < :day order by day desc limit :limit`,
 );
 const BLOCK = `select number::int, day::text, journals, ${hex('root')} as root, ${hex('previous')} as previous, ${hex('hash')} as hash, ${instant('sealed_at')} as sealed_at from ledger.seal_block`;
-const block = statement('seals_block', `${BLOCK} where number = $1`);
+const block = statement('seals_block', `${BLOCK} where number = :number`);
 const latest = statement('seals_latest', `${BLOCK} order by number desc limit 1`);
 
 const PAGE_SIZE = 31;
@@ -24,7 +24,7 @@ const PAGE_SIZE = 31;
 export async function sealsPublished(db: Db, wanted: PageAsked): Promise<DataOf<typeof publishedSeals>> {
   const place = placeOf(wanted.cursor, { key: isCalendarDay, id: (text) => text === 'day' });
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows(days, [place?.key ?? null, limit + 1]);
+  const rows = await db.rows(days, { day: place?.key ?? null, limit: limit + 1 });
   return { ...cutPage(rows, limit, ({ day }) => ({ key: day, id: 'day' })), latest: await latestBlock(db) };
 }
 
@@ -33,7 +33,7 @@ export async function latestBlock(db: Db): Promise<Block | null> {
 }
 
 export async function blockPublished(db: Db, number: string): Promise<Block> {
-  const found = await db.row(block, [number]);
+  const found = await db.row(block, { number });
   if (found === undefined) throw new Failure('not_found');
   return found;
 }

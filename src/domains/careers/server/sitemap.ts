@@ -5,13 +5,13 @@ import { pathTo } from '#routes';
 const open = statement(
   'sitemap_careers',
   `select id, slug, greatest(saved_at, opened_at) as "changed_at!" from career_opening
-   where state = 'open' and id > coalesce($1::uuid /* after */, '00000000-0000-0000-0000-000000000000') order by id limit $2`,
+   where state = 'open' and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit`,
 );
 
 export const careersSitemap: readonly SitemapSource[] = [
   {
     name: 'careers',
     batch: async (db, after, limit) =>
-      (await db.rows(open, [after, limit])).map(({ id: key, slug, changed_at: changedAt }) => ({ key, path: pathTo('career', { slug }), changedAt })),
+      (await db.rows(open, { after, limit })).map(({ id: key, slug, changed_at: changedAt }) => ({ key, path: pathTo('career', { slug }), changedAt })),
   },
 ];

@@ -14,28 +14,28 @@ import { factsOf, lockOpening } from './store.ts';
 const insert = statement(
   'career_opening_insert',
   `insert into career_opening (id, slug, title, kind, place, location, body, state, closes_on, written_by, saved_at)
-   values ($1, $2, $3, $4, $5, $6, $7, 'draft', $8::text::date, $9, $10)`,
+   values (:id, :slug, :title, :kind, :place, :location, :body, 'draft', :closesOn::text::date, :writtenBy, :savedAt)`,
 );
 const save = statement(
   'career_opening_save',
-  `update career_opening set slug = $2, title = $3, kind = $4, place = $5, location = $6, body = $7, closes_on = $8::text::date, written_by = $9, saved_at = $10,
-   revision = revision + 1 where id = $1`,
+  `update career_opening set slug = :slug, title = :title, kind = :kind, place = :place, location = :location, body = :body, closes_on = :closesOn::text::date, written_by = :writtenBy, saved_at = :savedAt,
+   revision = revision + 1 where id = :id`,
 );
 /** Of this one, or of no other. */
 const takenSlug = statement(
   'career_slug_taken',
-  'select 1 as taken from career_opening where slug = $1 and id <> $2 union all select 1 from career_former_slug where slug = $1 and opening_id <> $2',
+  'select 1 as taken from career_opening where slug = :slug and id <> :id union all select 1 from career_former_slug where slug = :slug and opening_id <> :id',
 );
-const keepSlug = statement('career_slug_keep', 'insert into career_former_slug (slug, opening_id) values ($1, $2) on conflict do nothing');
-const freeSlug = statement('career_slug_free', 'delete from career_former_slug where slug = $1 and opening_id = $2');
-const setState = statement('career_opening_state', 'update career_opening set state = $2, opened_at = $3, closed_at = $4 where id = $1');
-const remove = statement('career_opening_delete', 'delete from career_opening where id = $1');
+const keepSlug = statement('career_slug_keep', 'insert into career_former_slug (slug, opening_id) values (:slug, :id) on conflict do nothing');
+const freeSlug = statement('career_slug_free', 'delete from career_former_slug where slug = :slug and opening_id = :id');
+const setState = statement('career_opening_state', 'update career_opening set state = :state, opened_at = :openedAt, closed_at = :closedAt where id = :id');
+const remove = statement('career_opening_delete', 'delete from career_opening where id = :id');
 
 const MOST_TRIES = 8;
 async function slugFor(tx: Tx, title: string, id: string): Promise<string> {
   for (let attempt = 0; attempt < MOST_TRIES; attempt += 1) {
     const slug = withTailOf(slugOfTitle(title, 'position'), id, attempt);
-    if ((await tx.row(takenSlug, [slug, id])) === undefined) return slug;
+    if ((await tx.row(takenSlug, { slug, id })) === undefined) return slug;
   }
   throw new Error(`no address is free for the opening ${id}`);
 }
@@ -45,7 +45,18 @@ type Wish = Parsed<typeof draftOpening>['body'];
 export async function draft(tx: Tx, actor: Actor, wish: Wish, context: Context): Promise<DataOf<typeof draftOpening>> {
   const id = context.makeId();
   const { title, kind, place, location, body, closes_on: closesOn } = wish;
-  await tx.rows(insert, [id, await slugFor(tx, title, id), title, kind, place, location, body, closesOn, actor.userId, context.clock()]);
+  await tx.rows(insert, {
+    id,
+    slug: await slugFor(tx, title, id),
+    title,
+    kind,
+    place,
+    location,
+    body,
+    closesOn,
+    writtenBy: actor.userId,
+    savedAt: context.clock(),
+  });
   await recordStaffAct(tx, actor, 'opening.draft', { type: 'opening', id }, null, null, { title });
   return { id };
 }
@@ -63,11 +74,11 @@ export async function saveChanges(tx: Tx, actor: Actor, id: string, wish: Saved,
   const { title, kind, place, location, body, closes_on: closesOn } = wish;
   const slug = title === row.title ? row.slug : await slugFor(tx, title, id);
   if (slug !== row.slug) {
-    await tx.rows(freeSlug, [slug, id]);
+    await tx.rows(freeSlug, { slug, id });
     // A draft's address is known to nobody.
-    if (row.state !== 'draft') await tx.rows(keepSlug, [row.slug, id]);
+    if (row.state !== 'draft') await tx.rows(keepSlug, { slug: row.slug, id });
   }
-  await tx.rows(save, [id, slug, title, kind, place, location, body, closesOn, actor.userId, context.clock()]);
+  await tx.rows(save, { id, slug, title, kind, place, location, body, closesOn, writtenBy: actor.userId, savedAt: context.clock() });
   await recordStaffAct(
     tx,
     actor,
@@ -87,7 +98,7 @@ function mustBe(why: string | null, state: string): void {
 export async function publish(tx: Tx, actor: Actor, id: string, context: Context): Promise<WholeOpening> {
   const row = await lockOpening(tx, id);
   mustBe(whyNotOpen(factsOf(row), context.clock()), row.state);
-  await tx.rows(setState, [id, 'open', context.clock(), null]);
+  await tx.rows(setState, { id, state: 'open', openedAt: context.clock(), closedAt: null });
   await recordStaffAct(tx, actor, 'opening.open', { type: 'opening', id }, null, { state: row.state }, { state: 'open', slug: row.slug });
   return wholeOpening(tx, id, context);
 }
@@ -95,7 +106,7 @@ export async function publish(tx: Tx, actor: Actor, id: string, context: Context
 export async function close(tx: Tx, actor: Actor, id: string, reason: string, context: Context): Promise<WholeOpening> {
   const row = await lockOpening(tx, id);
   mustBe(whyNotClose(row), row.state);
-  await tx.rows(setState, [id, 'closed', row.opened_at, context.clock()]);
+  await tx.rows(setState, { id, state: 'closed', openedAt: row.opened_at, closedAt: context.clock() });
   await recordStaffAct(tx, actor, 'opening.close', { type: 'opening', id }, reason, { state: row.state }, { state: 'closed' });
   return wholeOpening(tx, id, context);
 }
@@ -103,7 +114,7 @@ export async function close(tx: Tx, actor: Actor, id: string, reason: string, co
 export async function deleteDraft(tx: Tx, actor: Actor, id: string): Promise<null> {
   const row = await lockOpening(tx, id);
   mustBe(whyNotDelete(row), row.state);
-  await tx.rows(remove, [id]);
+  await tx.rows(remove, { id });
   await recordStaffAct(tx, actor, 'opening.delete-draft', { type: 'opening', id }, null, { title: row.title }, null);
   return null;
 }

@@ -11,11 +11,14 @@ import { AGREED_PAGES, PAGE_WORDS } from '../pages.ts';
 import { inForce } from '../version.ts';
 import { presentPublished, versionsOf, versionsOfAll } from './store.ts';
 
-const agree = statement('content_agree', 'insert into content_agreement (user_id, page, number, agreed_at) values ($1, $2, $3, $4) on conflict do nothing');
-const agreedAt = statement('content_agreed_at', 'select agreed_at from content_agreement where user_id = $1 and page = $2 and number = $3');
+const agree = statement(
+  'content_agree',
+  'insert into content_agreement (user_id, page, number, agreed_at) values (:userId, :page, :number, :at) on conflict do nothing',
+);
+const agreedAt = statement('content_agreed_at', 'select agreed_at from content_agreement where user_id = :userId and page = :page and number = :number');
 const newest = statement(
   'content_agreed',
-  'select distinct on (page) page, number, agreed_at from content_agreement where user_id = $1 order by page, number desc',
+  'select distinct on (page) page, number, agreed_at from content_agreement where user_id = :userId order by page, number desc',
 );
 
 export const agreementReactions: readonly Reaction[] = [
@@ -25,14 +28,14 @@ export const agreementReactions: readonly Reaction[] = [
       const byPage = await versionsOfAll(tx);
       for (const page of AGREED_PAGES) {
         const version = inForce(byPage.get(page) ?? [], at);
-        if (version !== null) await tx.rows(agree, [userId, page, version.number, at]);
+        if (version !== null) await tx.rows(agree, { userId, page, number: version.number, at });
       }
     });
   }),
 ];
 
 export async function readAgreements(db: Db, actor: Actor, { clock }: Pick<Context, 'clock'>): Promise<DataOf<typeof myAgreements>> {
-  const [byPage, rows] = await Promise.all([versionsOfAll(db), db.rows(newest, [actor.userId])]);
+  const [byPage, rows] = await Promise.all([versionsOfAll(db), db.rows(newest, { userId: actor.userId })]);
   const agreed = new Map(rows.map((row) => [row.page, row]));
   const now = clock();
   return {
@@ -56,6 +59,6 @@ export async function agreeToText(tx: Tx, actor: Actor, { page, number }: Parsed
   const version = inForce(await versionsOf(tx, page), context.clock());
   if (version?.number !== number)
     throw new Failure('wrong_state', { message: 'This text has changed. Read the new version first.', data: { number: version?.number ?? null } });
-  await tx.rows(agree, [actor.userId, page, number, context.clock()]);
-  return { at: ((await tx.row(agreedAt, [actor.userId, page, number]))?.agreed_at ?? context.clock()).toISOString() };
+  await tx.rows(agree, { userId: actor.userId, page, number, at: context.clock() });
+  return { at: ((await tx.row(agreedAt, { userId: actor.userId, page, number }))?.agreed_at ?? context.clock()).toISOString() };
 }

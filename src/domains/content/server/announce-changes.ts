@@ -11,11 +11,11 @@ const BATCH = 500;
 /** No row where it was done already, or where the version was withdrawn meanwhile. */
 const take = statement(
   'content_announce',
-  "update content_version set announced_at = $3 where page = $1 and number = $2 and state = 'published' and announced_at is null returning id",
+  "update content_version set announced_at = :announcedAt where page = :page and number = :number and state = 'published' and announced_at is null returning id",
 );
 const people = statement(
   'content_readers',
-  `select id as "id!" from account_on_show where id > coalesce($1::uuid /* after */, '00000000-0000-0000-0000-000000000000') order by id limit $2`,
+  `select id as "id!" from account_on_show where id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit`,
 );
 
 export const announceReactions: readonly Reaction[] = [
@@ -23,9 +23,9 @@ export const announceReactions: readonly Reaction[] = [
     const page = AGREED_PAGES.find((one) => one === name);
     if (page === undefined || before === null) return;
     await database.transact(async (tx) => {
-      if ((await tx.row(take, [page, number, clock()])) === undefined) return;
+      if ((await tx.row(take, { page, number, announcedAt: clock() })) === undefined) return;
       for (let after: string | null = null; ;) {
-        const rows: { id: string }[] = await tx.rows(people, [after, BATCH]);
+        const rows: { id: string }[] = await tx.rows(people, { after, limit: BATCH });
         announceAll(
           tx,
           textChanges,

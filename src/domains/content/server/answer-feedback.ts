@@ -17,11 +17,11 @@ const keep = statement(
   'content_feedback_keep',
   `insert into content_feedback as f (page, number, answer, helpful, unhelpful)
    select one.page, one.number, one.answer, one.helpful, one.unhelpful
-   from unnest($1::text[], $2::integer[], $3::text[], $4::integer[], $5::integer[]) as one(page, number, answer, helpful, unhelpful)
+   from unnest(:pages::text[], :numbers::integer[], :answers::text[], :helpfuls::integer[], :unhelpfuls::integer[]) as one(page, number, answer, helpful, unhelpful)
    where exists (select from content_version v where v.page = one.page and v.number = one.number) order by 1, 2, 3
    on conflict (page, number, answer) do update set helpful = f.helpful + excluded.helpful, unhelpful = f.unhelpful + excluded.unhelpful`,
 );
-const ofVersion = statement('content_feedback_of', 'select answer, helpful, unhelpful from content_feedback where page = $1 and number = $2');
+const ofVersion = statement('content_feedback_of', 'select answer, helpful, unhelpful from content_feedback where page = :page and number = :number');
 
 type Said = Parsed<typeof answerFeedback>['body'];
 
@@ -68,7 +68,15 @@ export function countFeedback({ database }: Pick<Context, 'database'>): AnswerCo
       const column = <Key extends keyof Sum>(key: Key) => batch.map((one) => one[key]);
       // What fails to be written is not counted twice later: a lost press matters less than one that counts double.
       sums = new Map();
-      await database.transact((tx) => tx.rows(keep, [column('page'), column('number'), column('answer'), column('helpful'), column('unhelpful')]));
+      await database.transact((tx) =>
+        tx.rows(keep, {
+          pages: column('page'),
+          numbers: column('number'),
+          answers: column('answer'),
+          helpfuls: column('helpful'),
+          unhelpfuls: column('unhelpful'),
+        }),
+      );
       return false;
     },
   };
@@ -77,7 +85,7 @@ export function countFeedback({ database }: Pick<Context, 'database'>): AnswerCo
 /** For the desk: what did not help comes first. */
 export async function feedbackOf(db: Db, page: ContentPage, version: Version | null, text: PageText): Promise<DataOf<typeof contentDesk>['feedback']> {
   if (version === null) return [];
-  const rows = new Map((await db.rows(ofVersion, [page, version.number])).map((row) => [row.answer, row]));
+  const rows = new Map((await db.rows(ofVersion, { page, number: version.number })).map((row) => [row.answer, row]));
   return answersIn(text)
     .map(({ anchor, title }) => ({ anchor, title, helpful: rows.get(anchor)?.helpful ?? 0, unhelpful: rows.get(anchor)?.unhelpful ?? 0 }))
     .toSorted((a, b) => b.unhelpful - a.unhelpful || b.helpful - a.helpful);

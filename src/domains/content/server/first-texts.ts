@@ -9,7 +9,7 @@ const known = statement('content_pages_known', 'select distinct page from conten
 const insert = statement(
   'content_first_insert',
   `insert into content_version (id, page, number, body, note, state, saved_at, published_at, effective_at)
-   values ($1, $2, 1, $3, 'First version', 'published', $4, $4, $4) on conflict do nothing`,
+   values (:id, :page, 1, :body, 'First version', 'published', :savedAt, :savedAt, :savedAt) on conflict do nothing`,
 );
 
 export const firstText = (page: ContentPage): Promise<string> => readFile(new URL(`../texts/${page}.md`, import.meta.url), 'utf8');
@@ -17,6 +17,6 @@ export const firstText = (page: ContentPage): Promise<string> => readFile(new UR
 export async function publishFirstTexts({ database, clock, makeId }: Pick<Context, 'database' | 'clock' | 'makeId'>): Promise<void> {
   await database.transact(async (tx) => {
     const there = new Set((await tx.rows(known)).map(({ page }) => page));
-    for (const page of CONTENT_PAGES) if (!there.has(page)) await tx.rows(insert, [makeId(), page, await firstText(page), clock()]);
+    for (const page of CONTENT_PAGES) if (!there.has(page)) await tx.rows(insert, { id: makeId(), page, body: await firstText(page), savedAt: clock() });
   });
 }

@@ -19,18 +19,18 @@ import { readBody, versionsOf, type Version } from './store.ts';
 
 const insert = statement(
   'content_draft_insert',
-  "insert into content_version (id, page, number, body, note, state, written_by, saved_at) values ($1, $2, $3, $4, $5, 'draft', $6, $7)",
+  "insert into content_version (id, page, number, body, note, state, written_by, saved_at) values (:id, :page, :number, :body, :note, 'draft', :writtenBy, :savedAt)",
 );
 const save = statement(
   'content_draft_save',
-  'update content_version set body = $2, note = $3, written_by = $4, saved_at = $5, revision = revision + 1 where id = $1',
+  'update content_version set body = :body, note = :note, written_by = :writtenBy, saved_at = :savedAt, revision = revision + 1 where id = :id',
 );
-const discard = statement('content_draft_discard', "delete from content_version where id = $1 and state = 'draft'");
+const discard = statement('content_draft_discard', "delete from content_version where id = :id and state = 'draft'");
 const publish = statement(
   'content_publish',
-  "update content_version set state = 'published', published_by = $2, published_at = $3, effective_at = $4 where id = $1",
+  "update content_version set state = 'published', published_by = :publishedBy, published_at = :now, effective_at = :from where id = :id",
 );
-const withdraw = statement('content_withdraw', "update content_version set state = 'withdrawn', withdrawn_at = $2 where id = $1");
+const withdraw = statement('content_withdraw', "update content_version set state = 'withdrawn', withdrawn_at = :withdrawnAt where id = :id");
 
 /** Two operators at one page write one after the other. */
 async function lockPage(tx: Tx, page: ContentPage): Promise<Version[]> {
@@ -67,8 +67,9 @@ export async function saveDraft(
   const draft = draftOf(versions);
   await mustBeNewest(tx, draft, revision, body);
   const savedAt = context.clock();
-  if (draft === undefined) await tx.rows(insert, [context.makeId(), page, (versions[0]?.number ?? 0) + 1, body, note, actor.userId, savedAt]);
-  else await tx.rows(save, [draft.id, body, note, actor.userId, savedAt]);
+  if (draft === undefined)
+    await tx.rows(insert, { id: context.makeId(), page, number: (versions[0]?.number ?? 0) + 1, body, note, writtenBy: actor.userId, savedAt });
+  else await tx.rows(save, { id: draft.id, body, note, writtenBy: actor.userId, savedAt });
   await recordStaffAct(tx, actor, 'page.save-draft', { type: 'page', id: page }, null, null, {
     number: draft?.number ?? (versions[0]?.number ?? 0) + 1,
     characters: body.length,
@@ -79,7 +80,7 @@ export async function saveDraft(
 export async function discardDraft(tx: Tx, actor: Actor, page: ContentPage): Promise<null> {
   const draft = draftOf(await lockPage(tx, page));
   if (draft === undefined) throw new Failure('not_found');
-  await tx.rows(discard, [draft.id]);
+  await tx.rows(discard, { id: draft.id });
   await recordStaffAct(tx, actor, 'page.discard-draft', { type: 'page', id: page }, null, { number: draft.number }, null);
   return null;
 }
@@ -105,7 +106,7 @@ export async function publishDraft(
   const from = wanted === undefined ? earliestOf(page, now, isFirst) : new Date(wanted);
   const wrong = whyNotFrom(page, from, now, isFirst);
   if (wrong !== null) throw invalidField('effective_at', wrong);
-  await tx.rows(publish, [draft.id, actor.userId, now, from]);
+  await tx.rows(publish, { id: draft.id, publishedBy: actor.userId, now, from });
   const facts = { number: draft.number, effectiveAt: from.toISOString() };
   await recordStaffAct(tx, actor, 'page.publish', { type: 'page', id: page }, reason, before === null ? null : { number: before.number }, facts);
   announce(tx, textPublished, { page, number: draft.number, before: before?.number ?? null, effectiveAt: from.toISOString() });
@@ -120,7 +121,7 @@ export async function withdrawVersion(tx: Tx, actor: Actor, page: ContentPage, {
   if (version === undefined) throw new Failure('not_found', { message: 'There is no such version of this page.' });
   const why = version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, number, context.clock());
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: version.state } });
-  await tx.rows(withdraw, [version.id, context.clock()]);
+  await tx.rows(withdraw, { id: version.id, withdrawnAt: context.clock() });
   await recordStaffAct(tx, actor, 'page.withdraw', { type: 'page', id: page }, reason, { number }, null);
   return null;
 }

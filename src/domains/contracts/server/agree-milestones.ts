@@ -1,5 +1,5 @@
 /** Milestones that both agree on, each a piece of paid work with its own fees (MLS-1). */
-import { termsFor } from '#domains/paid-work/price.ts';
+import { amountsOf, termsFor } from '#domains/paid-work/price.ts';
 import { recordSteps } from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -11,15 +11,14 @@ import type { AgreedMilestone } from '../signed-terms.ts';
 const insert = statement(
   'contract_milestone_insert',
   `insert into contract_milestone (id, contract_id, place, number, state, client_id, freelancer_id, title, criteria, days, currency, price, client_fee, service_fee, tax, agreed_at)
-   values ($1, $2, $3, $4, 'agreed', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+   values (:id, :contractId, :place, :number, 'agreed', :clientId, :freelancerId, :title, :criteria, :days, :currency, :price, :clientFee, :serviceFee, :tax, :agreedAt)`,
 );
 
 interface Of {
   readonly id: string;
   readonly number: string;
   readonly inForce: Terms;
-  /** Client and freelancer. */
-  readonly people: readonly [string, string];
+  readonly people: { readonly clientId: string; readonly freelancerId: string };
 }
 
 export async function agreeMilestones(
@@ -30,9 +29,10 @@ export async function agreeMilestones(
   context: Context,
 ): Promise<void> {
   for (const { place, title, price, days, criteria } of agreed) {
-    const part = { id: context.makeId(), ...termsFor(inForce, price) };
-    const amounts = [price.currency, price.amount, part.client_fee.amount, part.service_fee.amount, part.tax.amount] as const;
-    await tx.rows(insert, [part.id, id, place, milestoneNumberOf(number, place), ...people, title, JSON.stringify(criteria), days, ...amounts, by.at]);
-    recordSteps(tx, part.id, by, ['agree', null, 'agreed']);
+    const milestoneId = context.makeId();
+    const amounts = amountsOf(termsFor(inForce, price));
+    const named = { id: milestoneId, contractId: id, place, number: milestoneNumberOf(number, place), title };
+    await tx.rows(insert, { ...named, ...people, criteria: JSON.stringify(criteria), days, ...amounts, agreedAt: by.at });
+    recordSteps(tx, milestoneId, by, ['agree', null, 'agreed']);
   }
 }

@@ -9,11 +9,11 @@ import { versionsOf } from './signed-versions.ts';
 const one = statement(
   'agreed_milestones',
   `select m.place, m.title, m.criteria, m.met, m.days, c.id as contract_id, c.number, c.version from contract_milestone m join contract c on c.id = m.contract_id
-   where m.id = any ($1 /* milestone_ids */) order by m.place`,
+   where m.id = any (:milestoneIds) order by m.place`,
 );
 
 export async function agreedOn(db: Db, milestoneIds: readonly string[]): Promise<AgreedSection[]> {
-  const milestones = await db.rows(one, [milestoneIds]);
+  const milestones = await db.rows(one, { milestoneIds });
   const [first] = milestones;
   const signed = first === undefined ? undefined : (await versionsOf(db, first.contract_id)).find(({ version }) => version === first.version);
   if (first === undefined || signed === undefined) return [];

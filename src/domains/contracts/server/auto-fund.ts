@@ -15,15 +15,15 @@ import { nextToFund } from './present.ts';
 import { holds, lockContractNumbered, lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 
-const write = statement('contract_auto_fund', 'update contract set auto_fund = $2, auto_funding_since = null where id = $1');
-const writeSince = statement('contract_auto_funding_since', 'update contract set auto_funding_since = $2 where id = $1');
+const write = statement('contract_auto_fund', 'update contract set auto_fund = :isOn, auto_funding_since = null where id = :id');
+const writeSince = statement('contract_auto_funding_since', 'update contract set auto_funding_since = :now where id = :id');
 
 export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: boolean, context: Context): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const refusal = whyNotAutoFund(contract, sideOf(contract, actor.userId));
   if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why, data: { state: contract.state } });
   if (contract.autoFund === isOn) return contract;
-  tx.send(write, [contract.id, isOn]);
+  tx.send(write, { id: contract.id, isOn });
   announceContract(tx, autoFundSet, contract, { isOn });
   const set = { ...contract, autoFund: isOn, autoFundingSince: null };
   // The approval left it to the funding that is not coming now.
@@ -35,7 +35,7 @@ export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: bo
 export function expectFunding(tx: Tx, contract: Contract, now: Date): Contract {
   const next = nextToFund(contract);
   if (!contract.autoFund || next === undefined || contract.milestones.some(holds) || !mayMoveMilestone(next, 'fund', 'client', now).ok) return contract;
-  tx.send(writeSince, [contract.id, now]);
+  tx.send(writeSince, { id: contract.id, now });
   return { ...contract, autoFundingSince: now };
 }
 
@@ -47,7 +47,7 @@ async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: 
   // A late repetition: what is expected now is for another approval.
   if (locked.milestones.some(({ fundedAfter }) => fundedAfter === approved.id)) return;
   const contract = { ...locked, autoFundingSince: null };
-  if (locked.autoFundingSince !== null) tx.send(writeSince, [contract.id, null]);
+  if (locked.autoFundingSince !== null) tx.send(writeSince, { id: contract.id, now: null });
   const next = nextToFund(contract);
   const isHeld = contract.milestones.some(holds);
   if (!contract.autoFund || next === undefined || isHeld || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) {

@@ -118,7 +118,7 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
     await moveMilestone(tx, dropped, { move: 'drop', by, at: now }, { closedAt: now });
   }
   const { id, inForce, clientId, freelancerId } = contract;
-  await agreeMilestones(tx, { id, number, inForce, people: [clientId, freelancerId] }, amendment.added, { ...by, at: now }, context);
+  await agreeMilestones(tx, { id, number, inForce, people: { clientId, freelancerId } }, amendment.added, { ...by, at: now }, context);
   announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: asked.version, ...due });
   const agreed = await lockContract(tx, id, context);
   await showNextToFund(tx, agreed, context);

@@ -24,7 +24,7 @@ async function lapse(tx: Tx, contract: Contract, context: Context): Promise<void
   await lapseOffer(tx, contract, context);
 }
 
-const reminded = statement('contract_reminded', 'update contract set reminded_at = $2 where id = $1');
+const reminded = statement('contract_reminded', 'update contract set reminded_at = :now where id = :contractId');
 
 const fire = clockOf<Contract, ContractClock>({
   timer: CONTRACT_CLOCK,
@@ -38,7 +38,7 @@ const fire = clockOf<Contract, ContractClock>({
     lapseChange,
   },
   remind: async (tx, contract, due, now) => {
-    await tx.rows(reminded, [contract.id, now]);
+    await tx.rows(reminded, { contractId: contract.id, now });
     announceContract(tx, contractReminded, contract, { ...due, milestone: null });
   },
 });
@@ -47,12 +47,12 @@ export const contractTimers = [onTimer(CONTRACT_CLOCK, 'orders', fire)];
 
 const unbegunOf = statement(
   'contracts_unbegun_of',
-  "select id from contract where (client_id = $1 or freelancer_id = $1) and state in ('offered', 'accepted') order by offered_at, id",
+  "select id from contract where (client_id = :userId or freelancer_id = :userId) and state in ('offered', 'accepted') order by offered_at, id",
 );
 
 /** Someone who closes their account signs nothing any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(unbegunOf, [userId]))
+  for (const { id } of await context.db.rows(unbegunOf, { userId }))
     await context.database.transact(async (tx) => {
       const contract = await lockContract(tx, id, context);
       if (contract.state === 'offered' || contract.state === 'accepted') await endUnbegun(tx, contract, 'endForLeaving', bySystem, null, context);

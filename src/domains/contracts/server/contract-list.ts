@@ -27,22 +27,22 @@ const TAB = `case when c.state in ('offered', 'accepted') then 'offers' when c.s
 const listOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `contract_list ${column}`,
-    `select c.id, c.offered_at from contract c where c.${column} = $1 and ($2::text is null or ${TAB} = $2 /* tab */)
-     and ($3::text is null or c.number ilike $3 or c.title ilike $3)
-     and ($4::timestamptz is null or (c.offered_at, c.id) < ($4::timestamptz, $5::uuid)) order by c.offered_at desc, c.id desc limit $6`,
+    `select c.id, c.offered_at from contract c where c.${column} = :clientId and (:tab::text is null or ${TAB} = :tab)
+     and (:words::text is null or c.number ilike :words or c.title ilike :words)
+     and (:offeredAt::timestamptz is null or (c.offered_at, c.id) < (:offeredAt::timestamptz, :id::uuid)) order by c.offered_at desc, c.id desc limit :limit`,
   );
 const countOf = (column: 'client_id' | 'freelancer_id') =>
-  statement(`contract_counts ${column}`, `select ${TAB} as "tab!", count(*)::int as "n!" from contract c where c.${column} = $1 group by 1`);
+  statement(`contract_counts ${column}`, `select ${TAB} as "tab!", count(*)::int as "n!" from contract c where c.${column} = :clientId group by 1`);
 /** What was agreed and never funded of a contract that is over is not left to fund. */
 const totalsOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `contract_totals ${column}`,
     `select coalesce(sum(m.price) filter (where m.rest_of is null and m.state <> 'dropped'), 0)::text as "agreed!",
-       coalesce(sum(m.price) filter (where m.state = any ($3 /* holding_states */)), 0)::text as "held!",
-       coalesce(sum(m.total) filter (where m.state = any ($3 /* holding_states */)), 0)::text as "held_total!",
+       coalesce(sum(m.price) filter (where m.state = any (:holdingStates)), 0)::text as "held!",
+       coalesce(sum(m.total) filter (where m.state = any (:holdingStates)), 0)::text as "held_total!",
        coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!",
        coalesce(sum(m.price) filter (where m.state = 'agreed' and c.state in ('active', 'paused', 'end_requested')), 0)::text as "left!"
-     from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = $1 and c.began_at is not null and m.currency = $2`,
+     from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId and c.began_at is not null and m.currency = :currency`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };
@@ -57,9 +57,9 @@ export async function readContractList(db: Db, actor: Actor, query: ListQuery, c
   const place = placeOf(query.cursor, { key: isInstant });
   const words = q === undefined || q.trim() === '' ? null : asPattern(q.trim());
   const [rows, counted, [sums]] = await Promise.all([
-    db.rows(lists[side], [actor.userId, state ?? null, words, place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.rows(counters[side], [actor.userId]),
-    db.rows(totals[side], [actor.userId, currency, HOLDING_STATES]),
+    db.rows(lists[side], { clientId: actor.userId, tab: state ?? null, words, offeredAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.rows(counters[side], { clientId: actor.userId }),
+    db.rows(totals[side], { clientId: actor.userId, currency, holdingStates: HOLDING_STATES }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const byId = await contractsById(

@@ -32,7 +32,7 @@ import { readReviews } from './review-contract.ts';
 import { readMine, sideOf, type Contract } from './store.ts';
 import { readSubmissions } from './submissions.ts';
 
-const projectNamed = statement('contract_project', 'select slug as "slug!", title as "title!" from named_project where id = $1');
+const projectNamed = statement('contract_project', 'select slug as "slug!", title as "title!" from named_project where id = :id');
 
 export async function readContractPage(db: Db, actor: Actor, number: string, context: Context): Promise<ContractPage> {
   const now = context.clock();
@@ -44,7 +44,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     versionsOf(db, contract.id),
     historyOf(db, contract.id),
     personOf(db, actor.userId),
-    contract.projectId === null ? null : db.row(projectNamed, [contract.projectId]),
+    contract.projectId === null ? null : db.row(projectNamed, { id: contract.projectId }),
     bonusesOf(db, contract.id),
     readReviews(db, contract, side, now),
     shownChange(db, contract, now),

@@ -24,7 +24,7 @@ type Column = 'client_id' | 'freelancer_id';
 const openOf = (column: Column) =>
   statement(
     `contracts_open ${column}`,
-    `select ${CONTRACT_COLUMNS} from contract where ${column} = $1 and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
+    `select ${CONTRACT_COLUMNS} from contract where ${column} = :clientId and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
        or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
          or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit 50`,
   );
@@ -34,7 +34,7 @@ const openContracts = { client: openOf('client_id'), freelancer: openOf('freelan
 const counted = (column: Column) =>
   statement(
     `contracts_counted ${column}`,
-    `select count(*)::int as running from contract where ${column} = $1 and state in ('active', 'paused', 'end_requested')`,
+    `select count(*)::int as running from contract where ${column} = :clientId and state in ('active', 'paused', 'end_requested')`,
   );
 const counts = { client: counted('client_id'), freelancer: counted('freelancer_id') };
 
@@ -123,7 +123,7 @@ function withNextToFund(contract: Contract, row: MilestoneRow, side: Side, now: 
 /** Open contracts of this side, with a row for each milestone. */
 async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): Promise<ShownContract[]> {
   const now = context.clock();
-  const [rows, history] = await Promise.all([db.rows(openContracts[side], [actor.userId]), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([db.rows(openContracts[side], { clientId: actor.userId }), termsHistory(db, now)]);
   const contracts = await contractsOf(db, rows, history);
   const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
   const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
@@ -150,7 +150,7 @@ export const readOpen = async (db: Db, actor: Actor, side: Side, context: Contex
 const readSide =
   (side: Side) =>
   async (db: Db, actor: Actor, context: Context): Promise<{ data: Contracts; turns: MilestoneTurn[] }> => {
-    const [shown, count] = await Promise.all([openOfSide(db, actor, side, context), db.row(counts[side], [actor.userId])]);
+    const [shown, count] = await Promise.all([openOfSide(db, actor, side, context), db.row(counts[side], { clientId: actor.userId })]);
     const open = shown.filter(({ contract }) => !isOver(contract) || contract.milestones.some(({ state }) => state === 'disputed'));
     return {
       data: {

@@ -31,7 +31,7 @@ async function stop(tx: Tx, { contract, milestone }: Locked, by: By, percent: nu
   return stopped;
 }
 
-const categoryOf = statement('contract_project_category', 'select category from named_project where id = $1');
+const categoryOf = statement('contract_project_category', 'select category from named_project where id = :id');
 
 export interface MilestoneClaim extends Claim {
   /** Numbers of other milestones of the same contract that the case is about too. */
@@ -47,7 +47,7 @@ export async function openDispute(tx: Tx, actor: Actor, number: string, { also, 
   let stopped: Contract = contract;
   for (const one of [milestone, ...others]) stopped = withMilestone(stopped, await stop(tx, { contract, milestone: one }, by, claim.percent, now));
   const noted = await followMoney(tx, stopped, context);
-  const project = contract.projectId === null ? undefined : await tx.row(categoryOf, [contract.projectId]);
+  const project = contract.projectId === null ? undefined : await tx.row(categoryOf, { id: contract.projectId });
   const about = { path: contractPath(contract.number), category: project?.category ?? 'other' };
   const further = others.map((one): DisputedPart => ({ work: asWork(contract, one), wasReleased: one.state === 'released' }));
   await open(tx, { ...asWork(contract, milestone), ...about }, side, claim, milestone.state === 'released', context, further);

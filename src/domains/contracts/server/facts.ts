@@ -8,8 +8,8 @@ import { milestoneName } from '../milestone-name.ts';
 
 const sellersAfter = statement(
   'contract_sellers_after',
-  `select distinct freelancer_id from contract where freelancer_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') and state in ('completed', 'cancelled')
-   order by freelancer_id limit $2`,
+  `select distinct freelancer_id from contract where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') and state in ('completed', 'cancelled')
+   order by freelancer_id limit :most`,
 );
 
 /** On time: none of its milestones was handed in late. Canceled after a late one counts against it. Between linked accounts nothing counts (AUT-15). */
@@ -19,24 +19,24 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state 
   from (select contract.*, exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
     from contract where state in ('completed', 'cancelled')) over
   where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
-const sold = statement('contract_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
-const bought = statement('contract_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
+const sold = statement('contract_dealings_sold', `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('contract_dealings_bought', `${DEALINGS} and client_id = :id group by freelancer_id, client_id`);
 
 const soldIn = statement(
   'contract_sold_in',
   `select c.freelancer_id, count(distinct c.id)::int as "done!", coalesce(sum(m.earned), 0)::text as "earned!"
    from contract c join named_project p on p.id = c.project_id left join contract_milestone m on m.contract_id = c.id
-   where c.freelancer_id = any ($1::uuid[] /* freelancer_ids */) and c.state = 'completed' and p.category = any ($2::text[] /* categories */)
-     and c.currency = $3 and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
+   where c.freelancer_id = any (:ids::uuid[]) and c.state = 'completed' and p.category = any (:categories::text[])
+     and c.currency = :currency and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
    group by c.freelancer_id`,
 );
 const forProject = statement(
   'contracts_for_project',
   `select c.number, c.title, c.freelancer_id, c.state, c.currency,
      coalesce(sum(m.price) filter (where m.rest_of is null and m.state <> 'dropped'), 0)::text as "agreed!",
-     coalesce(sum(m.total) filter (where m.state = any ($2 /* holding_states */)), 0)::text as "held!",
+     coalesce(sum(m.total) filter (where m.state = any (:holdingStates)), 0)::text as "held!",
      coalesce(sum(m.released_price) filter (where m.state in ('released', 'cleared')), 0)::text as "released!"
-   from contract c left join contract_milestone m on m.contract_id = c.id where c.project_id = $1 group by c.id order by c.offered_at desc, c.id desc`,
+   from contract c left join contract_milestone m on m.contract_id = c.id where c.project_id = :projectId group by c.id order by c.offered_at desc, c.id desc`,
 );
 
 /** Anyone could read what a public project was about; what two people agreed on otherwise stays theirs. */
@@ -45,48 +45,48 @@ const finished = statement(
   `select c.id, case when p.visibility = 'public' then p.title end as title, c.ended_at as "finished_at!",
      not exists (select from contract_milestone m where m.contract_id = c.id and m.late_at is not null) as "on_time!"
    from contract c left join named_project p on p.id = c.project_id
-   where c.freelancer_id = $1 and c.state = 'completed'
+   where c.freelancer_id = :id and c.state = 'completed'
      and not exists (select from linked_account l where l.user_id = c.freelancer_id and l.other_id = c.client_id)
-   order by c.ended_at desc, c.id desc limit $2`,
+   order by c.ended_at desc, c.id desc limit :most`,
 );
 
 /** While the contract is paused or about to end, no time to work runs. */
 const due = statement(
   'milestone_due_of',
   `select m.number, c.title as contract, m.title, c.number as contract_number, m.due_at as "due_at!" from contract_milestone m join contract c on c.id = m.contract_id
-   where m.freelancer_id = $1 and m.state = any ($2 /* working_states */) and m.due_at is not null and c.state = 'active' order by m.due_at, m.id limit 500`,
+   where m.freelancer_id = :id and m.state = any (:workingStates) and m.due_at is not null and c.state = 'active' order by m.due_at, m.id limit 500`,
 );
 
 const affected = statement(
   'contracts_open_work',
-  `select count(*) filter (where sells and state = any ($4 /* working_states */))::int as working, coalesce(sum(total) filter (where sells and state = any ($4)), 0)::text as working_held,
-     count(*) filter (where sells and not state = any ($4))::int as in_review, coalesce(sum(total) filter (where sells and not state = any ($4)), 0)::text as in_review_held,
+  `select count(*) filter (where sells and state = any (:workingStates))::int as working, coalesce(sum(total) filter (where sells and state = any (:workingStates)), 0)::text as working_held,
+     count(*) filter (where sells and not state = any (:workingStates))::int as in_review, coalesce(sum(total) filter (where sells and not state = any (:workingStates)), 0)::text as in_review_held,
      count(*) filter (where not sells)::int as bought, coalesce(sum(total) filter (where not sells), 0)::text as bought_held
-   from (select state, total, freelancer_id = $1 as sells from contract_milestone
-         where (freelancer_id = $1 or client_id = $1) and currency = $2 and state = any ($3 /* holding_states */)) open`,
+   from (select state, total, freelancer_id = :id as sells from contract_milestone
+         where (freelancer_id = :id or client_id = :id) and currency = :currency and state = any (:holdingStates)) open`,
 );
 
 export const contractFacts: PersonFacts = {
-  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
-  sold: (reads, ids) => reads.rows(sold, [ids]),
-  soldIn: (reads, { ids, categories, currency }) => reads.rows(soldIn, [ids, categories, currency]),
+  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
+  sold: (reads, ids) => reads.rows(sold, { ids }),
+  soldIn: (reads, { ids, categories, currency }) => reads.rows(soldIn, { ids, categories, currency }),
   contractsFor: async (reads, projectId) =>
-    (await reads.rows(forProject, [projectId, HOLDING_STATES])).map(({ state, ...one }) => ({
+    (await reads.rows(forProject, { projectId, holdingStates: HOLDING_STATES })).map(({ state, ...one }) => ({
       ...one,
       path: contractPath(one.number),
       state: CONTRACT_WORDS[state],
     })),
-  bought: (reads, id) => reads.rows(bought, [id]),
-  finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'contract', ...one })),
+  bought: (reads, id) => reads.rows(bought, { id }),
+  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((one) => ({ kind: 'contract', ...one })),
   due: async (reads, id) =>
-    (await reads.rows(due, [id, WORKING_STATES])).map(({ number, contract, title, contract_number: of, due_at: at }) => ({
+    (await reads.rows(due, { id, workingStates: WORKING_STATES })).map(({ number, contract, title, contract_number: of, due_at: at }) => ({
       number,
       title: milestoneName(contract, title),
       path: contractPath(of),
       at,
     })),
   openWork: async (reads, id, currency) =>
-    (await reads.rows(affected, [id, currency, HOLDING_STATES, WORKING_STATES])).map((row) => ({
+    (await reads.rows(affected, { id, currency, holdingStates: HOLDING_STATES, workingStates: WORKING_STATES })).map((row) => ({
       unpaid: 0,
       undelivered: { count: row.working, held: BigInt(row.working_held) },
       delivered: { count: row.in_review, held: BigInt(row.in_review_held) },

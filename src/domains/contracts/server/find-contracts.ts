@@ -10,19 +10,19 @@ const numbered = plannedEachTime(
   statement(
     'contracts_found',
     `select ${COLUMNS} from contract where id in (
-       select id from contract where number like $1::text || '%' union all select contract_id from contract_milestone where number like $1::text || '%')
-     order by number limit $2`,
+       select id from contract where number like :number::text || '%' union all select contract_id from contract_milestone where number like :number::text || '%')
+     order by number limit :most`,
   ),
 );
 const MOST = 200;
 const titled = plannedEachTime(
   statement(
     'contracts_found_titled',
-    `with fits as materialized (select id from contract where title ilike $1 limit ${MOST}),
-       mine as (select theirs.id from unnest($2::uuid[]) person cross join lateral (
-         (select id from contract where client_id = person order by offered_at desc, id desc limit $3)
-         union all (select id from contract where freelancer_id = person order by offered_at desc, id desc limit $3)) theirs)
-     select ${COLUMNS} from contract where id in (select id from fits union select id from mine) order by offered_at desc, id desc limit $3`,
+    `with fits as materialized (select id from contract where title ilike :title limit ${MOST}),
+       mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
+         (select id from contract where client_id = person order by offered_at desc, id desc limit :most)
+         union all (select id from contract where freelancer_id = person order by offered_at desc, id desc limit :most)) theirs)
+     select ${COLUMNS} from contract where id in (select id from fits union select id from mine) order by offered_at desc, id desc limit :most`,
   ),
 );
 
@@ -30,7 +30,7 @@ export const contractFinder: StaffFinder = {
   kind: 'contracts',
   staff: ['support', 'trust', 'money'],
   async find(db, { words, number, people }, most) {
-    const rows = number === null ? await db.rows(titled, [containing(words), people, most]) : await db.rows(numbered, [number, most]);
+    const rows = number === null ? await db.rows(titled, { title: containing(words), people, most }) : await db.rows(numbered, { number, most });
     return rows.map((row) => ({
       title: row.title,
       detail: `${row.number} · ${CONTRACT_WORDS[row.state].label}`,

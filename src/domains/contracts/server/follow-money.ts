@@ -8,7 +8,7 @@ import { wakeContract } from './move-contract.ts';
 import { holds, type Contract } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 
-const write = statement('contract_idle', 'update contract set idle_since = $2, clock_at = $3 where id = $1');
+const write = statement('contract_idle', 'update contract set idle_since = :idleSince, clock_at = :clockAt where id = :id');
 
 /** After every move of a milestone that holds money or lets it go, under the contract's lock. */
 export async function followMoney(tx: Tx, contract: Contract, context: Context): Promise<Contract> {
@@ -29,7 +29,7 @@ async function noteIdle(tx: Tx, contract: Contract, now: Date): Promise<Contract
   const idleSince = !isIdle ? null : (contract.idleSince ?? now);
   if (idleSince?.getTime() === contract.idleSince?.getTime()) return contract;
   const noted: Contract = { ...contract, idleSince };
-  tx.send(write, [contract.id, idleSince, contractClocks(noted)[0]?.endsAt ?? null]);
+  tx.send(write, { id: contract.id, idleSince, clockAt: contractClocks(noted)[0]?.endsAt ?? null });
   wakeContract(tx, noted, now);
   return noted;
 }

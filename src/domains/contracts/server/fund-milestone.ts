@@ -82,7 +82,7 @@ async function fundAll(tx: Tx, contract: Contract, chosen: readonly Milestone[],
 interface Automatic {
   readonly after?: Milestone;
 }
-const fundedAfter = statement('milestone_funded_after', 'update contract_milestone set funded_after = $2 where id = $1');
+const fundedAfter = statement('milestone_funded_after', 'update contract_milestone set funded_after = :fundedAfter where id = :id');
 
 /** The first one begins the contract. */
 async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By, context: Context, { after: approved }: Automatic): Promise<Contract> {
@@ -95,7 +95,7 @@ async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By,
     moveMilestone(tx, agreed, { move: 'fund', by, at: now }, { fundedAt: now, dueAt, idleFrom: now }),
     holdTotal(tx, asWork(contract, agreed), now),
   ]);
-  if (approved !== undefined) tx.send(fundedAfter, [agreed.id, approved.id]);
+  if (approved !== undefined) tx.send(fundedAfter, { id: agreed.id, fundedAfter: approved.id });
   if (began !== contract) announceContract(tx, contractBegan, began, {});
   const { price } = funded.terms;
   announceMilestone(tx, milestoneFunded, began, funded, {

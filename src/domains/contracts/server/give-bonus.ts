@@ -34,16 +34,16 @@ const asWork = (contract: Contract, { id, number }: { id: string; number: string
 
 const counted = statement(
   'contract_bonus_count',
-  'select count(*)::int as n, coalesce(sum(amount), 0)::text as amount from contract_bonus where contract_id = $1',
+  'select count(*)::int as n, coalesce(sum(amount), 0)::text as amount from contract_bonus where contract_id = :contractId',
 );
 const insert = statement(
   'contract_bonus_insert',
-  'insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
+  'insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at) values (:id, :contractId, :number, :currency, :amount, :clientFee, :serviceFee, :note, :now, :clearsAt)',
 );
 
-const clearsWhen = statement('contract_bonus_clears_when', 'update contract_bonus set clears_at = $2 where id = $1');
+const clearsWhen = statement('contract_bonus_clears_when', 'update contract_bonus set clears_at = :at where id = :id');
 function clearBonusAt(tx: Tx, id: string, at: Date): void {
-  tx.send(clearsWhen, [id, at]);
+  tx.send(clearsWhen, { id, at });
   setTimer(tx, BONUS_CLEARS, id, at);
 }
 
@@ -58,8 +58,8 @@ export interface BonusWish {
 export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Money[] =>
   milestones.flatMap(({ state, releasedPrice }) => ((state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : []));
 
-const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = $1');
-export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, [id])) !== undefined;
+const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = :id');
+export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, { id })) !== undefined;
 /** Known before the bonus is given, so that a payment can name it: the contract, and whether it is its first bonus, its second and so on. */
 const bonusIdOf = (contractId: string, count: number): string => derivedId('bonus', contractId, String(count));
 
@@ -74,7 +74,7 @@ export async function nextBonus(
   const { state, currency, number } = contract;
   const answer = mayMoveContract(contract, 'bonus', party, context.clock());
   if (!answer.ok) return failureOf(answer, contract);
-  const given = await tx.row(counted, [contract.id]);
+  const given = await tx.row(counted, { contractId: contract.id });
   const count = (given?.n ?? 0) + 1;
   if (count > BONUS_LIMITS.bonuses) return new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state } });
   const released = releasedPrices(contract);
@@ -102,7 +102,18 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
   const now = context.clock();
   const { price: amount, service_fee: fee, client_fee: onTop } = work.terms;
   const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
-  await tx.rows(insert, [work.id, contract.id, work.number, amount.currency, amount.amount, onTop.amount, fee.amount, note, now, now]);
+  await tx.rows(insert, {
+    id: work.id,
+    contractId: contract.id,
+    number: work.number,
+    currency: amount.currency,
+    amount: amount.amount,
+    clientFee: onTop.amount,
+    serviceFee: fee.amount,
+    note,
+    now,
+    clearsAt: now,
+  });
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this bonus. You were not charged for it again.');
   await holdTotal(tx, work, now);
@@ -117,7 +128,7 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
 
 const ofContract = statement(
   'contract_bonuses',
-  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = $1 order by given_at, length(number), number',
+  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = :contractId order by given_at, length(number), number',
 );
 type BonusRow = RowOf<typeof ofContract>;
 const presentBonus = ({
@@ -143,13 +154,13 @@ const presentBonus = ({
     is_cleared: cleared !== null,
   };
 };
-export const bonusesOf = async (reads: Db | Tx, contractId: string) => (await reads.rows(ofContract, [contractId])).map(presentBonus);
+export const bonusesOf = async (reads: Db | Tx, contractId: string) => (await reads.rows(ofContract, { contractId })).map(presentBonus);
 
 const due = statement(
   'contract_bonus_due',
-  'select contract_id, number, currency, amount, client_fee, service_fee, given_at from contract_bonus where id = $1 and cleared_at is null and clears_at <= $2 for update',
+  'select contract_id, number, currency, amount, client_fee, service_fee, given_at from contract_bonus where id = :id and cleared_at is null and clears_at <= :now for update',
 );
-const cleared = statement('contract_bonus_cleared', 'update contract_bonus set cleared_at = $2 where id = $1');
+const cleared = statement('contract_bonus_cleared', 'update contract_bonus set cleared_at = :now where id = :id');
 function termsOf({ currency, ...bonus }: RowOf<typeof due>): PaidWork['terms'] {
   const [price, fee] = [money(bonus.amount, currency), money(bonus.client_fee, currency)];
   return { price, client_fee: fee, service_fee: money(bonus.service_fee, currency), tax: zero(currency), total: add(price, fee) };
@@ -158,12 +169,12 @@ function termsOf({ currency, ...bonus }: RowOf<typeof due>): PaidWork['terms'] {
 /** It may fire late, twice or concurrently: a bonus clears once (MON-13). */
 export const bonusTimer = onTimer(BONUS_CLEARS, 'orders', async (tx, id, context) => {
   const now = context.clock();
-  const bonus = await tx.row(due, [id, now]);
+  const bonus = await tx.row(due, { id, now });
   if (bonus === undefined) return;
   const contract = await lockContract(tx, bonus.contract_id, context);
   const work = asWork(contract, { id, number: bonus.number }, termsOf(bonus));
   const later = await clearsLater(tx, work, bonus.given_at, context);
   if (later !== null) return clearBonusAt(tx, id, later);
-  tx.send(cleared, [id, now]);
+  tx.send(cleared, { id, now });
   await clearEarnings(tx, work, now);
 });

@@ -18,7 +18,7 @@ async function markLate(tx: Tx, { contract, milestone }: Locked, context: Contex
   announceMilestone(tx, milestoneBecameLate, contract, late, { dueAt: (milestone.dueAt ?? now).toISOString() });
 }
 
-const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = $2 where id = $1');
+const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = :now where id = :milestoneId');
 
 const fire = clockOf<Locked & Pick<Milestone, 'id' | 'remindedAt'>, MilestoneClock>({
   timer: MILESTONE_CLOCK,
@@ -36,7 +36,7 @@ const fire = clockOf<Locked & Pick<Milestone, 'id' | 'remindedAt'>, MilestoneClo
     returnIdle: (tx, locked, context) => giveBackAll(tx, locked, 'returnIdle', bySystem, null, context),
   },
   remind: async (tx, { id, contract, milestone }, due, now) => {
-    await tx.rows(reminded, [id, now]);
+    await tx.rows(reminded, { milestoneId: id, now });
     announceContract(tx, contractReminded, contract, { ...due, milestone: milestone.title });
   },
 });

@@ -14,16 +14,16 @@ import { milestoneName } from '../milestone-name.ts';
 const one = statement(
   'evidence_milestone',
   `select m.number, m.title, m.criteria, m.currency, m.price, m.client_id, m.freelancer_id, m.released_at, m.auto_released, m.contract_id, c.title as contract, c.number as contract_number
-   from contract_milestone m join contract c on c.id = m.contract_id where m.id = $1`,
+   from contract_milestone m join contract c on c.id = m.contract_id where m.id = :id`,
 );
 
 async function linesOf(db: Db, id: string): Promise<ChargeLine[]> {
-  const row = await db.row(one, [id]);
+  const row = await db.row(one, { id });
   return row === undefined ? [] : [{ words: milestoneName(row.contract, row.title), amount: money(row.price, row.currency) }];
 }
 
 async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {
-  const row = await db.row(one, [id]);
+  const row = await db.row(one, { id });
   if (row === undefined) return [];
   const [events, submissions, journals, versions] = await Promise.all([
     historyOf(db, id),
@@ -52,18 +52,18 @@ export const milestoneEvidence: ChargeEvidence = { kind: milestoneCharge.kind, l
 const bonus = statement(
   'evidence_bonus',
   `select b.number, b.currency, b.amount, b.note, b.given_at, c.title as contract, c.number as contract_number, c.client_id, c.freelancer_id
-   from contract_bonus b join contract c on c.id = b.contract_id where b.id = $1`,
+   from contract_bonus b join contract c on c.id = b.contract_id where b.id = :id`,
 );
 
 /** A bonus is proved by the contract that it was given for. */
 export const bonusEvidence: ChargeEvidence = {
   kind: bonusCharge.kind,
   linesOf: async (db, id) => {
-    const row = await db.row(bonus, [id]);
+    const row = await db.row(bonus, { id });
     return row === undefined ? [] : [{ words: `${row.contract}: bonus`, amount: money(row.amount, row.currency) }];
   },
   entriesOf: async (db, id) => {
-    const row = await db.row(bonus, [id]);
+    const row = await db.row(bonus, { id });
     if (row === undefined) return [];
     const { number, contract_number: contract, note, given_at: givenAt, client_id: clientId, freelancer_id: freelancerId } = row;
     return [jsonEntry(`${number}/bonus.json`, { number, contract, note, givenAt, money: moneyLines(await trail(db, id), { clientId, freelancerId }) })];

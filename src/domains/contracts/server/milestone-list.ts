@@ -35,25 +35,25 @@ const TAB = `case when c.state in ('offered', 'accepted') then 'offers' when c.s
 const listOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `milestone_list ${column}`,
-    `select m.id, m.contract_id, m.agreed_at from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = $1
-     and ($2::text is null or ${TAB} = $2 /* tab */) and ($3::text is null or m.number ilike $3 or m.title ilike $3 or c.title ilike $3)
-     and ($4::timestamptz is null or (m.agreed_at, m.id) < ($4::timestamptz, $5::uuid)) order by m.agreed_at desc, m.id desc limit $6`,
+    `select m.id, m.contract_id, m.agreed_at from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId
+     and (:tab::text is null or ${TAB} = :tab) and (:words::text is null or m.number ilike :words or m.title ilike :words or c.title ilike :words)
+     and (:agreedAt::timestamptz is null or (m.agreed_at, m.id) < (:agreedAt::timestamptz, :id::uuid)) order by m.agreed_at desc, m.id desc limit :limit`,
   );
 const countOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
     `milestone_counts ${column}`,
-    `select ${TAB} as "tab!", count(*)::int as "n!" from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = $1 group by 1`,
+    `select ${TAB} as "tab!", count(*)::int as "n!" from contract_milestone m join contract c on c.id = m.contract_id where m.${column} = :clientId group by 1`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 const counters = { buying: countOf('client_id'), selling: countOf('freelancer_id') };
-const byIds = statement('contracts_by_id', `select ${CONTRACT_COLUMNS} from contract where id = any ($1 /* contract_ids */)`);
+const byIds = statement('contracts_by_id', `select ${CONTRACT_COLUMNS} from contract where id = any (:contractIds)`);
 
 export const asPattern = (words: string): string => `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Contracts by id, each with its milestones. */
 export async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
   if (ids.length === 0) return new Map();
-  const [rows, history] = await Promise.all([db.rows(byIds, [[...new Set(ids)]]), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([db.rows(byIds, { contractIds: [...new Set(ids)] }), termsHistory(db, now)]);
   return new Map((await contractsOf(db, rows, history)).map((contract) => [contract.id, contract]));
 }
 
@@ -135,8 +135,8 @@ export async function readMilestoneList(db: Db, actor: Actor, query: ListQuery, 
   const place = placeOf(query.cursor, { key: isInstant });
   const words = q === undefined || q.trim() === '' ? null : asPattern(q.trim());
   const [rows, counted] = await Promise.all([
-    db.rows(lists[side], [actor.userId, state ?? null, words, place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.rows(counters[side], [actor.userId]),
+    db.rows(lists[side], { clientId: actor.userId, tab: state ?? null, words, agreedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.rows(counters[side], { clientId: actor.userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.agreed_at.toISOString(), id: row.id }));
   const contracts = await contractsById(

@@ -107,5 +107,8 @@ export function milestonesAsCsv(db: Db, actor: Actor, wanted: ListQuery, context
   return csvFile('milestones.csv', HEADS, pages);
 }
 
-const party = statement('milestone_is_party', 'select 1 as found from contract_milestone where number = $1 and (client_id = $2 or freelancer_id = $2)');
-export const isPartyOfMilestone = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, [number, userId])) !== undefined;
+const party = statement(
+  'milestone_is_party',
+  'select 1 as found from contract_milestone where number = :number and (client_id = :userId or freelancer_id = :userId)',
+);
+export const isPartyOfMilestone = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, { number, userId })) !== undefined;

@@ -6,7 +6,7 @@ import type { Contract, Milestone } from './store.ts';
 
 const write = statement(
   'milestone_deadlines',
-  'update contract_milestone set due_at = $2, review_due_at = $3, idle_from = $4, idle_asked_at = $5, clock_at = $6, reminded_at = $7 where id = $1',
+  'update contract_milestone set due_at = :dueAt, review_due_at = :reviewDueAt, idle_from = :idleFrom, idle_asked_at = :idleAskedAt, clock_at = :clockAt, reminded_at = :remindedAt where id = :id',
 );
 const OPEN: readonly Milestone['state'][] = ['funded', 'submitted', 'changes_requested'];
 
@@ -20,7 +20,7 @@ export async function keepDeadlines(tx: Tx, contract: Contract, moved: (mileston
     }
     const kept: Milestone = { ...milestone, ...moved(milestone) };
     const { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, remindedAt } = kept;
-    await tx.rows(write, [id, dueAt, reviewDueAt, idleFrom, idleAskedAt, milestoneClocks(kept)[0]?.endsAt ?? null, remindedAt]);
+    await tx.rows(write, { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, clockAt: milestoneClocks(kept)[0]?.endsAt ?? null, remindedAt });
     wakeMilestone(tx, kept, now);
     milestones.push(kept);
   }

@@ -20,7 +20,7 @@ import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract } from './store.ts
 
 const between = statement(
   'contracts_with_steps',
-  `select ${CONTRACT_COLUMNS} from contract where (client_id, freelancer_id) in (($1, $2), ($2, $1))
+  `select ${CONTRACT_COLUMNS} from contract where (client_id, freelancer_id) in ((:readerId, :otherId), (:otherId, :readerId))
      and (state in ('offered', 'accepted', 'active', 'paused', 'end_requested')
        or state = 'completed' and (exists (select from contract_milestone where contract_id = contract.id and state = 'disputed')
          or exists (select from review_window where work_id = contract.id and shown_at is null))) order by clock_at nulls last, id limit ${MOST_WORK}`,
@@ -97,7 +97,7 @@ function endOf(contract: Contract, now: Date): TalkWork['ends'] {
 
 /** Those with this person; of completed ones only where it is the reader’s turn. */
 export async function contractsBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkWork[]> {
-  const rows = await db.rows(between, [readerId, otherId]);
+  const rows = await db.rows(between, { readerId, otherId });
   if (rows.length === 0) return [];
   const contracts = await contractsOf(db, rows, await termsHistory(db, now));
   const completed = contracts.filter(({ state }) => state === 'completed').map(({ id }) => id);

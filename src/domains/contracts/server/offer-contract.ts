@@ -45,11 +45,11 @@ export interface Offer {
   readonly proposal?: string | undefined;
 }
 
-const openOf = statement('contract_offers_open', "select count(*)::int as n from contract where client_id = $1 and state in ('offered', 'accepted')");
+const openOf = statement('contract_offers_open', "select count(*)::int as n from contract where client_id = :clientId and state in ('offered', 'accepted')");
 const insert = statement(
   'contract_insert',
   `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, offered_at, valid_until, clock_at)
-   values ($1, $2, 'offered', $3, $4, $5, $6, $7, $8, $9, $10, $10) on conflict (number) do nothing returning id`,
+   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt, :validUntil, :validUntil) on conflict (number) do nothing returning id`,
 );
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
 const numberOf = (id: string): string => contractNumberFrom(createHash('sha256').update(id).digest().subarray(0, CONTRACT_NUMBER_BYTES));
@@ -80,11 +80,11 @@ async function offeredOf(
   tx: Tx,
   { client, freelancer, number, until, at }: Offered,
   proposal: string | undefined,
-): Promise<readonly [string | null, string | null]> {
-  if (proposal === undefined) return [null, null];
+): Promise<{ projectId: string | null; proposalId: string | null }> {
+  if (proposal === undefined) return { projectId: null, proposalId: null };
   const { projectId, freelancerId } = await offerOnProposal(tx, proposal, { clientId: client, number, until, at });
   if (freelancerId !== freelancer) throw invalidField('freelancer', 'This proposal is by someone else.');
-  return [projectId, proposal];
+  return { projectId, proposalId: proposal };
 }
 
 export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context: Context): Promise<Contract> {
@@ -97,18 +97,18 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   mustWork({ works });
   mustAgree(offer, inForce, currency);
   lockUntilCommit(tx, 55, `contract-offers-of:${actor.userId}`);
-  if (((await tx.row(openOf, [actor.userId]))?.n ?? 0) >= CONTRACT_LIMITS.offers)
+  if (((await tx.row(openOf, { clientId: actor.userId }))?.n ?? 0) >= CONTRACT_LIMITS.offers)
     throw new Failure('wrong_state', { message: `You have ${CONTRACT_LIMITS.offers} open offers. Withdraw one first.` });
   const id = context.makeId();
   const number = numberOf(id);
   const validUntil = after(now, offer.valid_hours * HOUR_MS);
-  const people = [actor.userId, freelancer.id] as const;
-  const of = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
+  const people = { clientId: actor.userId, freelancerId: freelancer.id };
+  const source = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: freelancer.id, door: 'contract' }, context);
   // Once they work together they may need each other’s address (decision 141).
   if (!haveWork) refuseWords(wordsOf(offer));
-  if ((await tx.row(insert, [id, number, ...people, ...of, offer.title, currency, now, validUntil])) === undefined)
-    throw new TryAgain(`contract number ${number} is taken`);
+  const written = await tx.row(insert, { id, number, ...people, ...source, title: offer.title, currency, offeredAt: now, validUntil });
+  if (written === undefined) throw new TryAgain(`contract number ${number} is taken`);
   const agreed = offer.milestones.map((milestone, index) => ({ ...milestone, place: index + 1 }));
   const names = { client: client.name, freelancer: freelancer.name };
   const terms = termsText({ number, version: 1, ...names, title: offer.title, scope: offer.scope, milestones: agreed, fees: inForce });

@@ -9,7 +9,7 @@ import { contractPath } from '../charge-kind.ts';
 /** Both sides signed the terms and share what happened, so both have all of it. */
 const mine = statement(
   'export_contracts',
-  `select c.id, c.number, c.title, case when c.client_id = $1 then 'client' else 'freelancer' end as your_side, c.state, c.currency, c.offered_at, c.valid_until, c.accepted_at,
+  `select c.id, c.number, c.title, case when c.client_id = :userId then 'client' else 'freelancer' end as your_side, c.state, c.currency, c.offered_at, c.valid_until, c.accepted_at,
      c.began_at, c.ended_at,
      (select jsonb_agg(jsonb_build_object('version', v.version, 'terms', v.terms, 'sha256', encode(v.hash, 'hex'), 'proposed_by', v.proposed_by, 'proposed_at', v.proposed_at,
         'client_name', v.client_name, 'client_signed_at', v.client_signed_at, 'freelancer_name', v.freelancer_name, 'freelancer_signed_at', v.freelancer_signed_at,
@@ -26,16 +26,16 @@ const mine = statement(
       from contract_bonus b where b.contract_id = c.id) as bonuses,
      (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
       from work_timeline e where e.work_id = c.id) as history
-   from contract c where (c.client_id = $1 or c.freelancer_id = $1) and ($2::uuid is null or c.id > $2) order by c.id limit $3`,
+   from contract c where (c.client_id = :userId or c.freelancer_id = :userId) and (:after::uuid is null or c.id > :after) order by c.id limit :limit`,
 );
 
 const running = statement(
   'contracts_running_of',
-  `select number, title, client_id = $1 as "buys!" from contract where (client_id = $1 or freelancer_id = $1) and state in ('active', 'paused', 'end_requested')
+  `select number, title, client_id = :userId as "buys!" from contract where (client_id = :userId or freelancer_id = :userId) and state in ('active', 'paused', 'end_requested')
    order by offered_at limit 50`,
 );
 const dutiesOf = async (reads: Db | Tx, userId: string) =>
-  (await reads.rows(running, [userId])).map(({ number, title, buys }) => ({
+  (await reads.rows(running, { userId })).map(({ number, title, buys }) => ({
     buys,
     duty: { kind: 'contract', words: `Your contract “${title}” (${number}) is still open.`, amount: null, path: contractPath(number) } satisfies Duty,
   }));

@@ -1,6 +1,6 @@
 /** A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears (MLS-6). */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
-import { releasePartOf } from '#domains/paid-work/price.ts';
+import { amountsOf, releasePartOf } from '#domains/paid-work/price.ts';
 import { clearanceOf, clearEarned, clearsLater, liftWatermarks, recordSteps, releaseAll, releasePart } from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -81,7 +81,7 @@ const insertRest = statement(
   'milestone_rest_insert',
   `insert into contract_milestone (id, contract_id, place, number, state, rest_of, client_id, freelancer_id, title, criteria, days, currency, price, client_fee, service_fee, tax,
      agreed_at, funded_at, due_at, idle_from)
-   values ($1, $2, $3, $4, 'funded', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $16, $17, $16) returning ${MILESTONE_COLUMNS}`,
+   values (:id, :contractId, :place, :number, 'funded', :restOf, :clientId, :freelancerId, :title, :criteria, :days, :currency, :price, :clientFee, :serviceFee, :tax, :agreedAt, :agreedAt, :dueAt, :agreedAt) returning ${MILESTONE_COLUMNS}`,
 );
 
 async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Money, by: By, context: Context): Promise<Locked> {
@@ -100,9 +100,9 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   await liftWatermarks(tx, milestone.id);
   const id = context.makeId();
   const { title, days, criteria, clientId, freelancerId } = milestone;
-  const amounts = [amount.currency, rest.price.amount, rest.client_fee.amount, rest.service_fee.amount, rest.tax.amount] as const;
-  const of = [id, contract.id, place, number, milestone.id, clientId, freelancerId, title, JSON.stringify(criteria), days] as const;
-  const row = await tx.row(insertRest, [...of, ...amounts, now, after(now, days * DAY_MS)]);
+  const named = { id, contractId: contract.id, place, number, restOf: milestone.id, clientId, freelancerId };
+  const work = { title, criteria: JSON.stringify(criteria), days, agreedAt: now, dueAt: after(now, days * DAY_MS) };
+  const row = await tx.row(insertRest, { ...named, ...work, ...amountsOf(rest) });
   if (row === undefined) throw new Error('the rest was not written');
   const left = milestoneOf(row, contract.state);
   recordSteps(tx, id, { ...by, at: now }, ['rest', null, 'funded']);
@@ -133,14 +133,14 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   return { contract: { ...now2, milestones: [...now2.milestones, left] }, milestone: released };
 }
 
-const clearsWhen = statement('milestone_clears_when', 'update contract_milestone set clears_at = $2, clock_at = $2 where id = $1');
+const clearsWhen = statement('milestone_clears_when', 'update contract_milestone set clears_at = :clears, clock_at = :clears where id = :id');
 
 /** Its payment is disputed: what was released waits, and is looked at again (MON-20). */
 async function waitsToClear(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<boolean> {
   const now = context.clock();
   const clears = await clearsLater(tx, asWork(contract, milestone), milestone.releasedAt ?? now, context);
   if (clears === null) return false;
-  tx.send(clearsWhen, [milestone.id, clears]);
+  tx.send(clearsWhen, { id: milestone.id, clears });
   wakeMilestone(tx, { ...milestone, clearsAt: clears }, now);
   return true;
 }

@@ -52,13 +52,13 @@ export async function replyToReview(tx: Tx, actor: Actor, number: string, text: 
 
 const rounds = statement(
   'contract_rounds',
-  'select work_id as "work_id!", closes_at as "closes_at!", shown_at, reviewed_by as "reviewed_by!", replied_by as "replied_by!" from review_window where work_id = any ($1 /* contract_ids */)',
+  'select work_id as "work_id!", closes_at as "closes_at!", shown_at, reviewed_by as "reviewed_by!", replied_by as "replied_by!" from review_window where work_id = any (:contractIds)',
 );
 
 /** Where the reviews of these contracts stand, by the id of the contract. */
 export const roundsOf = async (reads: Db | Tx, contractIds: readonly string[]): Promise<ReadonlyMap<string, Round>> =>
   new Map(
-    (contractIds.length === 0 ? [] : await reads.rows(rounds, [contractIds])).map(
+    (contractIds.length === 0 ? [] : await reads.rows(rounds, { contractIds })).map(
       ({ work_id: id, closes_at: closesAt, shown_at: shownAt, reviewed_by: reviewedBy, replied_by: repliedBy }) =>
         [id, { closesAt, shownAt, reviewedBy, repliedBy }] as const,
     ),

@@ -1,12 +1,4 @@
-import {
-  historiesOf,
-  openOperatorEnds,
-  presentProposedEnd,
-  searchConditions,
-  searchedBy,
-  searchValues,
-  type StaffSearch,
-} from '#domains/paid-work/server/paid-work.ts';
+import { historiesOf, openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { feesOf } from '#domains/wallet/server/wallet.ts';
@@ -34,18 +26,18 @@ const found = plannedEachTime(
     'staff_contracts',
     `select c.id, c.number, c.title, c.state, c.offered_at, c.client_id, c.freelancer_id, c.currency, sums.agreed as "agreed!", sums.held as "held!", sums.released as "released!"
      from contract c cross join lateral (
-       select coalesce(sum(total) filter (where state = any ($10 /* holding_states */)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
+       select coalesce(sum(total) filter (where state = any (:holdingStates)), 0)::bigint as held, coalesce(sum(released_price), 0)::bigint as released,
          coalesce(sum(price) filter (where state <> 'dropped' and rest_of is null), 0)::bigint as agreed
        from contract_milestone where contract_id = c.id) sums
-     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and ($8::uuid /* before */ is null or c.id < $8)
-     order by c.id desc limit $9`,
+     where ${searchConditions({ placedAt: 'c.offered_at', amount: 'sums.agreed', prefix: 'c.' })} and (:before::uuid is null or c.id < :before)
+     order by c.id desc limit :limit`,
   ),
 );
 
 export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffContracts>> {
   const by = await searchedBy(db, actor, 'contract.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1, HOLDING_STATES]);
+  const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1, holdingStates: HOLDING_STATES });
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -68,11 +60,11 @@ export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked
   };
 }
 
-const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = $1`);
+const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = :number`);
 const BY = { client: 'Client', freelancer: 'Freelancer', system: 'Automatic', provider: 'Payment', operator: 'Staff' } as const;
 
 export async function readStaffContract(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffContract>> {
-  const row = await db.row(numbered, [number]);
+  const row = await db.row(numbered, { number });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'contract.view', { type: 'contract', id: row.id });
   const [[contract], personOf] = await Promise.all([

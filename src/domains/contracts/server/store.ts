@@ -64,22 +64,25 @@ export const MILESTONE_COLUMNS = `id, contract_id, place, number, state, interru
   client_fee, service_fee, tax, total, agreed_at, funded_at, due_at, late_at, submitted_at, review_due_at, review_extended, rounds, idle_from, idle_asked_at, released_at, auto_released,
   released_price, earned, clears_at, cleared_at, closed_at, reminded_at, funded_after`;
 
-const numbered = statement('contract_mine', `select ${CONTRACT_COLUMNS} from contract where number = $1 and (client_id = $2 or freelancer_id = $2)`);
+const numbered = statement(
+  'contract_mine',
+  `select ${CONTRACT_COLUMNS} from contract where number = :number and (client_id = :userId or freelancer_id = :userId)`,
+);
 const lockMine = statement(
   'contract_lock_mine',
-  `select ${CONTRACT_COLUMNS} from contract where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
+  `select ${CONTRACT_COLUMNS} from contract where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from contract where id = $1 for no key update`);
+const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from contract where id = :id for no key update`);
 const milestones = statement(
   'contract_milestones',
-  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any ($1::uuid[] /* contract_ids */) order by place`,
+  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any (:contractIds::uuid[]) order by place`,
 );
 /** Asked together with the contract’s row, behind its lock: it reads what the holder before has written. */
 const milestonesOf = statement(
   'contract_milestones_of',
-  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = $1 /* contract_number */) order by place`,
+  `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = :number) order by place`,
 );
-const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = $1');
+const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = :milestoneId');
 
 export type ContractRow = RowOf<typeof lockById>;
 export type MilestoneRow = RowOf<typeof milestones>;
@@ -134,7 +137,7 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
 
 /** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
 export const contractsOf = async (reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> =>
-  assembled(reads, rows, rows.length === 0 ? [] : await reads.rows(milestones, [rows.map(({ id }) => id)]), history);
+  assembled(reads, rows, rows.length === 0 ? [] : await reads.rows(milestones, { contractIds: rows.map(({ id }) => id) }), history);
 
 async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract[]> {
   const asked = await openSplits(
@@ -184,7 +187,7 @@ async function only(reads: Db | Tx, row: ContractRow | undefined, parts: readonl
   return contract;
 }
 async function mine(reads: Db | Tx, sql: typeof numbered | typeof lockMine, number: string, userId: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([reads.row(sql, [number, userId]), reads.rows(milestonesOf, [number]), termsHistory(reads, clock())]);
+  const [row, parts, history] = await Promise.all([reads.row(sql, { number, userId }), reads.rows(milestonesOf, { number }), termsHistory(reads, clock())]);
   return only(reads, row, parts, history);
 }
 
@@ -193,13 +196,13 @@ export const sideOf = ({ clientId }: Pick<Contract, 'clientId'>, userId: string)
 /** Only the reader's own: someone else's is not found (E-3). */
 export const readMine = (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(reads, numbered, number, userId, context);
 export const lockMyContract = (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(tx, lockMine, number, userId, context);
-const lockNumbered = statement('contract_lock_numbered', `select ${CONTRACT_COLUMNS} from contract where number = $1 for no key update`);
+const lockNumbered = statement('contract_lock_numbered', `select ${CONTRACT_COLUMNS} from contract where number = :number for no key update`);
 export async function lockContractNumbered(tx: Tx, number: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([tx.row(lockNumbered, [number]), tx.rows(milestonesOf, [number]), termsHistory(tx, clock())]);
+  const [row, parts, history] = await Promise.all([tx.row(lockNumbered, { number }), tx.rows(milestonesOf, { number }), termsHistory(tx, clock())]);
   return only(tx, row, parts, history);
 }
 export async function lockContract(tx: Tx, id: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([tx.row(lockById, [id]), tx.rows(milestones, [[id]]), termsHistory(tx, clock())]);
+  const [row, parts, history] = await Promise.all([tx.row(lockById, { id }), tx.rows(milestones, { contractIds: [id] }), termsHistory(tx, clock())]);
   return only(tx, row, parts, history);
 }
 
@@ -216,7 +219,7 @@ export async function lockMyMilestone(tx: Tx, number: string, userId: string, co
 }
 
 export async function lockMilestone(tx: Tx, milestoneId: string, context: Clocked): Promise<Locked> {
-  const of = await tx.row(contractOf, [milestoneId]);
+  const of = await tx.row(contractOf, { milestoneId });
   const contract = of === undefined ? undefined : await lockContract(tx, of.contract_id, context);
   const milestone = contract?.milestones.find(({ id }) => id === milestoneId);
   if (contract === undefined || milestone === undefined) throw new Error(`no milestone ${milestoneId}`);
@@ -234,7 +237,7 @@ export const asWork = (contract: Pick<Contract, 'title'>, { id, number, title, c
   terms,
 });
 
-const party = statement('contract_is_party', 'select 1 as found from contract where number = $1 and (client_id = $2 or freelancer_id = $2)');
-export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, [number, userId])) !== undefined;
+const party = statement('contract_is_party', 'select 1 as found from contract where number = :number and (client_id = :userId or freelancer_id = :userId)');
+export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, { number, userId })) !== undefined;
 
 export const holds = ({ state }: Pick<Milestone, 'state'>): boolean => (HOLDING_STATES as readonly string[]).includes(state);

@@ -38,12 +38,12 @@ export async function showChanges(tx: Tx, contract: Contract, { number, title }:
 
 const mine = statement(
   'contracts_on_cards',
-  `select ${CONTRACT_COLUMNS} from contract where number = any ($1 /* numbers */) and (client_id = $2 or freelancer_id = $2)`,
+  `select ${CONTRACT_COLUMNS} from contract where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 
 async function contractsIn(db: Db, refs: readonly string[], readerId: string, { clock }: Context): Promise<Contract[]> {
   const numbers = [...new Set(refs.map((ref) => contractNumberOf(ref)))];
-  return contractsOf(db, await db.rows(mine, [numbers, readerId]), await termsHistory(db, clock()));
+  return contractsOf(db, await db.rows(mine, { numbers, readerId }), await termsHistory(db, clock()));
 }
 
 /** It waits where funding it is the client's next step: not while an earlier one is in work, or to review. */

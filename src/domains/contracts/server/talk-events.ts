@@ -23,16 +23,16 @@ const FROM = `contract c cross join lateral (
 const happened = statement(
   'contract_events_between',
   `select ${COLUMNS} from ${FROM}
-   where (c.client_id, c.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
-     and ($4::text /* number */ is null or c.number = $4) and ($5::timestamptz /* since */ is null or t.at >= $5)
-     and ($6::timestamptz /* before */ is null or t.at < $6)
-   order by t.at desc, t.id desc limit $7`,
+   where (c.client_id, c.freelancer_id) in ((:clientId, :other), (:other, :clientId)) and t.move = any (:moves)
+     and (:ref::text is null or c.number = :ref) and (:from::timestamptz is null or t.at >= :from)
+     and (:before::timestamptz is null or t.at < :before)
+   order by t.at desc, t.id desc limit :limit`,
 );
 const newest = statement(
   'contract_newest_events',
-  `select o.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) o(id) cross join lateral (
+  `select o.id as "other_id!", e.* from unnest(:otherIds::uuid[]) o(id) cross join lateral (
      select ${COLUMNS} from ${FROM}
-     where (c.client_id, c.freelancer_id) in (($1 /* user_id */, o.id), (o.id, $1)) and t.move = any ($3 /* moves */)
+     where (c.client_id, c.freelancer_id) in ((:userId, o.id), (o.id, :userId)) and t.move = any (:moves)
      order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
 );
 type Row = RowOf<typeof happened>;
@@ -130,7 +130,7 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
 }
 
 export async function contractEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
-  const rows = await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS]);
+  const rows = await db.rows(happened, { clientId: one, other, moves: MOVES, ref, from, before, limit: MOST_EVENTS });
   const handedOver = await handoversOf(
     db,
     rows.filter(({ move }) => move === 'submit'),
@@ -139,4 +139,6 @@ export async function contractEventsBetween(db: Db, { one, other, from, before, 
 }
 
 export const newestContractEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
-  newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));
+  newestOf(
+    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)),
+  );

@@ -26,7 +26,7 @@ export interface Proposal {
 const insert = statement(
   'custom_offer_version_insert',
   `insert into custom_offer_version (offer_id, version, scope, currency, price, delivery_days, revisions, sent_at, valid_until)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+   values (:id, :version, :scope, :currency, :price, :days, :revisions, :now, :validUntil)`,
 );
 
 /** What every version says, no matter who began. Answers until when it holds. */
@@ -55,7 +55,7 @@ export async function mustReach(tx: Tx, { clientId, freelancerId }: Pick<CustomO
 export async function insertVersion(tx: Tx, { id, version, validUntil }: CustomOffer, proposal: Proposal, now: Date): Promise<void> {
   const { scope, price, delivery_days: days, revisions } = proposal;
   if (validUntil === null) throw new Error('a version holds until a date');
-  await tx.rows(insert, [id, version, scope, price.currency, price.amount, days, revisions, now, validUntil]);
+  await tx.rows(insert, { id, version, scope, currency: price.currency, price: price.amount, days, revisions, now, validUntil });
 }
 
 /** An offer is immutable: a changed one is the next version, and only the newest can be accepted. */

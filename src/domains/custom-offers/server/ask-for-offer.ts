@@ -31,12 +31,12 @@ export interface Request {
 /** Requests of a client, not what freelancers offered unasked; and whether there is either of this service. */
 export const openOffersOf = statement(
   'custom_offers_open_of',
-  "select count(*) filter (where scope <> '')::int as n, coalesce(bool_or(service_id = $2), false) as \"same!\" from custom_offer where client_id = $1 and state in ('requested', 'offered')",
+  "select count(*) filter (where scope <> '')::int as n, coalesce(bool_or(service_id = :serviceId), false) as \"same!\" from custom_offer where client_id = :clientId and state in ('requested', 'offered')",
 );
 const insert = statement(
   'custom_offer_insert',
   `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, budget, wanted_on, asked_at, clock_at)
-   values ($1, $2, 'requested', $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning ${OFFER_COLUMNS}`,
+   values (:id, :number, 'requested', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, :scope, :budget, :wantedOn, :askedAt, :clockAt) returning ${OFFER_COLUMNS}`,
 );
 
 function mustMakeSense({ budget, wanted_on: wantedOn }: Request, currency: string, now: Date): void {
@@ -57,7 +57,7 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   mustMakeSense(request, currency, now);
   lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
-  const asked = await tx.row(openOffersOf, [actor.userId, service.serviceId]);
+  const asked = await tx.row(openOffersOf, { clientId: actor.userId, serviceId: service.serviceId });
   if (asked?.same === true)
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
   if ((asked?.n ?? 0) >= OFFER_LIMITS.open)
@@ -68,9 +68,9 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   const next = await nextRequest(tx, actor.userId, service);
   const { id, number } = next;
   const clocks = clocksOf({ state: 'requested', askedAt: now, version: 0, sentAt: null, validUntil: null });
-  const about = [service.serviceId, service.slug, service.title, actor.userId, service.sellerId] as const;
-  const wanted = [currency, request.scope, request.budget?.amount ?? null, request.wanted_on] as const;
-  const row = await tx.row(insert, [id, number, ...about, ...wanted, now, clocks[0]?.endsAt ?? null]);
+  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: actor.userId, freelancerId: service.sellerId };
+  const wanted = { currency, scope: request.scope, budget: request.budget?.amount ?? null, wantedOn: request.wanted_on };
+  const row = await tx.row(insert, { id, number, ...subject, ...wanted, askedAt: now, clockAt: clocks[0]?.endsAt ?? null });
   if (row === undefined) throw new Error('the custom offer was not written');
   const offer = offerOf(row);
   await sendFiles(tx, next, 'requirements', request.files ?? [], null);

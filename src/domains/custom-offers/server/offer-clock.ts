@@ -13,7 +13,7 @@ import { wasOf } from './answer-request.ts';
 import { moveOffer, OFFER_CLOCK } from './move-offer.ts';
 import { announceOffer, lockOffer, sideOf, type CustomOffer } from './store.ts';
 
-const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = $2 where id = $1');
+const reminded = statement('custom_offer_reminded', 'update custom_offer set reminded_at = :now where id = :offerId');
 
 /** By its deadline, or because of who leaves. */
 async function end(tx: Tx, offerId: string, leaverId: string | null, context: Context): Promise<void> {
@@ -31,7 +31,7 @@ const fire = clockOf<CustomOffer, OfferClock>({
   clocks: clocksOf,
   commands: { expire: (tx, { id }, context) => end(tx, id, null, context) },
   remind: async (tx, offer, { turn, endsAt }, now) => {
-    await tx.rows(reminded, [offer.id, now]);
+    await tx.rows(reminded, { offerId: offer.id, now });
     announceOffer(tx, offerReminded, offer, { turn, endsAt });
   },
 });
@@ -40,12 +40,12 @@ export const customOfferTimers = [onTimer(OFFER_CLOCK, 'orders', fire)];
 
 const openOf = statement(
   'custom_offers_of_leaving',
-  "select id from custom_offer where (client_id = $1 or freelancer_id = $1) and state in ('requested', 'offered') order by asked_at, id",
+  "select id from custom_offer where (client_id = :userId or freelancer_id = :userId) and state in ('requested', 'offered') order by asked_at, id",
 );
 
 /** Someone who closes their account answers no one any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(openOf, [userId])) await context.database.transact((tx) => end(tx, id, userId, context));
+  for (const { id } of await context.db.rows(openOf, { userId })) await context.database.transact((tx) => end(tx, id, userId, context));
 }
 
 export const customOfferReactions: readonly Reaction[] = [

@@ -25,16 +25,16 @@ export interface DirectOffer extends Proposal {
   readonly service: string;
 }
 
-const buyer = statement('custom_offer_buyer', `select id as "id!" from account_on_show where username = $1 and role in ('client', 'both')`);
+const buyer = statement('custom_offer_buyer', `select id as "id!" from account_on_show where username = :username and role in ('client', 'both')`);
 const unasked = statement(
   'custom_offers_unasked_of',
-  "select count(*)::int as n from custom_offer where freelancer_id = $1 and state = 'offered' and scope = ''",
+  "select count(*)::int as n from custom_offer where freelancer_id = :freelancerId and state = 'offered' and scope = ''",
 );
 /** Nobody described anything, so its own scope is empty. */
 const insert = statement(
   'custom_offer_insert_offered',
   `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, asked_at, version, sent_at, valid_until, clock_at)
-   values ($1, $2, 'offered', $3, $4, $5, $6, $7, $8, '', $9, 1, $9, $10, $10) on conflict (number) do nothing returning ${OFFER_COLUMNS}`,
+   values (:id, :number, 'offered', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, '', :askedAt, 1, :askedAt, :validUntil, :validUntil) on conflict (number) do nothing returning ${OFFER_COLUMNS}`,
 );
 
 export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, context: Context): Promise<CustomOffer> {
@@ -43,7 +43,7 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   holdSeller(tx, wish.service);
   const service = await serviceToOffer(tx, wish.service);
   if (service.sellerId !== actor.userId) throw new Failure('not_found', { message: 'You have no such service.' });
-  const client = await tx.row(buyer, [wish.client]);
+  const client = await tx.row(buyer, { username: wish.client });
   if (client === undefined || client.id === actor.userId) throw new Failure('not_found', { message: 'There is no client with this name.' });
   await mustReach(tx, { clientId: client.id, freelancerId: actor.userId }, wish.scope, context);
   if (!(await isInTouch(tx, actor.userId, client.id)))
@@ -53,14 +53,14 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   await mustHoldUp(tx, { currency, slug: service.slug }, wish, now);
   lockUntilCommit(tx, 51, `custom-offers-of:${client.id}`);
-  if ((await tx.row(openOffersOf, [client.id, service.serviceId]))?.same === true)
+  if ((await tx.row(openOffersOf, { clientId: client.id, serviceId: service.serviceId }))?.same === true)
     throw new Failure('wrong_state', { message: 'There is an open request or offer of this service between you two. Answer or change that one.' });
-  if (((await tx.row(unasked, [actor.userId]))?.n ?? 0) >= OFFER_LIMITS.unasked)
+  if (((await tx.row(unasked, { freelancerId: actor.userId }))?.n ?? 0) >= OFFER_LIMITS.unasked)
     throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.unasked} open offers that no one requested. Withdraw one first.` });
   const id = context.makeId();
   const number = numberOf(id);
-  const about = [service.serviceId, service.slug, service.title, client.id, actor.userId, currency] as const;
-  const row = await tx.row(insert, [id, number, ...about, now, validUntil]);
+  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: client.id, freelancerId: actor.userId };
+  const row = await tx.row(insert, { id, number, ...subject, currency, askedAt: now, validUntil });
   if (row === undefined) throw new TryAgain(`custom offer number ${number} is taken`);
   const offer = offerOf(row);
   await insertVersion(tx, offer, wish, now);

@@ -23,7 +23,7 @@ const shownClock = (clock: OfferClock) => presentClock(clock, comingWords);
 
 const history = statement(
   'custom_offer_history',
-  'select id, at, move, party, actor_id, state_before, state_after, reason from custom_offer_event where offer_id = $1 order by id',
+  'select id, at, move, party, actor_id, state_before, state_after, reason from custom_offer_event where offer_id = :offerId order by id',
 );
 
 export async function readOfferPage(db: Db, actor: Actor, number: string, context: Context): Promise<CustomOfferPage> {
@@ -33,7 +33,7 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
   const [personOf, versions, lines, inForce, service, files] = await Promise.all([
     shownPeople(db, [offer.clientId, offer.freelancerId]),
     versionsOf(db, offer.id),
-    db.rows(history, [offer.id]),
+    db.rows(history, { offerId: offer.id }),
     termsInForce(db, now),
     isOpen(offer.state) ? soldNow(db, offer.slug) : null,
     filesOf(db, offer.id),
@@ -93,8 +93,8 @@ const PRICE = `(select price from custom_offer_version v where v.offer_id = cust
 const listOf = (column: Column) =>
   statement(
     `custom_offer_list ${column}`,
-    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where ${column} = $1 and state = any ($2)
-     and ($3::timestamptz is null or (asked_at, id) < ($3::timestamptz, $4::uuid)) order by asked_at desc, id desc limit $5`,
+    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where ${column} = :clientId and state = any (:states)
+     and (:askedAt::timestamptz is null or (asked_at, id) < (:askedAt::timestamptz, :id::uuid)) order by asked_at desc, id desc limit :limit`,
   );
 const lists = { buying: listOf('client_id'), selling: listOf('freelancer_id') };
 
@@ -127,7 +127,7 @@ function presentLine(row: Row, side: 'client' | 'freelancer', personOf: (id: str
 export async function readOfferList(db: Db, actor: Actor, { side, state, cursor, limit = PAGE_SIZE }: ListQuery) {
   const place = placeOf(cursor, { key: isInstant });
   const states = state === 'open' ? OPEN_STATES : state === 'closed' ? CLOSED_STATES : OFFER_STATES;
-  const rows = await db.rows(lists[side], [actor.userId, states, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(lists[side], { clientId: actor.userId, states, askedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.asked_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -139,17 +139,17 @@ export async function readOfferList(db: Db, actor: Actor, { side, state, cursor,
 const waiting = {
   client: statement(
     'custom_offers_waiting client',
-    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where client_id = $1 and state = 'offered' order by clock_at, id limit 20`,
+    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where client_id = :userId and state = 'offered' order by clock_at, id limit 20`,
   ),
   freelancer: statement(
     'custom_offers_waiting freelancer',
-    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where freelancer_id = $1 and state = 'requested' order by clock_at, id limit 20`,
+    `select ${OFFER_COLUMNS}, ${PRICE} from custom_offer where freelancer_id = :userId and state = 'requested' order by clock_at, id limit 20`,
   ),
 };
 
 /** What waits for this person on that side, by deadline. */
 export async function offersWaiting(db: Db, userId: string, side: 'client' | 'freelancer'): Promise<OfferLine[]> {
-  const rows = await db.rows(waiting[side], [userId]);
+  const rows = await db.rows(waiting[side], { userId });
   if (rows.length === 0) return [];
   const personOf = await shownPeople(
     db,

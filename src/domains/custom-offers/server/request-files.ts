@@ -18,7 +18,7 @@ const KIND = 'custom-offer';
 
 const earlier = statement(
   'custom_offers_asked_of',
-  `select count(*)::int as "n!" from custom_offer where client_id = $1 and freelancer_id = $2 and scope <> ''`,
+  `select count(*)::int as "n!" from custom_offer where client_id = :clientId and freelancer_id = :sellerId and scope <> ''`,
 );
 
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
@@ -26,7 +26,7 @@ export const numberOf = (id: string): string => offerNumberFrom(createHash('sha2
 
 /** The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t count. */
 export async function nextRequest(reads: Db | Tx, clientId: string, { serviceId, sellerId }: ServiceToOffer): Promise<work.Work> {
-  const asked = await reads.row(earlier, [clientId, sellerId]);
+  const asked = await reads.row(earlier, { clientId, sellerId });
   const id = derivedId(KIND, clientId, serviceId, String(asked?.n ?? 0));
   return { id, kind: KIND, number: numberOf(id), clientId, freelancerId: sellerId };
 }

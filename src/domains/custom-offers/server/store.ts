@@ -28,12 +28,15 @@ export interface CustomOffer extends OfferFacts {
   readonly remindedAt: Date | null;
 }
 
-const numbered = statement('custom_offer_mine', `select ${OFFER_COLUMNS} from custom_offer where number = $1 and (client_id = $2 or freelancer_id = $2)`);
+const numbered = statement(
+  'custom_offer_mine',
+  `select ${OFFER_COLUMNS} from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId)`,
+);
 const lockMine = statement(
   'custom_offer_lock_mine',
-  `select ${OFFER_COLUMNS} from custom_offer where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
+  `select ${OFFER_COLUMNS} from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockById = statement('custom_offer_lock', `select ${OFFER_COLUMNS} from custom_offer where id = $1 for no key update`);
+const lockById = statement('custom_offer_lock', `select ${OFFER_COLUMNS} from custom_offer where id = :id for no key update`);
 export type OfferRow = RowOf<typeof lockById>;
 
 export const offerOf = (row: OfferRow): CustomOffer => ({
@@ -65,22 +68,25 @@ const found = (row: OfferRow | undefined): CustomOffer => {
 export const sideOf = ({ clientId }: Pick<CustomOffer, 'clientId'>, userId: string): Side => (clientId === userId ? 'client' : 'freelancer');
 
 /** Only the reader's own: someone else's is not found (E-3). */
-export const readMine = async (reads: Db | Tx, number: string, userId: string): Promise<CustomOffer> => found(await reads.row(numbered, [number, userId]));
-export const lockMyOffer = async (tx: Tx, number: string, userId: string): Promise<CustomOffer> => found(await tx.row(lockMine, [number, userId]));
-export const lockOffer = async (tx: Tx, id: string): Promise<CustomOffer> => found(await tx.row(lockById, [id]));
+export const readMine = async (reads: Db | Tx, number: string, userId: string): Promise<CustomOffer> => found(await reads.row(numbered, { number, userId }));
+export const lockMyOffer = async (tx: Tx, number: string, userId: string): Promise<CustomOffer> => found(await tx.row(lockMine, { number, userId }));
+export const lockOffer = async (tx: Tx, id: string): Promise<CustomOffer> => found(await tx.row(lockById, { id }));
 
 const versions = statement(
   'custom_offer_versions',
-  'select version, scope, currency, price, delivery_days, revisions, sent_at, valid_until from custom_offer_version where offer_id = $1 order by version desc',
+  'select version, scope, currency, price, delivery_days, revisions, sent_at, valid_until from custom_offer_version where offer_id = :offerId order by version desc',
 );
 
 /** The newest first. */
 export async function versionsOf(reads: Db | Tx, offerId: string) {
-  return (await reads.rows(versions, [offerId])).map(({ price, currency, ...rest }) => ({ ...rest, price: money(price, currency) }));
+  return (await reads.rows(versions, { offerId })).map(({ price, currency, ...rest }) => ({ ...rest, price: money(price, currency) }));
 }
 
-const party = statement('custom_offer_is_party', 'select 1 as found from custom_offer where number = $1 and (client_id = $2 or freelancer_id = $2)');
-export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, [number, userId])) !== undefined;
+const party = statement(
+  'custom_offer_is_party',
+  'select 1 as found from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId)',
+);
+export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, { number, userId })) !== undefined;
 
 type About = 'offerId' | 'offerNumber' | 'title' | 'clientId' | 'freelancerId';
 

@@ -51,15 +51,15 @@ export const showOffer = (tx: Tx, offer: CustomOffer, context: Context): Promise
 
 const mine = statement(
   'custom_offers_on_cards',
-  `select ${OFFER_COLUMNS} from custom_offer where number = any ($1 /* numbers */) and (client_id = $2 or freelancer_id = $2)`,
+  `select ${OFFER_COLUMNS} from custom_offer where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 const versions = statement(
   'custom_offer_versions_on_cards',
-  'select offer_id, version, scope, currency, price, delivery_days, revisions, valid_until from custom_offer_version where offer_id = any ($1 /* offer_ids */)',
+  'select offer_id, version, scope, currency, price, delivery_days, revisions, valid_until from custom_offer_version where offer_id = any (:offerIds)',
 );
 
 async function readMany(db: Db, numbers: readonly string[], readerId: string): Promise<CustomOffer[]> {
-  return (await db.rows(mine, [[...new Set(numbers)], readerId])).map(offerOf);
+  return (await db.rows(mine, { numbers: [...new Set(numbers)], readerId })).map(offerOf);
 }
 
 function requestCard(offer: CustomOffer, readerId: string, now: Date): TalkCard {
@@ -93,7 +93,7 @@ export const requestCards: TalkCards = {
 };
 
 type VersionRow = Awaited<ReturnType<typeof readVersions>>[number];
-const readVersions = (db: Db, offers: readonly CustomOffer[]) => db.rows(versions, [offers.map(({ id }) => id)]);
+const readVersions = (db: Db, offers: readonly CustomOffer[]) => db.rows(versions, { offerIds: offers.map(({ id }) => id) });
 
 function offerCard(offer: CustomOffer, version: VersionRow, readerId: string, now: Date): TalkCard {
   const side = sideOf(offer, readerId);

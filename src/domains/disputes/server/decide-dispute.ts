@@ -37,7 +37,7 @@ interface Decision {
 
 const insert = statement(
   'dispute_decision_add',
-  'insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at) values (:id, :disputeId, :round, :decidedBy, :share, :criteria, :statement, :decidedAt)',
 );
 
 /** Of the first decision the money waits for the appeal window; the second is final and is paid at once. */
@@ -54,8 +54,9 @@ export async function decideDispute(tx: Tx, actor: Actor, number: string, decisi
   const decided = isAppeal
     ? await splitDisputed(tx, dispute, { move: 'decideAppeal', by, share, reason }, context)
     : await moveDispute(tx, dispute, { move: 'decide', by, at: now, reason }, { decidedAt: now, decidedBy: actor.userId, decidedShare: share }, null);
-  const values = [context.makeId(), dispute.id, isAppeal ? 2 : 1, actor.userId, share, JSON.stringify(decision.criteria), reason, now] as const;
-  await tx.rows(insert, [...values]);
+  const criteria = JSON.stringify(decision.criteria);
+  const ids = { id: context.makeId(), disputeId: dispute.id, decidedBy: actor.userId };
+  await tx.rows(insert, { ...ids, round: isAppeal ? 2 : 1, share, criteria, statement: reason, decidedAt: now });
   const facts = { state: decided.state, percent: decision.percent, criteria: decision.criteria };
   await recordStaffAct(tx, actor, 'dispute.decide', aboutIt(dispute), reason, { state: dispute.state }, facts);
   if (isAppeal) return decided;

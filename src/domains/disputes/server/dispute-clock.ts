@@ -27,7 +27,7 @@ async function passHardLimit(tx: Tx, dispute: Dispute, { clock }: Context): Prom
   announceDispute(tx, disputeLate, late, { senior: true, decisionDueAt: due.toISOString() });
 }
 
-const reminded = statement('dispute_reminded', 'update dispute set reminded_at = $2 where id = $1');
+const reminded = statement('dispute_reminded', 'update dispute set reminded_at = :now where id = :disputeId');
 
 const fire = clockOf<Dispute, DisputeClock>({
   timer: DISPUTE_CLOCK,
@@ -43,7 +43,7 @@ const fire = clockOf<Dispute, DisputeClock>({
     passHardLimit,
   },
   remind: async (tx, dispute, due, now) => {
-    await tx.rows(reminded, [dispute.id, now]);
+    await tx.rows(reminded, { disputeId: dispute.id, now });
     announceDispute(tx, disputeReminded, dispute, due);
   },
 });

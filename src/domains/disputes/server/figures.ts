@@ -9,7 +9,7 @@ const ended = statement(
   'dispute_figures',
   `select category, currency, price as "price!", state, share as "share!", count(*)::int as disputes, sum(extract(epoch from ended_at - opened_at))::float8 as "seconds!"
    from (select category, currency, state, share, opened_at, ended_at, price + coalesce((select sum(price) from dispute_further where dispute_id = dispute.id), 0)::bigint as price
-         from dispute where share is not null and currency = $1) closed group by category, currency, price, state, share`,
+         from dispute where share is not null and currency = :currency) closed group by category, currency, price, state, share`,
 );
 
 const DAY_S = 86_400;
@@ -28,7 +28,7 @@ export function disputeFigures(db: Db, { config: { currency } }: Context): Promi
 }
 
 async function sumUp(db: Db, currency: string): Promise<DisputeFigures> {
-  const rows = await db.rows(ended, [currency]);
+  const rows = await db.rows(ended, { currency });
   return gathered(
     rows.map(({ category, price, state, share, disputes, seconds }): Ended => ({
       category,

@@ -1,7 +1,7 @@
 /** A claim about held or clearing money (DSP-1). The domain of the work has locked it, stopped its clocks and knows who asks. */
 import { createHash } from 'node:crypto';
 import { freezeReleased, sendFiles, wakeForNext, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
-import type { Terms } from '#domains/paid-work/price.ts';
+import { amountsOf } from '#domains/paid-work/price.ts';
 import { Failure } from '#kit/errors.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
@@ -38,17 +38,14 @@ const insert = statement(
   'dispute_insert',
   `insert into dispute (id, number, work_id, work_kind, work_number, title, path, category, client_id, freelancer_id, currency, price, client_fee,
      service_fee, tax, opened_by, wanted, was_released, opened_at, state, escalated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
+   values (:id, :number, :workId, :workKind, :workNumber, :title, :path, :category, :clientId, :freelancerId, :currency, :price, :clientFee, :serviceFee, :tax, :openedBy, :wanted, :wasReleased, :openedAt, :state, :escalatedAt)
    on conflict (work_id) where ended_at is null do nothing returning ${DISPUTE_COLUMNS}`,
 );
 const insertFurther = statement(
   'dispute_further_insert',
-  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into dispute_further (dispute_id, place, work_id, work_number, title, price, client_fee, service_fee, tax, was_released) values (:id, :place, :workId, :workNumber, :title, :price, :clientFee, :serviceFee, :tax, :wasReleased)`,
 );
-const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = $2 where id = $1');
-
-const amountsOf = ({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Terms) =>
-  [price.amount, clientFee.amount, serviceFee.amount, tax.amount] as const;
+const clockAt = statement('dispute_clock_at', 'update dispute set clock_at = :clockAt where id = :id');
 
 /** `wasReleased`: the money was released and is still clearing, so all of it is held again with its fees. */
 async function freeze(
@@ -86,32 +83,23 @@ export async function openDispute(
   }
   // Nobody's money waits for another answer and another negotiation: after the last evidence a reviewer decides (MON-22).
   const [state, escalatedAt] = repeats ? (['escalated', now] as const) : (['opened', null] as const);
-  const named = [work.id, work.kind, work.number, work.title, work.path, work.category, work.clientId, work.freelancerId] as const;
+  const { kind: workKind, title, path, category, clientId, freelancerId } = work;
+  const named = { workId: work.id, workKind, workNumber: work.number, title, path, category, clientId, freelancerId };
   const wanted = shareOf(claim.percent);
-  const row = await tx.row(insert, [
-    id,
-    number,
-    ...named,
-    work.terms.price.currency,
-    ...amountsOf(work.terms),
-    side,
-    wanted,
-    wasReleased,
-    now,
-    state,
-    escalatedAt,
-  ]);
+  const opened = { openedBy: side, wanted, wasReleased, openedAt: now, state, escalatedAt };
+  const row = await tx.row(insert, { id, number, ...named, ...amountsOf(work.terms), ...opened });
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
   for (const [index, one] of further.entries()) {
-    const { id: workId, number: workNumber, title, terms } = one.work;
-    tx.send(insertFurther, [id, index + 2, workId, workNumber, title, ...amountsOf(terms), one.wasReleased]);
+    const { id: furtherId, number: workNumber, title: workTitle, terms } = one.work;
+    const part = { workId: furtherId, workNumber, title: workTitle, ...amountsOf(terms), wasReleased: one.wasReleased };
+    tx.send(insertFurther, { id, place: index + 2, ...part });
   }
   const dispute = withParts(disputeOf(row, null), [first, ...further]);
   await sendFiles(tx, work, evidenceOf(side), claim.files, null);
   say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: wanted, files: claim.files }, now, context);
   note(tx, { id, from: null, to: state, move: 'open', party: side, actorId, at: now, reason: repeats ? REPEATED : null });
   const clocks = clocksOf(dispute);
-  tx.send(clockAt, [id, clocks[0]?.endsAt ?? null]);
+  tx.send(clockAt, { id, clockAt: clocks[0]?.endsAt ?? null });
   wakeForNext(tx, DISPUTE_CLOCK, id, clocks, now);
   const facts = { by: side, percent: claim.percent, ...moneyOf(dispute, wanted), answerDueAt: (clocks[0]?.endsAt ?? now).toISOString(), isRepeat: repeats };
   announceDispute(tx, disputeOpened, dispute, facts);

@@ -15,11 +15,11 @@ import { sideOf, type Dispute } from './store.ts';
 
 const history = statement(
   'dispute_history',
-  'select id, at, move, party, actor_id, state_before, state_after, reason from dispute_event where dispute_id = $1 order by id',
+  'select id, at, move, party, actor_id, state_before, state_after, reason from dispute_event where dispute_id = :disputeId order by id',
 );
 const decisions = statement(
   'dispute_decisions',
-  'select round, share, criteria, statement, decided_at from dispute_decision where dispute_id = $1 order by round',
+  'select round, share, criteria, statement, decided_at from dispute_decision where dispute_id = :disputeId order by round',
 );
 
 const termsOf = ({ parts }: Dispute) => parts.map(({ work }) => work.terms);
@@ -78,8 +78,8 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
   const { work, offer, openedBy, wanted, share, endedAt, openedAt } = dispute;
   const [statements, decided, events, files, personOf] = await Promise.all([
     statementsOf(db, dispute.id),
-    db.rows(decisions, [dispute.id]),
-    db.rows(history, [dispute.id]),
+    db.rows(decisions, { disputeId: dispute.id }),
+    db.rows(history, { disputeId: dispute.id }),
     filesOf(db, work.id),
     shownPeople(db, [work.clientId, work.freelancerId]),
   ]);

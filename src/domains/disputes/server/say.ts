@@ -18,24 +18,24 @@ interface Said {
 
 const insert = statement(
   'dispute_statement_add',
-  'insert into dispute_statement (id, dispute_id, side, kind, items, body, share, file_ids, said_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+  'insert into dispute_statement (id, dispute_id, side, kind, items, body, share, file_ids, said_at) values (:id, :disputeId, :side, :kind, :items, :text, :share, :fileIds, :at)',
 );
 
 /** Nobody waits for the answer: if it fails, so does the transaction. */
 export function say(tx: Tx, { id }: Pick<Dispute, 'id'>, { side, kind, items = [], text, share = null, files = [] }: Said, at: Date, context: Context): void {
-  tx.send(insert, [context.makeId(), id, side, kind, [...items], text, share, [...files], at]);
+  tx.send(insert, { id: context.makeId(), disputeId: id, side, kind, items: [...items], text, share, fileIds: [...files], at });
 }
 
 const all = statement(
   'dispute_statements',
-  'select id, side, kind, items, body, share, file_ids, said_at from dispute_statement where dispute_id = $1 order by said_at, id',
+  'select id, side, kind, items, body, share, file_ids, said_at from dispute_statement where dispute_id = :disputeId order by said_at, id',
 );
 export type KeptStatement = RowOf<typeof all>;
 
 const evidence = statement(
   'dispute_evidence_count',
-  'select count(*)::int as "times!" from dispute_statement where dispute_id = $1 and side = $2 and kind = \'evidence\'',
+  'select count(*)::int as "times!" from dispute_statement where dispute_id = :disputeId and side = :side and kind = \'evidence\'',
 );
-export const timesOfEvidence = async (tx: Tx, disputeId: string, side: Side): Promise<number> => (await tx.row(evidence, [disputeId, side]))?.times ?? 0;
+export const timesOfEvidence = async (tx: Tx, disputeId: string, side: Side): Promise<number> => (await tx.row(evidence, { disputeId, side }))?.times ?? 0;
 
-export const statementsOf = (reads: Db | Tx, disputeId: string): Promise<KeptStatement[]> => reads.rows(all, [disputeId]);
+export const statementsOf = (reads: Db | Tx, disputeId: string): Promise<KeptStatement[]> => reads.rows(all, { disputeId });

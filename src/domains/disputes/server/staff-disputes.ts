@@ -38,26 +38,26 @@ const FROM = `from dispute left join account_contact reviewer on reviewer.id = r
   left join lateral (select sum(price + client_fee + tax)::bigint as total, count(*)::int as works from dispute_further where dispute_id = dispute.id) further on true`;
 /** The deadline that a row shows: the reviewer's, or what runs for both sides. */
 const PLACE = `date_trunc('milliseconds', coalesce(case when state in ('evidence_closed', 'under_review', 'appealed') then review_due_at end, clock_at, opened_at))`;
-const NARROWED = `($5::uuid is null or reviewer_id = $5 /* reviewer */) and ($6::text = '' or dispute.number like $6 /* typed */ || '%' or work_number like $6 || '%'
-  or exists (select from dispute_further where dispute_id = dispute.id and work_number like $6 || '%'))`;
+const NARROWED = `(:reviewer::uuid is null or reviewer_id = :reviewer) and (:typed::text = '' or dispute.number like :typed || '%' or work_number like :typed || '%'
+  or exists (select from dispute_further where dispute_id = dispute.id and work_number like :typed || '%'))`;
 /** What is due first comes first. */
 const open = statement(
   'staff_disputes_open',
   `${SELECTED}, ${PLACE} as "place!" ${FROM}
-   where ended_at is null and state = any ($1 /* states */) and ($2::timestamptz is null or (${PLACE}, dispute.id) > ($2, $3::uuid)) and ${NARROWED}
-   order by ${PLACE}, dispute.id limit $4`,
+   where ended_at is null and state = any (:states) and (:afterAt::timestamptz is null or (${PLACE}, dispute.id) > (:afterAt, :afterId::uuid)) and ${NARROWED}
+   order by ${PLACE}, dispute.id limit :limit`,
 );
 const closed = statement(
   'staff_disputes_closed',
   `${SELECTED}, date_trunc('milliseconds', ended_at) as "place!" ${FROM}
-   where ended_at is not null and state = any ($1 /* states */) and ($2::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < ($2, $3::uuid)) and ${NARROWED}
-   order by date_trunc('milliseconds', ended_at) desc, dispute.id desc limit $4`,
+   where ended_at is not null and state = any (:states) and (:afterAt::timestamptz is null or (date_trunc('milliseconds', ended_at), dispute.id) < (:afterAt, :afterId::uuid)) and ${NARROWED}
+   order by date_trunc('milliseconds', ended_at) desc, dispute.id desc limit :limit`,
 );
 const counts = statement(
   'staff_disputes_waiting',
   `select count(*) filter (where state in ('evidence_closed', 'under_review'))::int as waiting, count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= $1 /* now */)::int as late,
-     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = $2)::int as mine,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and review_due_at <= :now)::int as late,
+     count(*) filter (where state in ('evidence_closed', 'under_review', 'appealed') and reviewer_id = :reviewerId)::int as mine,
      min(opened_at) filter (where state in ('evidence_closed', 'under_review')) as oldest_at
    from dispute where ended_at is null`,
 );
@@ -83,8 +83,12 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
   const place = placeOf(asked.cursor);
   const mine = asked.mine === 'yes' ? actor.userId : null;
   const now = context.clock();
-  const values = [STATES[queue], place?.key ?? null, place?.id ?? null, limit + 1, mine, asNumber(asked.q ?? '')] as const;
-  const [rows, waiting] = await Promise.all([db.rows(queue === 'closed' ? closed : open, [...values]), db.row(counts, [now, actor.userId])]);
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const filters = { states: STATES[queue], reviewer: mine, typed: asNumber(asked.q ?? '') };
+  const [rows, waiting] = await Promise.all([
+    db.rows(queue === 'closed' ? closed : open, { ...filters, ...from }),
+    db.row(counts, { now, reviewerId: actor.userId }),
+  ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -119,7 +123,7 @@ export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, cont
   };
 }
 
-const reviewerName = statement('dispute_reviewer', 'select email from account_contact where id = $1');
+const reviewerName = statement('dispute_reviewer', 'select email from account_contact where id = :id');
 
 export async function readStaffDispute(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffDispute>> {
   const dispute = await disputeNumbered(db, number);
@@ -135,7 +139,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
       dispute.parts.map(({ work: one }) => one.id),
     ) ?? [],
     shownPeople(db, [work.clientId, work.freelancerId]),
-    dispute.reviewerId === null ? undefined : db.row(reviewerName, [dispute.reviewerId]),
+    dispute.reviewerId === null ? undefined : db.row(reviewerName, { id: dispute.reviewerId }),
   ]);
   const party = (id: string) => ({ id, name: personOf(id).name });
   return {

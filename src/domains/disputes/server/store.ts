@@ -42,15 +42,15 @@ export interface Dispute extends DisputeFacts {
 
 const lockMine = statement(
   'dispute_lock_mine',
-  `select ${DISPUTE_COLUMNS} from dispute where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update`,
+  `select ${DISPUTE_COLUMNS} from dispute where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1 for no key update`);
-const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = $1 for no key update`);
+const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = :number for no key update`);
+const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = :id for no key update`);
 const ofWork = statement(
   'dispute_of_work',
-  `select ${DISPUTE_COLUMNS} from dispute where work_id = $1 or id = any (array(select dispute_id from dispute_further where work_id = $1)) order by ended_at is null desc, opened_at desc, id desc limit 1`,
+  `select ${DISPUTE_COLUMNS} from dispute where work_id = :workId or id = any (array(select dispute_id from dispute_further where work_id = :workId)) order by ended_at is null desc, opened_at desc, id desc limit 1`,
 );
-const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = $1`);
+const numbered = statement('dispute_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = :number`);
 export type DisputeRow = RowOf<typeof lockById>;
 
 interface Amounts {
@@ -144,31 +144,31 @@ export const sideOf = ({ work }: Pick<Dispute, 'work'>, userId: string): Side =>
 
 /** Loads only the actor's own: someone else's dispute is not found (E-3). */
 export async function lockMyDispute(tx: Tx, number: string, userId: string): Promise<{ dispute: Dispute; side: Side }> {
-  const dispute = await whole(tx, await tx.row(lockMine, [number, userId]));
+  const dispute = await whole(tx, await tx.row(lockMine, { number, userId }));
   return { dispute, side: sideOf(dispute, userId) };
 }
 /** For staff, no matter who takes part in it. */
-export const lockAnyDispute = async (tx: Tx, number: string): Promise<Dispute> => whole(tx, await tx.row(lockNumbered, [number]));
-export const lockDispute = async (tx: Tx, id: string): Promise<Dispute> => whole(tx, await tx.row(lockById, [id]));
+export const lockAnyDispute = async (tx: Tx, number: string): Promise<Dispute> => whole(tx, await tx.row(lockNumbered, { number }));
+export const lockDispute = async (tx: Tx, id: string): Promise<Dispute> => whole(tx, await tx.row(lockById, { id }));
 
-export const disputeNumbered = async (reads: Db | Tx, number: string): Promise<Dispute> => whole(reads, await reads.row(numbered, [number]));
+export const disputeNumbered = async (reads: Db | Tx, number: string): Promise<Dispute> => whole(reads, await reads.row(numbered, { number }));
 
 /** The newest of a piece of work, over or not. */
 export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dispute | null> {
-  const row = await reads.row(ofWork, [workId]);
+  const row = await reads.row(ofWork, { workId });
   return row === undefined ? null : whole(reads, row);
 }
 
 const openOf = statement(
   'disputes_open',
   `select ${DISPUTE_COLUMNS} from dispute
-   where (work_id = any ($1 /* work_ids */) or id = any (array(select dispute_id from dispute_further where work_id = any ($1)))) and ended_at is null`,
+   where (work_id = any (:workIds) or id = any (array(select dispute_id from dispute_further where work_id = any (:workIds)))) and ended_at is null`,
 );
 
 /** Those that run, by the work they are about. */
 export async function openDisputes(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, Dispute>> {
   if (workIds.length === 0) return new Map();
-  const rows = await reads.rows(openOf, [workIds]);
+  const rows = await reads.rows(openOf, { workIds });
   const offers = await openSplits(
     reads,
     rows.map((row) => row.work_id),

@@ -15,31 +15,37 @@ const AT_ONCE = 500;
 
 const ended = statement(
   'message_threads_ended',
-  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!",
+  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!",
      c.title as group_title
    from message_thread t join conversation c on c.id = t.conversation_id
-   where t.id = any($2::uuid[]) and ($3::timestamptz /* before */ is null or (t.last_at, t.id) < ($3, $4::uuid))
-   order by t.last_at desc, t.id desc limit $5`,
+   where t.id = any(:ids::uuid[]) and (:before::timestamptz is null or (t.last_at, t.id) < (:before, :id::uuid))
+   order by t.last_at desc, t.id desc limit :limit`,
 );
 
 export async function endedWorkOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE }: PageAsked, context: Context) {
   const place = placeOf(cursor);
-  const rows = await db.rows(ended, [userId, await endedThreadsOf(db, userId, context), place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(ended, {
+    userId,
+    ids: await endedThreadsOf(db, userId, context),
+    before: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
   return threadPage(db, rows, limit);
 }
 
 /** Of one conversation or thread, everything; otherwise what the archive holds. */
 const lines = statement(
   'message_archive_lines',
-  `select s.conversation_id, s.seq, s.sent_at, s.body, s.author_id, s.author_id = $1 as "is_mine!", s.deleted_at, s.edited_at, t.title as about,
-     coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
+  `select s.conversation_id, s.seq, s.sent_at, s.body, s.author_id, s.author_id = :userId as "is_mine!", s.deleted_at, s.edited_at, t.title as about,
+     coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title
    from conversation_member m join conversation c on c.id = m.conversation_id
      join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq left join message_thread t on t.id = s.thread_id
-   where m.user_id = $1 and m.left_at is null
-     and ($3::uuid /* conversation */ is null or m.conversation_id = $3) and ($4::uuid /* thread */ is null or s.thread_id = $4)
-     and ($3 is not null or $4 is not null or m.archived_at is not null or s.thread_id = any($2::uuid[]))
-     and ($5::uuid /* after */ is null or (s.conversation_id, s.seq) > ($5, $6::bigint))
-   order by s.conversation_id, s.seq limit $7`,
+   where m.user_id = :userId and m.left_at is null
+     and (:conversation::uuid is null or m.conversation_id = :conversation) and (:thread::uuid is null or s.thread_id = :thread)
+     and (:conversation is not null or :thread is not null or m.archived_at is not null or s.thread_id = any(:within::uuid[]))
+     and (:after::uuid is null or (s.conversation_id, s.seq) > (:after, :seq::bigint))
+   order by s.conversation_id, s.seq limit :limit`,
 );
 type Line = RowOf<typeof lines> & { readonly from: string; readonly with: string };
 
@@ -64,7 +70,15 @@ export async function archiveAsCsv(db: Db, { userId }: Actor, { conversation, th
   const within = conversation === undefined && thread === undefined ? await endedThreadsOf(db, userId, context) : [];
   const read = async (cursor: string | undefined): Promise<Page<Line>> => {
     const place = placeOf(cursor, { key: () => true, id: () => true });
-    const rows = await db.rows(lines, [userId, within, conversation ?? null, thread ?? null, place?.key ?? null, place?.id ?? null, AT_ONCE]);
+    const rows = await db.rows(lines, {
+      userId,
+      within,
+      conversation: conversation ?? null,
+      thread: thread ?? null,
+      after: place?.key ?? null,
+      seq: place?.id ?? null,
+      limit: AT_ONCE,
+    });
     const people = await shownPeople(
       db,
       rows.flatMap((row) => [row.author_id, row.other_id]),

@@ -30,17 +30,17 @@ async function ask(db: Db, { userId }: Actor, task: ModelTask, context: Context)
 }
 
 /** What a member may read: nothing from before they joined, nothing deleted, and no lines of cards, which nobody wrote. */
-const READABLE = `from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $2 and m.left_at is null
-   where s.conversation_id = $1 and s.seq > m.from_seq and s.body <> ''
+const READABLE = `from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :userId and m.left_at is null
+   where s.conversation_id = :id and s.seq > m.from_seq and s.body <> ''
      and not exists (select from message_card c where c.conversation_id = s.conversation_id and c.seq = s.seq)`;
-const oneText = statement('message_text_for_model', `select s.body as text ${READABLE} and s.seq = $3`);
+const oneText = statement('message_text_for_model', `select s.body as text ${READABLE} and s.seq = :seq`);
 const newestTexts = statement(
   'message_texts_for_model',
-  `select s.author_id as "authorId", s.body as text ${READABLE} and ($3::uuid /* thread */ is null or s.thread_id = $3) order by s.seq desc limit $4`,
+  `select s.author_id as "authorId", s.body as text ${READABLE} and (:thread::uuid is null or s.thread_id = :thread) order by s.seq desc limit :limit`,
 );
 
 export async function translateMessage(db: Db, actor: Actor, { id, seq }: { id: string; seq: number }, to: Language, context: Context) {
-  const found = await db.row(oneText, [id, actor.userId, seq]);
+  const found = await db.row(oneText, { id, userId: actor.userId, seq });
   if (found === undefined) throw missing();
   const { text, isCut } = await ask(db, actor, translationOf(found.text, to), context);
   return { text, is_cut: isCut };
@@ -53,7 +53,7 @@ interface Asked {
 }
 
 async function textsOf(db: Db, { userId }: Actor, { id, thread, cap }: Asked) {
-  const newest = await db.rows(newestTexts, [id, userId, thread ?? null, cap.messages + 1]);
+  const newest = await db.rows(newestTexts, { id, userId, thread: thread ?? null, limit: cap.messages + 1 });
   const texts = fitting(newest, cap);
   return { texts, leavesOut: texts.length < newest.length };
 }

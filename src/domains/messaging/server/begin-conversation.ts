@@ -18,7 +18,7 @@ import { threadOf } from './thread-of.ts';
 import { unreadIn } from './unread-counts.ts';
 import { writeMessage } from './write-message.ts';
 
-const onShow = statement('message_person', 'select id as "id!" from account_on_show where username = $1');
+const onShow = statement('message_person', 'select id as "id!" from account_on_show where username = :ref');
 
 interface Partner {
   readonly otherId: string;
@@ -36,7 +36,7 @@ async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, cont
           .of(context)
           .find((one) => one.name === name)
           ?.read(reads, ref, userId);
-  const otherId = name === 'person' ? (await reads.row(onShow, [ref]))?.id : subject?.otherId;
+  const otherId = name === 'person' ? (await reads.row(onShow, { ref }))?.id : subject?.otherId;
   if (otherId === undefined) throw new Failure('not_found', { message: 'There is no one to write to about this.' });
   if (otherId === userId) throw invalidField('with', 'You can’t write to yourself.');
   return { otherId, subject: subject ?? null };
@@ -44,17 +44,17 @@ async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, cont
 
 const ofPair = statement(
   'conversation_of_two',
-  'select id, asked_by as "askedBy", answered_at as "answeredAt", last_seq > 0 as "isBegun!" from conversation where low_id = $1 and high_id = $2',
+  'select id, asked_by as "askedBy", answered_at as "answeredAt", last_seq > 0 as "isBegun!" from conversation where low_id = :low and high_id = :high',
 );
 /** What the screen shows before the first message. */
 export async function conversationWith(db: Db, actor: Actor, wanted: string, context: Context): Promise<ConversationWith> {
   if (isTeam(wanted)) return conversationWithTeam(db, actor, wanted, context);
   const { otherId, subject } = await partnerOf(db, actor, wanted, context);
-  const [low, high] = pairOf(actor.userId, otherId);
+  const { low, high } = pairOf(actor.userId, otherId);
   const now = context.clock();
   const pair = { from: actor.userId, to: otherId };
   const [found, others, words, blocks, people, hasWork, inTouch] = await Promise.all([
-    db.row(ofPair, [low, high]),
+    db.row(ofPair, { low, high }),
     peopleToday(db, pair, now),
     wordsTo(db, pair, now),
     blocksBetween(db, actor.userId, otherId),
@@ -84,16 +84,16 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
 const insert = statement(
   'conversation_insert',
   `with made as (
-     insert into conversation (id, low_id, high_id, created_at, asked_by, answered_at) values ($1, $2, $3, $4, $5, $6)
+     insert into conversation (id, low_id, high_id, created_at, asked_by, answered_at) values (:id, :low, :high, :now, :askedBy, :answeredAt)
      on conflict (low_id, high_id) where low_id is not null do nothing returning id)
    insert into conversation_member (conversation_id, user_id, sort_at)
-   select made.id, who, $4 from made, unnest(array[$2, $3]::uuid[]) who returning conversation_id`,
+   select made.id, who, :now from made, unnest(array[:low, :high]::uuid[]) who returning conversation_id`,
 );
 
 async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
-  const [low, high] = pairOf(userId, otherId);
+  const { low, high } = pairOf(userId, otherId);
   let isKnown = subject?.isKnown === true;
-  if (!isKnown && (await tx.row(ofPair, [low, high])) === undefined)
+  if (!isKnown && (await tx.row(ofPair, { low, high })) === undefined)
     ({ isKnown } = await reachOut(tx, { from: userId, to: otherId, door: 'message' }, context));
   else await refuseBlocked(tx, { from: userId, to: otherId });
   return pairConversation(tx, userId, otherId, isKnown, context);
@@ -101,24 +101,25 @@ async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: P
 
 const thread = statement(
   'message_thread_keep',
-  `insert into message_thread (id, conversation_id, kind, ref, title, last_at) values ($1, $2, $3, $4, $5, $6)
+  `insert into message_thread (id, conversation_id, kind, ref, title, last_at) values (:id, :conversationId, :kind, :ref, :title, :lastAt)
    on conflict (conversation_id, kind, ref) do update set title = excluded.title returning id`,
 );
 const TITLE = 200;
 export type ThreadAbout = Pick<TalkSubject, 'kind' | 'ref' | 'title'>;
 
 export async function keepThread(tx: Tx, conversationId: string, { kind, ref, title }: ThreadAbout, { makeId, clock }: Context): Promise<string | null> {
-  return (await tx.row(thread, [makeId(), conversationId, kind, ref, title.slice(0, TITLE), clock()]))?.id ?? null;
+  return (await tx.row(thread, { id: makeId(), conversationId, kind, ref, title: title.slice(0, TITLE), lastAt: clock() }))?.id ?? null;
 }
 
 /** For something that happened between two people, whatever either of them would write. */
 export async function pairConversation(tx: Tx, from: string, to: string, isKnown: boolean, { makeId, clock }: Context): Promise<string> {
-  const [low, high] = pairOf(from, to);
+  const { low, high } = pairOf(from, to);
   const now = clock();
-  if ((await tx.row(ofPair, [low, high])) === undefined) await tx.rows(insert, [makeId(), low, high, now, isKnown ? null : from, isKnown ? now : null]);
-  const found = await tx.row(ofPair, [low, high]);
+  if ((await tx.row(ofPair, { low, high })) === undefined)
+    await tx.rows(insert, { id: makeId(), low, high, now, askedBy: isKnown ? null : from, answeredAt: isKnown ? now : null });
+  const found = await tx.row(ofPair, { low, high });
   if (found === undefined) throw new Error('a pair has a conversation after it was made');
-  if (isKnown && found.answeredAt === null) await tx.rows(openKnown, [found.id, now]);
+  if (isKnown && found.answeredAt === null) await tx.rows(openKnown, { id: found.id, now });
   return found.id;
 }
 

@@ -5,10 +5,10 @@ import type { TalkCard } from '#kit/talk-card.ts';
 import type { PlacedCard } from '../contract.ts';
 import { talkCards } from './talk-subject.ts';
 
-const placed = statement('message_cards_at', 'select seq, kind, ref from message_card where conversation_id = $1 and seq = any ($2::bigint[] /* seqs */)');
-const known = statement('message_card_is', 'select 1 as found from message_card where conversation_id = $1 and seq = $2');
+const placed = statement('message_cards_at', 'select seq, kind, ref from message_card where conversation_id = :conversationId and seq = any (:seqs::bigint[])');
+const known = statement('message_card_is', 'select 1 as found from message_card where conversation_id = :conversationId and seq = :seq');
 
-export const isCard = async (tx: Tx, conversationId: string, seq: number): Promise<boolean> => (await tx.row(known, [conversationId, seq])) !== undefined;
+export const isCard = async (tx: Tx, conversationId: string, seq: number): Promise<boolean> => (await tx.row(known, { conversationId, seq })) !== undefined;
 
 interface Kept {
   readonly kind: string;
@@ -37,6 +37,6 @@ export async function readCards<Row extends Kept>(db: Db, rows: readonly Row[], 
 }
 
 export async function cardsAt(db: Db, conversationId: string, seqs: readonly string[], readerId: string, context: Context): Promise<PlacedCard[]> {
-  const rows = seqs.length === 0 ? [] : await db.rows(placed, [conversationId, [...seqs]]);
+  const rows = seqs.length === 0 ? [] : await db.rows(placed, { conversationId, seqs: [...seqs] });
   return (await readCards(db, rows, readerId, context)).map(([{ seq }, card]) => ({ seq: Number(seq), ...card }));
 }

@@ -23,22 +23,22 @@ export const SEALED_MESSAGES = 'message';
 
 const keep = statement(
   'message_original_keep',
-  'insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed) values ($1, $2, $3, $4, $5, $6)',
+  'insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed) values (:id, :seq, :userId, :now, :keepUntil, :sealed)',
 );
 const write = statement(
   'message_change',
-  `update message set body = $3, edited_at = case when $4::boolean /* is_deleted */ then edited_at else $5 end, deleted_at = case when $4 then $5::timestamptz end, warnings = $6
-   where conversation_id = $1 and seq = $2 returning ${MESSAGE_COLUMNS}`,
+  `update message set body = :body, edited_at = case when :isDeleted::boolean then edited_at else :now end, deleted_at = case when :isDeleted then :now::timestamptz end, warnings = :warnings
+   where conversation_id = :id and seq = :seq returning ${MESSAGE_COLUMNS}`,
 );
 
 const BATCH = 500;
-const dropReactions = statement('message_reactions_drop', 'delete from message_reaction where conversation_id = $1 and seq = $2');
+const dropReactions = statement('message_reactions_drop', 'delete from message_reaction where conversation_id = :id and seq = :seq');
 
 /** `text` is null to delete. */
 async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq: number }, text: string | null, context: Context): Promise<Message> {
   const conversation = await lockMyConversation(tx, id, userId);
   const now = context.clock();
-  const row = await tx.row(oneMessageRow, [id, seq]);
+  const row = await tx.row(oneMessageRow, { id, seq });
   if (row === undefined) throw missing();
   if (await isCard(tx, id, seq)) throw new Failure('wrong_state', { message: 'A card says what happened. It can’t be changed here.' });
   // The same again changes nothing: a retry whose first answer was lost.
@@ -46,14 +46,14 @@ async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq:
   const why = whyNotChange({ authorId: row.author_id, sentAt: row.sent_at, deletedAt: row.deleted_at }, userId, now);
   if (why !== null) throw new Failure('wrong_state', { message: why });
   const keepUntil = new Date(now.getTime() + MESSAGE_LIMITS.originalMs);
-  await tx.rows(keep, [id, seq, userId, now, keepUntil, seal(context.config, SEALED_MESSAGES, `${id}/${seq}`, row.body)]);
+  await tx.rows(keep, { id, seq, userId, now, keepUntil, sealed: seal(context.config, SEALED_MESSAGES, `${id}/${seq}`, row.body) });
   const warnings = text === null ? [] : await warningsOf(tx, conversation, userId, text, context);
-  const changed = await tx.row(write, [id, seq, text ?? '', text === null, now, warnings]);
+  const changed = await tx.row(write, { id, seq, body: text ?? '', isDeleted: text === null, now, warnings });
   if (changed === undefined) throw new Error('a message that was read is there');
   keepSearchable(tx, id, changed);
   if (text === null) {
     await sealFiles(tx, id, seq, keepUntil);
-    await tx.rows(dropReactions, [id, seq]);
+    await tx.rows(dropReactions, { id, seq });
     uncountDeleted(tx, id, seq);
   }
   const topics = (await membersOf(tx, conversation.id)).map(inboxTopic);
@@ -67,22 +67,22 @@ export const deleteMessage = (tx: Tx, actor: Actor, at: { id: string; seq: numbe
 const outdated = statement(
   'message_original_outdated',
   `select distinct c.id, c.low_id, c.high_id from (
-     select conversation_id from message_original where keep_until < $1 order by keep_until limit ${BATCH}) o join conversation c on c.id = o.conversation_id`,
+     select conversation_id from message_original where keep_until < :now order by keep_until limit ${BATCH}) o join conversation c on c.id = o.conversation_id`,
 );
-const keepOn = statement('message_original_keep_on', 'update message_original set keep_until = $3 /* until */ where conversation_id = $1 and keep_until < $2');
-const forget = statement('message_original_forget', 'delete from message_original where conversation_id = $1 and keep_until < $2');
+const keepOn = statement('message_original_keep_on', 'update message_original set keep_until = :until where conversation_id = :id and keep_until < :now');
+const forget = statement('message_original_forget', 'delete from message_original where conversation_id = :id and keep_until < :now');
 const KEPT_ON_MS = 30 * DAY_MS;
 
 /** Originals are gone after 90 days, or once nothing between the two can be disputed any more. Says whether there is more to do. */
 export const forgetOriginals = (context: Context): Promise<boolean> =>
   context.database.transact(async (tx) => {
     const now = context.clock();
-    const rows = await tx.rows(outdated, [now]);
+    const rows = await tx.rows(outdated, { now });
     for (const { id, low_id: one, high_id: other } of rows) {
       let isOpen = false;
       for (const { mayDispute } of talkedAbout.of(context)) isOpen ||= one !== null && other !== null && (await mayDispute?.(tx, one, other)) === true;
-      if (isOpen) await tx.rows(keepOn, [id, now, new Date(now.getTime() + KEPT_ON_MS)]);
-      else await tx.rows(forget, [id, now]);
+      if (isOpen) await tx.rows(keepOn, { id, now, until: new Date(now.getTime() + KEPT_ON_MS) });
+      else await tx.rows(forget, { id, now });
     }
     return rows.length > 0;
   });

@@ -9,12 +9,12 @@ const MOST = 5_000;
 const ofWork = statement(
   'message_threads_of_work',
   `select t.id, t.kind, t.ref from conversation_member m join message_thread t on t.conversation_id = m.conversation_id
-   where m.user_id = $1 and m.left_at is null and t.kind <> 'service' order by t.last_at desc limit ${MOST}`,
+   where m.user_id = :userId and m.left_at is null and t.kind <> 'service' order by t.last_at desc limit ${MOST}`,
 );
 
 /** Each domain says which of its things have ended. */
 export async function endedThreadsOf(db: Db, userId: string, context: Context): Promise<string[]> {
-  const threads = await db.rows(ofWork, [userId]);
+  const threads = await db.rows(ofWork, { userId });
   if (threads.length === 0) return [];
   const ended = await Promise.all(
     talkedAbout.of(context).flatMap(({ name, endedAmong }) => {

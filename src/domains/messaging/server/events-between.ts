@@ -7,8 +7,8 @@ import { pathOfThread } from '../thread-path.ts';
 import { threadWords } from '../thread-words.ts';
 
 /** The message at that place, or the next there is. */
-const instant = statement('message_instant', 'select sent_at from message where conversation_id = $1 and seq >= $2 order by seq limit 1');
-const threadOf = statement('message_thread_kind', 'select kind, ref from message_thread where id = $1 and conversation_id = $2');
+const instant = statement('message_instant', 'select sent_at from message where conversation_id = :conversationId and seq >= :seq order by seq limit 1');
+const threadOf = statement('message_thread_kind', 'select kind, ref from message_thread where id = :thread and conversation_id = :conversationId');
 
 /** Each end is the instant of a message, or that of the message at a place; without either, all on that side. */
 interface Span {
@@ -26,11 +26,11 @@ interface Span {
 export async function eventsIn(db: Db, span: Span, context: Context): Promise<TalkEventLine[]> {
   const { conversationId, userId, otherId, thread } = span;
   const at = async (seq: number | string | null | undefined): Promise<Date | null> =>
-    seq === undefined || seq === null ? null : ((await db.row(instant, [conversationId, seq]))?.sent_at ?? null);
+    seq === undefined || seq === null ? null : ((await db.row(instant, { conversationId, seq }))?.sent_at ?? null);
   const [from, before, about] = await Promise.all([
     span.from ?? at(span.fromSeq),
     span.before ?? at(span.beforeSeq),
-    thread === null ? null : db.row(threadOf, [thread, conversationId]),
+    thread === null ? null : db.row(threadOf, { thread, conversationId }),
   ]);
   if (about === undefined) return [];
   const between = { one: userId, other: otherId, from, before, ref: about?.ref ?? null };

@@ -17,9 +17,9 @@ const sent = statement(
    from conversation_member m join message_file f on f.conversation_id = m.conversation_id and f.seq > m.from_seq and f.sealed_until is null
      join message s on s.conversation_id = f.conversation_id and s.seq = f.seq and s.deleted_at is null
      left join scanned_file scan on scan.storage_key = f.storage_key
-   where m.conversation_id = $1 and m.user_id = $2 and m.left_at is null
-     and ($3::bigint /* before */ is null or (f.seq, f.place) < ($3, $4::integer /* place */))
-   order by f.seq desc, f.place desc limit $5`,
+   where m.conversation_id = :id and m.user_id = :userId and m.left_at is null
+     and (:before::bigint is null or (f.seq, f.place) < (:before, :place::integer))
+   order by f.seq desc, f.place desc limit :limit`,
 );
 
 /** Far more than two people send about one thing. */
@@ -27,11 +27,11 @@ const MOST_ABOUT = 200;
 const sentAbout = statement(
   'message_files_about',
   `select f.conversation_id, f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!", s.author_id, s.sent_at
-   from message_thread t join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = $1 and m.left_at is null
+   from message_thread t join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = :userId and m.left_at is null
      join message s on s.thread_id = t.id and s.conversation_id = t.conversation_id and s.seq > m.from_seq and s.files > 0 and s.deleted_at is null
      join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
      left join scanned_file scan on scan.storage_key = f.storage_key
-   where t.kind = $2 and t.ref = $3 order by s.sent_at desc, f.seq desc, f.place limit ${MOST_ABOUT}`,
+   where t.kind = :kind and t.ref = :ref order by s.sent_at desc, f.seq desc, f.place limit ${MOST_ABOUT}`,
 );
 
 type SentRow = Omit<RowOf<typeof sent>, 'place'>;
@@ -47,7 +47,7 @@ type FileSentAbout = SentFile & { readonly conversation_id: string };
 
 /** For the page of what two people talk about: the files of its messages, the newest first. */
 export async function filesSentAbout(db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<FileSentAbout[]> {
-  const rows = await db.rows(sentAbout, [userId, kind, ref]);
+  const rows = await db.rows(sentAbout, { userId, kind, ref });
   const people = await shownPeople(
     db,
     rows.map((row) => row.author_id),
@@ -58,13 +58,13 @@ export async function filesSentAbout(db: Db, userId: string, { kind, ref }: Pick
 const countAbout = statement(
   'message_files_about_count',
   `select count(*)::integer as "n!" from message_thread t
-     join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = $1 and m.left_at is null
+     join conversation_member m on m.conversation_id = t.conversation_id and m.user_id = :userId and m.left_at is null
      join message s on s.thread_id = t.id and s.conversation_id = t.conversation_id and s.seq > m.from_seq and s.files > 0 and s.deleted_at is null
      join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
-   where t.kind = $2 and t.ref = $3`,
+   where t.kind = :kind and t.ref = :ref`,
 );
 export const countFilesAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<number> =>
-  Math.min(MOST_ABOUT, (await db.row(countAbout, [userId, kind, ref]))?.n ?? 0);
+  Math.min(MOST_ABOUT, (await db.row(countAbout, { userId, kind, ref }))?.n ?? 0);
 
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
 const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
@@ -72,7 +72,7 @@ const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
 export async function filesSentIn(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE }: PageAsked) {
   if (!(await isMemberOf(db, userId, id))) throw missing();
   const before = placeOf(cursor, { key: isCount, id: isPlace });
-  const rows = await db.rows(sent, [id, userId, before?.key ?? null, before === null ? null : Number(before.id), limit + 1]);
+  const rows = await db.rows(sent, { id, userId, before: before?.key ?? null, place: before === null ? null : Number(before.id), limit: limit + 1 });
   const page = cutPage(rows, limit, ({ seq, place }) => ({ key: seq, id: String(place) }));
   const people = await shownPeople(
     db,

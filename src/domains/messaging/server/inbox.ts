@@ -28,25 +28,25 @@ const FROM = `conversation_member m join conversation c on c.id = m.conversation
 const list = statement(
   'conversation_inbox',
   `select ${COLUMNS} from ${FROM}
-   where m.user_id = $1 and m.left_at is null and (c.last_seq > 0 or c.low_id is null)
-     and case $2::text /* filter */ when 'archived' then m.archived_at is not null
+   where m.user_id = :userId and m.left_at is null and (c.last_seq > 0 or c.low_id is null)
+     and case :filter::text when 'archived' then m.archived_at is not null
        when 'unread' then m.archived_at is null and (m.unread > 0 or m.is_marked_unread)
-       when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> $1
+       when 'requests' then m.archived_at is null and c.answered_at is null and c.asked_by <> :userId
        when 'pinned' then m.archived_at is null and m.pinned_at is not null
        else m.archived_at is null and m.pinned_at is null end
-     and ($3::timestamptz /* before */ is null or (m.sort_at, m.conversation_id) < ($3, $4::uuid))
-   order by m.sort_at desc, m.conversation_id desc limit $5`,
+     and (:before::timestamptz is null or (m.sort_at, m.conversation_id) < (:before, :conversationId::uuid))
+   order by m.sort_at desc, m.conversation_id desc limit :limit`,
 );
 /** Among as many of the latest: the count is in every list. */
 const COUNTED = 500;
 const requests = statement(
   'conversation_requests',
   `select count(*)::integer as "count!" from (
-     select conversation_id from conversation_member where user_id = $1 and left_at is null and archived_at is null
+     select conversation_id from conversation_member where user_id = :userId and left_at is null and archived_at is null
      order by sort_at desc, conversation_id desc limit ${COUNTED}) m join conversation c on c.id = m.conversation_id
-   where c.answered_at is null and c.asked_by <> $1 and c.last_seq > 0`,
+   where c.answered_at is null and c.asked_by <> :userId and c.last_seq > 0`,
 );
-const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = $2 and m.user_id = $1 and m.left_at is null`);
+const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = :id and m.user_id = :userId and m.left_at is null`);
 export type InboxRow = RowOf<typeof one>;
 
 function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeof shownPeople>>): Conversation {
@@ -101,9 +101,9 @@ interface InboxAsked extends PageAsked {
 export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked, context: Context) {
   const place = placeOf(cursor);
   const [pinned, rows, waiting] = await Promise.all([
-    filter === 'all' && place === null ? db.rows(list, [userId, 'pinned', null, null, MOST_PINNED]) : [],
-    db.rows(list, [userId, filter, place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.row(requests, [userId]),
+    filter === 'all' && place === null ? db.rows(list, { userId, filter: 'pinned', before: null, conversationId: null, limit: MOST_PINNED }) : [],
+    db.rows(list, { userId, filter, before: place?.key ?? null, conversationId: place?.id ?? null, limit: limit + 1 }),
+    db.row(requests, { userId }),
   ]);
   const cut = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
   const page = { ...cut, items: [...pinned, ...cut.items] };
@@ -118,7 +118,7 @@ export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {
-  const row = await reads.row(one, [userId, id]);
+  const row = await reads.row(one, { userId, id });
   if (row === undefined) throw missing();
   return present(row, userId, await shownPeople(reads, [row.other_id]));
 }
@@ -127,22 +127,22 @@ export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string):
 const count = statement(
   'conversation_unread',
   `select coalesce(sum(greatest(unread, is_marked_unread::integer)), 0)::integer as "count!" from conversation_member
-   where user_id = $1 and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null and archived_at is null`,
+   where user_id = :userId and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null and archived_at is null`,
 );
-export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(count, [userId]))?.count ?? 0;
+export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(count, { userId }))?.count ?? 0;
 
 const ofProjects = statement(
   'message_threads_of_projects',
-  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = $1 then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
-     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> $1 and s.deleted_at is null) as "unread!"
+  `select t.id, t.conversation_id, t.kind, t.ref, t.title, t.last_at, coalesce(case when c.low_id = :userId then c.high_id else c.low_id end, c.id) as "other_id!", c.title as group_title,
+     (select count(*)::integer from message s where s.thread_id = t.id and s.seq > m.read_seq and s.seq > m.from_seq and s.author_id <> :userId and s.deleted_at is null) as "unread!"
    from conversation_member m join conversation c on c.id = m.conversation_id join message_thread t on t.conversation_id = c.id
-   where m.user_id = $1 and m.left_at is null and t.kind in ('project', 'contract')
-     and ($2::timestamptz /* before */ is null or (t.last_at, t.id) < ($2, $3::uuid))
-   order by t.last_at desc, t.id desc limit $4`,
+   where m.user_id = :userId and m.left_at is null and t.kind in ('project', 'contract')
+     and (:before::timestamptz is null or (t.last_at, t.id) < (:before, :id::uuid))
+   order by t.last_at desc, t.id desc limit :limit`,
 );
 
 export async function projectThreadsOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE }: PageAsked) {
   const place = placeOf(cursor);
-  const rows = await db.rows(ofProjects, [userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(ofProjects, { userId, before: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   return threadPage(db, rows, limit);
 }

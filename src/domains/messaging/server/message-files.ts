@@ -53,15 +53,15 @@ async function mustTakeFiles(reads: Db | Tx, conversation: Conversation, userId:
   if (why !== null) throw new Failure('wrong_state', { message: why });
 }
 
-const known = statement('message_file_known', 'select sha256 from message_file where id = $1');
+const known = statement('message_file_known', 'select sha256 from message_file where id = :id');
 const room = statement(
   'message_file_room',
   `select count(*)::integer as "files!", coalesce(sum(bytes), 0)::bigint as "bytes!" from message_file
-   where conversation_id = $1 and uploader_id = $2 and uploaded_at > $3`,
+   where conversation_id = :conversationId and uploader_id = :userId and uploaded_at > :uploadedAt`,
 );
 
 async function mustHaveRoom(reads: Db | Tx, conversationId: string, userId: string, bytes: number, now: Date): Promise<void> {
-  const kept = await reads.row(room, [conversationId, userId, after(now, -DAY_MS)]);
+  const kept = await reads.row(room, { conversationId, userId, uploadedAt: after(now, -DAY_MS) });
   if ((kept?.files ?? 0) >= MESSAGE_LIMITS.filesADay)
     throw invalidField('file', `You can send up to ${MESSAGE_LIMITS.filesADay} files a day in a conversation. Try again tomorrow.`);
   if (BigInt(kept?.bytes ?? 0) + BigInt(bytes) > BigInt(MESSAGE_LIMITS.fileBytesADay))
@@ -87,7 +87,7 @@ export async function storeBytes(
   const file = mayHavePlace(kind, arrived.head) ? await withoutPlace(arrived) : arrived;
   const id = derivedId('message-file', conversationId, actor.userId, intention);
   const key = `messages/${conversationId}/${id}-${file.sha256.toString('hex').slice(0, 16)}`;
-  const before = await db.row(known, [id]);
+  const before = await db.row(known, { id });
   if (before !== undefined && !before.sha256.equals(file.sha256)) throw new Failure('key_reused');
   await mustHaveRoom(db, conversationId, actor.userId, file.bytes, context.clock());
   const picture = kind === 'image' ? await thumbnailOf(file, MESSAGE_LIMITS.thumbnailEdge) : null;
@@ -101,7 +101,7 @@ export async function storeBytes(
 const insert = statement(
   'message_file_insert',
   `insert into message_file (id, conversation_id, uploader_id, storage_key, thumbnail_key, width, height, name, kind, bytes, sha256, uploaded_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id, name, kind, bytes, width, height`,
+   values (:id, :conversationId, :uploaderId, :storageKey, :thumbnailKey, :width, :height, :name, :kind, :bytes, :sha256, :uploadedAt) returning id, name, kind, bytes, width, height`,
 );
 
 export async function addFile(
@@ -118,8 +118,9 @@ export async function addFile(
   await mustHaveRoom(tx, conversationId, userId, file.bytes, now);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const { id, key, kind, thumbnail, sha256 } = stored;
-  const of = [id, conversationId, userId, key, thumbnail?.key ?? null, thumbnail?.width ?? null, thumbnail?.height ?? null] as const;
-  const row = await tx.row(insert, [...of, name, kind, file.bytes, sha256, now]);
+  const picture = { thumbnailKey: thumbnail?.key ?? null, width: thumbnail?.width ?? null, height: thumbnail?.height ?? null };
+  const bytes = { storageKey: key, name, kind, bytes: file.bytes, sha256 };
+  const row = await tx.row(insert, { id, conversationId, uploaderId: userId, ...bytes, ...picture, uploadedAt: now });
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key, name, uploaderId: userId, topics: [conversationTopic(conversationId)] }, context);
   return presentMessageFile({ ...row, scan });
@@ -128,28 +129,28 @@ export async function addFile(
 const infected = statement(
   'message_file_infected',
   `select f.name from message_file f join scanned_file scan on scan.storage_key = f.storage_key
-   where f.id = any ($1::uuid[]) and f.conversation_id = $2 and f.uploader_id = $3 and scan.state = 'infected' limit 1`,
+   where f.id = any (:files::uuid[]) and f.conversation_id = :conversationId and f.uploader_id = :userId and scan.state = 'infected' limit 1`,
 );
 const attach = statement(
   'message_file_attach',
-  `update message_file f set seq = $2, place = wanted.place from unnest($4::uuid[]) with ordinality wanted (id, place)
-   where f.id = wanted.id and f.conversation_id = $1 and f.uploader_id = $3 and f.seq is null returning f.id`,
+  `update message_file f set seq = :seq, place = wanted.place from unnest(:files::uuid[]) with ordinality wanted (id, place)
+   where f.id = wanted.id and f.conversation_id = :conversationId and f.uploader_id = :userId and f.seq is null returning f.id`,
 );
 
 /** With the message that was just stored. Each has to be the writer's own, uploaded here and unsent. */
 export async function attachFiles(tx: Tx, conversationId: string, seq: string, userId: string, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
-  const bad = await tx.row(infected, [files, conversationId, userId]);
+  const bad = await tx.row(infected, { files, conversationId, userId });
   if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
-  const sent = await tx.rows(attach, [conversationId, seq, userId, files]);
+  const sent = await tx.rows(attach, { conversationId, seq, userId, files });
   if (sent.length !== files.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
 }
 
 const find = statement(
   'message_file_find',
   `select f.storage_key, f.thumbnail_key, f.name from message_file f
-     join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = $3 and m.left_at is null
-   where f.id = $2 and f.conversation_id = $1 and f.sealed_until is null and (f.uploader_id = $3 or f.seq > m.from_seq)`,
+     join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = :userId and m.left_at is null
+   where f.id = :id and f.conversation_id = :conversationId and f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq)`,
 );
 
 interface Asked {
@@ -161,7 +162,7 @@ const noSuchFile = () => new Failure('not_found', { message: 'This file isn’t 
 
 /** Asked at every download (UPL-4). */
 export async function openMessageFile(db: Db, { userId }: Actor, asked: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
-  const row = await db.row(find, [asked.id, asked.file_id, userId]);
+  const row = await db.row(find, { conversationId: asked.id, id: asked.file_id, userId });
   const file = row === undefined ? null : await files.open(row.storage_key);
   if (row === undefined || file === null) throw noSuchFile();
   return { name: row.name, file };
@@ -169,7 +170,7 @@ export async function openMessageFile(db: Db, { userId }: Actor, asked: Asked, {
 
 /** Of our own making, and held back as long as what it was made from. */
 export async function openThumbnail(db: Db, { userId }: Actor, asked: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
-  const row = await db.row(find, [asked.id, asked.file_id, userId]);
+  const row = await db.row(find, { conversationId: asked.id, id: asked.file_id, userId });
   if (row === undefined || row.thumbnail_key === null) throw noSuchFile();
   await refuseHeldBack(db, row.storage_key);
   const file = await files.open(row.thumbnail_key);
@@ -177,16 +178,19 @@ export async function openThumbnail(db: Db, { userId }: Actor, asked: Asked, { f
   return { name: 'thumbnail.webp', file };
 }
 
-const sealThem = statement('message_files_seal', 'update message_file set sealed_until = $3 where conversation_id = $1 and seq = $2 and sealed_until is null');
+const sealThem = statement(
+  'message_files_seal',
+  'update message_file set sealed_until = :until where conversation_id = :conversationId and seq = :seq and sealed_until is null',
+);
 
 /** Of a deleted message: nobody in the conversation opens them any more. */
 export const sealFiles = async (tx: Tx, conversationId: string, seq: number, until: Date): Promise<void> =>
-  void (await tx.rows(sealThem, [conversationId, seq, until]));
+  void (await tx.rows(sealThem, { conversationId, seq, until }));
 
 const outdated = statement(
   'message_files_outdated',
   `delete from message_file where id in (
-     select id from message_file where (seq is null and uploaded_at < $1 /* unsent_before */) or sealed_until < $2 /* now */ limit 200) returning storage_key, thumbnail_key`,
+     select id from message_file where (seq is null and uploaded_at < :unsentBefore) or sealed_until < :now limit 200) returning storage_key, thumbnail_key`,
 );
 
 type Keys = readonly { readonly storage_key: string; readonly thumbnail_key: string | null }[];
@@ -207,7 +211,7 @@ export async function removeBytes(tx: Tx, rows: Keys, { files }: Pick<Context, '
 export const forgetFiles = ({ database, files, clock }: Context): Promise<boolean> =>
   database.transact(async (tx) => {
     const now = clock();
-    const rows = await tx.rows(outdated, [after(now, -MESSAGE_LIMITS.unsentMs), now]);
+    const rows = await tx.rows(outdated, { unsentBefore: after(now, -MESSAGE_LIMITS.unsentMs), now });
     await removeBytes(tx, rows, { files });
     return rows.length === 200;
   });

@@ -14,13 +14,13 @@ const LONGEST_DAYS = 366;
 
 const read = statement(
   'message_setting_read',
-  `select user_id, shows_reading, to_char(away_until, 'YYYY-MM-DD') as away_until, away_text from message_setting where user_id = any($1::uuid[])`,
+  `select user_id, shows_reading, to_char(away_until, 'YYYY-MM-DD') as away_until, away_text from message_setting where user_id = any(:userIds::uuid[])`,
 );
 
 const DEFAULTS: MessageSettings = { shows_reading: true, away_until: null, away_text: '' };
 
 async function settingsOf(reads: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => MessageSettings> {
-  const rows = await reads.rows(read, [userIds]);
+  const rows = await reads.rows(read, { userIds });
   const known = new Map(rows.map(({ user_id: id, away_text: text, ...row }) => [id, { ...row, away_text: text ?? '' }]));
   return (id) => known.get(id) ?? DEFAULTS;
 }
@@ -29,7 +29,7 @@ export const mySettings = async (reads: Db | Tx, userId: string): Promise<Messag
 
 const save = statement(
   'message_setting_save',
-  `insert into message_setting (user_id, shows_reading, away_until, away_text) values ($1, $2, $3::text::date, $4)
+  `insert into message_setting (user_id, shows_reading, away_until, away_text) values (:userId, :showsReading, :day::text::date, :awayText)
    on conflict (user_id) do update set shows_reading = excluded.shows_reading, away_until = excluded.away_until,
      away_text = excluded.away_text`,
 );
@@ -42,7 +42,7 @@ export async function saveSettings(tx: Tx, { userId }: Actor, wanted: MessageSet
   if (until !== null && until < now - 2 * DAY_MS) throw invalidField('away_until', 'Choose today or a later date.');
   if (until !== null && until > now + LONGEST_DAYS * DAY_MS) throw invalidField('away_until', 'Choose a date within a year.');
   if (until !== null && text === '') throw invalidField('away_text', 'Write what people should know.');
-  await tx.rows(save, [userId, wanted.shows_reading, day, day === null ? null : text]);
+  await tx.rows(save, { userId, showsReading: wanted.shows_reading, day, awayText: day === null ? null : text });
   return mySettings(tx, userId);
 }
 
@@ -68,13 +68,13 @@ const deliver = statement(
   'conversation_deliver',
   `with behind as (
      select m.conversation_id, c.last_seq from conversation_member m join conversation c on c.id = m.conversation_id
-     where m.user_id = $1 and m.left_at is null and m.unread > 0 and m.delivered_seq < c.last_seq limit 200 for no key update of m skip locked)
+     where m.user_id = :userId and m.left_at is null and m.unread > 0 and m.delivered_seq < c.last_seq limit 200 for no key update of m skip locked)
    update conversation_member m set delivered_seq = behind.last_seq from behind
-   where m.conversation_id = behind.conversation_id and m.user_id = $1 and m.delivered_seq < behind.last_seq returning m.conversation_id`,
+   where m.conversation_id = behind.conversation_id and m.user_id = :userId and m.delivered_seq < behind.last_seq returning m.conversation_id`,
 );
 
 export async function markDelivered(tx: Tx, { userId }: Actor): Promise<{ conversations: number }> {
-  const moved = await tx.rows(deliver, [userId]);
+  const moved = await tx.rows(deliver, { userId });
   for (const { conversation_id: id } of moved) announce(tx, marksMoved, { conversationId: id, userId }, [conversationTopic(id)]);
   return { conversations: moved.length };
 }

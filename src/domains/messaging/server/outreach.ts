@@ -23,35 +23,35 @@ export async function refuseBlocked(reads: Db | Tx, { from, to }: Pair): Promise
 
 const people = statement(
   'outreach_people',
-  `select count(distinct to_id)::integer as n, coalesce(bool_or(to_id = $3), false) as "has_this!" from outreach
-   where from_id = $1 and at > $2 and door not in ('answer', 'proposal')`,
+  `select count(distinct to_id)::integer as n, coalesce(bool_or(to_id = :to), false) as "has_this!" from outreach
+   where from_id = :from and at > :at and door not in ('answer', 'proposal')`,
 );
 /** New people that someone turned to within a day. One of them is not new a second time: then none count. */
 export async function peopleToday(reads: Db | Tx, { from, to }: Pair, now: Date): Promise<number> {
-  const today = await reads.row(people, [from, after(now, -OUTREACH_LIMITS.dayMs), to]);
+  const today = await reads.row(people, { from, at: after(now, -OUTREACH_LIMITS.dayMs), to });
   return today === undefined || today.has_this ? 0 : today.n;
 }
 
 /** Once the other person turned to them as well, nothing counts. A card is counted as what it shows. */
 const words = statement(
   'outreach_words',
-  `select case when exists (select from outreach where from_id = $2 and to_id = $1) then 0 else
-     (select count(*) from outreach where from_id = $1 and to_id = $2 and door not in ('answer', 'message') and at > $3)
-     + (select count(*) from conversation c join message m on m.conversation_id = c.id and m.author_id = $1
-        where c.low_id = $4 and c.high_id = $5 and c.answered_at is null and ($6::timestamptz /* messages_since */ is null or m.sent_at > $6)
+  `select case when exists (select from outreach where from_id = :to and to_id = :from) then 0 else
+     (select count(*) from outreach where from_id = :from and to_id = :to and door not in ('answer', 'message') and at > :since)
+     + (select count(*) from conversation c join message m on m.conversation_id = c.id and m.author_id = :from
+        where c.low_id = :low and c.high_id = :high and c.answered_at is null and (:messagesSince::timestamptz is null or m.sent_at > :messagesSince)
           and not exists (select from message_card k where k.conversation_id = c.id and k.seq = m.seq)) end::integer as "n!"`,
 );
 export async function wordsTo(reads: Db | Tx, { from, to }: Pair, now: Date, door: Door = 'message'): Promise<number> {
   const since = after(now, -OUTREACH_LIMITS.toOneMs);
-  return (await reads.row(words, [from, to, since, ...pairOf(from, to), door === 'message' ? null : since]))?.n ?? 0;
+  return (await reads.row(words, { from, to, since, ...pairOf(from, to), messagesSince: door === 'message' ? null : since }))?.n ?? 0;
 }
 
 const insert = statement(
   'outreach_insert',
-  "insert into outreach (from_id, to_id, door, at) values ($1, $2, $3, $4) on conflict (from_id, to_id) where door = 'answer' do nothing",
+  "insert into outreach (from_id, to_id, door, at) values (:from, :to, :door, :at) on conflict (from_id, to_id) where door = 'answer' do nothing",
 );
 /** Someone who answered can be turned to, by any door. */
-export const recordAnswer = (tx: Tx, { from, to }: Pair, at: Date): void => tx.send(insert, [from, to, 'answer', at]);
+export const recordAnswer = (tx: Tx, { from, to }: Pair, at: Date): void => tx.send(insert, { from, to, door: 'answer', at });
 
 export interface Outreach extends Pair {
   readonly door: Door;
@@ -80,6 +80,6 @@ export async function reachOut(tx: Tx, { from, to, door }: Outreach, context: Co
   const isKnown = works || isInTouchNow;
   const refusal = isKnown ? null : whyNotReachOut({ door, people: others, words: sent });
   if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why });
-  tx.send(insert, [from, to, isKnown ? 'answer' : door, now]);
+  tx.send(insert, { from, to, door: isKnown ? 'answer' : door, at: now });
   return { isKnown, haveWork: works };
 }

@@ -8,21 +8,21 @@ import { talkedAbout } from './talk-subject.ts';
 
 const talked = statement(
   'message_people_talked',
-  `select c.id, case when c.low_id = $1 then c.high_id else c.low_id end as "user_id!"
+  `select c.id, case when c.low_id = :userId then c.high_id else c.low_id end as "user_id!"
    from conversation_member m join conversation c on c.id = m.conversation_id
-   where m.user_id = $1 and m.left_at is null and c.low_id is not null order by m.sort_at desc limit 300`,
+   where m.user_id = :userId and m.left_at is null and c.low_id is not null order by m.sort_at desc limit 300`,
 );
-const contacted = statement('message_people_contacted', 'select distinct from_id from outreach where to_id = $1 limit 300');
+const contacted = statement('message_people_contacted', 'select distinct from_id from outreach where to_id = :userId limit 300');
 const blocked = statement(
   'message_people_blocked',
-  'select blocked_id as "id!" from person_block where user_id = $1 union select user_id from person_block where blocked_id = $1',
+  'select blocked_id as "id!" from person_block where user_id = :userId union select user_id from person_block where blocked_id = :userId',
 );
 
 export async function peopleToWrite(db: Db, { userId }: Actor, context: Context): Promise<{ items: PersonToWrite[] }> {
   const [talks, contacts, blocks, ...works] = await Promise.all([
-    db.rows(talked, [userId]),
-    db.rows(contacted, [userId]),
-    db.rows(blocked, [userId]),
+    db.rows(talked, { userId }),
+    db.rows(contacted, { userId }),
+    db.rows(blocked, { userId }),
     ...talkedAbout.of(context).map(async ({ workedWith }) => (await workedWith?.(db, userId)) ?? []),
   ]);
   const conversationOf = new Map(talks.map((row) => [row.user_id, row.id]));

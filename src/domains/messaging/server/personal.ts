@@ -7,40 +7,40 @@ import { removeBytes } from './message-files.ts';
 /** Both sides read every message, so both have all of them. Pages go on after the conversation and the place in it. */
 const messages = statement(
   'export_messages',
-  `select m.conversation_id || '/' || s.seq as "id!", m.conversation_id, s.seq, p.display_name as "from", s.author_id = $1 as "is_yours!", t.kind as about_kind,
+  `select m.conversation_id || '/' || s.seq as "id!", m.conversation_id, s.seq, p.display_name as "from", s.author_id = :userId as "is_yours!", t.kind as about_kind,
      t.title as about, s.body as text, s.reply_to as answers, array(select f.name from message_file f where f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null order by f.place) as files, s.sent_at, s.edited_at, s.deleted_at
    from conversation_member m join message s on s.conversation_id = m.conversation_id and s.seq > m.from_seq
      left join message_thread t on t.id = s.thread_id
      left join person_card p on p.user_id = s.author_id and not exists (select from account_standing a where a.id = s.author_id and a.erased_at is not null)
-   where m.user_id = $1 and m.left_at is null
-     and ($2::text /* after */ is null or (s.conversation_id, s.seq) > (split_part($2, '/', 1)::uuid, split_part($2, '/', 2)::bigint))
-   order by s.conversation_id, s.seq limit $3::integer`,
+   where m.user_id = :userId and m.left_at is null
+     and (:after::text is null or (s.conversation_id, s.seq) > (split_part(:after, '/', 1)::uuid, split_part(:after, '/', 2)::bigint))
+   order by s.conversation_id, s.seq limit :limit::integer`,
 );
 const kept = statement(
   'export_conversations',
   `select m.conversation_id, coalesce(c.title, p.display_name) as "with", m.unread, m.read_seq as read_up_to, m.pinned_at, m.archived_at, m.muted_at, c.created_at
    from conversation_member m join conversation c on c.id = m.conversation_id
-     left join person_card p on p.user_id = case when c.low_id = $1 then c.high_id else c.low_id end
-   where m.user_id = $1 and m.left_at is null order by c.created_at`,
+     left join person_card p on p.user_id = case when c.low_id = :userId then c.high_id else c.low_id end
+   where m.user_id = :userId and m.left_at is null order by c.created_at`,
 );
 const blocked = statement(
   'export_blocked_people',
-  'select p.username, b.created_at as since from person_block b left join person_card p on p.user_id = b.blocked_id where b.user_id = $1 order by b.created_at',
+  'select p.username, b.created_at as since from person_block b left join person_card p on p.user_id = b.blocked_id where b.user_id = :userId order by b.created_at',
 );
 
 const reactions = statement(
   'export_message_reactions',
-  `select r.conversation_id, r.seq, r.reaction, r.reacted_at from message_reaction r where r.user_id = $1 order by r.reacted_at`,
+  `select r.conversation_id, r.seq, r.reaction, r.reacted_at from message_reaction r where r.user_id = :userId order by r.reacted_at`,
 );
 const reported = statement(
   'export_message_reports',
-  'select conversation_id, seqs as messages, reported_at from message_report where reporter_id = $1 order by reported_at',
+  'select conversation_id, seqs as messages, reported_at from message_report where reporter_id = :userId order by reported_at',
 );
 const files = statement(
   'export_message_files',
   `select f.id, f.conversation_id, f.seq, f.name, f.storage_key from message_file f
-     join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = $1 and m.left_at is null
-   where f.sealed_until is null and (f.uploader_id = $1 or f.seq > m.from_seq) and ($2::uuid is null or f.id > $2) order by f.id limit $3`,
+     join conversation_member m on m.conversation_id = f.conversation_id and m.user_id = :userId and m.left_at is null
+   where f.sealed_until is null and (f.uploader_id = :userId or f.seq > m.from_seq) and (:after::uuid is null or f.id > :after) order by f.id limit :limit`,
 );
 
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
@@ -48,58 +48,58 @@ async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
     yield { name: `messages/${conversation}/${seq ?? 'not-sent'}-${id.slice(-6)}-${safeFileName(name)}`, key };
 }
 
-const settings = statement('export_message_settings', 'select shows_reading, away_until::text, away_text from message_setting where user_id = $1');
-const dropSettings = statement('message_setting_drop', 'delete from message_setting where user_id = $1');
+const settings = statement('export_message_settings', 'select shows_reading, away_until::text, away_text from message_setting where user_id = :userId');
+const dropSettings = statement('message_setting_drop', 'delete from message_setting where user_id = :userId');
 
 const drafts = statement(
   'export_message_drafts',
-  "select conversation_id, text, replaced, saved_at from message_draft where user_id = $1 and (text <> '' or replaced is not null) order by saved_at",
+  "select conversation_id, text, replaced, saved_at from message_draft where user_id = :userId and (text <> '' or replaced is not null) order by saved_at",
 );
-const dropDrafts = statement('message_draft_drop', 'delete from message_draft where user_id = $1');
+const dropDrafts = statement('message_draft_drop', 'delete from message_draft where user_id = :userId');
 
-const replies = statement('export_saved_replies', 'select text, created_at from saved_reply where user_id = $1 order by created_at');
-const dropReplies = statement('saved_reply_drop', 'delete from saved_reply where user_id = $1');
+const replies = statement('export_saved_replies', 'select text, created_at from saved_reply where user_id = :userId order by created_at');
+const dropReplies = statement('saved_reply_drop', 'delete from saved_reply where user_id = :userId');
 
 const leave = statement(
   'conversation_leave',
   `update conversation_member set left_at = now(), unread = 0, is_marked_unread = false, pinned_at = null, archived_at = null, muted_at = null,
-     notify_at = null, notified_at = null where user_id = $1 and left_at is null`,
+     notify_at = null, notified_at = null where user_id = :userId and left_at is null`,
 );
 /** Where nobody is left, nobody reads it. */
-const EMPTY = `exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = $1)
+const EMPTY = `exists (select from conversation_member m where m.conversation_id = c.id and m.user_id = :userId)
      and not exists (select from conversation_member m where m.conversation_id = c.id and m.left_at is null)`;
 const dropEmpty = statement('conversation_drop_empty', `delete from conversation c where ${EMPTY}`);
 /** With their files, and those of the leaver that the other side cannot open: never sent, or of a deleted message. */
 const dropFiles = statement(
   'message_file_drop',
-  `delete from message_file f where (f.uploader_id = $1 and (f.seq is null or f.sealed_until is not null))
+  `delete from message_file f where (f.uploader_id = :userId and (f.seq is null or f.sealed_until is not null))
      or f.conversation_id in (select c.id from conversation c where ${EMPTY}) returning storage_key, thumbnail_key`,
 );
-const dropReactions = statement('message_reaction_drop', 'delete from message_reaction where user_id = $1');
-const forgetReporter = statement('message_report_forget_reporter', 'update message_report set reporter_id = null where reporter_id = $1');
-const forgetAuthor = statement('message_report_forget_author', 'update message_report set author_id = null where author_id = $1');
-const dropOriginals = statement('message_original_drop', 'delete from message_original where author_id = $1');
+const dropReactions = statement('message_reaction_drop', 'delete from message_reaction where user_id = :userId');
+const forgetReporter = statement('message_report_forget_reporter', 'update message_report set reporter_id = null where reporter_id = :userId');
+const forgetAuthor = statement('message_report_forget_author', 'update message_report set author_id = null where author_id = :userId');
+const dropOriginals = statement('message_original_drop', 'delete from message_original where author_id = :userId');
 const turnedTo = statement(
   'export_outreach',
-  `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id where o.from_id = $1 order by o.at`,
+  `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id where o.from_id = :userId order by o.at`,
 );
-const dropOutreach = statement('outreach_drop', 'delete from outreach where from_id = $1 or to_id = $1');
-const dropBlocks = statement('person_block_drop', 'delete from person_block where user_id = $1 or blocked_id = $1');
+const dropOutreach = statement('outreach_drop', 'delete from outreach where from_id = :userId or to_id = :userId');
+const dropBlocks = statement('person_block_drop', 'delete from person_block where user_id = :userId or blocked_id = :userId');
 
 /** The other side keeps what it was told, under the name of a former member. */
 async function eraseMessaging(tx: Tx, userId: string, context: Context): Promise<void> {
-  await tx.rows(leave, [userId]);
-  await removeBytes(tx, await tx.rows(dropFiles, [userId]), context);
-  await tx.rows(dropReactions, [userId]);
-  await tx.rows(dropEmpty, [userId]);
-  await tx.rows(forgetReporter, [userId]);
-  await tx.rows(forgetAuthor, [userId]);
-  await tx.rows(dropOriginals, [userId]);
-  await tx.rows(dropBlocks, [userId]);
-  await tx.rows(dropOutreach, [userId]);
-  await tx.rows(dropSettings, [userId]);
-  await tx.rows(dropDrafts, [userId]);
-  await tx.rows(dropReplies, [userId]);
+  await tx.rows(leave, { userId });
+  await removeBytes(tx, await tx.rows(dropFiles, { userId }), context);
+  await tx.rows(dropReactions, { userId });
+  await tx.rows(dropEmpty, { userId });
+  await tx.rows(forgetReporter, { userId });
+  await tx.rows(forgetAuthor, { userId });
+  await tx.rows(dropOriginals, { userId });
+  await tx.rows(dropBlocks, { userId });
+  await tx.rows(dropOutreach, { userId });
+  await tx.rows(dropSettings, { userId });
+  await tx.rows(dropDrafts, { userId });
+  await tx.rows(dropReplies, { userId });
 }
 
 export const personal: PersonalData = {

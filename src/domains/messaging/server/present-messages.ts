@@ -7,26 +7,26 @@ import { presentMessageFile } from './message-files.ts';
 
 export const MESSAGE_COLUMNS = 'seq, id, author_id, thread_id, body, files, reply_to, warnings, sent_at, edited_at, deleted_at, removed_at';
 
-export const oneMessageRow = statement('message_one', `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq = $2`);
+export const oneMessageRow = statement('message_one', `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq = :seq`);
 export type MessageRow = RowOf<typeof oneMessageRow>;
 
 const files = statement(
   'message_files_of',
   `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!"
    from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
-   where f.conversation_id = $1 and f.seq = any ($2::bigint[]) and f.sealed_until is null order by f.seq, f.place`,
+   where f.conversation_id = :conversationId and f.seq = any (:withFiles::bigint[]) and f.sealed_until is null order by f.seq, f.place`,
 );
 /** What was said before someone joined is not theirs to read, quoted or not. */
 const quoted = statement(
   'message_quoted',
   `select s.seq, s.author_id, case when s.seq > m.from_seq then left(s.body, 400) else '' end as "body!", s.files, s.deleted_at is not null as "is_deleted!"
-   from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = $3
-   where s.conversation_id = $1 and s.seq = any ($2::bigint[])`,
+   from message s join conversation_member m on m.conversation_id = s.conversation_id and m.user_id = :readerId
+   where s.conversation_id = :conversationId and s.seq = any (:answered::bigint[])`,
 );
 const reactions = statement(
   'message_reactions_of',
-  `select seq, reaction, count(*)::integer as "count!", bool_or(user_id = $3) as "is_mine!" from message_reaction
-   where conversation_id = $1 and seq = any ($2::bigint[]) group by seq, reaction order by seq, min(reacted_at), reaction`,
+  `select seq, reaction, count(*)::integer as "count!", bool_or(user_id = :readerId) as "is_mine!" from message_reaction
+   where conversation_id = :conversationId and seq = any (:seqs::bigint[]) group by seq, reaction order by seq, min(reacted_at), reaction`,
 );
 
 /** One read of each kind for a whole page. `isNew`: just stored, so nobody can have reacted. */
@@ -41,9 +41,9 @@ export async function presentMessages(
   const withFiles = rows.filter((row) => row.files > 0 && row.deleted_at === null).map(({ seq }) => seq);
   const answered = rows.map((row) => row.reply_to).filter((seq) => seq !== null);
   const [kept, before, reacted] = await Promise.all([
-    withFiles.length === 0 ? [] : reads.rows(files, [conversationId, withFiles]),
-    answered.length === 0 ? [] : reads.rows(quoted, [conversationId, answered, readerId]),
-    seqs.length === 0 ? [] : reads.rows(reactions, [conversationId, seqs, readerId]),
+    withFiles.length === 0 ? [] : reads.rows(files, { conversationId, withFiles }),
+    answered.length === 0 ? [] : reads.rows(quoted, { conversationId, answered, readerId }),
+    seqs.length === 0 ? [] : reads.rows(reactions, { conversationId, seqs, readerId }),
   ]);
   const quotes = new Map(
     before.map((row): [string, Quote] => [

@@ -14,11 +14,11 @@ import { blocksBetween, lockMyConversation, missing, readsFrom } from './store.t
 
 const add = statement(
   'message_reaction_add',
-  'insert into message_reaction (conversation_id, seq, user_id, reaction, reacted_at) values ($1, $2, $3, $4, $5) on conflict do nothing returning seq',
+  'insert into message_reaction (conversation_id, seq, user_id, reaction, reacted_at) values (:id, :seq, :userId, :reaction, :reactedAt) on conflict do nothing returning seq',
 );
 const remove = statement(
   'message_reaction_remove',
-  'delete from message_reaction where conversation_id = $1 and seq = $2 and user_id = $3 and reaction = $4 returning seq',
+  'delete from message_reaction where conversation_id = :id and seq = :seq and user_id = :userId and reaction = :reaction returning seq',
 );
 
 interface Reacting {
@@ -30,14 +30,14 @@ interface Reacting {
 
 export async function reactToMessage(tx: Tx, { userId }: Actor, { id, seq, reaction, on }: Reacting, { clock }: Context): Promise<Message> {
   const conversation = await lockMyConversation(tx, id, userId);
-  const row = await tx.row(oneMessageRow, [id, seq]);
+  const row = await tx.row(oneMessageRow, { id, seq });
   if (row === undefined || seq <= (await readsFrom(tx, id, userId))) throw missing();
   if (on && row.deleted_at !== null) throw new Failure('wrong_state', { message: 'This message was deleted.' });
   if (on && conversation.otherId !== null) {
     const why = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(tx, userId, conversation.otherId)) });
     if (why !== null) throw new Failure('wrong_state', { message: why });
   }
-  const changed = on ? await tx.row(add, [id, seq, userId, reaction, clock()]) : await tx.row(remove, [id, seq, userId, reaction]);
+  const changed = on ? await tx.row(add, { id, seq, userId, reaction, reactedAt: clock() }) : await tx.row(remove, { id, seq, userId, reaction });
   if (changed !== undefined) announce(tx, messageChanged, { conversationId: id, seq }, [conversationTopic(id)]);
   return presentMessage(tx, id, row, userId);
 }

@@ -20,21 +20,21 @@ const AROUND = 20;
 const LOOK_MS = HOUR_MS;
 const READ = 'messages.read';
 
-const people = statement('talk_people', 'select user_id from conversation_member where conversation_id = $1 order by user_id');
+const people = statement('talk_people', 'select user_id from conversation_member where conversation_id = :id order by user_id');
 const page = statement(
   'talk_page',
   `select seq, author_id, body, sent_at, edited_at, deleted_at, removed_at from message
-   where conversation_id = $1 and ($2::bigint /* before */ is null or seq < $2) order by seq desc limit $3`,
+   where conversation_id = :id and (:from::bigint is null or seq < :from) order by seq desc limit :limit`,
 );
 const originals = statement(
   'talk_originals',
-  'select seq, replaced_at, sealed from message_original where conversation_id = $1 and seq = any ($2::bigint[]) order by seq, replaced_at',
+  'select seq, replaced_at, sealed from message_original where conversation_id = :id and seq = any (:seqs::bigint[]) order by seq, replaced_at',
 );
 const files = statement(
   'talk_files',
   `select f.seq as "seq!", f.id, f.name, f.kind, f.bytes, f.width, f.height, coalesce(scan.state, 'not_scanned') as "scan!"
    from message_file f left join scanned_file scan on scan.storage_key = f.storage_key
-   where f.conversation_id = $1 and f.seq = any ($2::bigint[]) order by f.seq, f.place`,
+   where f.conversation_id = :id and f.seq = any (:seqs::bigint[]) order by f.seq, f.place`,
 );
 
 interface Look {
@@ -57,10 +57,10 @@ function opened(config: Context['config'], place: string, sealed: Buffer): strin
 
 export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chosen, subject, reason, before }: Look, { config }: Context): Promise<Talk> {
   const from = before ?? (chosen.length === 0 ? null : Math.max(...chosen) + AROUND + 1);
-  const rows = (await tx.rows(page, [id, from, PAGE + 1])).slice(0, PAGE).toReversed();
+  const rows = (await tx.rows(page, { id, from, limit: PAGE + 1 })).slice(0, PAGE).toReversed();
   const seqs = rows.map(({ seq }) => seq);
   await recordStaffAct(tx, actor, READ, subject, reason, null, { conversation: id, from: Number(seqs[0] ?? 0), to: Number(seqs.at(-1) ?? 0) });
-  const [members, kept, attached] = [await tx.rows(people, [id]), await tx.rows(originals, [id, seqs]), await tx.rows(files, [id, seqs])];
+  const [members, kept, attached] = [await tx.rows(people, { id }), await tx.rows(originals, { id, seqs }), await tx.rows(files, { id, seqs })];
   const ids = [...new Set([...members.map((row) => row.user_id), ...rows.map((row) => row.author_id)])];
   const personOf = await shownPeople(tx, ids);
   const person = (userId: string) => ({ id: userId, name: personOf(userId).name });
@@ -84,7 +84,7 @@ export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chose
   };
 }
 
-const ofPair = statement('talk_of_pair', 'select id from conversation where low_id = $1 and high_id = $2');
+const ofPair = statement('talk_of_pair', 'select id from conversation where low_id = :low and high_id = :high');
 
 /** For a dispute between two people: what they said to each other. */
 export async function readTalkBetween(
@@ -94,18 +94,21 @@ export async function readTalkBetween(
   look: Omit<Look, 'conversationId' | 'chosen'>,
   context: Context,
 ): Promise<Talk> {
-  const found = await tx.row(ofPair, [...pairOf(...two)]);
+  const found = await tx.row(ofPair, pairOf(...two));
   // Recorded all the same: that there is none is something to know.
   if (found === undefined) await recordStaffAct(tx, actor, READ, look.subject, look.reason, null, { conversation: null });
   return found === undefined ? { people: [], messages: [], before: null } : readTalk(tx, actor, { ...look, conversationId: found.id, chosen: [] }, context);
 }
 
-const fileOf = statement('talk_file', 'select storage_key, name from message_file where id = $2 and conversation_id = $1 and seq is not null');
+const fileOf = statement(
+  'talk_file',
+  'select storage_key, name from message_file where id = :fileId and conversation_id = :conversationId and seq is not null',
+);
 
 async function openTalkFile(db: Db, actor: Actor, conversationId: string, fileId: string, subject: ActSubject, context: Context): Promise<FileAnswer> {
   if (!(await hasActed(db, actor, READ, subject, after(context.clock(), -LOOK_MS))))
     throw new Failure('forbidden', { message: 'Give a reason before you read this conversation.' });
-  const row = await db.row(fileOf, [conversationId, fileId]);
+  const row = await db.row(fileOf, { conversationId, fileId });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'messages.file', { type: 'message_file', id: fileId });
   const file = await context.files.open(row.storage_key);
@@ -113,7 +116,7 @@ async function openTalkFile(db: Db, actor: Actor, conversationId: string, fileId
   return new FileAnswer(row.name, file);
 }
 
-const reported = statement('message_report_one', 'select conversation_id, seqs from message_report where id = $1');
+const reported = statement('message_report_one', 'select conversation_id, seqs from message_report where id = :id');
 const subjectOf = (id: string): ActSubject => ({ type: 'message_report', id });
 
 interface Asked {
@@ -123,14 +126,14 @@ interface Asked {
 }
 
 export async function readReported(tx: Tx, actor: Actor, { id, reason, before }: Asked, context: Context): Promise<Talk> {
-  const row = await tx.row(reported, [id]);
+  const row = await tx.row(reported, { id });
   if (row === undefined) throw new Failure('not_found');
   const look = { conversationId: row.conversation_id, chosen: row.seqs.map(Number), subject: subjectOf(id), reason, before };
   return readTalk(tx, actor, look, context);
 }
 
 export async function openReportedFile(db: Db, actor: Actor, { id, file_id: fileId }: { id: string; file_id: string }, context: Context): Promise<FileAnswer> {
-  const row = await db.row(reported, [id]);
+  const row = await db.row(reported, { id });
   if (row === undefined) throw new Failure('not_found');
   return openTalkFile(db, actor, row.conversation_id, fileId, subjectOf(id), context);
 }
@@ -143,7 +146,7 @@ export async function openFileBetween(
   { fileId, subject }: { fileId: string; subject: ActSubject },
   context: Context,
 ): Promise<FileAnswer> {
-  const found = await db.row(ofPair, [...pairOf(...two)]);
+  const found = await db.row(ofPair, pairOf(...two));
   if (found === undefined) throw new Failure('not_found');
   return openTalkFile(db, actor, found.id, fileId, subject, context);
 }

@@ -21,53 +21,59 @@ const KEPT_DAYS = 180;
 
 const chosen = statement(
   'message_report_chosen',
-  `select seq, author_id from message where conversation_id = $1 and seq = any ($2::bigint[]) and seq > $3 /* from_seq */
+  `select seq, author_id from message where conversation_id = :id and seq = any (:wanted::bigint[]) and seq > :fromSeq
      and not exists (select from message_card c where c.conversation_id = message.conversation_id and c.seq = message.seq) order by seq`,
 );
 const insert = statement(
   'message_report_insert',
-  'insert into message_report (id, conversation_id, reporter_id, author_id, seqs, reported_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into message_report (id, conversation_id, reporter_id, author_id, seqs, reported_at) values (:reportId, :id, :userId, :authorId, :wanted, :at)',
 );
-const keepOriginals = statement('message_originals_keep', 'update message_original set keep_until = greatest(keep_until, $2) where conversation_id = $1');
+const keepOriginals = statement('message_originals_keep', 'update message_original set keep_until = greatest(keep_until, :until) where conversation_id = :id');
 const keepFiles = statement(
   'message_files_keep',
-  'update message_file set sealed_until = greatest(sealed_until, $2) where conversation_id = $1 and sealed_until is not null',
+  'update message_file set sealed_until = greatest(sealed_until, :until) where conversation_id = :id and sealed_until is not null',
 );
 const one = statement(
   'message_report_thing',
   `select r.conversation_id, r.author_id, cardinality(r.seqs) as "n!",
      exists (select from message m where m.conversation_id = r.conversation_id and m.seq = any (r.seqs) and m.removed_at is null) as "is_there!"
-   from message_report r where r.id = $1`,
+   from message_report r where r.id = :id`,
 );
 const lockReport = statement(
   'message_report_lock',
-  'select r.conversation_id, r.author_id, r.seqs from message_report r join conversation c on c.id = r.conversation_id where r.id = $1 for no key update of c',
+  'select r.conversation_id, r.author_id, r.seqs from message_report r join conversation c on c.id = r.conversation_id where r.id = :id for no key update of c',
 );
 const removable = statement(
   'message_removable',
-  'select seq, body from message where conversation_id = $1 and seq = any ($2::bigint[]) and author_id = $3 and deleted_at is null order by seq',
+  'select seq, body from message where conversation_id = :conversationId and seq = any (:seqs::bigint[]) and author_id = :authorId and deleted_at is null order by seq',
 );
 const sealOne = statement(
   'message_removed_seal',
-  'insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed) values ($1, $2, $3, $4, $5, $6)',
+  'insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed) values (:conversationId, :seq, :authorId, :at, :until, :sealed)',
 );
 const remove = statement(
   'message_remove',
-  "update message set body = '', deleted_at = $3, removed_at = $3, warnings = '{}' where conversation_id = $1 and seq = $2",
+  "update message set body = '', deleted_at = :at, removed_at = :at, warnings = '{}' where conversation_id = :conversationId and seq = :seq",
 );
 const hideFiles = statement(
   'message_removed_files',
-  'update message_file set sealed_until = $3 where conversation_id = $1 and seq = $2 and sealed_until is null',
+  'update message_file set sealed_until = :until where conversation_id = :conversationId and seq = :seq and sealed_until is null',
 );
 const removed = statement(
   'message_removed',
   `select m.seq, o.sealed, o.replaced_at from message m
      join message_original o on o.conversation_id = m.conversation_id and o.seq = m.seq and o.replaced_at = m.removed_at
-   where m.conversation_id = $1 and m.seq = any ($2::bigint[])`,
+   where m.conversation_id = :conversationId and m.seq = any (:seqs::bigint[])`,
 );
-const restore = statement('message_restore', 'update message set body = $3, deleted_at = null, removed_at = null where conversation_id = $1 and seq = $2');
-const showFiles = statement('message_restored_files', 'update message_file set sealed_until = null where conversation_id = $1 and seq = $2');
-const dropSealed = statement('message_restored_original', 'delete from message_original where conversation_id = $1 and seq = $2 and replaced_at = $3');
+const restore = statement(
+  'message_restore',
+  'update message set body = :body, deleted_at = null, removed_at = null where conversation_id = :conversationId and seq = :seq',
+);
+const showFiles = statement('message_restored_files', 'update message_file set sealed_until = null where conversation_id = :conversationId and seq = :seq');
+const dropSealed = statement(
+  'message_restored_original',
+  'delete from message_original where conversation_id = :conversationId and seq = :seq and replaced_at = :at',
+);
 
 async function announceChanges(tx: Tx, conversationId: string, seqs: readonly string[]): Promise<void> {
   const topics = [conversationTopic(conversationId), ...(await membersOf(tx, conversationId)).map(inboxTopic)];
@@ -75,15 +81,15 @@ async function announceChanges(tx: Tx, conversationId: string, seqs: readonly st
 }
 
 async function hide(tx: Tx, id: string, at: Date, { config }: Context): Promise<void> {
-  const report = await tx.row(lockReport, [id]);
+  const report = await tx.row(lockReport, { id });
   if (report === undefined || report.author_id === null) return;
   const { conversation_id: conversationId, author_id: authorId } = report;
-  const rows = await tx.rows(removable, [conversationId, report.seqs, authorId]);
+  const rows = await tx.rows(removable, { conversationId, seqs: report.seqs, authorId });
   const until = after(at, KEPT_DAYS * DAY_MS);
   for (const { seq, body } of rows) {
-    await tx.rows(sealOne, [conversationId, seq, authorId, at, until, seal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, body)]);
-    await tx.rows(remove, [conversationId, seq, at]);
-    await tx.rows(hideFiles, [conversationId, seq, until]);
+    await tx.rows(sealOne, { conversationId, seq, authorId, at, until, sealed: seal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, body) });
+    await tx.rows(remove, { conversationId, seq, at });
+    await tx.rows(hideFiles, { conversationId, seq, until });
     uncountDeleted(tx, conversationId, seq);
     keepSearchable(tx, conversationId, { seq, body: '' });
   }
@@ -95,17 +101,17 @@ async function hide(tx: Tx, id: string, at: Date, { config }: Context): Promise<
 }
 
 async function show(tx: Tx, id: string, { config }: Context): Promise<void> {
-  const report = await tx.row(lockReport, [id]);
+  const report = await tx.row(lockReport, { id });
   if (report === undefined) return;
   const { conversation_id: conversationId } = report;
-  const rows = await tx.rows(removed, [conversationId, report.seqs]);
+  const rows = await tx.rows(removed, { conversationId, seqs: report.seqs });
   for (const { seq, sealed, replaced_at: at } of rows) {
     const body = unseal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, sealed);
-    await tx.rows(restore, [conversationId, seq, body]);
+    await tx.rows(restore, { conversationId, seq, body });
     countRestored(tx, conversationId, seq);
-    await tx.rows(showFiles, [conversationId, seq]);
+    await tx.rows(showFiles, { conversationId, seq });
     keepSearchable(tx, conversationId, { seq, body });
-    await tx.rows(dropSealed, [conversationId, seq, at]);
+    await tx.rows(dropSealed, { conversationId, seq, at });
   }
   await announceChanges(
     tx,
@@ -118,7 +124,7 @@ async function show(tx: Tx, id: string, { config }: Context): Promise<void> {
 export const reportableMessages: Reportable = {
   kind: 'message',
   async read(reads, id) {
-    const row = await reads.row(one, [id]);
+    const row = await reads.row(one, { id });
     if (row === undefined || row.author_id === null) return null;
     return {
       title: `${counted(row.n, { one: 'message', other: 'messages' }, 'en-US')} in a conversation`,
@@ -139,16 +145,16 @@ export const reportableMessages: Reportable = {
       await lockMyConversation(tx, id, userId);
       const wanted = [...new Set(parts)];
       if (wanted.length === 0) throw invalidField('messages', 'Choose the messages to report.');
-      const rows = await tx.rows(chosen, [id, wanted, await readsFrom(tx, id, userId)]);
+      const rows = await tx.rows(chosen, { id, wanted, fromSeq: await readsFrom(tx, id, userId) });
       if (rows.length !== wanted.length) throw new Failure('not_found', { message: 'One of these messages isn’t in your conversation.' });
       const [authorId, ...others] = [...new Set(rows.map((row) => row.author_id))];
       if (authorId === undefined || authorId === userId) throw invalidField('messages', 'Choose messages that someone else wrote.');
       if (others.length > 0) throw invalidField('messages', 'Report the messages of one person at a time.');
       const reportId = makeId();
-      await tx.rows(insert, [reportId, id, userId, authorId, wanted, at]);
+      await tx.rows(insert, { reportId, id, userId, authorId, wanted, at });
       const until = after(at, KEPT_DAYS * DAY_MS);
-      await tx.rows(keepOriginals, [id, until]);
-      await tx.rows(keepFiles, [id, until]);
+      await tx.rows(keepOriginals, { id, until });
+      await tx.rows(keepFiles, { id, until });
       return reportId;
     },
   },

@@ -10,28 +10,28 @@ import type { MessageRow } from './present-messages.ts';
 
 /** One statement for all of it. The writer has read what they answer; everyone else has one more to read, and a notice after a quiet while. */
 const storeText = (notifyAt: string): string => `with place as (
-     update conversation set last_seq = $10::bigint, answered_at = coalesce(answered_at, case when asked_by <> $2 /* author_id */ then $6::timestamptz end) where id = $1),
+     update conversation set last_seq = :seq::bigint, answered_at = coalesce(answered_at, case when asked_by <> :authorId then :at::timestamptz end) where id = :conversationId),
    kept as (
      update conversation_member set
-       sort_at = $6, archived_at = case when muted_at is null then null else archived_at end,
-       unread = case when user_id = $2 then 0 else unread + 1 end,
-       is_marked_unread = is_marked_unread and user_id <> $2,
-       read_seq = case when user_id = $2 then $10 else read_seq end,
-       delivered_seq = case when user_id = $2 then $10 else delivered_seq end,
-       notify_at = case when user_id = $2 or muted_at is not null then null else ${notifyAt} end
-     where conversation_id = $1 and left_at is null returning user_id),
-   thread as (update message_thread set last_at = $6 where id = $4 /* thread_id */ and conversation_id = $1),
+       sort_at = :at, archived_at = case when muted_at is null then null else archived_at end,
+       unread = case when user_id = :authorId then 0 else unread + 1 end,
+       is_marked_unread = is_marked_unread and user_id <> :authorId,
+       read_seq = case when user_id = :authorId then :seq else read_seq end,
+       delivered_seq = case when user_id = :authorId then :seq else delivered_seq end,
+       notify_at = case when user_id = :authorId or muted_at is not null then null else ${notifyAt} end
+     where conversation_id = :conversationId and left_at is null returning user_id),
+   thread as (update message_thread set last_at = :at where id = :threadId and conversation_id = :conversationId),
    found as (
      insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
-     select $1, $10, $4, $6, message_readers((select array_agg(user_id) from kept), $6) || to_tsvector('message_words', $15 /* plain_words */), false),
+     select :conversationId, :seq, :threadId, :at, message_readers((select array_agg(user_id) from kept), :at) || to_tsvector('message_words', :plainWords), false),
    written as (
      insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
-     values ($1, $10, $3 /* message_id */, $2, $4, $5, $6, $7, $8, $9))
-   select announce_event($11, $12, $13, $14)`;
+     values (:conversationId, :seq, :id, :authorId, :threadId, :text, :at, :files, :replyTo, :warnings))
+   select announce_event(:name, :facts, :topics, :isUrgent)`;
 
 const written = statement(
   'message_store',
-  storeText(`greatest($6::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`),
+  storeText(`greatest(:at::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`),
 );
 /** What happened has a notice of its own; one that is due for other messages stays due. */
 const happened = statement('message_store_card', storeText('notify_at'));
@@ -55,11 +55,11 @@ const isSentTwice = (error: unknown): boolean => (error as { constraint?: string
 export function storeMessage(tx: Tx, conversationId: string, members: readonly string[], message: NewMessage, isCard = false): MessageRow {
   const { id, seq, authorId, threadId, text, at, files = 0, replyTo = null, warnings = [] } = message;
   const topics = [conversationTopic(conversationId), ...members.map(inboxTopic)];
-  const values = [conversationId, authorId, id, threadId, text, at, files, replyTo, [...warnings], seq] as const;
+  const values = { conversationId, seq, id, authorId, threadId, text, at, files, replyTo, warnings, plainWords: plainWords(text) };
   // The same message, sent again while the first was on its way: tried again, it finds it.
   const meaning = (error: unknown): unknown => (isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error);
   const event = announcement(tx, messageSent, { conversationId, seq, authorId }, topics);
-  tx.send(isCard ? happened : written, [...values, ...event, plainWords(text)], meaning);
+  tx.send(isCard ? happened : written, { ...values, ...event }, meaning);
   return {
     seq: String(seq),
     id,

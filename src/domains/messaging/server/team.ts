@@ -27,15 +27,15 @@ async function teamOf(reads: Db | Tx, slug: string, userId: string, context: Con
   return null;
 }
 
-const ofTeam = statement('conversation_of_team', 'select id from conversation where team_of = $1');
-const isIn = statement('conversation_team_member', 'select left_at from conversation_member where conversation_id = $1 and user_id = $2');
+const ofTeam = statement('conversation_of_team', 'select id from conversation where team_of = :teamOf');
+const isIn = statement('conversation_team_member', 'select left_at from conversation_member where conversation_id = :conversationId and user_id = :userId');
 
 /** What the screen shows before the first message to the team. A freelancer finds it once the client has opened it. */
 export async function conversationWithTeam(db: Db, { userId }: Actor, wanted: string, context: Context): Promise<ConversationWith> {
   const team = await teamOf(db, wanted.slice(PREFIX.length), userId, context);
   if (team === null) throw none();
-  const found = await db.row(ofTeam, [team.ref]);
-  const mine = found === undefined ? undefined : await db.row(isIn, [found.id, userId]);
+  const found = await db.row(ofTeam, { teamOf: team.ref });
+  const mine = found === undefined ? undefined : await db.row(isIn, { conversationId: found.id, userId });
   if (team.clientId !== userId && (mine === undefined || mine.left_at !== null)) throw none();
   const thread = { kind: 'project' as const, ref: team.ref, title: team.title };
   return {
@@ -53,14 +53,14 @@ export async function conversationWithTeam(db: Db, { userId }: Actor, wanted: st
 
 const insert = statement(
   'conversation_team_insert',
-  `insert into conversation (id, created_at, answered_at, team_of, title, owner_id) values ($1, $2, $2, $3, $4, $5)
+  `insert into conversation (id, created_at, answered_at, team_of, title, owner_id) values (:id, :now, :now, :teamOf, :title, :userId)
    on conflict (team_of) where team_of is not null do nothing`,
 );
 /** People who join, or rejoin, read what is said from now on. */
 const add = statement(
   'conversation_member_add',
   `insert into conversation_member (conversation_id, user_id, from_seq, delivered_seq, read_seq, sort_at)
-   select c.id, who, c.last_seq, c.last_seq, c.last_seq, $3 from conversation c, unnest($2::uuid[]) who where c.id = $1
+   select c.id, who, c.last_seq, c.last_seq, c.last_seq, :now from conversation c, unnest(:whos::uuid[]) who where c.id = :id
    on conflict (conversation_id, user_id) do update set left_at = null, from_seq = excluded.from_seq, delivered_seq = excluded.delivered_seq,
      read_seq = excluded.read_seq, unread = 0, sort_at = excluded.sort_at where conversation_member.left_at is not null
    returning user_id`,
@@ -70,26 +70,26 @@ const add = statement(
 export async function openTeam(tx: Tx, { userId }: Actor, wanted: string, context: Context): Promise<{ id: string; team: TalkTeam }> {
   const team = await teamOf(tx, wanted.slice(PREFIX.length), userId, context);
   if (team === null) throw none();
-  const before = await tx.row(ofTeam, [team.ref]);
+  const before = await tx.row(ofTeam, { teamOf: team.ref });
   if (before !== undefined) return { id: before.id, team };
   if (team.clientId !== userId) throw none();
   const now = context.clock();
-  await tx.rows(insert, [context.makeId(), now, team.ref, team.title.slice(0, 200), userId]);
-  const found = await tx.row(ofTeam, [team.ref]);
+  await tx.rows(insert, { id: context.makeId(), now, teamOf: team.ref, title: team.title.slice(0, 200), userId });
+  const found = await tx.row(ofTeam, { teamOf: team.ref });
   if (found === undefined) throw new Error('a team has a conversation after it was made');
-  await tx.rows(add, [found.id, [userId, ...team.freelancerIds], now]);
+  await tx.rows(add, { id: found.id, whos: [userId, ...team.freelancerIds], now });
   return { id: found.id, team };
 }
 
 const everyone = statement(
   'conversation_members_ever',
   `select m.user_id, m.left_at, c.owner_id, c.team_of from conversation c join conversation_member m on m.conversation_id = c.id
-   where c.id = $1 and c.team_of is not null order by m.user_id = c.owner_id desc, m.sort_at, m.user_id`,
+   where c.id = :id and c.team_of is not null order by m.user_id = c.owner_id desc, m.sort_at, m.user_id`,
 );
 
 /** Everyone who is or was in it, for names beside messages; and who could be added, for its owner. Nobody in a conversation of two. */
 export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string, context: Context): Promise<Member[]> {
-  const rows = await reads.rows(everyone, [id]);
+  const rows = await reads.rows(everyone, { id });
   const [first] = rows;
   if (first === undefined) return [];
   const team = first.owner_id === userId ? await teamOf(reads, first.team_of ?? '', userId, context) : null;
@@ -102,11 +102,11 @@ export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string,
   ].map((one) => ({ ...one, is_hired: team?.freelancerIds.includes(one.id) === true }));
 }
 
-const owner = statement('conversation_owner', 'select owner_id, team_of from conversation where id = $1');
+const owner = statement('conversation_owner', 'select owner_id, team_of from conversation where id = :id');
 const remove = statement(
   'conversation_member_remove',
-  `update conversation_member set left_at = $3, unread = 0, is_marked_unread = false, pinned_at = null, archived_at = null, muted_at = null, notify_at = null
-   where conversation_id = $1 and user_id = $2 and left_at is null returning user_id`,
+  `update conversation_member set left_at = :leftAt, unread = 0, is_marked_unread = false, pinned_at = null, archived_at = null, muted_at = null, notify_at = null
+   where conversation_id = :id and user_id = :whose and left_at is null returning user_id`,
 );
 
 interface Change {
@@ -124,7 +124,7 @@ export async function changeMember(
 ): Promise<{ members: Member[] }> {
   const { userId } = actor;
   await lockMyConversation(tx, id, userId);
-  const kept = await tx.row(owner, [id]);
+  const kept = await tx.row(owner, { id });
   if (kept === undefined || kept.team_of === null || kept.owner_id === null)
     throw new Failure('wrong_state', { message: 'Only groups have people to add and remove.' });
   const isOwner = kept.owner_id === userId;
@@ -134,8 +134,8 @@ export async function changeMember(
   if (isHere) {
     const team = isOwner ? await teamOf(tx, kept.team_of, userId, context) : null;
     if (team?.freelancerIds.includes(whose) !== true) throw invalidField('user_id', 'Only people with an active contract for this project can be added.');
-    await tx.rows(add, [id, [whose], context.clock()]);
-  } else await tx.rows(remove, [id, whose, context.clock()]);
+    await tx.rows(add, { id, whos: [whose], now: context.clock() });
+  } else await tx.rows(remove, { id, whose, leftAt: context.clock() });
   announce(tx, membersMoved, { conversationId: id, userId: whose, isHere }, [conversationTopic(id), ...new Set([...before, whose].map(inboxTopic))]);
   return { members: whose === userId && !isHere ? [] : await teamMembers(tx, actor, id, context) };
 }

@@ -23,21 +23,21 @@ const PAGE_SIZE = 50;
 const marks = statement(
   'conversation_marks',
   `select c.last_seq, m.from_seq, m.delivered_seq, m.read_seq, c.low_id is not null as "is_pair!", o.delivered as other_delivered, o.read as other_read
-   from conversation c join conversation_member m on m.conversation_id = c.id and m.user_id = $2 and m.left_at is null,
+   from conversation c join conversation_member m on m.conversation_id = c.id and m.user_id = :userId and m.left_at is null,
      lateral (select min(delivered_seq) as delivered, min(read_seq) as read from conversation_member o
-       where o.conversation_id = c.id and o.user_id <> $2 and o.left_at is null) o
-   where c.id = $1`,
+       where o.conversation_id = c.id and o.user_id <> :userId and o.left_at is null) o
+   where c.id = :id`,
 );
 const threads = statement(
   'conversation_threads',
-  'select id, kind, ref, title from message_thread where conversation_id = $1 order by last_at desc, id desc limit 100',
+  'select id, kind, ref, title from message_thread where conversation_id = :id order by last_at desc, id desc limit 100',
 );
 
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
   const kept = await oneInInbox(db, actor, id);
   const [row, about, blocks, sent, members, hasWork, work] = await Promise.all([
-    db.row(marks, [id, actor.userId]),
-    db.rows(threads, [id]),
+    db.row(marks, { id, userId: actor.userId }),
+    db.rows(threads, { id }),
     blocksBetween(db, actor.userId, kept.with.id),
     kept.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: kept.with.id }, context.clock()) : 0,
     teamMembers(db, actor, id, context),
@@ -67,30 +67,33 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
 
 const mine = statement(
   'conversation_last_of_mine',
-  `select c.last_seq, m.from_seq, case when c.low_id = $2 then c.high_id else c.low_id end as other_id
+  `select c.last_seq, m.from_seq, case when c.low_id = :userId then c.high_id else c.low_id end as other_id
    from conversation c join conversation_member m on m.conversation_id = c.id
-   where c.id = $1 and m.user_id = $2 and m.left_at is null`,
+   where c.id = :id and m.user_id = :userId and m.left_at is null`,
 );
 /** Without a place, all: as one comparison, so that a plan for any place begins there and not at the newest. */
-const BEFORE = 'coalesce($3::bigint /* before */, 9223372036854775807)';
+const BEFORE = 'coalesce(:at::bigint, 9223372036854775807)';
 const newest = statement(
   'message_page',
-  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* from_seq */ and seq < ${BEFORE}
-   order by seq desc limit $4`,
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq > :fromSeq and seq < ${BEFORE}
+   order by seq desc limit :limit`,
 );
 const newestOfThread = statement(
   'message_page_of_thread',
-  `select ${MESSAGE_COLUMNS} from message where thread_id = $5 and conversation_id = $1 and seq > $2 /* from_seq */ and seq < ${BEFORE}
-   order by seq desc limit $4`,
+  `select ${MESSAGE_COLUMNS} from message where thread_id = :thread and conversation_id = :id and seq > :fromSeq and seq < ${BEFORE}
+   order by seq desc limit :limit`,
 );
 const later = statement(
   'message_page_after',
-  `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and seq > $2 /* after */ and ($3::uuid /* thread */ is null or thread_id = $3)
-   order by seq limit $4`,
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq > :after and (:thread::uuid is null or thread_id = :thread)
+   order by seq limit :limit`,
 );
 
 /** `sent_at` grows with `seq`. */
-const firstFrom = statement('message_first_from', 'select seq from message where conversation_id = $1 and seq > $2 and sent_at >= $3 order by seq limit 1');
+const firstFrom = statement(
+  'message_first_from',
+  'select seq from message where conversation_id = :id and seq > :seq and sent_at >= :sentAt order by seq limit 1',
+);
 
 const isSeq = (text: string): boolean => /^[1-9]\d{0,15}$/.test(text);
 const PLACE = { key: isSeq, id: isSeq };
@@ -106,16 +109,17 @@ interface Asked extends PageAsked {
 
 export async function messagesOf(db: Db, { userId }: Actor, id: string, asked: Asked, context: Context) {
   const { cursor, limit = PAGE_SIZE, thread, after, on } = asked;
-  const here = await db.row(mine, [id, userId]);
+  const here = await db.row(mine, { id, userId });
   if (here === undefined) throw missing();
   const place = placeOf(cursor, PLACE);
-  const found = on === undefined ? null : Number((await db.row(firstFrom, [id, here.from_seq, new Date(on)]))?.seq ?? 0) || null;
+  const found = on === undefined ? null : Number((await db.row(firstFrom, { id, seq: here.from_seq, sentAt: new Date(on) }))?.seq ?? 0) || null;
   const upTo = found === null ? asked.up_to : found + AFTER_FOUND;
   const at = place?.key ?? (upTo === undefined ? null : upTo + 1);
   const read = () => {
-    if (after !== undefined) return db.rows(later, [id, Math.max(Number(here.from_seq), Number(place?.key ?? after)), thread ?? null, limit + 1]);
-    if (thread === undefined) return db.rows(newest, [id, here.from_seq, at, limit + 1]);
-    return db.rows(newestOfThread, [id, here.from_seq, at, limit + 1, thread]);
+    if (after !== undefined)
+      return db.rows(later, { id, after: Math.max(Number(here.from_seq), Number(place?.key ?? after)), thread: thread ?? null, limit: limit + 1 });
+    if (thread === undefined) return db.rows(newest, { id, fromSeq: here.from_seq, at, limit: limit + 1 });
+    return db.rows(newestOfThread, { id, fromSeq: here.from_seq, at, limit: limit + 1, thread });
   };
   const page = cutPage(await read(), limit, ({ seq }) => ({ key: seq, id: seq }));
   const seqs = page.items.map(({ seq }) => seq);

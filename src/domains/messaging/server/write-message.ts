@@ -24,20 +24,23 @@ import { wordsTo } from './outreach.ts';
 import { storeMessage } from './store-message.ts';
 import { warningsOf } from './warn.ts';
 
-const OTHER_ID = '(case when c.low_id = $2 /* user_id */ then c.high_id else c.low_id end)';
+const OTHER_ID = '(case when c.low_id = :userId then c.high_id else c.low_id end)';
 
 /** Takes the conversation until the commit, with what a message in it is judged by and who is in it: as they were when it began to wait. */
 const hold = statement(
   'message_hold_conversation',
   `select ${CONVERSATION_COLUMNS},
-     exists (select from message s where s.conversation_id = c.id and s.author_id = $2 and s.id = $3 /* message_id */) as "was_sent!",
-     $4::uuid is null or exists (select from message_thread t where t.id = $4 /* thread_id */ and t.conversation_id = c.id) as "has_thread!",
+     exists (select from message s where s.conversation_id = c.id and s.author_id = :userId and s.id = :messageId) as "was_sent!",
+     :threadId::uuid is null or exists (select from message_thread t where t.id = :threadId and t.conversation_id = c.id) as "has_thread!",
      array(select m.user_id from conversation_member m where m.conversation_id = c.id and m.left_at is null) as "members!",
-     ${blocksColumns('$2', OTHER_ID)}
+     ${blocksColumns(':userId', OTHER_ID)}
    ${MINE}
    for no key update of c`,
 );
-const sentBefore = statement('message_sent_before', `select ${MESSAGE_COLUMNS} from message where conversation_id = $1 and author_id = $2 and id = $3`);
+const sentBefore = statement(
+  'message_sent_before',
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = :conversationId and author_id = :userId and id = :id`,
+);
 
 export interface Outgoing {
   /** Made by the device: the same message again is answered with what was stored. */
@@ -57,10 +60,10 @@ export async function writeMessage(
   { id, text, threadId, files = [], replyTo: wantedReply = null }: Outgoing,
   context: Context,
 ): Promise<Message> {
-  const held = await tx.row(hold, [conversationId, userId, id, threadId]);
+  const held = await tx.row(hold, { id: conversationId, userId, messageId: id, threadId });
   if (held === undefined) throw missing();
   const conversation = conversationFrom(held, userId);
-  const sent = held.was_sent ? await tx.row(sentBefore, [conversationId, userId, id]) : undefined;
+  const sent = held.was_sent ? await tx.row(sentBefore, { conversationId, userId, id }) : undefined;
   if (sent !== undefined) {
     mustBeSame(sent, { text, threadId, files });
     return presentMessage(tx, conversationId, sent, userId);
@@ -73,7 +76,7 @@ export async function writeMessage(
   const seq = conversation.lastSeq + 1;
   const message = { id, seq, authorId: userId, threadId, text, at: context.clock(), files: wanted.length, replyTo, warnings };
   // The first words back accept a request, also one that was declined.
-  if (standingOf(conversation, userId) === 'request_received') tx.send(openKnown, [conversationId, message.at]);
+  if (standingOf(conversation, userId) === 'request_received') tx.send(openKnown, { id: conversationId, now: message.at });
   const row = storeMessage(tx, conversationId, held.members, message);
   await attachFiles(tx, conversationId, row.seq, userId, wanted);
   return presentMessage(tx, conversationId, row, userId, { isNew: true });

@@ -32,7 +32,7 @@ const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
 const open = statement(
   'notification_emails_for',
   `insert into notification_letter (id, user_id, slot, address, due_at, created_at)
-   select id, user_id, slot, address, due_at, $6 from unnest($1::uuid[], $2::uuid[], $3::text[], $4::text[], $5::timestamptz[]) as one (id, user_id, slot, address, due_at)
+   select id, user_id, slot, address, due_at, :now from unnest(:ids::uuid[], :userIds::uuid[], :slots::text[], :addresses::text[], :dueAts::timestamptz[]) as one (id, user_id, slot, address, due_at)
    on conflict (user_id, slot) where sent_at is null and dropped_at is null do update set slot = excluded.slot returning id, user_id, slot`,
 );
 
@@ -54,14 +54,14 @@ export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: 
   }
   // Two batches that open the same emails take them in the same order.
   const all = [...wanted.values()].toSorted((a, b) => (keyOf(a.userId, a.slot) < keyOf(b.userId, b.slot) ? -1 : 1));
-  const used = await tx.rows(open, [
-    all.map(({ id }) => id),
-    all.map(({ userId }) => userId),
-    all.map(({ slot }) => slot),
-    all.map(({ address }) => address),
-    all.map(({ dueAt }) => dueAt),
+  const used = await tx.rows(open, {
+    ids: all.map(({ id }) => id),
+    userIds: all.map(({ userId }) => userId),
+    slots: all.map(({ slot }) => slot),
+    addresses: all.map(({ address }) => address),
+    dueAts: all.map(({ dueAt }) => dueAt),
     now,
-  ]);
+  });
   const ids = new Map(used.map((row) => [keyOf(row.user_id, row.slot), row.id]));
   await sendInTime(
     tx,
@@ -85,11 +85,11 @@ async function sendInTime(tx: Tx, opened: readonly Wanted[], now: Date): Promise
 
 const lastSent = statement(
   'notification_emails_last',
-  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)
+  `select n.user_id, n.group_key as "key!", max(l.sent_at) as at from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)
    join notification n using (user_id, group_key) join notification_letter l on l.id = n.letter_id
    where n.in_app and n.read_at is null and not n.essential and n.sent_by is null group by n.user_id, n.group_key
    union all
-   select n.user_id, 'from:' || n.sent_by, max(l.sent_at) from unnest($1, $2) as asked (user_id, key)
+   select n.user_id, 'from:' || n.sent_by, max(l.sent_at) from unnest(:userIds, :groupKeys) as asked (user_id, key)
    join notification n on n.user_id = asked.user_id and n.sent_by = substr(asked.key, 6) join notification_letter l on l.id = n.letter_id
    where starts_with(asked.key, 'from:') group by n.user_id, n.sent_by`,
 );
@@ -99,7 +99,7 @@ async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<st
   const wanted = new Map(notices.filter((row) => !goesAlone(row) && !waitsForDigest(row)).map((row) => [keyOf(row.userId, collected(row)), row]));
   const all = [...wanted.values()];
   if (all.length === 0) return new Map();
-  const rows = await tx.rows(lastSent, [all.map(({ userId }) => userId), all.map(collected)]);
+  const rows = await tx.rows(lastSent, { userIds: all.map(({ userId }) => userId), groupKeys: all.map(collected) });
   return new Map(rows.map((row) => [keyOf(row.user_id, row.key), row.at]));
 }
 

@@ -23,13 +23,17 @@ const keyOf = (eventId: string, userId: string, name: string): string => `${even
 const known = statement(
   'notification_known',
   `select event_id, user_id, event from notification n
-   join unnest($1::bigint[], $2::uuid[], $3::text[]) as asked (event_id, user_id, event) using (event_id, user_id, event)`,
+   join unnest(:eventIds::bigint[], :userIds::uuid[], :events::text[]) as asked (event_id, user_id, event) using (event_id, user_id, event)`,
 );
 
 /** Keeps those not written before, so that a repeated batch notifies nobody twice. */
 export async function unwritten(tx: Tx, notices: readonly NoticeRow[]): Promise<NoticeRow[]> {
   if (notices.length === 0) return [];
-  const rows = await tx.rows(known, [notices.map(({ news }) => news.id), notices.map(({ userId }) => userId), notices.map(({ name }) => name)]);
+  const rows = await tx.rows(known, {
+    eventIds: notices.map(({ news }) => news.id),
+    userIds: notices.map(({ userId }) => userId),
+    events: notices.map(({ name }) => name),
+  });
   const seen = new Set(rows.map((row) => keyOf(row.event_id, row.user_id, row.event)));
   return notices.filter(({ news, userId, name }) => {
     const key = keyOf(news.id, userId, name);
@@ -41,15 +45,15 @@ const insert = statement(
   'notification_insert',
   `insert into notification (id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage)
    select id, user_id, event_id, event, topic, group_key, facts, essential, in_app, letter_id, at, sent_by, sent_what, is_withdrawal, stage
-   from jsonb_to_recordset($1) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text, facts jsonb,
+   from jsonb_to_recordset(:ids) as one (id uuid, user_id uuid, event_id bigint, event text, topic text, group_key text, facts jsonb,
      essential boolean, in_app boolean, letter_id uuid, at timestamptz, sent_by text, sent_what text, is_withdrawal boolean, stage text) on conflict do nothing`,
 );
 
 /** Also where the older event is handled after the newer. The same event again, such as a second delivery, comes after its reader acted. */
 const overtake = statement(
   'notification_overtake',
-  `update notification n set read_at = $3, snoozed_until = null
-   from (select distinct user_id, group_key from unnest($1::uuid[], $2::text[]) as asked (user_id, group_key)) asked
+  `update notification n set read_at = :readAt, snoozed_until = null
+   from (select distinct user_id, group_key from unnest(:userIds::uuid[], :groupKeys::text[]) as asked (user_id, group_key)) asked
    where n.user_id = asked.user_id and n.group_key = asked.group_key and n.stage is not null and n.stage not like '%end' and n.read_at is null
      and exists (select from notification later where later.user_id = n.user_id and later.group_key = n.group_key and later.stage in (n.stage, n.stage || ' end', 'end')
        and later.event_id > n.event_id and later.event <> n.event)`,
@@ -74,7 +78,8 @@ export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails
     is_withdrawal: sent?.isWithdrawn === true,
     stage: stage ?? null,
   }));
-  await tx.rows(insert, [JSON.stringify(rows)]);
+  await tx.rows(insert, { ids: JSON.stringify(rows) });
   const staged = rows.filter((row) => row.stage !== null);
-  if (staged.length > 0) await tx.rows(overtake, [staged.map((row) => row.user_id), staged.map((row) => row.group_key), context.clock()]);
+  if (staged.length > 0)
+    await tx.rows(overtake, { userIds: staged.map((row) => row.user_id), groupKeys: staged.map((row) => row.group_key), readAt: context.clock() });
 }

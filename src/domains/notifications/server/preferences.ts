@@ -40,7 +40,7 @@ interface Row {
 const read = statement(
   'notification_preferences_of_people',
   `select p.user_id, n.topics, n.digest, n.quiet_from, n.quiet_to, p.timezone, p.email, p.first_name, p.is_operator
-   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any ($1::uuid[] /* user_ids */)`,
+   from notified_person p left join notification_preference n on n.user_id = p.user_id where p.user_id = any (:userIds::uuid[])`,
 );
 
 const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row): Kept => ({
@@ -55,9 +55,9 @@ const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row)
 
 /** Of everyone except erased accounts. */
 export const preferencesOfAll = async (reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, Kept>> =>
-  new Map((await reads.rows(read, [userIds])).map((row) => [row.user_id, keptOf(row)]));
+  new Map((await reads.rows(read, { userIds })).map((row) => [row.user_id, keptOf(row)]));
 
-const own = statement('notification_preferences_of', 'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = $1');
+const own = statement('notification_preferences_of', 'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = :userId');
 
 interface StoredPreferences extends Readonly<Record<string, unknown>> {
   readonly topics: Readonly<Record<string, Channels>>;
@@ -65,7 +65,7 @@ interface StoredPreferences extends Readonly<Record<string, unknown>> {
 
 /** A person's notification settings, in their user record (REC-5). */
 export async function preferenceRecordOf(reads: Db | Tx, userId: string): Promise<{ notification_preferences: StoredPreferences }> {
-  const row = await reads.row(own, [userId]);
+  const row = await reads.row(own, { userId });
   const hours = row === undefined || row.quiet_from === null ? null : { from: row.quiet_from, to: row.quiet_to };
   return { notification_preferences: { topics: mapped(row?.topics ?? {}, channelsFrom), digest: row?.digest ?? 'off', quiet_hours: hours } };
 }
@@ -92,7 +92,7 @@ export async function myPreferences(reads: Db | Tx, userId: string): Promise<Pre
 
 const write = statement(
   'notification_preference_save',
-  `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, $6)
+  `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values (:userId, :topics, :digest, :quietFrom, :quietTo, :savedAt)
    on conflict (user_id) do update set topics = notification_preference.topics || excluded.topics, digest = excluded.digest,
      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, saved_at = excluded.saved_at`,
 );
@@ -119,20 +119,27 @@ export async function savePreferences(
     if (essential !== null && !(channels.in_app && channels.mail && channels.push))
       throw new Failure('invalid_input', { fields: { groups: [`“${title}” is always on. ${essential}`] } });
   }
-  await tx.rows(write, [userId, JSON.stringify(mapped(chosen, toStore)), digest, quietHours?.from ?? null, quietHours?.to ?? null, clock()]);
+  await tx.rows(write, {
+    userId,
+    topics: JSON.stringify(mapped(chosen, toStore)),
+    digest,
+    quietFrom: quietHours?.from ?? null,
+    quietTo: quietHours?.to ?? null,
+    savedAt: clock(),
+  });
   return myPreferences(tx, userId);
 }
 
 const mute = statement(
   'notification_topic_mute',
   `insert into notification_preference (user_id, topics, saved_at)
-     select user_id, jsonb_build_object($2::text, jsonb_build_object('inApp', true, 'mail', false)), $3 from notified_person where user_id = $1
+     select user_id, jsonb_build_object(:topic::text, jsonb_build_object('inApp', true, 'mail', false)), :savedAt from notified_person where user_id = :userId
    on conflict (user_id) do update set saved_at = excluded.saved_at,
-     topics = notification_preference.topics || jsonb_build_object($2::text, coalesce(notification_preference.topics->$2, '{"inApp": true}') || '{"mail": false}')
+     topics = notification_preference.topics || jsonb_build_object(:topic::text, coalesce(notification_preference.topics->:topic, '{"inApp": true}') || '{"mail": false}')
    returning user_id`,
 );
 
 /** Stops emails about this topic; notifications in the app stay. */
 export async function muteTopic(tx: Tx, userId: string, topic: TopicKey, { clock }: Context): Promise<void> {
-  await tx.rows(mute, [userId, topic, clock()]);
+  await tx.rows(mute, { userId, topic, savedAt: clock() });
 }

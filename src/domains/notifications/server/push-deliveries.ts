@@ -9,12 +9,12 @@ import type { NoticeRow } from './notice-rows.ts';
 
 export const PUSH_TIMER = 'notifications.push';
 
-const devices = statement('push_devices_of_people', 'select id, user_id from push_device where user_id = any($1::uuid[])');
+const devices = statement('push_devices_of_people', 'select id, user_id from push_device where user_id = any(:userIds::uuid[])');
 /** News that waits is replaced by newer news about the same: one push per thing after the quiet hours. */
 const insert = statement(
   'push_deliveries_insert',
   `insert into push_delivery (id, device_id, notification_id, slot, created_at)
-   select id, device_id, notification_id, slot, $5 from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[]) as one (id, device_id, notification_id, slot)
+   select id, device_id, notification_id, slot, :now from unnest(:ids::uuid[], :deviceIds::uuid[], :notificationIds::uuid[], :slots::text[]) as one (id, device_id, notification_id, slot)
    on conflict (device_id, slot) where tries = 0 do update set notification_id = excluded.notification_id returning id`,
 );
 
@@ -22,7 +22,7 @@ const insert = statement(
 export async function pushNotices(tx: Tx, notices: readonly NoticeRow[], { makeId, clock }: Context): Promise<void> {
   if (notices.length === 0) return;
   const now = clock();
-  const found = await tx.rows(devices, [[...new Set(notices.map(({ userId }) => userId))]]);
+  const found = await tx.rows(devices, { userIds: [...new Set(notices.map(({ userId }) => userId))] });
   const wanted = new Map(
     notices.flatMap((row) =>
       found
@@ -33,13 +33,13 @@ export async function pushNotices(tx: Tx, notices: readonly NoticeRow[], { makeI
   if (wanted.size === 0) return;
   // Two batches take the rows that wait in the same order.
   const all = [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
-  const written = await tx.rows(insert, [
-    all.map(({ id }) => id),
-    all.map(({ deviceId }) => deviceId),
-    all.map(({ row }) => row.id),
-    all.map(({ row }) => row.notice.group.key),
+  const written = await tx.rows(insert, {
+    ids: all.map(({ id }) => id),
+    deviceIds: all.map(({ deviceId }) => deviceId),
+    notificationIds: all.map(({ row }) => row.id),
+    slots: all.map(({ row }) => row.notice.group.key),
     now,
-  ]);
+  });
   const fresh = new Set(written.map(({ id }) => id));
   const due = all.filter(({ id }) => fresh.has(id)).map(({ id, row }) => ({ id, at: timeOf(row, now) }));
   announceAll(

@@ -6,14 +6,17 @@ import { makeVapidKeys, type VapidKeys } from '#kit/server/web-push/vapid.ts';
 
 const PURPOSE = 'push-key';
 const read = statement('push_key', 'select public_key, sealed from push_key');
-const insert = statement('push_key_insert', 'insert into push_key (public_key, sealed, created_at) values ($1, $2, $3) on conflict do nothing');
+const insert = statement(
+  'push_key_insert',
+  'insert into push_key (public_key, sealed, created_at) values (:publicKey, :sealed, :createdAt) on conflict do nothing',
+);
 
 /** Of two processes that start together, one makes it. */
 export async function makePushKey({ database, config, clock }: Context): Promise<void> {
   await database.transact(async (tx) => {
     if ((await tx.row(read)) !== undefined) return;
     const { publicKey, privateKey } = makeVapidKeys();
-    await tx.rows(insert, [publicKey, seal(config, PURPOSE, publicKey, privateKey), clock()]);
+    await tx.rows(insert, { publicKey, sealed: seal(config, PURPOSE, publicKey, privateKey), createdAt: clock() });
   });
 }
 

@@ -11,9 +11,9 @@ const READ_ONLY_THEMSELVES: readonly TopicKey[] = ['security', 'operations', 'st
 const unread = statement(
   'notification_unread_pages',
   `select id, event, facts, group_title, title, body, path from notification
-   where user_id = $1 and in_app and read_at is null and snoozed_until is null and topic <> all ($2::text[]) order by at desc, id desc limit 500`,
+   where user_id = :userId and in_app and read_at is null and snoozed_until is null and topic <> all (:topics::text[]) order by at desc, id desc limit 500`,
 );
-const read = statement('notification_read_these', 'update notification set read_at = $2 where id = any ($1::uuid[])');
+const read = statement('notification_read_these', 'update notification set read_at = :readAt where id = any (:ids::uuid[])');
 
 /** A conversation, in whichever screen, or the page of an address. The rest, such as a tab, is a place on it. */
 function thingAt(path: string): string {
@@ -24,9 +24,11 @@ function thingAt(path: string): string {
 /** The page is open, so what leads to it is no longer news (NTF-2). */
 export async function markPageRead(tx: Tx, { userId }: Actor, path: string, { clock, notices }: Context): Promise<{ marked: number; unread: number }> {
   const here = thingAt(path);
-  const leadHere = (await tx.rows(unread, [userId, READ_ONLY_THEMSELVES])).filter((row) => thingAt(wordingOf(row, { zone: 'UTC' }, notices).path) === here);
+  const leadHere = (await tx.rows(unread, { userId, topics: READ_ONLY_THEMSELVES })).filter(
+    (row) => thingAt(wordingOf(row, { zone: 'UTC' }, notices).path) === here,
+  );
   if (leadHere.length > 0) {
-    await tx.rows(read, [leadHere.map(({ id }) => id), clock()]);
+    await tx.rows(read, { ids: leadHere.map(({ id }) => id), readAt: clock() });
     changed(tx, userId);
   }
   return { marked: leadHere.length, unread: await unreadOf(tx, userId) };

@@ -20,16 +20,16 @@ const ATTEMPT_MS = 5 * MINUTE_MS;
 /** From here on nothing is added to it: later notices open the next email. One attempt at a time. */
 const claim = statement(
   'notification_email_claim',
-  `with before as (select id, trying_since from notification_letter where id = $1 and sent_at is null and dropped_at is null for update)
-   update notification_letter l set tries = tries + 1, slot = 'sending:' || l.id, trying_since = $2
-   from before where l.id = before.id and (before.trying_since is null or before.trying_since <= $3 /* cut_off_before */)
+  `with before as (select id, trying_since from notification_letter where id = :emailId and sent_at is null and dropped_at is null for update)
+   update notification_letter l set tries = tries + 1, slot = 'sending:' || l.id, trying_since = :tryingSince
+   from before where l.id = before.id and (before.trying_since is null or before.trying_since <= :cutOffBefore)
    returning l.user_id, l.address, l.due_at, l.tries, before.trying_since as cut_off_at,
      (select email from notified_person p where p.user_id = l.user_id) as email,
      (select timezone from notified_person p where p.user_id = l.user_id) as timezone`,
 );
 const underWay = statement(
   'notification_email_under_way',
-  'select trying_since from notification_letter where id = $1 and sent_at is null and dropped_at is null',
+  'select trying_since from notification_letter where id = :emailId and sent_at is null and dropped_at is null',
 );
 /** Of something that can be withdrawn: nothing is emailed after that but the withdrawal, and that only where it was known. */
 const WAS_WITHDRAWN = 'exists (select from notification w where w.user_id = n.user_id and w.sent_what = n.sent_what and w.is_withdrawal and w.at >= n.at)';
@@ -38,12 +38,12 @@ const WAS_SEEN = `exists (select from notification s left join notification_lett
 const contents = statement(
   'notification_email_contents',
   `select topic, event, facts, group_title, title, body, path, essential, in_app from notification n
-   where letter_id = $1 and (essential or read_at is null and (not in_app or snoozed_until is null)) and ($2::timestamptz is null or at > $2)
+   where letter_id = :emailId and (essential or read_at is null and (not in_app or snoozed_until is null)) and (:at::timestamptz is null or at > :at)
      and (sent_what is null or case when is_withdrawal then ${WAS_SEEN} else not ${WAS_WITHDRAWN} end) order by at, id`,
 );
-const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = $2, trying_since = null where id = $1');
-const done = statement('notification_email_sent', 'update notification_letter set sent_at = $2, trying_since = null where id = $1');
-const rest = statement('notification_email_rest', 'update notification_letter set trying_since = null where id = $1');
+const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = :droppedAt, trying_since = null where id = :emailId');
+const done = statement('notification_email_sent', 'update notification_letter set sent_at = :sentAt, trying_since = null where id = :emailId');
+const rest = statement('notification_email_rest', 'update notification_letter set trying_since = null where id = :emailId');
 
 /**
  * Sends what is still unread. A mail server that does not answer is asked again later, for days if need be; one that
@@ -54,9 +54,9 @@ const rest = statement('notification_email_rest', 'update notification_letter se
  */
 export async function sendEmail(emailId: string, context: Context): Promise<void> {
   const { database, mail, clock, log } = context;
-  const message = await database.transact((tx) => tx.row(claim, [emailId, clock(), after(clock(), -ATTEMPT_MS)]));
+  const message = await database.transact((tx) => tx.row(claim, { emailId, tryingSince: clock(), cutOffBefore: after(clock(), -ATTEMPT_MS) }));
   if (message === undefined) return lookAgain(emailId, context);
-  const notices = await context.db.rows(contents, [emailId, context.restoredFrom ?? null]);
+  const notices = await context.db.rows(contents, { emailId, at: context.restoredFrom ?? null });
   const reading = { zone: message.timezone ?? 'UTC', names: await namesIn(context.db, notices) };
   const news = notices.map((one) => ({ topic: one.topic, ...wordingOf(one, reading, context.notices) }));
   const to = message.address ?? message.email;
@@ -66,7 +66,7 @@ export async function sendEmail(emailId: string, context: Context): Promise<void
   const mayHaveLeft = message.cut_off_at !== null && isOnTheList;
   if (to === null || notices.length === 0 || mayHaveLeft || clock().getTime() - message.due_at.getTime() > lifeMs) {
     if (mayHaveLeft) log.warn({ emailId }, 'an email may have left before its worker ended; it is not sent again');
-    await database.transact((tx) => tx.rows(drop, [emailId, clock()]));
+    await database.transact((tx) => tx.rows(drop, { emailId, droppedAt: clock() }));
     return;
   }
   try {
@@ -74,29 +74,29 @@ export async function sendEmail(emailId: string, context: Context): Promise<void
   } catch (error) {
     if (error instanceof EmailRefused) {
       log.error({ err: error, emailId }, 'the mail server refused an email for good');
-      await database.transact((tx) => tx.rows(drop, [emailId, clock()]));
+      await database.transact((tx) => tx.rows(drop, { emailId, droppedAt: clock() }));
       return;
     }
     if (error instanceof EmailOutcomeUnknown && isOnTheList) {
       log.warn({ err: error, emailId }, 'an email may have left before the line was cut; it is not sent again');
-      await database.transact((tx) => tx.rows(drop, [emailId, clock()]));
+      await database.transact((tx) => tx.rows(drop, { emailId, droppedAt: clock() }));
       return;
     }
     log.warn({ err: error, emailId }, 'an email waits for the mail server');
     const waitMs = Math.min(HOUR_MS, MINUTE_MS * 2 ** Math.min(message.tries - 1, 6));
     await database.transact(async (tx) => {
-      await tx.rows(rest, [emailId]);
+      await tx.rows(rest, { emailId });
       setTimer(tx, isEssential ? ESSENTIAL_EMAIL_TIMER : EMAIL_TIMER, emailId, after(clock(), waitMs));
     });
     return;
   }
-  await database.transact((tx) => tx.rows(done, [emailId, clock()]));
+  await database.transact((tx) => tx.rows(done, { emailId, sentAt: clock() }));
 }
 
 /** Another worker is sending it, or died: once no attempt can still be running, it is known which. */
 async function lookAgain(emailId: string, { database, clock }: Context): Promise<void> {
   await database.transact(async (tx) => {
-    const row = await tx.row(underWay, [emailId]);
+    const row = await tx.row(underWay, { emailId });
     if (row !== undefined) setTimer(tx, EMAIL_TIMER, emailId, after(row.trying_since ?? clock(), ATTEMPT_MS));
   });
 }

@@ -19,22 +19,22 @@ const SHOWN_TOPIC = 32;
 const claim = statement(
   'push_claim',
   `with taken as (
-     update push_delivery set tries = tries + 1, trying_since = $2 where id = $1 and (trying_since is null or trying_since <= $3 /* cut_off_before */) returning *),
+     update push_delivery set tries = tries + 1, trying_since = :now where id = :deliveryId and (trying_since is null or trying_since <= :cutOffBefore) returning *),
    counted as (
-     update push_device d set hour_from = case when hour_from <= $4 /* hour_ago */ then $2 else hour_from end,
-       hour_sent = case when hour_from <= $4 then 1 else hour_sent + 1 end
+     update push_device d set hour_from = case when hour_from <= :hourAgo then :now else hour_from end,
+       hour_sent = case when hour_from <= :hourAgo then 1 else hour_sent + 1 end
      from taken where d.id = taken.device_id returning d.*)
    select t.tries, t.slot, t.created_at, t.notification_id, c.id as device_id, c.endpoint_hash, c.sealed, c.hour_sent,
      n.topic, n.at, n.read_at, n.essential, n.snoozed_until
    from taken t join counted c on c.id = t.device_id left join notification n on n.id = t.notification_id`,
 );
-const drop = statement('push_drop', 'delete from push_delivery where id = $1');
-const rest = statement('push_rest', 'update push_delivery set trying_since = null where id = $1');
+const drop = statement('push_drop', 'delete from push_delivery where id = :deliveryId');
+const rest = statement('push_rest', 'update push_delivery set trying_since = null where id = :deliveryId');
 const sent = statement(
   'push_sent',
-  'with done as (delete from push_delivery where id = $1 returning device_id) update push_device d set sent_at = $2 from done where d.id = done.device_id',
+  'with done as (delete from push_delivery where id = :deliveryId returning device_id) update push_device d set sent_at = :sentAt from done where d.id = done.device_id',
 );
-const gone = statement('push_device_gone', 'delete from push_device where id = $1');
+const gone = statement('push_device_gone', 'delete from push_device where id = :id');
 
 type Row = RowOf<typeof claim>;
 
@@ -49,22 +49,22 @@ function isPointless(row: Row, { clock, restoredFrom = null }: Context): boolean
 export async function sendPush(deliveryId: string, context: Context): Promise<void> {
   const { database, clock, config, log } = context;
   const now = clock();
-  const row = await database.transact((tx) => tx.row(claim, [deliveryId, now, after(now, -ATTEMPT_MS), after(now, -HOUR_MS)]));
+  const row = await database.transact((tx) => tx.row(claim, { deliveryId, now, cutOffBefore: after(now, -ATTEMPT_MS), hourAgo: after(now, -HOUR_MS) }));
   if (row === undefined) return;
   if (isPointless(row, context)) {
-    await database.transact((tx) => tx.rows(drop, [deliveryId]));
+    await database.transact((tx) => tx.rows(drop, { deliveryId }));
     return;
   }
   const sender = { keys: await pushKeys(context), subject: `mailto:${config.supportEmail}`, services: config.pushServices, now: clock() };
   const outcome = await sendWebPush(subscriptionOf(config, row.endpoint_hash, row.sealed), messageOf(row, config.brandName), sender);
   await database.transact(async (tx) => {
-    if (outcome.is === 'sent') await tx.rows(sent, [deliveryId, clock()]);
-    else if (outcome.is === 'gone') await tx.rows(gone, [row.device_id]);
+    if (outcome.is === 'sent') await tx.rows(sent, { deliveryId, sentAt: clock() });
+    else if (outcome.is === 'gone') await tx.rows(gone, { id: row.device_id });
     else if (outcome.is === 'refused' || row.tries >= pushLimits.tries) {
       log.warn({ deliveryId, outcome }, 'a push is given up');
-      await tx.rows(drop, [deliveryId]);
+      await tx.rows(drop, { deliveryId });
     } else {
-      await tx.rows(rest, [deliveryId]);
+      await tx.rows(rest, { deliveryId });
       setTimer(tx, PUSH_TIMER, deliveryId, after(clock(), Math.min(HOUR_MS, Math.max(outcome.waitMs, MINUTE_MS * 2 ** (row.tries - 1)))));
     }
   });

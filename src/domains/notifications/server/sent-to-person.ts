@@ -13,7 +13,7 @@ const list = statement(
   'notifications_sent_to',
   `select n.id, n.topic, n.event, n.at, n.in_app, n.read_at, n.letter_id is not null as "is_emailed!", l.sent_at, l.dropped_at
    from notification n left join notification_letter l on l.id = n.letter_id
-   where n.user_id = $1 and ($2::timestamptz is null or (n.at, n.id) < ($2::timestamptz, $3::uuid)) order by n.at desc, n.id desc limit $4`,
+   where n.user_id = :userId and (:at::timestamptz is null or (n.at, n.id) < (:at::timestamptz, :id::uuid)) order by n.at desc, n.id desc limit :limit`,
 );
 
 /** "order.ended_by_operator#1" is which of its notices; people read "Order ended by operator". */
@@ -31,7 +31,7 @@ export async function readSentTo(
 ): Promise<DataOf<typeof sentToPerson>> {
   await recordStaffRead(context, actor, 'notification.list', { type: 'account', id });
   const place = placeOf(cursor, { key: isInstant });
-  const rows = await db.rows(list, [id, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, { userId: id, at: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.at.toISOString(), id: row.id }));
   return {
     items: page.items.map(({ is_emailed: isEmailed, sent_at: sentAt, dropped_at: droppedAt, ...row }) => ({

@@ -14,11 +14,11 @@ const LATER_MS = 3 * HOUR_MS;
 
 const find = statement(
   'notification_to_snooze',
-  `select n.group_key, n.read_at, p.timezone from notification n join notified_person p using (user_id) where n.id = $1 and n.user_id = $2 and n.in_app`,
+  `select n.group_key, n.read_at, p.timezone from notification n join notified_person p using (user_id) where n.id = :id and n.user_id = :userId and n.in_app`,
 );
 const put = statement(
   'notification_snooze',
-  `update notification set snoozed_until = $3 where user_id = $1 and group_key = $2 and in_app and read_at is null returning id`,
+  `update notification set snoozed_until = :at where user_id = :userId and group_key = :groupKey and in_app and read_at is null returning id`,
 );
 
 /** In the reader’s zone; the next morning and Monday at the hour of the digest. */
@@ -27,11 +27,11 @@ const instantOf = (until: Snooze, now: Date, zone: string): Date =>
 
 /** Everything unread about the same thing. What is new about it comes as always. */
 export async function snooze(tx: Tx, { userId }: Actor, id: string, until: Snooze | null, { clock }: Context) {
-  const row = await tx.row(find, [id, userId]);
+  const row = await tx.row(find, { id, userId });
   if (row === undefined) throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
   if (row.read_at !== null) throw new Failure('wrong_state', { message: 'You have read this. Only unread notifications can be snoozed.' });
   const at = until === null ? null : instantOf(until, clock(), row.timezone);
-  await tx.rows(put, [userId, row.group_key, at]);
+  await tx.rows(put, { userId, groupKey: row.group_key, at });
   if (at !== null) setTimer(tx, SNOOZE_TIMER, id, at);
   changed(tx, userId);
   return { unread: await unreadOf(tx, userId), snoozed_until: at?.toISOString() ?? null };
@@ -41,10 +41,10 @@ export async function snooze(tx: Tx, { userId }: Actor, id: string, until: Snooz
 const back = statement(
   'notification_wake',
   `update notification n set happened_at = coalesce(n.happened_at, n.at), at = n.snoozed_until, snoozed_until = null
-   from notification one where one.id = $1 and n.user_id = one.user_id and n.group_key = one.group_key and n.snoozed_until <= $2 returning n.user_id`,
+   from notification one where one.id = :id and n.user_id = one.user_id and n.group_key = one.group_key and n.snoozed_until <= :snoozedUntil returning n.user_id`,
 );
 
 export async function wake(tx: Tx, id: string, { clock }: Context): Promise<void> {
-  const [row] = await tx.rows(back, [id, clock()]);
+  const [row] = await tx.rows(back, { id, snoozedUntil: clock() });
   if (row !== undefined) changed(tx, row.user_id);
 }

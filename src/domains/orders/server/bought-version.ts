@@ -7,11 +7,14 @@ import type { boughtVersion } from '../bought-contract.ts';
 import { sideOf } from './store.ts';
 import { offerFrom } from './stored-offer.ts';
 
-const mine = statement('order_bought', 'select client_id, service_version_id, offer from orders where number = $1 and (client_id = $2 or freelancer_id = $2)');
+const mine = statement(
+  'order_bought',
+  'select client_id, service_version_id, offer from orders where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)',
+);
 
 /** What the two people of an order agreed on, however the service changed since (SVC-7). */
 export async function readBoughtVersion(db: Db, actor: Actor, orderNumber: string): Promise<DataOf<typeof boughtVersion>> {
-  const row = await db.row(mine, [orderNumber, actor.userId]);
+  const row = await db.row(mine, { orderNumber, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
   const { title, slug, cover_url, package: bought, extras } = offerFrom(row.offer);
   return {

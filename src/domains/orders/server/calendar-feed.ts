@@ -23,33 +23,33 @@ function linkTo(context: Pick<Context, 'config'>, id: string): string {
   return `${context.config.appUrl}/calendar/${id}.${signatureOf(context, id).toString('base64url')}.ics`;
 }
 
-const mine = statement('calendar_mine', 'select id, made_at from calendar_feed where user_id = $1');
+const mine = statement('calendar_mine', 'select id, made_at from calendar_feed where user_id = :userId');
 const make = statement(
   'calendar_make',
-  `insert into calendar_feed (user_id, id, made_at) values ($1, $2, $3)
+  `insert into calendar_feed (user_id, id, made_at) values (:userId, :id, :madeAt)
    on conflict (user_id) do update set id = excluded.id, made_at = excluded.made_at`,
 );
-const remove = statement('calendar_remove', 'delete from calendar_feed where user_id = $1');
+const remove = statement('calendar_remove', 'delete from calendar_feed where user_id = :userId');
 
 export async function readCalendarFeed(reads: Db | Tx, actor: Actor, context: Context): Promise<Feed> {
-  const row = await reads.row(mine, [actor.userId]);
+  const row = await reads.row(mine, { userId: actor.userId });
   return row === undefined ? { url: null, made_at: null } : { url: linkTo(context, row.id), made_at: row.made_at.toISOString() };
 }
 
 export async function makeCalendarFeed(tx: Tx, actor: Actor, context: Context): Promise<Feed> {
-  await tx.rows(make, [actor.userId, context.makeId(), context.clock()]);
+  await tx.rows(make, { userId: actor.userId, id: context.makeId(), madeAt: context.clock() });
   return readCalendarFeed(tx, actor, context);
 }
 
 export async function removeCalendarFeed(tx: Tx, userId: string): Promise<Feed> {
-  await tx.rows(remove, [userId]);
+  await tx.rows(remove, { userId });
   return { url: null, made_at: null };
 }
 
 /** Nobody's while their account is suspended. */
 const owner = statement(
   'calendar_owner',
-  `select f.user_id, a.suspended_at is null and a.erased_at is null as "works!" from calendar_feed f join account_standing a on a.id = f.user_id where f.id = $1`,
+  `select f.user_id, a.suspended_at is null and a.erased_at is null as "works!" from calendar_feed f join account_standing a on a.id = f.user_id where f.id = :id`,
 );
 
 /** Null for a link that was never made or was revoked. */
@@ -58,7 +58,7 @@ export async function readCalendar(db: Db, link: string, context: Context): Prom
   if (!isId(id)) return null;
   const [signature, real] = [Buffer.from(given, 'base64url'), signatureOf(context, id)];
   if (signature.length !== real.length || !timingSafeEqual(signature, real)) return null;
-  const found = await db.row(owner, [id]);
+  const found = await db.row(owner, { id });
   if (found === undefined) return null;
   const { appUrl, brandName } = context.config;
   const { host } = new URL(appUrl);

@@ -16,9 +16,9 @@ import { ORDER_COLUMNS, ORDERS, ordersOf, type Order, type OrderRow } from './st
 const underWay = (side: 'buying' | 'selling') =>
   statement(
     `orders_under_way ${side}`,
-    `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]} and id in (
-       select id from orders where ${sideColumn[side]} = $1 and state not in ('completed', 'cleared', 'cancelled', 'expired')
-       union all select work_id from open_review where ${sideColumn[side]} = $1)
+    `select ${ORDER_COLUMNS} from ${ORDERS} where ${sideColumn[side]} = :clientId${shownTo[side]} and id in (
+       select id from orders where ${sideColumn[side]} = :clientId and state not in ('completed', 'cleared', 'cancelled', 'expired')
+       union all select work_id from open_review where ${sideColumn[side]} = :clientId)
      order by state = 'disputed' desc, least(clock_at, case when review_window.shown_at is null then review_window.closes_at end) nulls last, id limit 50`,
   );
 const bought = underWay('buying');
@@ -42,7 +42,7 @@ async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date)
 const readSide =
   (side: 'buying' | 'selling') =>
   async (db: Db, actor: Actor, context: Context): Promise<{ data: OpenOrders; turns: OrderTurn[] }> => {
-    const [rows, counts] = await Promise.all([db.rows(side === 'buying' ? bought : sold, [actor.userId]), countsByTab(db, actor.userId, side)]);
+    const [rows, counts] = await Promise.all([db.rows(side === 'buying' ? bought : sold, { clientId: actor.userId }), countsByTab(db, actor.userId, side)]);
     const { turns, active } = await lines(db, actor, rows, context.clock());
     return { turns, data: { active, counts } };
   };

@@ -23,10 +23,10 @@ import { asWork } from './as-work.ts';
 import { endOfOrder } from './end-order.ts';
 import { lockOrder, type Order } from './store.ts';
 
-const numbered = statement('order_id_numbered', 'select id from orders where number = $1');
+const numbered = statement('order_id_numbered', 'select id from orders where number = :number');
 
 async function lockNumbered(tx: Tx, number: string, context: Context): Promise<Order> {
-  const row = await tx.row(numbered, [number]);
+  const row = await tx.row(numbered, { number });
   if (row === undefined) throw new Failure('not_found');
   return lockOrder(tx, row.id, context);
 }

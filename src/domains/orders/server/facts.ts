@@ -8,8 +8,8 @@ import { openOrders } from './open-work.ts';
 const sellersAfter = statement(
   'order_sellers_after',
   `select distinct freelancer_id from orders
-   where freelancer_id > coalesce($1::uuid, '00000000-0000-0000-0000-000000000000') and (completed_at is not null or late_at is not null)
-   order by freelancer_id limit $2`,
+   where freelancer_id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') and (completed_at is not null or late_at is not null)
+   order by freelancer_id limit :most`,
 );
 
 /** Late and canceled counts against being on time. Between linked accounts nothing counts (AUT-15). */
@@ -17,14 +17,14 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where comple
     count(*) filter (where completed_at is not null and late_at is null)::int as on_time,
     count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged, max(completed_at) as last_completed_at
   from orders where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
-const sold = statement('order_dealings_sold', `${DEALINGS} and freelancer_id = any ($1::uuid[]) group by freelancer_id, client_id`);
-const bought = statement('order_dealings_bought', `${DEALINGS} and client_id = $1 group by freelancer_id, client_id`);
+const sold = statement('order_dealings_sold', `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`);
+const bought = statement('order_dealings_bought', `${DEALINGS} and client_id = :id group by freelancer_id, client_id`);
 
 const soldIn = statement(
   'order_sold_in',
   `select o.freelancer_id, count(*)::int as "done!", coalesce(sum(o.price - o.service_fee), 0)::text as "earned!"
    from orders o join service_field f on f.service_id = o.service_id
-   where o.freelancer_id = any ($1::uuid[] /* freelancer_ids */) and o.completed_at is not null and f.top_category = $2 and o.currency = $3
+   where o.freelancer_id = any (:ids::uuid[]) and o.completed_at is not null and f.top_category = :top and o.currency = :currency
      and not exists (select from linked_account l where l.user_id = o.freelancer_id and l.other_id = o.client_id)
    group by o.freelancer_id`,
 );
@@ -32,26 +32,26 @@ const soldIn = statement(
 const finished = statement(
   'order_finished_of',
   `select id, offer->>'title' as title, completed_at as "finished_at!", late_at is null as "on_time!" from orders
-   where freelancer_id = $1 and completed_at is not null
+   where freelancer_id = :id and completed_at is not null
      and not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)
-   order by completed_at desc, id desc limit $2`,
+   order by completed_at desc, id desc limit :most`,
 );
 
 /** On hold there is no deadline. */
 const due = statement(
   'order_due_of',
   `select number, offer->>'title' as "title!", due_at as "due_at!" from orders
-   where freelancer_id = $1 and state = any ($2) and due_at is not null and on_hold_at is null order by due_at, id limit 500`,
+   where freelancer_id = :id and state = any (:states) and due_at is not null and on_hold_at is null order by due_at, id limit 500`,
 );
 
 export const orderFacts: PersonFacts = {
-  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, [after, most])).map(({ freelancer_id: id }) => id),
-  sold: (reads, ids) => reads.rows(sold, [ids]),
-  soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, [ids, top, currency]),
-  bought: (reads, id) => reads.rows(bought, [id]),
-  finished: async (reads, id, most) => (await reads.rows(finished, [id, most])).map((one) => ({ kind: 'order', ...one })),
+  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
+  sold: (reads, ids) => reads.rows(sold, { ids }),
+  soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, { ids, top, currency }),
+  bought: (reads, id) => reads.rows(bought, { id }),
+  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((one) => ({ kind: 'order', ...one })),
   due: async (reads, id) =>
-    (await reads.rows(due, [id, UNDELIVERED_STATES])).map(({ number, title, due_at: at }) => ({
+    (await reads.rows(due, { id, states: UNDELIVERED_STATES })).map(({ number, title, due_at: at }) => ({
       number,
       title,
       at,

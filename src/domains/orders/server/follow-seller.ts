@@ -20,7 +20,7 @@ import { announceOrder } from './announce-order.ts';
 const FOLLOW_SELLER = 'orders.follow-seller';
 
 const NOT_DELIVERED = [...UNDELIVERED_STATES, 'pending_payment'];
-const toFollow = statement('orders_to_follow', 'select id from orders where freelancer_id = $1 and state = any ($2) order by placed_at, id');
+const toFollow = statement('orders_to_follow', 'select id from orders where freelancer_id = :userId and state = any (:states) order by placed_at, id');
 
 /**
  * The seller's present standing counts, not the event, which may be late or out of order. The standing is read under
@@ -59,7 +59,7 @@ async function resume(tx: Tx, order: Order, onHoldAt: Date, context: Context): P
 /** Each order in a transaction of its own; repeated a minute later for orders that were being placed meanwhile. */
 async function followSellersOrders({ userId }: { userId: string }, context: Context): Promise<void> {
   await context.database.transact((tx) => setTimer(tx, FOLLOW_SELLER, userId, after(context.clock(), MINUTE_MS)));
-  for (const { id } of await context.db.rows(toFollow, [userId, NOT_DELIVERED]))
+  for (const { id } of await context.db.rows(toFollow, { userId, states: NOT_DELIVERED }))
     await context.database.transact(async (tx) => followSeller(tx, await lockOrder(tx, id, context), context));
 }
 
@@ -71,5 +71,5 @@ export const orderReactions: readonly Reaction[] = [
 ];
 
 export const followSellerTimer = onTimer(FOLLOW_SELLER, 'orders', async (tx, sellerId, context) => {
-  for (const { id } of await tx.rows(toFollow, [sellerId, NOT_DELIVERED])) await followSeller(tx, await lockOrder(tx, id, context), context);
+  for (const { id } of await tx.rows(toFollow, { userId: sellerId, states: NOT_DELIVERED })) await followSeller(tx, await lockOrder(tx, id, context), context);
 });

@@ -37,12 +37,12 @@ export const tipAsWork = (order: Order, tip: Pick<TipRow, 'id' | 'amount'>): Pai
 
 const insert = statement(
   'order_tip_insert',
-  'insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values (:id, :orderId, :currency, :amount, :serviceFee, :note, :now, :clearsAt)',
 );
 
-const clearsWhen = statement('order_tip_clears_when', 'update order_tip set clears_at = $2 where id = $1');
+const clearsWhen = statement('order_tip_clears_when', 'update order_tip set clears_at = :at where id = :id');
 function clearTipAt(tx: Tx, id: string, at: Date): void {
-  tx.send(clearsWhen, [id, at]);
+  tx.send(clearsWhen, { id, at });
   setTimer(tx, TIP_CLEARS, id, at);
 }
 
@@ -77,7 +77,7 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
   const tipped = await moveOrder(tx, order, 'tip', by, now, {}, { facts: { amount: amount.amount } });
   const work = tipAsWork(order, { id: tipIdOf(order), amount: amount.amount });
   const { service_fee: fee } = work.terms;
-  await tx.rows(insert, [work.id, order.id, amount.currency, amount.amount, fee.amount, note, now, now]);
+  await tx.rows(insert, { id: work.id, orderId: order.id, currency: amount.currency, amount: amount.amount, serviceFee: fee.amount, note, now, clearsAt: now });
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this tip. You were not charged for it again.');
   await holdTotal(tx, work, now);
@@ -90,28 +90,34 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
   return tipped;
 }
 
-const ofOrder = statement('order_tip', 'select id, currency, amount, service_fee, note, given_at, clears_at, cleared_at from order_tip where order_id = $1');
+const ofOrder = statement(
+  'order_tip',
+  'select id, currency, amount, service_fee, note, given_at, clears_at, cleared_at from order_tip where order_id = :orderId',
+);
 type TipRow = RowOf<typeof ofOrder>;
 
 export async function tipOf(reads: Db | Tx, orderId: string) {
-  const tip = await reads.row(ofOrder, [orderId]);
+  const tip = await reads.row(ofOrder, { orderId });
   if (tip === undefined) return null;
   const amount = money(tip.amount, tip.currency);
   return { amount, earned: subtract(amount, money(tip.service_fee, tip.currency)), note: tip.note, given_at: tip.given_at.toISOString() };
 }
 
-const due = statement('order_tip_due', 'select order_id, amount, given_at from order_tip where id = $1 and cleared_at is null and clears_at <= $2 for update');
-const cleared = statement('order_tip_cleared', 'update order_tip set cleared_at = $2 where id = $1');
+const due = statement(
+  'order_tip_due',
+  'select order_id, amount, given_at from order_tip where id = :id and cleared_at is null and clears_at <= :now for update',
+);
+const cleared = statement('order_tip_cleared', 'update order_tip set cleared_at = :now where id = :id');
 
 /** It may fire late, twice or concurrently: a tip clears once (MON-13). */
 export const tipTimer = onTimer(TIP_CLEARS, 'orders', async (tx, id, context) => {
   const now = context.clock();
-  const tip = await tx.row(due, [id, now]);
+  const tip = await tx.row(due, { id, now });
   if (tip === undefined) return;
   const order = await lockOrder(tx, tip.order_id, context);
   const work = tipAsWork(order, { id, amount: tip.amount });
   const later = await clearsLater(tx, work, tip.given_at, context);
   if (later !== null) return clearTipAt(tx, id, later);
-  tx.send(cleared, [id, now]);
+  tx.send(cleared, { id, now });
   await clearEarnings(tx, work, now);
 });

@@ -16,16 +16,16 @@ const SETTLED: readonly OrderState[] = [...FINAL_STATES, 'completed'];
 const SHOWN = 50;
 const open = statement(
   'orders_open_of',
-  `select number, case when client_id = $1 then 'client' else 'freelancer' end as side, state, offer->>'title' as "title!"
-   from orders where (client_id = $1 or freelancer_id = $1) and not state = any ($2) order by placed_at limit ${SHOWN}`,
+  `select number, case when client_id = :userId then 'client' else 'freelancer' end as side, state, offer->>'title' as "title!"
+   from orders where (client_id = :userId or freelancer_id = :userId) and not state = any (:states) order by placed_at limit ${SHOWN}`,
 );
 
-export const openOrdersOf = (reads: Db | Tx, userId: string): Promise<OpenOrder[]> => reads.rows(open, [userId, SETTLED]);
+export const openOrdersOf = (reads: Db | Tx, userId: string): Promise<OpenOrder[]> => reads.rows(open, { userId, states: SETTLED });
 
 /** Both sides' words are the order's; what only the other side may see is left out. */
 const orders = statement(
   'export_orders',
-  `select o.id, o.number, case when o.client_id = $1 then 'client' else 'freelancer' end as your_side, other.display_name as other_person, o.state, o.currency,
+  `select o.id, o.number, case when o.client_id = :userId then 'client' else 'freelancer' end as your_side, other.display_name as other_person, o.state, o.currency,
      o.price, o.client_fee, o.service_fee, o.tax, o.total, o.offer, o.delivery_days, o.placed_at, o.paid_at, o.started_at, o.due_at, o.delivered_at, o.completed_at,
      o.clears_at, o.cleared_at, o.closed_at, o.answers,
      (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'from', e.state_before, 'to', e.state_after, 'reason', e.reason) order by e.id)
@@ -41,8 +41,8 @@ const orders = statement(
      (select jsonb_agg(jsonb_build_object('at', a.asked_at, 'kind', a.kind, 'by', a.offered_by, 'title', a.title, 'price', a.price, 'days', a.days, 'outcome', a.outcome,
         'ended_at', a.ended_at) order by a.asked_at) from work_addition a where a.work_id = o.id) as extras,
      (select jsonb_build_object('amount', t.amount, 'note', t.note, 'given_at', t.given_at) from order_tip t where t.order_id = o.id) as tip
-   from orders o left join person_card other on other.user_id = case when o.client_id = $1 then o.freelancer_id else o.client_id end
-   where (o.client_id = $1 or o.freelancer_id = $1) and ($2::uuid is null or o.id > $2) order by o.id limit $3`,
+   from orders o left join person_card other on other.user_id = case when o.client_id = :userId then o.freelancer_id else o.client_id end
+   where (o.client_id = :userId or o.freelancer_id = :userId) and (:after::uuid is null or o.id > :after) order by o.id limit :limit`,
 );
 export const exportOfOrders = (db: Db, userId: string): Export => ({
   parts: [{ name: 'orders', about: 'Orders you bought or sold: terms, answers, history and deliveries.', records: paged(db, orders, userId) }],

@@ -13,12 +13,12 @@ const SHOWN: readonly OrderState[] = BOARD_COLUMNS.flatMap((column) => TABS[colu
 
 const open = statement(
   'order_board',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where freelancer_id = $1 and state = any ($2) order by clock_at nulls last, id limit ${MOST + 1}`,
+  `select ${ORDER_COLUMNS} from ${ORDERS} where freelancer_id = :freelancerId and state = any (:states) order by clock_at nulls last, id limit ${MOST + 1}`,
 );
 
 export async function readOrderBoard(db: Db, actor: Actor, context: Context): Promise<OrderBoard> {
   const now = context.clock();
-  const [rows, history] = await Promise.all([db.rows(open, [actor.userId, SHOWN]), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([db.rows(open, { freelancerId: actor.userId, states: SHOWN }), termsHistory(db, now)]);
   const orders = await ordersOf(db, rows.slice(0, MOST), history);
   const lines = await presentLines(db, orders, actor.userId, now);
   // By the deadline that a card shows: several clocks may run, and a dispute has its own.

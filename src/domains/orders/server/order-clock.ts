@@ -20,7 +20,7 @@ import { payFromArrived } from './pay-from-payment.ts';
 import { lockOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
 
-const clearsWhen = statement('order_clears_when', 'update orders set clears_at = $2, clock_at = $2 where id = $1');
+const clearsWhen = statement('order_clears_when', 'update orders set clears_at = :clears, clock_at = :clears where id = :id');
 
 async function expireOrder(tx: Tx, order: Order, context: Context): Promise<void> {
   if ((await payFromArrived(tx, order, context)).paidAt !== null) return;
@@ -41,7 +41,7 @@ async function waitsToClear(tx: Tx, order: Order, context: Context): Promise<boo
   const now = context.clock();
   const clears = await clearsLater(tx, asWork(order), order.completedAt ?? order.closedAt ?? now, context);
   if (clears === null) return false;
-  tx.send(clearsWhen, [order.id, clears]);
+  tx.send(clearsWhen, { id: order.id, clears });
   wakeNext(tx, { ...order, clearsAt: clears }, now);
   return true;
 }
@@ -63,7 +63,7 @@ async function clearShare(tx: Tx, order: Order, context: Context): Promise<void>
   announceOrder(tx, orderCleared, cleared, { earned });
 }
 
-const reminded = statement('order_reminded', 'update orders set reminded_at = $2 where id = $1');
+const reminded = statement('order_reminded', 'update orders set reminded_at = :now where id = :id');
 
 export const fireOrderClock = clockOf<Order, Clock>({
   timer: ORDER_CLOCK,
@@ -88,7 +88,7 @@ export const fireOrderClock = clockOf<Order, Clock>({
     clearShare,
   },
   remind: async (tx, order, due, now) => {
-    await tx.rows(reminded, [order.id, now]);
+    await tx.rows(reminded, { id: order.id, now });
     announceOrder(tx, orderReminded, order, due);
   },
 });

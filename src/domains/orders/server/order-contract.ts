@@ -20,14 +20,14 @@ import { DISPUTE_RULES } from '#domains/disputes/rules-in-words.ts';
 import { OWNERSHIP, RETENTION } from '../agreement.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order } from './store.ts';
 
-const mine = statement('order_contract', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
+const mine = statement('order_contract', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number and (client_id = :userId or freelancer_id = :userId)`);
 
 const inUtc = (at: Date): string => formatTime(at, 'exact', { locale: instanceLocale(), timeZone: 'UTC' });
 /** A heading with paragraphs below it. */
 const paragraphs = (title: string, lead: string, lines: readonly string[]): DocumentTable => ({ title, heads: [lead], rows: lines.map((line) => [line]) });
 
 export async function orderContract(db: Db, actor: Actor, number: string, context: Context): Promise<FileAnswer> {
-  const [row, history] = await Promise.all([db.row(mine, [number, actor.userId]), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([db.row(mine, { number, userId: actor.userId }), termsHistory(db, context.clock())]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (order === undefined) throw new Failure('not_found');
   if (order.paidAt === null) throw new Failure('wrong_state', { message: 'There is a contract once the order is paid.', data: { state: order.state } });

@@ -15,14 +15,14 @@ import { timelineWords } from '../timeline.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 import { offerFrom } from './stored-offer.ts';
 
-const offerOfOrder = statement('evidence_offer', 'select offer from orders where id = $1');
-const one = statement('evidence_order', `select ${ORDER_COLUMNS} from ${ORDERS} where id = $1`);
+const offerOfOrder = statement('evidence_offer', 'select offer from orders where id = :orderId');
+const one = statement('evidence_order', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId`);
 
 /** A person's file name inside the archive, without path separators and odd characters. */
 const safe = (name: string): string => name.replaceAll(/[^\w.\- ]/gu, '_').slice(-100);
 
 async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes: number }): Promise<ZipEntry[]> {
-  const [row, history] = await Promise.all([db.row(one, [orderId]), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([db.row(one, { orderId }), termsHistory(db, context.clock())]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) return [];
   const [events, handedOver, sent, written, journals, extras] = await Promise.all([
@@ -73,7 +73,7 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
 
 /** The package, its extras, and each extra or revision that was added since (ORD-15). */
 async function linesOf(db: Db, orderId: string): Promise<ChargeLine[]> {
-  const [row, added] = await Promise.all([db.row(offerOfOrder, [orderId]), extrasOf(db, orderId)]);
+  const [row, added] = await Promise.all([db.row(offerOfOrder, { orderId }), extrasOf(db, orderId)]);
   if (row === undefined) return [];
   const { package: bought, extras } = offerFrom(row.offer);
   return [

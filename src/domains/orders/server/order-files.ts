@@ -13,7 +13,7 @@ import { orderCharge } from '../charge-kind.ts';
 import { asWork } from './as-work.ts';
 import { lockMyOrder, ordersOf, ORDER_COLUMNS, ORDERS, sideOf, type Order } from './store.ts';
 
-const mine = statement('order_mine', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
+const mine = statement('order_mine', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`);
 
 /** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */
 const DISPUTABLE = orderMoves.openDispute.from;
@@ -41,7 +41,7 @@ export async function storeBytes(
   intention: string,
   context: Context,
 ): Promise<work.StoredFile> {
-  const [row, history] = await Promise.all([db.row(mine, [orderNumber, actor.userId]), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([db.row(mine, { orderNumber, userId: actor.userId }), termsHistory(db, context.clock())]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (order === undefined) throw new Failure('not_found');
   mustTakeFiles(order, sideOf(order, actor.userId), purpose);

@@ -45,9 +45,9 @@ const listStatement = (side: ListQuery['side'], sort: 'newest' | 'due') => {
   const [isAfter, direction] = sort === 'newest' ? ['<', 'desc'] : ['>', 'asc'];
   return statement(
     `order_list ${side} ${sort}`,
-    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = $1${shownTo[side]}
-     and ($2::text[] is null or state = any($2)) and ($3::text is null or number ilike $3 or offer->>'title' ilike $3)
-     and ($4::timestamptz /* after_at */ is null or (${place}, id) ${isAfter} ($4::timestamptz, $5::uuid /* after_id */)) order by ${place} ${direction}, id ${direction} limit $6`,
+    `select ${ORDER_COLUMNS}, ${place} as "place!" from ${ORDERS} where ${sideColumn[side]} = :userId${shownTo[side]}
+     and (:states::text[] is null or state = any(:states)) and (:words::text is null or number ilike :words or offer->>'title' ilike :words)
+     and (:afterAt::timestamptz is null or (${place}, id) ${isAfter} (:afterAt::timestamptz, :afterId::uuid)) order by ${place} ${direction}, id ${direction} limit :limit`,
   );
 };
 
@@ -61,28 +61,29 @@ const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, Strin
 export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
   const place = placeOf(query.cursor, { key: isInstant });
-  const values = [
-    actor.userId,
-    state === undefined ? null : TABS[state],
-    q === undefined || q === '' ? null : asPattern(q),
-    place?.key ?? null,
-    place?.id ?? null,
-    limit + 1,
-  ] as const;
+  const filters = { userId: actor.userId, states: state === undefined ? null : TABS[state], words: q === undefined || q === '' ? null : asPattern(q) };
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const now = context.clock();
-  const [rows, counts, history] = await Promise.all([db.rows(lists[side][sort], [...values]), countsByTab(db, actor.userId, side), termsHistory(db, now)]);
+  const [rows, counts, history] = await Promise.all([
+    db.rows(lists[side][sort], { ...filters, ...from }),
+    countsByTab(db, actor.userId, side),
+    termsHistory(db, now),
+  ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.place.toISOString(), id: row.id }));
   const orders = await ordersOf(db, page.items, history);
   return { items: await presentLines(db, orders, actor.userId, now), next_cursor: page.next_cursor, counts };
 }
 
 const counted = {
-  buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = $1 group by state'),
-  selling: statement('order_counts selling', 'select state, count(*)::int as n from orders where freelancer_id = $1 and paid_at is not null group by state'),
+  buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = :userId group by state'),
+  selling: statement(
+    'order_counts selling',
+    'select state, count(*)::int as n from orders where freelancer_id = :userId and paid_at is not null group by state',
+  ),
 };
 
 export async function countsByTab(db: Db, userId: string, side: ListQuery['side']): Promise<Record<'all' | Tab, number>> {
-  const rows = await db.rows(counted[side], [userId]);
+  const rows = await db.rows(counted[side], { userId });
   const inStates = (states: readonly OrderState[]) => rows.reduce((all, row) => (states.includes(row.state) ? all + row.n : all), 0);
   const tabs = (Object.keys(TABS) as Tab[]).map((tab) => [tab, inStates(TABS[tab])] as const);
   return { all: rows.reduce((all, row) => all + row.n, 0), ...(Object.fromEntries(tabs) as Record<Tab, number>) };

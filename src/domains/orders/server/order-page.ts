@@ -44,12 +44,12 @@ import { tipOf } from './give-tip.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts';
 
-const mine = statement('order_page', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2)`);
-const suspended = statement('order_page_suspended', 'select suspended_at is not null as suspended from account_standing where id = $1');
+const mine = statement('order_page', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`);
+const suspended = statement('order_page_suspended', 'select suspended_at is not null as suspended from account_standing where id = :otherId');
 
 export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, context: Context): Promise<DataOf<typeof orderPage>> {
   const now = context.clock();
-  const [row, history] = await Promise.all([db.row(mine, [orderNumber, actor.userId]), termsHistory(db, now)]);
+  const [row, history] = await Promise.all([db.row(mine, { orderNumber, userId: actor.userId }), termsHistory(db, now)]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
@@ -89,7 +89,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     tipOf(db, order.id),
     latestDispute(db, order.id),
     order.state === 'completed' ? whyNotHeldAgain(db, order.id, order.freelancerId) : null,
-    db.row(suspended, [otherId]),
+    db.row(suspended, { otherId }),
     paymentRisk(db, asWork(order), { isReleased: order.clearsAt !== null, side, noun: 'order' }),
     personCards(db, [otherId]),
   ]);

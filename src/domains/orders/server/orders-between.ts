@@ -18,11 +18,11 @@ const OVER = "'completed', 'cleared', 'cancelled', 'expired'";
 const between = statement(
   'orders_with_steps',
   `select ${ORDER_COLUMNS} from ${ORDERS} where id in (
-       select id from orders where client_id = $1 /* reader_id */ and freelancer_id = $2 /* other_id */ and state not in (${OVER})
-       union all select id from orders where client_id = $2 and freelancer_id = $1 and paid_at is not null and state not in (${OVER})
-       union all select work_id from open_review where client_id = $1 and freelancer_id = $2
-       union all select work_id from open_review where client_id = $2 and freelancer_id = $1)
-     and (state not in (${OVER}) or review_window.closes_at > $3 /* now */ and review_window.shown_at is null)
+       select id from orders where client_id = :readerId and freelancer_id = :otherId and state not in (${OVER})
+       union all select id from orders where client_id = :otherId and freelancer_id = :readerId and paid_at is not null and state not in (${OVER})
+       union all select work_id from open_review where client_id = :readerId and freelancer_id = :otherId
+       union all select work_id from open_review where client_id = :otherId and freelancer_id = :readerId)
+     and (state not in (${OVER}) or review_window.closes_at > :now and review_window.shown_at is null)
    order by state in ('completed', 'cleared'), state = 'disputed' desc, clock_at nulls last, id limit ${MOST_WORK}`,
 );
 
@@ -47,7 +47,7 @@ function endOf({ clock, late, due_at: dueAt }: OrderLine): TalkWork['ends'] {
 
 /** Finished ones only where it is the reader’s turn. */
 export async function ordersBetween(db: Db, readerId: string, otherId: string, now: Date): Promise<TalkWork[]> {
-  const rows = await db.rows(between, [readerId, otherId, now]);
+  const rows = await db.rows(between, { readerId, otherId, now });
   if (rows.length === 0) return [];
   const lines = await presentLines(db, await ordersOf(db, rows, await termsHistory(db, now)), readerId, now);
   return lines.flatMap((line): TalkWork[] => {

@@ -14,7 +14,7 @@ import { clocksOf } from '../deadlines.ts';
 import { orderPaid, orderPlaced } from '../events.ts';
 import { ORDER_NUMBER_BYTES, orderNumberFrom, type OrderNumber } from '../order-number.ts';
 import { holdTotal, recordSteps } from '#domains/paid-work/server/paid-work.ts';
-import { termsFor } from '#domains/paid-work/price.ts';
+import { amountsOf, termsFor } from '#domains/paid-work/price.ts';
 import { asWork } from './as-work.ts';
 import { wakeNext } from './move-order.ts';
 import { offerToBuy, type Wanted } from './offer-to-buy.ts';
@@ -37,7 +37,7 @@ const insert = statement(
   'order_insert',
   `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
      delivery_days, placed_at, paid_at, clock_at)
-   values ($1, $2, $3, $17, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16) on conflict (number) do nothing returning id`,
+   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee, :serviceFee, :tax, :offer, :deliveryDays, :placedAt, :paidAt, :clockAt) on conflict (number) do nothing returning id`,
 );
 
 /**
@@ -88,23 +88,23 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
 
 const unpaid = statement(
   'orders_unpaid',
-  "select count(*)::int as n from (select from orders where client_id = $1 and state = 'pending_payment' limit $2) open",
+  "select count(*)::int as n from (select from orders where client_id = :clientId and state = 'pending_payment' limit :limit) open",
 );
 
 /** Placing without paying costs nothing, and every such order is on a freelancer's list for 15 minutes (ABU-1). */
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
   lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
-  const open = await tx.row(unpaid, [clientId, MOST_UNPAID]);
+  const open = await tx.row(unpaid, { clientId, limit: MOST_UNPAID });
   if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
 }
 
 /** With 6e11 numbers a taken one is rare: the whole command is then repeated with another id and number. */
 async function insertOrder(tx: Tx, order: Order, versionId: string): Promise<void> {
   const { terms, state } = order;
-  const amounts = [terms.price.currency, terms.price.amount, terms.client_fee.amount, terms.service_fee.amount, terms.tax.amount] as const;
-  const ids = [order.id, order.number, order.serviceId, order.clientId, order.freelancerId, state] as const;
-  const rest = [JSON.stringify(offerToStore(order.offer)), order.deliveryDays, order.placedAt, order.paidAt, clocksOf(order)[0]?.endsAt ?? null] as const;
-  const inserted = tx.row(insert, [...ids, ...amounts, ...rest, versionId]);
+  const { id, number, serviceId, clientId, freelancerId, deliveryDays, placedAt, paidAt } = order;
+  const ids = { id, number, serviceId, serviceVersionId: versionId, clientId, freelancerId };
+  const bought = { ...amountsOf(terms), offer: JSON.stringify(offerToStore(order.offer)), deliveryDays };
+  const inserted = tx.row(insert, { ...ids, ...bought, state, placedAt, paidAt, clockAt: clocksOf(order)[0]?.endsAt ?? null });
   const paid = order.paidAt === null ? [] : [['pay', 'pending_payment', state] as const];
   recordSteps(tx, order.id, { at: order.placedAt, party: 'client', actorId: order.clientId }, ['place', null, 'pending_payment'], ...paid);
   if ((await inserted) === undefined) throw new TryAgain(`order number ${order.number} is taken`);

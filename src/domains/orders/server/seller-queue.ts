@@ -12,11 +12,14 @@ import * as events from '../events.ts';
 /** Written out, so that the index of undelivered orders is used. */
 const QUEUED = "state in ('awaiting_requirements', 'in_progress', 'in_revision')";
 
-const queueOf = statement('orders_queue_of', `select count(*)::int as "open!", min(due_at) as next_due_at from orders where freelancer_id = $1 and ${QUEUED}`);
+const queueOf = statement(
+  'orders_queue_of',
+  `select count(*)::int as "open!", min(due_at) as next_due_at from orders where freelancer_id = :sellerId and ${QUEUED}`,
+);
 
 export async function countQueue(tx: Tx, sellerId: string, context: Pick<Context, 'clock'>): Promise<void> {
   const count = async () => {
-    const row = await tx.row(queueOf, [sellerId]);
+    const row = await tx.row(queueOf, { sellerId });
     return { openOrders: row?.open ?? 0, nextDueAt: row?.next_due_at ?? null };
   };
   await countOpenOrders(tx, sellerId, count, context);
@@ -44,12 +47,12 @@ export const queueReactions: readonly Reaction[] = [
 
 const places = statement(
   'orders_places_taken',
-  `select count(*)::int as n from (select from orders where freelancer_id = $1 and (${QUEUED} or state = 'pending_payment') limit $2) taken`,
+  `select count(*)::int as n from (select from orders where freelancer_id = :sellerId and (${QUEUED} or state = 'pending_payment') limit :mostOpen) taken`,
 );
 
 /** Unpaid orders keep their place for the minutes that they have: who pays last must not find it taken. */
 export async function mustHavePlace(reads: Db | Tx, sellerId: string, mostOpen: number): Promise<void> {
-  const taken = await reads.row(places, [sellerId, mostOpen]);
+  const taken = await reads.row(places, { sellerId, mostOpen });
   if ((taken?.n ?? 0) < mostOpen) return;
   throw new Failure('wrong_state', {
     message: `This freelancer’s queue is full: they take ${counted(mostOpen, { one: 'order', other: 'orders' })} at a time. Save the service, and we notify you when it takes orders again.`,

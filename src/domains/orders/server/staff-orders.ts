@@ -1,4 +1,4 @@
-import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, searchValues, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -16,14 +16,14 @@ const found = plannedEachTime(
     'staff_orders',
     `select id, number, offer->>'title' as "title!", state, on_hold_at, late_at, delivered_at, placed_at, total, price, client_fee, service_fee, tax, currency,
        client_id, freelancer_id from orders
-     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and ($8::uuid /* before */ is null or id < $8) order by id desc limit $9`,
+     where ${searchConditions({ placedAt: 'placed_at', amount: 'total' })} and (:before::uuid is null or id < :before) order by id desc limit :limit`,
   ),
 );
 
 export async function readStaffOrders(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffOrders>> {
   const by = await searchedBy(db, actor, 'order.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(found, [...searchValues(by), placeOf(search.cursor)?.id ?? null, limit + 1]);
+  const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.placed_at.toISOString(), id: row.id }));
   const [personOf, proposedOf] = await Promise.all([
     shownPeople(

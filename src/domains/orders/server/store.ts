@@ -148,21 +148,21 @@ export const sideOf = (order: Pick<Order, 'clientId'>, userId: string): Side => 
 
 const mine = statement(
   'order_lock_mine',
-  `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 and (client_id = $2 or freelancer_id = $2) for no key update of orders`,
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
 );
-const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = $1 for no key update of orders`);
-const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = $1 for no key update of orders`);
+const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :name for no key update of orders`);
+const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :name for no key update of orders`);
 
 /** Loads only the actor's own: someone else's order is not found (E-3). */
 export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, { clock }: Pick<Context, 'clock'>): Promise<{ order: Order; side: Side }> {
-  const [row, history] = await Promise.all([tx.row(mine, [orderNumber, userId]), termsHistory(tx, clock())]);
+  const [row, history] = await Promise.all([tx.row(mine, { orderNumber, userId }), termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Failure('not_found');
   return { order, side: sideOf(order, userId) };
 }
 
 async function lockedBy(tx: Tx, how: typeof byId, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
-  const [row, history] = await Promise.all([tx.row(how, [name]), termsHistory(tx, clock())]);
+  const [row, history] = await Promise.all([tx.row(how, { name }), termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Error(`no order ${name}`);
   return order;

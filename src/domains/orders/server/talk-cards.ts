@@ -27,11 +27,11 @@ export const showExtension = (tx: Tx, order: Order, id: string, context: Context
 const mine = statement(
   'orders_on_cards',
   `select id, number, offer->>'title' as "title!", client_id, due_at from orders
-   where number = any ($1 /* numbers */) and (client_id = $2 or freelancer_id = $2)`,
+   where number = any (:numbers) and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 
 const worksOf = async (db: Db, refs: readonly string[], readerId: string): Promise<CardWork[]> =>
-  (await db.rows(mine, [numbersIn(refs), readerId])).map(({ id, number, title, client_id: clientId, due_at: dueAt }) => ({
+  (await db.rows(mine, { numbers: numbersIn(refs), readerId })).map(({ id, number, title, client_id: clientId, due_at: dueAt }) => ({
     workId: id,
     number,
     title,

@@ -19,16 +19,16 @@ const FROM = `orders o join work_timeline t on t.work_id = o.id left join order_
 const happened = statement(
   'order_events_between',
   `select ${COLUMNS} from ${FROM}
-   where (o.client_id, o.freelancer_id) in (($1, $2), ($2, $1)) and t.move = any ($3 /* moves */)
-     and ($4::text /* number */ is null or o.number = $4) and ($5::timestamptz /* since */ is null or t.at >= $5)
-     and ($6::timestamptz /* before */ is null or t.at < $6)
-   order by t.at desc, t.id desc limit $7`,
+   where (o.client_id, o.freelancer_id) in ((:clientId, :other), (:other, :clientId)) and t.move = any (:moves)
+     and (:ref::text is null or o.number = :ref) and (:from::timestamptz is null or t.at >= :from)
+     and (:before::timestamptz is null or t.at < :before)
+   order by t.at desc, t.id desc limit :limit`,
 );
 const newest = statement(
   'order_newest_events',
-  `select w.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) w(id) cross join lateral (
+  `select w.id as "other_id!", e.* from unnest(:otherIds::uuid[]) w(id) cross join lateral (
      select ${COLUMNS} from ${FROM}
-     where (o.client_id, o.freelancer_id) in (($1 /* user_id */, w.id), (w.id, $1)) and t.move = any ($3 /* moves */)
+     where (o.client_id, o.freelancer_id) in ((:userId, w.id), (w.id, :userId)) and t.move = any (:moves)
      order by t.at desc, t.id desc limit ${NEWEST_EVENTS}) e`,
 );
 type Row = RowOf<typeof happened>;
@@ -111,7 +111,7 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
 }
 
 export async function orderEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
-  const rows = await db.rows(happened, [one, other, MOVES, ref, from, before, MOST_EVENTS]);
+  const rows = await db.rows(happened, { clientId: one, other, moves: MOVES, ref, from, before, limit: MOST_EVENTS });
   const handedOver = await handoversOf(
     db,
     rows.filter(({ move }) => move === 'deliver'),
@@ -120,4 +120,6 @@ export async function orderEventsBetween(db: Db, { one, other, from, before, ref
 }
 
 export const newestOrderEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
-  newestOf((await db.rows(newest, [userId, otherIds, MOVES])).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)));
+  newestOf(
+    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)),
+  );

@@ -15,12 +15,15 @@ import type { PaidWork } from './work.ts';
 const MOST = 50;
 
 const CLEARING = `select kind as "kind!", number as "number!", title as "title!", clears_at as "clears_at!", left_amount::text as "amount!", count(*) over ()::int as all_of_them
-  from clearing_charge where payee_id = $1 and currency = $2 and left_amount > 0`;
-const clearing = statement('early_clearing', `${CLEARING} and kind = any ($3::text[] /* kinds */) order by clears_at, id limit ${MOST}`);
-const clearingOne = statement('early_clearing_one', `${CLEARING} and id = $3`);
+  from clearing_charge where payee_id = :userId and currency = :currency and left_amount > 0`;
+const clearing = statement('early_clearing', `${CLEARING} and kind = any (:kinds::text[]) order by clears_at, id limit ${MOST}`);
+const clearingOne = statement('early_clearing_one', `${CLEARING} and id = :id`);
 
 /** What was cleared early, of any kind of work, until it would have cleared automatically. */
-const openNow = statement('early_open', 'select coalesce(sum(cleared_early), 0)::text as amount from clearing_charge where payee_id = $1 and currency = $2');
+const openNow = statement(
+  'early_open',
+  'select coalesce(sum(cleared_early), 0)::text as amount from clearing_charge where payee_id = :userId and currency = :currency',
+);
 
 async function whyNot(reads: Db | Tx, userId: string, currency: string) {
   const [cards, { owed }] = await Promise.all([personCards(reads, [userId]), balances(reads, userId, currency)]);
@@ -34,7 +37,7 @@ async function whyNot(reads: Db | Tx, userId: string, currency: string) {
   return { level, owes, words };
 }
 
-const openOf = async (reads: Db | Tx, userId: string, currency: string) => money((await reads.row(openNow, [userId, currency]))?.amount ?? '0', currency);
+const openOf = async (reads: Db | Tx, userId: string, currency: string) => money((await reads.row(openNow, { userId, currency }))?.amount ?? '0', currency);
 
 export async function readEarlyClearance(db: Db, { userId }: Pick<Actor, 'userId'>, context: Context): Promise<EarlyClearance> {
   const {
@@ -45,7 +48,7 @@ export async function readEarlyClearance(db: Db, { userId }: Pick<Actor, 'userId
   const [{ level, owes, words }, open, rows, terms] = await Promise.all([
     whyNot(db, userId, currency),
     openOf(db, userId, currency),
-    db.rows(clearing, [userId, currency, [...early.keys()]]),
+    db.rows(clearing, { userId, currency, kinds: [...early.keys()] }),
     termsInForce(db, clock()),
   ]);
   const items = rows.map(({ kind, number, title, clears_at: clearsAt, amount: text }) => {
@@ -72,7 +75,7 @@ export async function clearWorkEarly(tx: Tx, work: PaidWork, wish: EarlyWish, co
   if ((await moneyAtRisk(tx, { chargeId: work.id, payerId: work.clientId, currency })) !== null)
     throw new Failure('wrong_state', { message: 'The payment for this work is disputed, so its earnings can’t be cleared early.' });
   if (words !== null) throw new Failure('wrong_state', { message: words });
-  const left = money((await tx.row(clearingOne, [freelancerId, currency, work.id]))?.amount ?? '0', currency);
+  const left = money((await tx.row(clearingOne, { userId: freelancerId, currency, id: work.id }))?.amount ?? '0', currency);
   const terms = await termsInForce(tx, context.clock());
   const most = clearableNow(left, await openOf(tx, freelancerId, currency), terms);
   if (compare(wish.amount, most) > 0)

@@ -21,30 +21,30 @@ interface HandedOver {
 const insert = statement(
   'work_delivery_insert',
   `insert into work_delivery (id, work_id, version, note, link, proof, delivered_at, watermarked)
-   values ($1, $2, (select count(*) + 1 from work_delivery where work_id = $2), $3, $4, $5, $6, $7)`,
+   values (:id, :workId, (select count(*) + 1 from work_delivery where work_id = :workId), :note, :link, :proof, :at, :watermark)`,
 );
-const prove = statement('work_delivery_prove', 'update work_delivery set proof = $2 where id = $1');
+const prove = statement('work_delivery_prove', 'update work_delivery set proof = :proof where id = :id');
 
 /** Under the work's lock, which numbers the versions. A delivery has at least one file or a link; what was handed over is proved by a hash. */
 export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Date, context: Context): Promise<void> {
   const { note, link, files, watermark = false } = delivery;
   if (files.length === 0 && link === undefined) throw invalidField('files', 'Add at least one file or a link.');
   const id = context.makeId();
-  tx.send(insert, [id, work.id, note, link ?? null, proofOf(delivery, []), at, watermark]);
+  tx.send(insert, { id, workId: work.id, note, link: link ?? null, proof: proofOf(delivery, []), at, watermark });
   // Files belong to a delivery that is there, and their hashes to its proof.
-  if (files.length > 0) tx.send(prove, [id, proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id))]);
+  if (files.length > 0) tx.send(prove, { id, proof: proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id)) });
 }
 
 const deliveries = statement(
   'work_deliveries',
-  'select id, version, note, link, proof, delivered_at, watermarked from work_delivery where work_id = $1 order by version desc',
+  'select id, version, note, link, proof, delivered_at, watermarked from work_delivery where work_id = :workId order by version desc',
 );
 const files = statement(
   'work_files',
   `select file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at, file.storage_key,
      coalesce(scan.state, 'not_scanned') as scan, coalesce(delivery.watermarked and kind = 'image', false) as "watermarked!"
    from work_file file left join scanned_file scan on scan.storage_key = file.storage_key left join work_delivery delivery on delivery.id = file.delivery_id
-   where file.work_id = $1 and (sent_at is not null or ($2::uuid is not null and file.uploader_id = $2)) order by uploaded_at, file.id`,
+   where file.work_id = :workId and (sent_at is not null or (:readerId::uuid is not null and file.uploader_id = :readerId)) order by uploaded_at, file.id`,
 );
 export type KeptDelivery = RowOf<typeof deliveries>;
 export type KeptFile = RowOf<typeof files>;
@@ -54,19 +54,19 @@ const sentOfMany = statement(
   `select file.work_id, file.id, file.uploader_id, purpose, delivery_id, sent_at is not null as sent, file.name, kind, bytes, sha256, uploaded_at,
      coalesce(scan.state, 'not_scanned') as scan
    from work_file file left join scanned_file scan on scan.storage_key = file.storage_key
-   where file.work_id = any($1::uuid[]) and sent_at is not null order by uploaded_at, file.id`,
+   where file.work_id = any(:workIds::uuid[]) and sent_at is not null order by uploaded_at, file.id`,
 );
 
 /** What was sent with several pieces of work, oldest first. */
-export const sentFilesOf = (db: Db, workIds: readonly string[]) => db.rows(sentOfMany, [[...workIds]]);
+export const sentFilesOf = (db: Db, workIds: readonly string[]) => db.rows(sentOfMany, { workIds: [...workIds] });
 
 /** Newest first. */
-export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> => db.rows(deliveries, [workId]);
+export const deliveriesOf = (db: Db, workId: string): Promise<KeptDelivery[]> => db.rows(deliveries, { workId });
 
 const handovers = statement(
   'work_handovers',
   `select d.work_id, d.delivered_at, left(d.note, 500) as "note!", count(f.id)::int as "files!" from work_delivery d left join work_file f on f.delivery_id = d.id
-   where d.work_id = any($1::uuid[]) group by d.id`,
+   where d.work_id = any(:ids::uuid[]) group by d.id`,
 );
 
 export interface Handover {
@@ -79,7 +79,7 @@ export interface Handover {
 /** What came with deliveries that are lines of a conversation, by the id of the line. */
 export async function handoversOf(db: Db, lines: readonly { readonly id: string; readonly work_id: string; readonly at: Date }[]) {
   const ids = [...new Set(lines.map((line) => line.work_id))];
-  const rows = ids.length === 0 ? [] : await db.rows(handovers, [ids]);
+  const rows = ids.length === 0 ? [] : await db.rows(handovers, { ids });
   return new Map<string, Handover>(
     lines.map(({ id, work_id: workId, at }) => {
       const { files = 0, note = '' } = rows.find((row) => row.work_id === workId && row.delivered_at.getTime() === at.getTime()) ?? {};
@@ -89,7 +89,7 @@ export async function handoversOf(db: Db, lines: readonly { readonly id: string;
 }
 
 /** What was sent, and with a reader what they uploaded and have not sent yet; oldest first. */
-export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> => db.rows(files, [workId, readerId]);
+export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> => db.rows(files, { workId, readerId });
 
 export const presentFile = (file: FileRow): WorkFile => ({
   scan: file.scan,

@@ -4,7 +4,7 @@ import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest } from '#kit/countdown.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { clockedMoveText } from '#kit/server/db/move-row.ts';
-import { composed } from '#kit/server/db/statement.ts';
+import { composed, statement } from '#kit/server/db/statement.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -29,7 +29,7 @@ interface Errand extends paid.Work {
   readonly remindedAt: Date | null;
 }
 const columns = { fetchedAt: 'fetched_at' } as const;
-const table: paid.WorkTable = { write: composed<object>(clockedMoveText('errand', columns)), columns, timer: 'errand-clock' };
+const table: paid.WorkTable = { write: statement('test_errand_work_move', clockedMoveText('errand', columns)) as paid.WorkTable['write'], columns, timer: 'errand-clock' };
 
 const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkClock<'fetch', 'drop'>[] =>
   state === 'fetching'

@@ -5,18 +5,18 @@ import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database
 import type { Side } from '#kit/sides.ts';
 import type { ExtraOffer, ExtraOutcome } from '../extra.ts';
 import type { Party } from '../party.ts';
-import type { Terms } from '../price.ts';
+import { amountsOf, type Terms } from '../price.ts';
 import type { ShownExtra } from '../shapes.ts';
 
 const insert = statement(
   'work_extra_insert',
   `insert into work_extra (id, work_id, kind, offered_by, title, days, currency, price, asked_at, ends_at)
-   values ($1, $2, $3, 'freelancer', $4, $5, $6, $7, $8, $9) on conflict (work_id) where outcome is null do nothing returning id`,
+   values (:id, :workId, :kind, 'freelancer', :title, :days, :currency, :price, :askedAt, :endsAt) on conflict (work_id) where outcome is null do nothing returning id`,
 );
 
 /** The freelancer offers one; one at a time for each piece of work. Nothing moves yet. */
 export async function offerExtra(tx: Tx, workId: string, { id, kind, title, days, price, askedAt, endsAt }: ExtraOffer): Promise<void> {
-  if ((await tx.row(insert, [id, workId, kind, title, days, price.currency, price.amount, askedAt, endsAt])) === undefined)
+  if ((await tx.row(insert, { id, workId, kind, title, days, currency: price.currency, price: price.amount, askedAt, endsAt })) === undefined)
     throw new Failure('wrong_state', { message: 'There is already an offer waiting for an answer.' });
 }
 
@@ -28,41 +28,43 @@ interface Bought extends Pick<ExtraOffer, 'id' | 'title' | 'days'> {
 const buy = statement(
   'work_extra_buy',
   `insert into work_extra (id, work_id, kind, offered_by, listed_id, title, days, currency, price, client_fee, service_fee, tax, asked_at, outcome, ended_by, ended_at)
-   values ($1, $2, 'extra', 'client', $3, $4, $5, $6, $7, $8, $9, $10, $11, 'accepted', 'client', $11)`,
+   values (:id, :workId, 'extra', 'client', :listedId, :title, :days, :currency, :price, :clientFee, :serviceFee, :tax, :at, 'accepted', 'client', :at)`,
 );
 
 /** The client adds one of the offer that was bought. */
 export async function buyExtra(tx: Tx, workId: string, { id, listedId, title, days, added }: Bought, at: Date): Promise<void> {
-  const { price, client_fee: clientFee, service_fee: serviceFee, tax } = added;
-  await tx.rows(buy, [id, workId, listedId, title, days, price.currency, price.amount, clientFee.amount, serviceFee.amount, tax.amount, at]);
+  await tx.rows(buy, { id, workId, listedId, title, days, ...amountsOf(added), at });
 }
 
 const end = statement(
   'work_extra_end',
-  `update work_extra set outcome = $3, ended_by = $4, ended_at = $5, client_fee = $6, service_fee = $7, tax = $8
-   where id = $1 and work_id = $2 and outcome is null returning id`,
+  `update work_extra set outcome = :outcome, ended_by = :party, ended_at = :at, client_fee = :clientFee, service_fee = :serviceFee, tax = :tax
+   where id = :id and work_id = :workId and outcome is null returning id`,
 );
 
 /** Of several answers at the same moment, one counts. `added` is what accepting it adds beside its price. */
 export async function endExtra(tx: Tx, workId: string, id: string, outcome: ExtraOutcome, party: Party, at: Date, added: Terms | null): Promise<void> {
-  const fees = [added?.client_fee.amount ?? '0', added?.service_fee.amount ?? '0', added?.tax.amount ?? '0'] as const;
-  if ((await tx.row(end, [id, workId, outcome, party, at, ...fees])) === undefined)
+  const fees = added === null ? { clientFee: '0', serviceFee: '0', tax: '0' } : amountsOf(added);
+  if ((await tx.row(end, { id, workId, outcome, party, at, ...fees })) === undefined)
     throw new Failure('wrong_state', { message: 'This offer was already answered.' });
 }
 
-const close = statement('work_extra_close', "update work_extra set outcome = 'closed', ended_by = $2, ended_at = $3 where work_id = $1 and outcome is null");
+const close = statement(
+  'work_extra_close',
+  "update work_extra set outcome = 'closed', ended_by = :party, ended_at = :at where work_id = :workId and outcome is null",
+);
 /** The work was delivered, stopped or ended before an answer. Nobody waits for this. */
-export const closeExtra = (tx: Tx, workId: string, party: Party, at: Date): void => tx.send(close, [workId, party, at]);
+export const closeExtra = (tx: Tx, workId: string, party: Party, at: Date): void => tx.send(close, { workId, party, at });
 
 const open = statement(
   'work_extras_open',
-  'select id, work_id, kind, title, days, currency, price, asked_at, ends_at as "ends_at!" from work_extra where work_id = any ($1 /* work_ids */) and outcome is null',
+  'select id, work_id, kind, title, days, currency, price, asked_at, ends_at as "ends_at!" from work_extra where work_id = any (:workIds) and outcome is null',
 );
 
 /** Those that wait for an answer, by the work. */
 export async function openExtras(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, ExtraOffer>> {
   if (workIds.length === 0) return new Map();
-  const rows = await reads.rows(open, [workIds]);
+  const rows = await reads.rows(open, { workIds });
   return new Map(
     rows.map(({ id, work_id: workId, kind, title, days, currency, price, asked_at: askedAt, ends_at: endsAt }) => [
       workId,
@@ -74,12 +76,12 @@ export async function openExtras(reads: Db | Tx, workIds: readonly string[]): Pr
 const all = statement(
   'work_extras',
   `select id, kind, offered_by, listed_id, title, days, currency, price, asked_at, ends_at, outcome from work_extra
-   where work_id = $1 order by asked_at desc, id desc`,
+   where work_id = :workId order by asked_at desc, id desc`,
 );
 type KeptExtra = RowOf<typeof all>;
 
 /** Newest first. */
-export const extrasOf = (db: Db | Tx, workId: string): Promise<KeptExtra[]> => db.rows(all, [workId]);
+export const extrasOf = (db: Db | Tx, workId: string): Promise<KeptExtra[]> => db.rows(all, { workId });
 
 export const presentExtra = ({
   id,

@@ -6,7 +6,13 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import type { By } from '../party.ts';
 import { recordSteps } from './work-history.ts';
 
-type MoveValues = readonly [id: string, from: string, to: string, clockAt: Date | null, changes: string];
+interface MoveValues {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly clockAt: Date | null;
+  readonly changes: string;
+}
 
 /** How a kind of work is written: the statement made of `clockedMoveText`, its columns by name, and its timer. */
 export interface WorkTable {
@@ -41,7 +47,7 @@ export async function moveWork(
 ): Promise<void> {
   const inTimeline = () => recordSteps(tx, workId, { ...by, at, reason, ...(facts && { facts }) }, [move, from, to]);
   const step = { id: workId, from, to, move, ...by, at, reason };
-  await moveRow(tx, { write, note: note ?? inTimeline }, step, clocks[0]?.endsAt ?? null, changesIn(columns, changes));
+  await moveRow(tx, { write, note: note ?? inTimeline }, step, { clockAt: clocks[0]?.endsAt ?? null, changes: changesIn(columns, changes) });
   wakeForNext(tx, timer, workId, clocks, at);
 }
 

@@ -20,15 +20,15 @@ export interface ProposedEnd {
 
 const insert = statement(
   'operator_end_insert',
-  `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+  `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at) values (:id, :workId, :how, :share, :reason, :held, :currency, :state, :by, :at)`,
 );
 export function addOperatorEnd(tx: Tx, { id, workId, how, share, reason, held, by, at }: ProposedEnd, state: 'alone' | 'proposed'): void {
-  tx.send(insert, [id, workId, how, share, reason, held.amount, held.currency, state, by, at]);
+  tx.send(insert, { id, workId, how, share, reason, held: held.amount, currency: held.currency, state, by, at });
 }
 
 const decide = statement(
   'operator_end_decide',
-  `update work_operator_end set state = $2, decided_by = $3, decided_at = $4, decided_because = $5 where id = $1 and state = 'proposed'`,
+  `update work_operator_end set state = :state, decided_by = :by, decided_at = :at, decided_because = :because where id = :id and state = 'proposed'`,
 );
 interface Decided {
   readonly state: 'confirmed' | 'declined' | 'withdrawn';
@@ -37,16 +37,16 @@ interface Decided {
   readonly because: string | null;
 }
 /** Under the work's lock. */
-export const decideOperatorEnd = (tx: Tx, id: string, { state, by, at, because }: Decided): void => tx.send(decide, [id, state, by, at, because]);
+export const decideOperatorEnd = (tx: Tx, id: string, { state, by, at, because }: Decided): void => tx.send(decide, { id, state, by, at, because });
 
 const open = statement(
   'operator_ends_open',
-  `select id, work_id, how, share, reason, held, currency, proposed_by, proposed_at from work_operator_end where work_id = any ($1 /* work_ids */) and state = 'proposed'`,
+  `select id, work_id, how, share, reason, held, currency, proposed_by, proposed_at from work_operator_end where work_id = any (:workIds) and state = 'proposed'`,
 );
 
 export async function openOperatorEnds(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, ProposedEnd>> {
   if (workIds.length === 0) return new Map();
-  const rows = await reads.rows(open, [workIds]);
+  const rows = await reads.rows(open, { workIds });
   return new Map(
     rows.map(({ work_id: workId, held, currency, proposed_by: by, proposed_at: at, ...row }) => [
       workId,
@@ -65,11 +65,11 @@ export function presentProposedEnd(proposed: ProposedEnd | undefined, operatorId
 
 const alone = statement(
   'operator_ended_alone',
-  `select coalesce(sum(held), 0)::bigint as "held!" from work_operator_end where proposed_by = $1 and state = 'alone' and currency = $2 and proposed_at > $3 /* since */`,
+  `select coalesce(sum(held), 0)::bigint as "held!" from work_operator_end where proposed_by = :operatorId and state = 'alone' and currency = :currency and proposed_at > :since`,
 );
 
 /** What this operator ended alone within a day. Two at the same moment are counted one after the other. */
 export async function endedAlone(tx: Tx, operatorId: string, currency: string, now: Date): Promise<Money> {
   lockUntilCommit(tx, 74, `ended-alone-by:${operatorId}`);
-  return money((await tx.row(alone, [operatorId, currency, after(now, -ALONE_WITHIN_MS)]))?.held ?? '0', currency);
+  return money((await tx.row(alone, { operatorId, currency, since: after(now, -ALONE_WITHIN_MS) }))?.held ?? '0', currency);
 }

@@ -32,7 +32,7 @@ export {
   type FileRow,
   type StoredFile,
 } from './work-files.ts';
-export { searchConditions, searchedBy, searchValues, type StaffSearch } from './staff-search.ts';
+export { searchConditions, searchedBy, type StaffSearch } from './staff-search.ts';
 export { historiesOf, historyOf, recordSteps } from './work-history.ts';
 export { clearEarned, clearEarnings, freezeReleased, holdMore, holdTotal, releaseAll, releasePart, returnAll, splitHeld } from './work-money.ts';
 export { isGone, PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from './pay-by-payment.ts';

@@ -10,7 +10,7 @@ import { removeWithSmall } from './small-pictures.ts';
 const files = statement(
   'export_work_files',
   `select id, work_kind, work_number, name, storage_key from work_file
-   where not (client_id = $1 and kind = 'image' and exists (select from work_delivery d where d.id = delivery_id and d.watermarked)) and (client_id = $1 or freelancer_id = $1) and (uploader_id = $1 or sent_at is not null) and ($2::uuid is null or id > $2) order by id limit $3`,
+   where not (client_id = :userId and kind = 'image' and exists (select from work_delivery d where d.id = delivery_id and d.watermarked)) and (client_id = :userId or freelancer_id = :userId) and (uploader_id = :userId or sent_at is not null) and (:after::uuid is null or id > :after) order by id limit :limit`,
 );
 
 async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
@@ -22,12 +22,12 @@ const exportOf = (db: Db, userId: string): Export => ({ parts: [], files: filesO
 
 const dropUnsent = statement(
   'work_files_unsent_drop',
-  'delete from work_file where uploader_id = $1 and (client_id = $1 or freelancer_id = $1) and sent_at is null returning storage_key',
+  'delete from work_file where uploader_id = :userId and (client_id = :userId or freelancer_id = :userId) and sent_at is null returning storage_key',
 );
 
 /** What was sent belongs to the work and stays with the other side; what was never sent is deleted. */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
-  const dropped = (await tx.rows(dropUnsent, [userId])).map(({ storage_key: key }) => key);
+  const dropped = (await tx.rows(dropUnsent, { userId })).map(({ storage_key: key }) => key);
   for (const key of dropped) await removeWithSmall(key, context.files);
   await forgetScans(tx, dropped);
 }

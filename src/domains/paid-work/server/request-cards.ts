@@ -6,11 +6,8 @@ import { cardNote, fact, timeFact, type TalkCard } from '#kit/talk-card.ts';
 import type { ExtensionOutcome } from '../extension.ts';
 import type { RevisionOutcome } from '../revision.ts';
 
-const revisions = statement('work_revisions_by_id', 'select id, work_id, items, outcome from work_revision where id = any ($1::uuid[] /* ids */)');
-const extensions = statement(
-  'work_extensions_by_id',
-  'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any ($1::uuid[] /* ids */)',
-);
+const revisions = statement('work_revisions_by_id', 'select id, work_id, items, outcome from work_revision where id = any (:ids::uuid[])');
+const extensions = statement('work_extensions_by_id', 'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any (:ids::uuid[])');
 
 /** How the work that it is about is called, and where it is. */
 export interface CardWork {
@@ -44,7 +41,7 @@ const ENDED: Readonly<Record<Exclude<RevisionOutcome, 'delivered'>, TalkCard['st
 
 /** The freelancer's turn, until they deliver again. */
 export async function revisionCards(db: Db, refs: readonly string[], works: readonly CardWork[], words: RevisionWords) {
-  const rows = works.length === 0 ? [] : await db.rows(revisions, [idsIn(refs)]);
+  const rows = works.length === 0 ? [] : await db.rows(revisions, { ids: idsIn(refs) });
   const cards = new Map<string, TalkCard>();
   for (const { id, work_id: workId, items, outcome } of rows) {
     const work = works.find((one) => one.workId === workId);
@@ -78,7 +75,7 @@ const EXTENSION: Readonly<Record<ExtensionOutcome, TalkCard['state']>> = {
 
 /** The client's turn, until the time to answer is over. */
 export async function extensionCards(db: Db, refs: readonly string[], works: readonly CardWork[], now: Date) {
-  const rows = works.length === 0 ? [] : await db.rows(extensions, [idsIn(refs)]);
+  const rows = works.length === 0 ? [] : await db.rows(extensions, { ids: idsIn(refs) });
   const cards = new Map<string, TalkCard>();
   for (const { id, work_id: workId, days, reason, ends_at: endsAt, outcome } of rows) {
     const work = works.find((one) => one.workId === workId);

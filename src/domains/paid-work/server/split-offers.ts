@@ -11,24 +11,24 @@ import type { PaidWork } from './work.ts';
 
 const insert = statement(
   'work_split_offer_insert',
-  `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence) values (:id, :workId, :by, :share, :offeredAt, :endsAt, :silence)
    on conflict (work_id) where outcome is null do nothing returning id`,
 );
 
 /** One at a time for each piece of work. Nothing moves yet. */
 export async function offerSplit(tx: Tx, workId: string, { id, by, share, offeredAt, endsAt, silence }: SplitOffer): Promise<void> {
-  if ((await tx.row(insert, [id, workId, by, share, offeredAt, endsAt, silence])) === undefined)
+  if ((await tx.row(insert, { id, workId, by, share, offeredAt, endsAt, silence })) === undefined)
     throw new Failure('wrong_state', { message: 'There is already a request waiting for an answer.' });
 }
 
 const end = statement(
   'work_split_offer_end',
-  `update work_split_offer set outcome = $3, ended_by = $4, ended_at = $5 where id = $1 and work_id = $2 and outcome is null returning id`,
+  `update work_split_offer set outcome = :outcome, ended_by = :party, ended_at = :at where id = :id and work_id = :workId and outcome is null returning id`,
 );
 
 /** Ends it: of several answers at the same moment, one counts. The rules of who may answer are `whyNotAnswer`. */
 export async function answerSplit(tx: Tx, workId: string, { id }: SplitOffer, answer: SplitAnswer, party: Party, at: Date): Promise<void> {
-  if ((await tx.row(end, [id, workId, OUTCOMES[answer], party, at])) === undefined)
+  if ((await tx.row(end, { id, workId, outcome: OUTCOMES[answer], party, at })) === undefined)
     throw new Failure('wrong_state', { message: 'This request was already answered.' });
 }
 
@@ -46,7 +46,7 @@ export async function acceptSplit(
 
 const open = statement(
   'work_split_offers_open',
-  'select id, work_id, offered_by, share, offered_at, ends_at, silence from work_split_offer where work_id = any ($1 /* work_ids */) and outcome is null',
+  'select id, work_id, offered_by, share, offered_at, ends_at, silence from work_split_offer where work_id = any (:workIds) and outcome is null',
 );
 const offerOf = ({ id, offered_by: by, share, offered_at: offeredAt, ends_at: endsAt, silence }: Omit<RowOf<typeof open>, 'work_id'>): SplitOffer => ({
   id,
@@ -60,17 +60,17 @@ const offerOf = ({ id, offered_by: by, share, offered_at: offeredAt, ends_at: en
 /** Those that wait for an answer, by the work. */
 export async function openSplits(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, SplitOffer>> {
   if (workIds.length === 0) return new Map();
-  return new Map((await reads.rows(open, [workIds])).map((row) => [row.work_id, offerOf(row)]));
+  return new Map((await reads.rows(open, { workIds })).map((row) => [row.work_id, offerOf(row)]));
 }
 
 const last = statement(
   'work_split_offer_last',
-  'select id, offered_by, share, offered_at, ends_at, silence, outcome from work_split_offer where work_id = $1 order by offered_at desc, id desc limit 1',
+  'select id, offered_by, share, offered_at, ends_at, silence, outcome from work_split_offer where work_id = :workId order by offered_at desc, id desc limit 1',
 );
 export type KeptSplit = RowOf<typeof last>;
 
 /** The newest, whatever became of it. */
-export const lastSplit = (reads: Db | Tx, workId: string): Promise<KeptSplit | undefined> => reads.row(last, [workId]);
+export const lastSplit = (reads: Db | Tx, workId: string): Promise<KeptSplit | undefined> => reads.row(last, { workId });
 
 /** The share that both agreed on, or null where the work did not end that way. */
 export async function agreedShare(reads: Db | Tx, workId: string): Promise<number | null> {

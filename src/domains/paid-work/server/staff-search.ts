@@ -59,12 +59,11 @@ export async function searchedBy(db: Db, actor: Actor, act: string, search: Staf
   return by;
 }
 
-/** The conditions of a search over rows whose columns have these names; its values are `$1` to `$7`, as `searchValues` has them. */
+/** The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`. */
 export const searchConditions = (of: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
   const at = of.prefix ?? '';
-  return `($1::uuid[] /* people */ is null or ${at}client_id = any ($1) or ${at}freelancer_id = any ($1))
-     and ($2::text /* number */ is null or ${at}number like $2 || '%') and ($3::text /* state */ is null or ${at}state = $3)
-     and ($4::timestamptz /* from */ is null or ${of.placedAt} >= $4) and ($5::timestamptz /* until */ is null or ${of.placedAt} < $5)
-     and ($6::bigint /* least */ is null or ${of.amount} >= $6) and ($7::bigint /* most */ is null or ${of.amount} <= $7)`;
+  return `(:people::uuid[] is null or ${at}client_id = any (:people) or ${at}freelancer_id = any (:people))
+     and (:number::text is null or ${at}number like :number || '%') and (:state::text is null or ${at}state = :state)
+     and (:from::timestamptz is null or ${of.placedAt} >= :from) and (:until::timestamptz is null or ${of.placedAt} < :until)
+     and (:least::bigint is null or ${of.amount} >= :least) and (:most::bigint is null or ${of.amount} <= :most)`;
 };
-export const searchValues = ({ people, number, state, from, until, least, most }: SearchedBy) => [people, number, state, from, until, least, most] as const;

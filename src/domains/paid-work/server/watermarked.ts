@@ -20,7 +20,7 @@ const MAKING_MS = 10 * MINUTE_MS;
 
 const noteCopy = statement(
   'work_marked_copy_note',
-  'insert into work_marked_copy (storage_key, made_at) values ($1, $2) on conflict (storage_key) do update set made_at = excluded.made_at',
+  'insert into work_marked_copy (storage_key, made_at) values (:key, :madeAt) on conflict (storage_key) do update set made_at = excluded.made_at',
 );
 
 const RETRY_SECONDS = 5;
@@ -48,7 +48,7 @@ async function makeCopies(key: string, context: MarkContext, openEncoder: () => 
   if (original === null) return;
   const marked = await draw(await buffer(original.content), key, context, openEncoder());
   // Noted first: a process that is killed here leaves a note without a file, never a file that nobody removes.
-  await context.database.transact((tx) => tx.rows(noteCopy, [key, context.clock()]));
+  await context.database.transact((tx) => tx.rows(noteCopy, { key, madeAt: context.clock() }));
   for (const copy of COPIES) await context.files.put(markedKey(key, copy), marked[copy].bytes);
 }
 
@@ -66,24 +66,26 @@ async function draw(picture: Buffer, key: string, { log }: Pick<Context, 'log'>,
   }
 }
 
-const lift = statement('work_watermarks_lift', 'update work_delivery set watermarked = false where work_id = $1 and watermarked');
+const lift = statement('work_watermarks_lift', 'update work_delivery set watermarked = false where work_id = :workId and watermarked');
 
 /** The work is approved: the client gets the pictures themselves. */
-export const liftWatermarks = async (tx: Tx, workId: string): Promise<void> => void (await tx.rows(lift, [workId]));
+export const liftWatermarks = async (tx: Tx, workId: string): Promise<void> => void (await tx.rows(lift, { workId }));
 
 const unneeded = statement(
   'work_marked_copies_unneeded',
   `select copy.storage_key from work_marked_copy copy left join work_file file on file.storage_key = copy.storage_key left join work_delivery delivery on delivery.id = file.delivery_id
-   where copy.made_at < $1 /* old */ or (copy.made_at < $2 /* settled */ and delivery.watermarked is not true) limit $3`,
+   where copy.made_at < :old or (copy.made_at < :settled and delivery.watermarked is not true) limit :limit`,
 );
-const forget = statement('work_marked_copies_forget', 'delete from work_marked_copy where storage_key = any ($1)');
+const forget = statement('work_marked_copies_forget', 'delete from work_marked_copy where storage_key = any (:keys)');
 const BATCH = 200;
 
 /** Copies of what was approved meanwhile, and those that nobody asked for in a long time. Answers whether there may be more. */
 export async function removeCopies({ db, database, files, clock }: Pick<Context, 'db' | 'database' | 'files' | 'clock'>): Promise<boolean> {
   const now = clock();
-  const keys = (await db.rows(unneeded, [after(now, -KEPT_DAYS * DAY_MS), after(now, -MAKING_MS), BATCH])).map(({ storage_key: key }) => key);
+  const keys = (await db.rows(unneeded, { old: after(now, -KEPT_DAYS * DAY_MS), settled: after(now, -MAKING_MS), limit: BATCH })).map(
+    ({ storage_key: key }) => key,
+  );
   for (const key of keys) for (const copy of COPIES) await files.remove(markedKey(key, copy));
-  if (keys.length > 0) await database.transact((tx) => tx.rows(forget, [keys]));
+  if (keys.length > 0) await database.transact((tx) => tx.rows(forget, { keys }));
   return keys.length === BATCH;
 }

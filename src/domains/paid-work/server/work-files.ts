@@ -52,7 +52,7 @@ export interface StoredFile {
   readonly sha256: Buffer;
 }
 
-const known = statement('work_file_known', 'select sha256 from work_file where id = $1');
+const known = statement('work_file_known', 'select sha256 from work_file where id = :id');
 
 /**
  * Before the transaction, once the caller knows that this side may add files now: the file is looked at and kept under our
@@ -65,7 +65,7 @@ export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file:
   const id = derivedId(`${work.kind}-file`, work.id, uploaderOf(work, purpose), intention);
   const { sha256 } = file;
   const stored: StoredFile = { id, key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`, kind, sha256 };
-  const before = await db.row(known, [id]);
+  const before = await db.row(known, { id });
   if (before?.sha256.equals(sha256) === true) return stored;
   if (before !== undefined) throw new Failure('key_reused');
   await mustHaveRoom(db, work, file);
@@ -74,10 +74,10 @@ export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file:
   return stored;
 }
 
-const count = statement('work_file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = $1');
+const count = statement('work_file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = :workId');
 
 async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
-  const kept = await reads.row(count, [work.id]);
+  const kept = await reads.row(count, { workId: work.id });
   if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
   if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can total up to 1 GB.');
 }
@@ -85,7 +85,7 @@ async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Pro
 const insert = statement(
   'work_file_insert',
   `insert into work_file (id, work_id, work_kind, work_number, client_id, freelancer_id, uploader_id, purpose, storage_key, name, kind, bytes, sha256, uploaded_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+   values (:id, :workId, :workKind, :workNumber, :clientId, :freelancerId, :uploaderId, :purpose, :storageKey, :name, :kind, :bytes, :sha256, :uploadedAt)
    returning id, uploader_id, purpose, delivery_id, sent_at is not null as sent, name, kind, bytes, sha256, uploaded_at`,
 );
 
@@ -94,8 +94,10 @@ export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: Up
   await mustHaveRoom(tx, work, file);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const uploaderId = uploaderOf(work, purpose);
-  const of = [work.id, work.kind, work.number, work.clientId, work.freelancerId] as const;
-  const row = await tx.row(insert, [stored.id, ...of, uploaderId, purpose, stored.key, name, stored.kind, file.bytes, stored.sha256, context.clock()]);
+  const { id, key: storageKey, kind, sha256 } = stored;
+  const of = { workId: work.id, workKind: work.kind, workNumber: work.number, clientId: work.clientId, freelancerId: work.freelancerId };
+  const bytes = { storageKey, name, kind, bytes: file.bytes, sha256 };
+  const row = await tx.row(insert, { id, ...of, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] }, context);
   return { ...row, scan };
@@ -104,40 +106,40 @@ export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: Up
 const infected = statement(
   'work_file_infected',
   `select file.name from work_file file join scanned_file scan on scan.storage_key = file.storage_key
-   where file.id = any($1::uuid[]) and file.work_id = $2 and scan.state = 'infected' limit 1`,
+   where file.id = any(:wanted::uuid[]) and file.work_id = :workId and scan.state = 'infected' limit 1`,
 );
 const send = statement(
   'work_file_send',
-  `update work_file set sent_at = now(), delivery_id = $5
-   where id = any($4::uuid[]) and work_id = $1 and uploader_id = $2 and purpose = $3 and sent_at is null returning sha256`,
+  `update work_file set sent_at = now(), delivery_id = :deliveryId
+   where id = any(:wanted::uuid[]) and work_id = :workId and uploader_id = :uploaderId and purpose = :purpose and sent_at is null returning sha256`,
 );
 
 /** Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and unsent. */
 export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileIds: readonly string[], deliveryId: string | null): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
-  const bad = await tx.row(infected, [wanted, work.id]);
+  const bad = await tx.row(infected, { wanted, workId: work.id });
   if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
-  const sent = await tx.rows(send, [work.id, uploaderOf(work, purpose), purpose, wanted, deliveryId]);
+  const sent = await tx.rows(send, { workId: work.id, uploaderId: uploaderOf(work, purpose), purpose, wanted, deliveryId });
   if (sent.length !== wanted.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
   return sent.map(({ sha256 }) => sha256.toString('hex'));
 }
 
 const unsent = statement(
   'work_file_unsent_of_kind',
-  'select count(*)::int as "n!" from work_file where uploader_id = $2 and (client_id = $2 or freelancer_id = $2) and work_kind = $1 and sent_at is null',
+  'select count(*)::int as "n!" from work_file where uploader_id = :userId and (client_id = :userId or freelancer_id = :userId) and work_kind = :kind and sent_at is null',
 );
 
 /** Of work that need not come to be: what one of its people uploaded for it and has not sent. */
-export const unsentFiles = async (reads: Db | Tx, kind: string, userId: string): Promise<number> => (await reads.row(unsent, [kind, userId]))?.n ?? 0;
+export const unsentFiles = async (reads: Db | Tx, kind: string, userId: string): Promise<number> => (await reads.row(unsent, { kind, userId }))?.n ?? 0;
 
-const sentCount = statement('work_files_sent_count', 'select count(*)::int as "n!" from work_file where work_id = $1 and sent_at is not null');
+const sentCount = statement('work_files_sent_count', 'select count(*)::int as "n!" from work_file where work_id = :workId and sent_at is not null');
 
-export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<number> => (await reads.row(sentCount, [workId]))?.n ?? 0;
+export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<number> => (await reads.row(sentCount, { workId }))?.n ?? 0;
 
 const forgotten = statement(
   'work_files_forgotten',
-  `delete from work_file where id in (select id from work_file where work_kind = $1 and sent_at is null and uploaded_at < $2 limit $3) returning storage_key`,
+  `delete from work_file where id in (select id from work_file where work_kind = :kind and sent_at is null and uploaded_at < :before limit :limit) returning storage_key`,
 );
 
 const BATCH = 200;
@@ -145,7 +147,7 @@ const BATCH = 200;
 /** Files of that kind of work that were uploaded before then and never sent. Answers whether there may be more. */
 export const dropUnsent = (kind: string, before: Date, { database, files }: Pick<Context, 'database' | 'files'>): Promise<boolean> =>
   database.transact(async (tx) => {
-    const keys = (await tx.rows(forgotten, [kind, before, BATCH])).map(({ storage_key: key }) => key);
+    const keys = (await tx.rows(forgotten, { kind, before, limit: BATCH })).map(({ storage_key: key }) => key);
     for (const key of keys) await removeWithSmall(key, files);
     await forgetScans(tx, keys);
     return keys.length === BATCH;
@@ -154,9 +156,9 @@ export const dropUnsent = (kind: string, before: Date, { database, files }: Pick
 const find = statement(
   'work_file_find',
   `select file.storage_key, file.name, file.kind,
-     coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = $4, false) as "is_marked!"
+     coalesce(delivery.watermarked and file.kind = 'image' and file.client_id = :readerId, false) as "is_marked!"
    from work_file file left join work_delivery delivery on delivery.id = file.delivery_id
-   where file.id = $1 and work_kind = $2 and work_number = $3 and (uploader_id = $4 or (sent_at is not null and ($4 is null or $4 in (client_id, freelancer_id))))`,
+   where file.id = :fileId and work_kind = :kind and work_number = :number and (uploader_id = :readerId or (sent_at is not null and (:readerId is null or :readerId in (client_id, freelancer_id))))`,
 );
 
 type OfWork = Pick<Work, 'kind' | 'number'>;
@@ -167,7 +169,7 @@ interface OpenedFile {
 
 /** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
 export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: string, readerId: string | null, context: Context): Promise<OpenedFile> {
-  const row = await db.row(find, [fileId, kind, number, readerId]);
+  const row = await db.row(find, { fileId, kind, number, readerId });
   if (row === undefined) throw new Failure('not_found');
   const { storage_key: key, is_marked: isMarked, name } = row;
   const file = isMarked ? await openMarked(key, 'whole', context) : await context.files.open(key);
@@ -177,7 +179,7 @@ export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: str
 
 /** The same for a picture as a list shows it. */
 export async function openWorkThumbnail(db: Db, { kind, number }: OfWork, fileId: string, readerId: string, context: Context): Promise<OpenedFile> {
-  const row = await db.row(find, [fileId, kind, number, readerId]);
+  const row = await db.row(find, { fileId, kind, number, readerId });
   if (row === undefined || row.kind !== 'image') throw new Failure('not_found');
   const file = row.is_marked ? await openMarked(row.storage_key, 'small', context) : await openSmall(db, row.storage_key, context.files);
   if (file === null) throw new Failure('not_found');

@@ -23,7 +23,7 @@ const unseen = statement(
   'payouts_by_hand_unseen',
   `select id from withdrawal where provider = 'manual' and state = 'processing' and listed_at is null order by requested_at, id limit ${MOST}`,
 );
-const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at = now() where number = any($1) and listed_at is null');
+const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at = now() where number = any(:numbers) and listed_at is null');
 
 type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string; requested_at: Date };
 
@@ -45,7 +45,7 @@ function columnsOf(row: Row, context: Context): string[] {
 
 /** A withdrawal sent by hand counts as sent once it is listed (MON-18): what would be refused now is stopped and not listed. */
 async function stopRefused(tx: Tx, context: Context): Promise<void> {
-  for (const { id } of await tx.rows(unseen, [])) {
+  for (const { id } of await tx.rows(unseen)) {
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal?.state !== 'processing' || withdrawal.listedAt !== null) continue;
     const block = await blockOf(tx, withdrawal, context);
@@ -56,14 +56,14 @@ async function stopRefused(tx: Tx, context: Context): Promise<void> {
 /** One line of the audit names every withdrawal whose account was shown; when it cannot be written, nothing is. */
 export async function listForBank(tx: Tx, actor: Actor, context: Context): Promise<DataOf<typeof bankList>> {
   await stopRefused(tx, context);
-  const rows = (await tx.rows(byHand, [])).filter(({ sealed }) => sealed.length > 0);
+  const rows = (await tx.rows(byHand)).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
     const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context) ? 'may have been sent' : '';
     return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context), check];
   });
   const isChecked = lines.some((line) => line.at(-1) !== '');
-  await tx.rows(seen, [rows.map(({ number }) => number)]);
+  await tx.rows(seen, { numbers: rows.map(({ number }) => number) });
   const day = context.clock().toISOString().slice(0, 10);
   await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, { withdrawals: rows.map(({ number }) => number) });
   return {

@@ -39,7 +39,7 @@ export async function approve(
   const { expressPromiseHours } = await termsInForce(tx, context.clock());
   const promisedAt = new Date(now.getTime() + expressPromiseHours * HOUR_MS);
   const { reason: _kept, ...who } = by;
-  const approved = await moveWithdrawal(tx, withdrawal, 'approve', who, { sends_at: sendsAt, ...(isExpress ? { promised_at: promisedAt } : {}) });
+  const approved = await moveWithdrawal(tx, withdrawal, 'approve', who, { sendsAt, ...(isExpress ? { promisedAt } : {}) });
   cancelTimers(tx, withdrawal.id);
   setTimer(tx, SEND_TIMER, withdrawal.id, sendsAt);
   if (isExpress) setTimer(tx, PROMISE_TIMER, withdrawal.id, promisedAt);

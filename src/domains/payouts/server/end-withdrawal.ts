@@ -26,21 +26,21 @@ interface By {
   readonly actorId?: string;
 }
 
-const prove = statement('payout_method_prove', 'update payout_method set proven_at = coalesce(proven_at, now()), flagged = null where id = $1');
+const prove = statement('payout_method_prove', 'update payout_method set proven_at = coalesce(proven_at, now()), flagged = null where id = :id');
 
 /** It has arrived: the method is proven, and the fee is earned, or refunded if the promise was missed. */
 export async function notePaid(tx: Tx, withdrawal: Withdrawal, by: By, reference: string | null): Promise<Withdrawal> {
   const fees = feesOf(withdrawal, await databaseNow(tx));
-  const paid = await moveWithdrawal(tx, withdrawal, 'pay', by, reference === null ? {} : { provider_reference: reference });
+  const paid = await moveWithdrawal(tx, withdrawal, 'pay', by, reference === null ? {} : { providerReference: reference });
   cancelTimers(tx, withdrawal.id);
   await payOut(tx, outgoingOf(paid), fees);
-  await tx.rows(prove, [paid.methodId]);
+  await tx.rows(prove, { id: paid.methodId });
   await countProvenMethod(tx, paid.userId);
   await announceWithdrawal(tx, withdrawalPaid, paid, { feeReturned: fees.returnsFee });
   return paid;
 }
 
-const flag = statement('payout_method_flag', 'update payout_method set flagged = $2, proven_at = null where id = $1');
+const flag = statement('payout_method_flag', 'update payout_method set flagged = :flagged, proven_at = null where id = :id');
 
 /** It did not arrive, or came back later: all of it is available again, and the method is blocked until it is replaced. */
 export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason: string): Promise<Withdrawal> {
@@ -48,7 +48,7 @@ export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason:
   const failed = await moveWithdrawal(tx, withdrawal, wasPaid === null ? 'fail' : 'bounce', { ...by, reason });
   cancelTimers(tx, withdrawal.id);
   await returnPayout(tx, outgoingOf(failed), wasPaid);
-  await tx.rows(flag, [failed.methodId, `The last payment was returned: ${reason}`]);
+  await tx.rows(flag, { id: failed.methodId, flagged: `The last payment was returned: ${reason}` });
   await countProvenMethod(tx, failed.userId);
   await announceWithdrawal(tx, withdrawalFailed, failed, { reason });
   return failed;

@@ -7,8 +7,8 @@ import { stateWords } from '../withdrawal.ts';
 const found = plannedEachTime(
   statement(
     'withdrawals_found',
-    `select number, user_id, amount, currency, state from withdrawal where ($1::text /* number */ is not null and number like $1 || '%') or ($2::text /* reference */ is not null and provider_reference = $2)
-     order by number limit $3`,
+    `select number, user_id, amount, currency, state from withdrawal where (:number::text is not null and number like :number || '%') or (:reference::text is not null and provider_reference = :reference)
+     order by number limit :most`,
   ),
 );
 
@@ -17,7 +17,7 @@ export const withdrawalFinder: StaffFinder = {
   kind: 'payments',
   staff: ['support', 'money'],
   async find(db, { words, number, roles }, most) {
-    const rows = await db.rows(found, [number, number === null ? words : null, most]);
+    const rows = await db.rows(found, { number, reference: number === null ? words : null, most });
     return rows.map((row) => ({
       title: 'Withdrawal',
       detail: [row.number, formatMoney(money(row.amount, row.currency)), stateWords[row.state]].join(' · '),

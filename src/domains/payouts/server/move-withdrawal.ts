@@ -14,11 +14,11 @@ interface By {
 
 /** What a move may write besides the state; instants come from the database's clock (MON-13). */
 interface Changes {
-  readonly held_until?: Date | null;
-  readonly sends_at?: Date;
-  readonly promised_at?: Date;
-  readonly provider_reference?: string;
-  readonly stopped_for?: string;
+  readonly heldUntil?: Date | null;
+  readonly sendsAt?: Date;
+  readonly promisedAt?: Date;
+  readonly providerReference?: string;
+  readonly stoppedFor?: string;
 }
 
 const table = {
@@ -26,12 +26,12 @@ const table = {
     'withdrawal_move',
     moveText({
       table: 'withdrawal',
-      sets: `, reason = case when $4 /* move */ = 'approve' then null else coalesce($5, reason) end,
-         held_until = case when $4 = 'approve' then null else coalesce($6::timestamptz, held_until) end, sends_at = coalesce($7, sends_at),
-         promised_at = coalesce($8, promised_at), provider_reference = coalesce($9, provider_reference), stopped_for = $10,
-         approved_at = case when $4 = 'approve' then now() else approved_at end,
-         sent_at = case when $4 = 'send' then now() when $4 <> 'stop' then sent_at end,
-         ended_at = case when $4 in ('pay', 'fail', 'bounce', 'cancel', 'reject') then now() else ended_at end`,
+      sets: `, reason = case when :move = 'approve' then null else coalesce(:reason, reason) end,
+         held_until = case when :move = 'approve' then null else coalesce(:heldUntil::timestamptz, held_until) end, sends_at = coalesce(:sendsAt, sends_at),
+         promised_at = coalesce(:promisedAt, promised_at), provider_reference = coalesce(:providerReference, provider_reference), stopped_for = :stoppedFor,
+         approved_at = case when :move = 'approve' then now() else approved_at end,
+         sent_at = case when :move = 'send' then now() when :move <> 'stop' then sent_at end,
+         ended_at = case when :move in ('pay', 'fail', 'bounce', 'cancel', 'reject') then now() else ended_at end`,
     }),
   ),
   note: notedIn(statement('withdrawal_event_add', lineText('withdrawal_event', 'withdrawal_id'))),
@@ -46,8 +46,8 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
       data: { state: before.state },
     });
   const made = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
-  const { held_until = null, sends_at = null, promised_at = null, provider_reference = null, stopped_for = null } = changes;
-  const row = await moveRow(tx, table, made, move, made.reason, held_until, sends_at, promised_at, provider_reference, stopped_for);
+  const nothing = { heldUntil: null, sendsAt: null, promisedAt: null, providerReference: null, stoppedFor: null };
+  const row = await moveRow(tx, table, made, { ...nothing, ...changes });
   if (row.reason !== before.reason) noteReason(tx, row.id, row.reason);
   return withdrawalOf(row);
 }

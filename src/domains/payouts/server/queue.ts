@@ -21,14 +21,17 @@ const PAGE_SIZE = 25;
 const sorted = (newestFirst: boolean) =>
   statement(
     `payout_queue ${newestFirst ? 'newest' : 'oldest'}`,
-    `select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.state = any($1)
-       and ($2::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) ${newestFirst ? '<' : '>'} ($2, $3::uuid))
-     order by date_trunc('milliseconds', w.requested_at) ${newestFirst ? 'desc' : ''}, w.id ${newestFirst ? 'desc' : ''} limit $4`,
+    `select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.state = any(:states)
+       and (:requestedAt::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) ${newestFirst ? '<' : '>'} (:requestedAt, :id::uuid))
+     order by date_trunc('milliseconds', w.requested_at) ${newestFirst ? 'desc' : ''}, w.id ${newestFirst ? 'desc' : ''} limit :limit`,
   );
 const oldestFirst = sorted(false);
 const newestFirst = sorted(true);
 const counted = statement('payout_counts', 'select state, count(*)::int as n from withdrawal group by state');
-const waiting = statement('payout_waiting', 'select coalesce(sum(amount), 0)::text as amount from withdrawal where state = any($1) and currency = $2');
+const waiting = statement(
+  'payout_waiting',
+  'select coalesce(sum(amount), 0)::text as amount from withdrawal where state = any(:states) and currency = :currency',
+);
 
 const withPerson = async (
   reads: Db | Tx,
@@ -61,9 +64,14 @@ export async function readQueue(
   const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   const [rows, states, sum] = await Promise.all([
-    db.rows(query.queue === 'ended' ? newestFirst : oldestFirst, [QUEUES[query.queue], place?.key ?? null, place?.id ?? null, limit + 1]),
+    db.rows(query.queue === 'ended' ? newestFirst : oldestFirst, {
+      states: QUEUES[query.queue],
+      requestedAt: place?.key ?? null,
+      id: place?.id ?? null,
+      limit: limit + 1,
+    }),
     db.rows(counted),
-    db.row(waiting, [IN_FLIGHT, context.config.currency]),
+    db.row(waiting, { states: IN_FLIGHT, currency: context.config.currency }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
   const labels = new Map(page.items.map(({ id, label }) => [id, label]));

@@ -13,7 +13,7 @@ const NEWEST = 5;
 const underWay = statement(
   'withdrawals_under_way',
   `select w.number, w.state, w.lane, m.kind, w.held_until, w.sends_at, w.promised_at, w.sent_at from withdrawal w join payout_method m on m.id = w.method_id
-   where w.user_id = $1 and w.state in ('requested', 'held', 'in_review', 'approved', 'processing')`,
+   where w.user_id = :userId and w.state in ('requested', 'held', 'in_review', 'approved', 'processing')`,
 );
 
 const arrivalOf = ({ state, lane, kind, ...at }: RowOf<typeof underWay>, terms: WithdrawalTerms): string | null => {
@@ -39,7 +39,7 @@ export async function readWallet(db: Db, actor: Actor, context: Context): Promis
     payments(db, userId, { limit: NEWEST }, kinds),
     statementYears(db, userId, now),
     termsInForce(db, now),
-    db.rows(underWay, [userId]),
+    db.rows(underWay, { userId }),
   ]);
   const known = new Map(withdrawals.map((row) => [row.number, { state: row.state, until: arrivalOf(row, terms) }]));
   const items = leaving.items.map((item) => ({ ...item, state: null, ...known.get(item.label) }));

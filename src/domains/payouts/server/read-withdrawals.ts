@@ -40,9 +40,9 @@ export const presentWithdrawal = (withdrawal: Withdrawal, method: string) => ({
   may_cancel: tryMove(withdrawalMoves, 'cancel', withdrawal.state, 'owner').ok,
 });
 
-const labelled = statement('withdrawal_method_label', 'select label from payout_method where id = $1');
+const labelled = statement('withdrawal_method_label', 'select label from payout_method where id = :id');
 export const presentOne = async (reads: Db | Tx, withdrawal: Withdrawal) =>
-  presentWithdrawal(withdrawal, (await reads.row(labelled, [withdrawal.methodId]))?.label ?? '');
+  presentWithdrawal(withdrawal, (await reads.row(labelled, { id: withdrawal.methodId }))?.label ?? '');
 
 export async function overview(db: Db, actor: Actor, context: Context): Promise<DataOf<typeof payoutOverview>> {
   const { currency } = context.config;
@@ -76,8 +76,8 @@ export async function overview(db: Db, actor: Actor, context: Context): Promise<
 const list = statement(
   'my_withdrawals',
   `select w.*, m.label, date_trunc('milliseconds', w.requested_at) as place from withdrawal w join payout_method m on m.id = w.method_id
-   where w.user_id = $1 and ($2::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) < ($2, $3::uuid))
-   order by date_trunc('milliseconds', w.requested_at) desc, w.id desc limit $4`,
+   where w.user_id = :userId and (:requestedAt::timestamptz is null or (date_trunc('milliseconds', w.requested_at), w.id) < (:requestedAt, :id::uuid))
+   order by date_trunc('milliseconds', w.requested_at) desc, w.id desc limit :limit`,
 );
 
 export async function withdrawalsOf(
@@ -87,24 +87,24 @@ export async function withdrawalsOf(
 ): Promise<DataOf<typeof myWithdrawals>> {
   const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
-  const rows = await db.rows(list, [actor.userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, { userId: actor.userId, requestedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
   return { items: page.items.map((row) => presentWithdrawal(withdrawalOf(row), row.label)), next_cursor: page.next_cursor };
 }
 
 const mine = statement(
   'my_withdrawal',
-  'select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.number = $1 and w.user_id = $2',
+  'select w.*, m.label from withdrawal w join payout_method m on m.id = w.method_id where w.number = :number and w.user_id = :userId',
 );
 const timeline = statement(
   'withdrawal_timeline',
-  'select at, move, party, state_after as state, reason from withdrawal_event where withdrawal_id = $1 order by id',
+  'select at, move, party, state_after as state, reason from withdrawal_event where withdrawal_id = :withdrawalId order by id',
 );
 
 export async function ownWithdrawal(db: Db, actor: Actor, number: string): Promise<DataOf<typeof readWithdrawal>> {
-  const row = await db.row(mine, [number, actor.userId]);
+  const row = await db.row(mine, { number, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
-  const events = await db.rows(timeline, [row.id]);
+  const events = await db.rows(timeline, { withdrawalId: row.id });
   return { ...presentWithdrawal(withdrawalOf(row), row.label), timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })) };
 }
 

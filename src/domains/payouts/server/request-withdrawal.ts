@@ -75,24 +75,24 @@ function checkTerms(
 const insertWithdrawal = statement(
   'withdrawal_insert',
   `with made as (
-       insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning *),
-     told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request', 'owner', $3, 'requested' from made)
+       insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency) values (:id, :number, :userId, :methodId, :provider, :live, :lane, :amount, :fee, :currency) returning *),
+     told as (insert into withdrawal_event (withdrawal_id, move, party, actor_id, state_after) select id, 'request', 'owner', :userId, 'requested' from made)
      select * from made`,
 );
 
 async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Wanted, { method, sender, terms }: Sending) {
-  const row = await tx.row(insertWithdrawal, [
+  const row = await tx.row(insertWithdrawal, {
     id,
-    withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
+    number: withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
     userId,
-    method.id,
-    sender.provider,
-    sender.live,
+    methodId: method.id,
+    provider: sender.provider,
+    live: sender.live,
     lane,
-    amount.amount,
-    withdrawalFee(amount, method.kind, lane, terms).amount,
-    amount.currency,
-  ]);
+    amount: amount.amount,
+    fee: withdrawalFee(amount, method.kind, lane, terms).amount,
+    currency: amount.currency,
+  });
   if (row === undefined) throw new Error('the withdrawal was not written');
   return withdrawalOf(row);
 }
@@ -107,7 +107,7 @@ async function settleStart(
   const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now }, terms);
   await announceWithdrawal(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
   if (hold === null) return goOn(tx, requested, context);
-  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { held_until: hold.until });
+  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { heldUntil: hold.until });
   setTimer(tx, HOLD_TIMER, held.id, hold.until);
   return held;
 }

@@ -51,7 +51,7 @@ export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod
 
 const insert = statement(
   'payout_method_insert',
-  `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values (:id, :userId, :kind, :country, :holder, :label, :sealed, :fingerprint, :isDefault)
      on conflict do nothing returning *`,
 );
 
@@ -66,17 +66,17 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   const before = await methodsOf(tx, actor.userId);
   if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.` });
   const text = JSON.stringify(details);
-  const made = await tx.row(insert, [
-    context.makeId(),
-    actor.userId,
-    given.kind,
-    given.country,
-    given.holder,
+  const made = await tx.row(insert, {
+    id: context.makeId(),
+    userId: actor.userId,
+    kind: given.kind,
+    country: given.country,
+    holder: given.holder,
     label,
-    seal(context.config, PURPOSE, actor.userId, text),
-    blurred(context.config, PURPOSE, text),
-    before.length === 0,
-  ]);
+    sealed: seal(context.config, PURPOSE, actor.userId, text),
+    fingerprint: blurred(context.config, PURPOSE, text),
+    isDefault: before.length === 0,
+  });
   if (made === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
   await noticeShared(tx, made, context);
   const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: made.created_at, now: made.created_at };
@@ -85,28 +85,28 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   return made;
 }
 
-const dropDefault = statement('payout_method_drop_default', 'update payout_method set is_default = false where user_id = $1 and is_default and id <> $2');
+const dropDefault = statement('payout_method_drop_default', 'update payout_method set is_default = false where user_id = :userId and is_default and id <> :id');
 
-const setDefault = statement('payout_method_set_default', 'update payout_method set is_default = true where id = $1');
+const setDefault = statement('payout_method_set_default', 'update payout_method set is_default = true where id = :id');
 
 export async function preferMethod(tx: Tx, actor: Actor, id: string): Promise<void> {
   await lockIdentity(tx, actor.userId);
   if ((await ownMethod(tx, actor.userId, id)) === undefined) throw new Failure('not_found');
-  await tx.rows(dropDefault, [actor.userId, id]);
-  await tx.rows(setDefault, [id]);
+  await tx.rows(dropDefault, { userId: actor.userId, id });
+  await tx.rows(setDefault, { id });
 }
 
 const inUse = statement(
   'payout_method_in_use',
-  "select from withdrawal where method_id = $1 and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1",
+  "select from withdrawal where method_id = :id and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1",
 );
 
-const drop = statement('payout_method_drop', "update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = $1");
+const drop = statement('payout_method_drop', "update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = :id");
 
 const nextDefault = statement(
   'payout_method_next_default',
-  `update payout_method set is_default = true where id = (select id from payout_method where user_id = $1 and removed_at is null order by created_at limit 1)
-       and not exists (select from payout_method where user_id = $1 and is_default and removed_at is null)`,
+  `update payout_method set is_default = true where id = (select id from payout_method where user_id = :userId and removed_at is null order by created_at limit 1)
+       and not exists (select from payout_method where user_id = :userId and is_default and removed_at is null)`,
 );
 
 /** Its details are erased immediately; the row stays for the withdrawals that went there. */
@@ -114,10 +114,10 @@ export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<vo
   await lockIdentity(tx, actor.userId);
   const method = await ownMethod(tx, actor.userId, id);
   if (method === undefined) throw new Failure('not_found');
-  const busy = await tx.row(inUse, [id]);
+  const busy = await tx.row(inUse, { id });
   if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to this method is in progress. Cancel it, or wait until it arrives.' });
-  await tx.rows(drop, [id]);
-  await tx.rows(nextDefault, [actor.userId]);
+  await tx.rows(drop, { id });
+  await tx.rows(nextDefault, { userId: actor.userId });
   await countProvenMethod(tx, actor.userId);
   announce(tx, payoutMethodRemoved, { userId: actor.userId, method: method.label }, [userTopic(actor.userId)]);
 }

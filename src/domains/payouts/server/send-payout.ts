@@ -104,9 +104,9 @@ function refused(error: unknown, { reference, amount }: PayoutOrder, live: boole
   return { about: 'payout', providerReference: '', reference, amount, state: 'failed', reason: error.message, live };
 }
 
-const noteTransaction = statement('withdrawal_note_transaction', 'update withdrawal set provider_transaction = $2 where id = $1');
+const noteTransaction = statement('withdrawal_note_transaction', 'update withdrawal set provider_transaction = :providerTransaction where id = :id');
 
-const noteReference = statement('withdrawal_note_reference', 'update withdrawal set provider_reference = $2 where id = $1');
+const noteReference = statement('withdrawal_note_reference', 'update withdrawal set provider_reference = :reference where id = :id');
 
 /** In any order and however often: what does not fit the table changes nothing (WH-3). */
 export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Context, 'log'>): Promise<void> {
@@ -120,7 +120,7 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
     announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
-  if (typeof news.transaction === 'string') await tx.rows(noteTransaction, [withdrawal.id, news.transaction]);
+  if (typeof news.transaction === 'string') await tx.rows(noteTransaction, { id: withdrawal.id, providerTransaction: news.transaction });
   const reference = news.providerReference === '' ? null : news.providerReference;
   const by = { party: 'provider' } as const;
   if (news.state === 'paid') {
@@ -129,6 +129,6 @@ export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Co
     if (withdrawal.state === 'processing' || withdrawal.state === 'paid')
       await noteFailed(tx, withdrawal, by, news.reason ?? 'The receiving bank rejected it.');
   } else if (reference !== null && withdrawal.providerReference === null) {
-    await tx.rows(noteReference, [withdrawal.id, reference]);
+    await tx.rows(noteReference, { id: withdrawal.id, reference });
   }
 }

@@ -110,6 +110,6 @@ export async function blocksOf(reads: Db | Tx, userId: string, now: Date, contex
   return blocks;
 }
 
-const paidBefore = statement('withdrawal_paid_before', "select from withdrawal where user_id = $1 and state = 'paid' limit 1");
+const paidBefore = statement('withdrawal_paid_before', "select from withdrawal where user_id = :userId and state = 'paid' limit 1");
 /** Any withdrawal of this person has arrived. */
-export const hasBeenPaid = async (reads: Db | Tx, userId: string): Promise<boolean> => (await reads.row(paidBefore, [userId])) !== undefined;
+export const hasBeenPaid = async (reads: Db | Tx, userId: string): Promise<boolean> => (await reads.row(paidBefore, { userId })) !== undefined;

@@ -46,7 +46,7 @@ export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Bloc
   const by = { actor: 'system', proof: null } as const;
   if (final !== null && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, by, final, context));
   const until = block.until === null ? null : new Date(block.until);
-  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { held_until: until, stopped_for: block.why });
+  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { heldUntil: until, stoppedFor: block.why });
   if (final !== null) return void (await reject(tx, stopped, by, final, context));
   cancelTimers(tx, withdrawal.id);
   await lookAgain(tx, withdrawal.id, until);
@@ -65,7 +65,7 @@ async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Prom
   setTimer(tx, HOLD_TIMER, withdrawalId, until ?? new Date((await databaseNow(tx)).getTime() + LOOK_AGAIN_MS));
 }
 
-const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = $2, reason = $3, held_until = $4 where id = $1');
+const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = :stoppedFor, reason = :reason, held_until = :until where id = :id');
 
 /** Sent with the next batch once the block has ended, because it was approved before. Another block replaces it without a notice. */
 export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context, proof: Proof = null): Promise<void> {
@@ -75,16 +75,16 @@ export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Con
   if (final !== null) return void (await reject(tx, withdrawal, { actor: 'system', proof }, final, context));
   const until = block.until === null ? null : new Date(block.until);
   if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual') announce(tx, payoutDue, { withdrawalId: withdrawal.id });
-  await tx.rows(keepWhy, [withdrawal.id, block.why, block.words, until]);
+  await tx.rows(keepWhy, { id: withdrawal.id, stoppedFor: block.why, reason: block.words, until });
   noteReason(tx, withdrawal.id, block.words);
   await lookAgain(tx, withdrawal.id, until);
 }
 
-const stopped = statement('withdrawals_stopped', "select id from withdrawal where user_id = $1 and stopped_for is not null and state = 'held'");
+const stopped = statement('withdrawals_stopped', "select id from withdrawal where user_id = :userId and stopped_for is not null and state = 'held'");
 
 /** Something about this person ended that may have stopped their withdrawals. */
 export async function lookAgainAt(userId: string, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(stopped, [userId]))
+  for (const { id } of await context.db.rows(stopped, { userId }))
     await context.database.transact(async (tx) => {
       const withdrawal = await lockWithdrawal(tx, id);
       if (withdrawal?.state === 'held' && withdrawal.stoppedFor !== null) await resumeStopped(tx, withdrawal, context);

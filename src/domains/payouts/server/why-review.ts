@@ -6,8 +6,8 @@ import { queueForDestination } from './shared-destinations.ts';
 import { withdrawnBy, withdrawnTo } from './recent-sums.ts';
 import type { Withdrawal } from './store.ts';
 
-const destination = statement('withdrawal_destination', 'select fingerprint from payout_method where id = $1');
-const unsettled = statement('destination_unsettled', 'select 1 from shared_destination where fingerprint = $1 and settled_at is null');
+const destination = statement('withdrawal_destination', 'select fingerprint from payout_method where id = :id');
+const unsettled = statement('destination_unsettled', 'select 1 from shared_destination where fingerprint = :fingerprint and settled_at is null');
 
 /** Does not reveal whose account it also is. */
 const CHECKED = 'We review this payout method before we pay to it, within 1 business day.';
@@ -18,10 +18,10 @@ const CHECKED = 'We review this payout method before we pay to it, within 1 busi
  */
 export async function whyReview(tx: Tx, withdrawal: Withdrawal, terms: WithdrawalTerms): Promise<string | null> {
   const { currency } = withdrawal.amount;
-  const fingerprint = (await tx.row(destination, [withdrawal.methodId]))?.fingerprint;
+  const fingerprint = (await tx.row(destination, { id: withdrawal.methodId }))?.fingerprint;
   if (fingerprint === undefined) throw new Error(`${withdrawal.number} has no method`);
   queueForDestination(tx, fingerprint);
-  if ((await tx.row(unsettled, [fingerprint])) !== undefined) return CHECKED;
+  if ((await tx.row(unsettled, { fingerprint })) !== undefined) return CHECKED;
   const own = await withdrawnBy(tx, withdrawal.userId, currency, withdrawal.id);
   const there = await withdrawnTo(tx, fingerprint, currency, withdrawal.id);
   const why = whyReviewed(withdrawal.amount, own, terms);

@@ -9,12 +9,12 @@ import { identityByUsername } from '#domains/accounts/server/accounts.ts';
 const count = statement(
   'profile_count_view',
   `with seen as (
-     insert into profile_view (user_id, seen_on, viewer) select user_id, $2::date, $3 from profile where user_id = $1
+     insert into profile_view (user_id, seen_on, viewer) select user_id, :day::date, :viewer from profile where user_id = :userId
      on conflict do nothing returning user_id
    ) update profile set views = views + 1 from seen where profile.user_id = seen.user_id`,
 );
 /** Viewers of earlier days are deleted. */
-const forget = statement('profile_forget_views', 'delete from profile_view where user_id = $1 and seen_on < $2::date');
+const forget = statement('profile_forget_views', 'delete from profile_view where user_id = :userId and seen_on < :day::date');
 
 interface Looker {
   readonly actor: Actor | null;
@@ -31,6 +31,6 @@ export async function countProfileView(tx: Tx, username: string, { actor, addres
   if (actor?.userId === identity.id) return;
   const day = context.clock().toISOString().slice(0, 10);
   const who = actor === null ? `address ${address}` : `account ${actor.userId}`;
-  await tx.rows(forget, [identity.id, day]);
-  await tx.rows(count, [identity.id, day, blurred(context.config, 'profile-view', `${day} ${identity.id} ${who}`)]);
+  await tx.rows(forget, { userId: identity.id, day });
+  await tx.rows(count, { userId: identity.id, day, viewer: blurred(context.config, 'profile-view', `${day} ${identity.id} ${who}`) });
 }

@@ -12,8 +12,8 @@ import { meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.t
 
 const BATCH = 200;
 
-const isDone = statement('level_run_done', 'select 1 as done from level_run where ran_on = $1::date');
-const finish = statement('level_run_finish', 'insert into level_run (ran_on, finished_at) values ($1::date, $2) on conflict do nothing');
+const isDone = statement('level_run_done', 'select 1 as done from level_run where ran_on = :today::date');
+const finish = statement('level_run_finish', 'insert into level_run (ran_on, finished_at) values (:today::date, :now) on conflict do nothing');
 
 interface Identity {
   readonly id: string;
@@ -37,12 +37,12 @@ function measuresOf({ id, identity_verified_at, created_at }: Identity, dealings
   };
 }
 
-const held = statement('level_held', 'select level, level_loss_at from profile where user_id = $1');
+const held = statement('level_held', 'select level, level_loss_at from profile where user_id = :userId');
 
 /** The level was set by the daily job; the progress to the next one and the record are up to date. */
 export async function standingOf(db: Db, userId: string, { facts, clock }: Pick<Context, 'facts' | 'clock'>): Promise<PieceData<typeof standingPiece>> {
   const [row, identity, dealings, reviews, terms] = await Promise.all([
-    db.row(held, [userId]),
+    db.row(held, { userId }),
     identityOf(db, userId),
     soldBy(db, facts, [userId]),
     reviewSumsOf(db, facts, [userId]),
@@ -75,7 +75,7 @@ async function judgeThese(tx: Tx, ids: readonly string[], context: Context): Pro
 export async function evaluateLevels(context: Context): Promise<boolean> {
   const now = context.clock();
   const today = now.toISOString().slice(0, 10);
-  if ((await context.db.row(isDone, [today])) !== undefined) return false;
+  if ((await context.db.row(isDone, { today })) !== undefined) return false;
   let after: string | null = null;
   for (;;) {
     const last: string | null = after;
@@ -86,8 +86,8 @@ export async function evaluateLevels(context: Context): Promise<boolean> {
     if (ids.length < BATCH) break;
   }
   await context.database.transact(async (tx) => {
-    await tx.rows(forgetOldViews, [today]);
-    await tx.rows(finish, [today, now]);
+    await tx.rows(forgetOldViews, { today });
+    await tx.rows(finish, { today, now });
   });
   return false;
 }

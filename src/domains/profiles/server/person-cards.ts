@@ -18,12 +18,12 @@ export interface PersonCard extends Pick<KeptProfile, 'avatar' | 'professional_t
 const byIds = statement(
   'person_cards',
   `select user_id, username, display_name, avatar, professional_title, role, country_code, verification_level as "verification_level!", level, member_since, last_activity_at,
-     availability_status, timezone, languages from person_card where user_id = any ($1::uuid[] /* user_ids */)`,
+     availability_status, timezone, languages from person_card where user_id = any (:userIds::uuid[])`,
 );
 
 export async function personCards(reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, PersonCard>> {
   if (userIds.length === 0) return new Map();
-  const rows = await reads.rows(byIds, [[...new Set(userIds)]]);
+  const rows = await reads.rows(byIds, { userIds: [...new Set(userIds)] });
   return new Map(rows.map((row) => [row.user_id, row]));
 }
 
@@ -37,13 +37,13 @@ export interface ShownPerson {
 
 const shown = statement(
   'people_shown',
-  `select user_id, username, display_name, avatar from person_card where user_id = any ($1::uuid[] /* user_ids */)
+  `select user_id, username, display_name, avatar from person_card where user_id = any (:userIds::uuid[])
    and not exists (select from account_standing where account_standing.id = user_id and erased_at is not null)`,
 );
 
 /** Anyone of the given ids as others see them; a former member where the account was emptied. */
 export async function shownPeople(reads: Db | Tx, userIds: readonly string[]): Promise<(id: string) => ShownPerson> {
-  const rows = userIds.length === 0 ? [] : await reads.rows(shown, [[...new Set(userIds)]]);
+  const rows = userIds.length === 0 ? [] : await reads.rows(shown, { userIds: [...new Set(userIds)] });
   const people = new Map(
     rows.map(({ user_id: id, username, display_name: name, avatar }) => [id, { id, name, username, avatar_url: avatarLink(avatar) }] as const),
   );

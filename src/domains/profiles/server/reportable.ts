@@ -9,9 +9,9 @@ import { profileSaved } from '../events.ts';
 import { isShown, privacyOf } from '../privacy.ts';
 import { profileOf } from './store.ts';
 
-const withheld = statement('profile_withheld', 'select withheld_at is not null as is_withheld from profile where user_id = $1');
-const withhold = statement('profile_withhold', 'update profile set withheld_at = $2, withheld_reason = $3 where user_id = $1');
-const release = statement('profile_release', 'update profile set withheld_at = null, withheld_reason = null where user_id = $1');
+const withheld = statement('profile_withheld', 'select withheld_at is not null as is_withheld from profile where user_id = :id');
+const withhold = statement('profile_withhold', 'update profile set withheld_at = :at, withheld_reason = :reason where user_id = :id');
+const release = statement('profile_release', 'update profile set withheld_at = null, withheld_reason = null where user_id = :id');
 
 /** Cards show the picture and title too: they follow. */
 const changed = (tx: Tx, userId: string): void => announce(tx, profileSaved, { userId }, [userTopic(userId)]);
@@ -30,7 +30,7 @@ export const reportableProfile: Reportable = {
       text: [title, tagline, shownBio].filter((part) => part !== null && part !== '').join('\n\n'),
       authorId: id,
       path: pathTo('profile', { slug: identity.username }),
-      isPublic: (await reads.row(withheld, [id]))?.is_withheld !== true,
+      isPublic: (await reads.row(withheld, { id }))?.is_withheld !== true,
     };
   },
   async at(reads, path) {
@@ -38,11 +38,11 @@ export const reportableProfile: Reportable = {
     return username === undefined ? null : ((await identityByUsername(reads, username))?.id ?? null);
   },
   async hide(tx, { id, reason, at }) {
-    await tx.rows(withhold, [id, at, reason]);
+    await tx.rows(withhold, { id, at, reason });
     changed(tx, id);
   },
   async show(tx, { id }) {
-    await tx.rows(release, [id]);
+    await tx.rows(release, { id });
     changed(tx, id);
   },
 };

@@ -114,12 +114,12 @@ const KEPT = ['completion', 'level', 'level_since', 'level_loss_at', 'standing',
 const AS_JSON = new Set<string>(['social_links', 'skill_levels', 'languages', 'portfolios', 'experiences', 'educations', 'certifications', 'privacy_settings']);
 
 const read = (column: string): string => (column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column);
-const find = statement('profile_find', `select ${[...WRITTEN, ...KEPT].map(read).join(', ')} from profile where user_id = $1`);
+const find = statement('profile_find', `select ${[...WRITTEN, ...KEPT].map(read).join(', ')} from profile where user_id = :userId`);
 
 const columns = [...WRITTEN, 'completion', 'updated_at'];
 const put = statement(
   'profile_put',
-  `insert into profile (user_id, ${columns.join(', ')}) values ($1, ${columns.map((_column, index) => `$${index + 2}`).join(', ')})
+  `insert into profile (user_id, ${columns.join(', ')}) values (:userId, ${columns.map((column) => `:${column}`).join(', ')})
    on conflict (user_id) do update set ${columns.map((column) => `${column} = excluded.${column}`).join(', ')}`,
 );
 
@@ -176,11 +176,11 @@ const EMPTY: KeptProfile = {
 
 /** Someone who has saved nothing yet has an empty profile. */
 export async function profileOf(reads: Db | Tx, userId: string): Promise<KeptProfile> {
-  return (await reads.row(find, [userId])) ?? EMPTY;
+  return (await reads.row(find, { userId })) ?? EMPTY;
 }
 
 export async function putProfile(tx: Tx, userId: string, profile: Profile, completion: number, now: Date): Promise<void> {
-  const values = WRITTEN.map((column) => (AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]));
-  // In the order of WRITTEN, as its text is; a list made by a loop has no types of its own.
-  await tx.rows(put, [userId, ...values, completion, now] as never);
+  const written = Object.fromEntries(WRITTEN.map((column) => [column, AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]]));
+  // What a loop makes has no types of its own.
+  await tx.rows(put, { ...written, userId, completion, updated_at: now } as never);
 }

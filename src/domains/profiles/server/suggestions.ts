@@ -24,15 +24,15 @@ interface Suggested {
   readonly parent?: string | null | undefined;
 }
 
-const addedOnce = statement('suggestion_added_once', "select name from suggestion where kind = $1 and folded = $2 and state = 'added' limit 1");
+const addedOnce = statement('suggestion_added_once', "select name from suggestion where kind = :kind and folded = :folded and state = 'added' limit 1");
 const ofPerson = statement(
   'suggestions_of_person',
-  `select count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where suggested_at > $2)::integer as recent,
-     bool_or(state = 'waiting' and kind = $3 and folded = $4) as again from suggestion where user_id = $1`,
+  `select count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where suggested_at > :suggestedAt)::integer as recent,
+     bool_or(state = 'waiting' and kind = :kind and folded = :folded) as again from suggestion where user_id = :userId`,
 );
 const insert = statement(
   'suggestion_insert',
-  'insert into suggestion (id, user_id, kind, name, folded, parent, suggested_at) values ($1, $2, $3, $4, $5, $6, $7)',
+  'insert into suggestion (id, user_id, kind, name, folded, parent, suggested_at) values (:id, :userId, :kind, :name, :folded, :parent, :now)',
 );
 
 /** The same suggestion twice is one. */
@@ -44,12 +44,12 @@ export async function suggest(
 ): Promise<{ name: string; state: 'waiting' | 'added' }> {
   if (alreadyListed(kind, name) !== null) throw invalidField('name', `${name} is already listed. Choose it from the list.`);
   if (parent !== null && !isParent(kind, parent)) throw invalidField('parent', kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
-  const added = await tx.row(addedOnce, [kind, fold(name)]);
+  const added = await tx.row(addedOnce, { kind, folded: fold(name) });
   if (added !== undefined) return { name: added.name, state: 'added' };
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 43, `suggestions-of:${actor.userId}`);
   const now = context.clock();
-  const mine = await tx.row(ofPerson, [actor.userId, after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS), kind, fold(name)]);
+  const mine = await tx.row(ofPerson, { userId: actor.userId, suggestedAt: after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS), kind, folded: fold(name) });
   if (mine?.again === true) return { name, state: 'waiting' };
   if ((mine?.waiting ?? 0) >= SUGGESTION_LIMITS.waiting)
     throw new Failure('wrong_state', { message: `${SUGGESTION_LIMITS.waiting} of your suggestions are waiting for a review. Wait for an answer first.` });
@@ -57,7 +57,7 @@ export async function suggest(
     throw new Failure('wrong_state', {
       message: `You can suggest up to ${SUGGESTION_LIMITS.inMonth} in ${SUGGESTION_LIMITS.monthDays} days. Try again later.`,
     });
-  await tx.rows(insert, [context.makeId(), actor.userId, kind, name, fold(name), parent, now]);
+  await tx.rows(insert, { id: context.makeId(), userId: actor.userId, kind, name, folded: fold(name), parent, now });
   return { name, state: 'waiting' };
 }
 
@@ -74,18 +74,18 @@ const COLUMNS = `s.id, s.user_id, s.kind, s.name, s.parent, s.state, s.reason, s
 const waitingOnes = statement(
   'suggestions_waiting',
   `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state = 'waiting'
-   and ($1::timestamptz is null or (s.suggested_at, s.id) > ($1, $2::uuid)) order by s.suggested_at, s.id limit $3`,
+   and (:decidedAt::timestamptz is null or (s.suggested_at, s.id) > (:decidedAt, :id::uuid)) order by s.suggested_at, s.id limit :limit`,
 );
 const decidedOnes = statement(
   'suggestions_decided',
   `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state <> 'waiting'
-   and ($1::timestamptz is null or (s.decided_at, s.id) < ($1, $2::uuid)) order by s.decided_at desc, s.id desc limit $3`,
+   and (:decidedAt::timestamptz is null or (s.decided_at, s.id) < (:decidedAt, :id::uuid)) order by s.decided_at desc, s.id desc limit :limit`,
 );
 const countWaiting = statement('suggestions_waiting_count', "select count(*)::integer as n from suggestion where state = 'waiting'");
-const one = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = $1`);
+const one = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = :id`);
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
-const rowOf = (reads: Db | Tx, id: string) => reads.row(one, [id]);
+const rowOf = (reads: Db | Tx, id: string) => reads.row(one, { id });
 
 const lineOf = ({
   id,
@@ -118,7 +118,7 @@ interface QueueAsked extends PageAsked {
 
 export async function suggestionQueue(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueAsked) {
   const place = placeOf(cursor);
-  const rows = await db.rows(queue === 'waiting' ? waitingOnes : decidedOnes, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(queue === 'waiting' ? waitingOnes : decidedOnes, { decidedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: (queue === 'waiting' ? row.suggested_at : (row.decided_at ?? row.suggested_at)).toISOString(),
     id: row.id,
@@ -128,19 +128,19 @@ export async function suggestionQueue(db: Db, { queue = 'waiting', cursor, limit
 
 const lockSame = statement(
   'suggestions_same_for_update',
-  `select s.id, s.user_id, s.kind, s.name, s.state from suggestion s join suggestion asked on asked.id = $1 and asked.kind = s.kind and asked.folded = s.folded
-   where s.state = 'waiting' or s.id = $1 order by s.id for update of s`,
+  `select s.id, s.user_id, s.kind, s.name, s.state from suggestion s join suggestion asked on asked.id = :id and asked.kind = s.kind and asked.folded = s.folded
+   where s.state = 'waiting' or s.id = :id order by s.id for update of s`,
 );
 const settle = statement(
   'suggestions_settle',
-  'update suggestion set state = $2, name = $3, folded = $4, parent = $5, reason = $6, decided_at = $7, decided_by = $8 where id = any ($1)',
+  'update suggestion set state = :state, name = :name, folded = :folded, parent = :parent, reason = :reason, decided_at = :decidedAt, decided_by = :decidedBy where id = any (:ids)',
 );
 
 export type SuggestionDecision = { readonly name: string; readonly parent: string } | { readonly reason: string };
 
 /** Everyone who waits for the same is answered with it. */
 export async function decide(tx: Tx, actor: Actor, id: string, decision: SuggestionDecision, context: Context): Promise<SuggestionLine> {
-  const rows = await tx.rows(lockSame, [id]);
+  const rows = await tx.rows(lockSame, { id });
   const asked = rows.find((row) => row.id === id);
   if (asked === undefined) throw new Failure('not_found');
   if (asked.state !== 'waiting') throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
@@ -152,7 +152,16 @@ export async function decide(tx: Tx, actor: Actor, id: string, decision: Suggest
   const name = added?.name ?? asked.name;
   const reason = 'reason' in decision ? decision.reason : null;
   const state = added === null ? 'declined' : 'added';
-  await tx.rows(settle, [rows.map((row) => row.id), state, name, fold(name), added?.parent ?? null, reason, context.clock(), actor.userId]);
+  await tx.rows(settle, {
+    ids: rows.map((row) => row.id),
+    state,
+    name,
+    folded: fold(name),
+    parent: added?.parent ?? null,
+    reason,
+    decidedAt: context.clock(),
+    decidedBy: actor.userId,
+  });
   await recordStaffAct(
     tx,
     actor,
@@ -172,7 +181,7 @@ export async function decide(tx: Tx, actor: Actor, id: string, decision: Suggest
 
 const exported = statement(
   'export_suggestions',
-  'select id, kind, name, parent, state, reason, suggested_at, decided_at from suggestion where user_id = $1 order by suggested_at',
+  'select id, kind, name, parent, state, reason, suggested_at, decided_at from suggestion where user_id = :userId order by suggested_at',
 );
 
 export const exportOfSuggestions = (db: Db, userId: string): ExportPart => ({
@@ -181,11 +190,11 @@ export const exportOfSuggestions = (db: Db, userId: string): ExportPart => ({
   records: once(db, exported, userId),
 });
 
-const dropOpen = statement('suggestions_drop', "delete from suggestion where user_id = $1 and state <> 'added'");
-const forgetPerson = statement('suggestions_forget', 'update suggestion set user_id = null where user_id = $1');
+const dropOpen = statement('suggestions_drop', "delete from suggestion where user_id = :userId and state <> 'added'");
+const forgetPerson = statement('suggestions_forget', 'update suggestion set user_id = null where user_id = :userId');
 
 /** What was added is part of our lists now, and no longer says who suggested it. */
 export async function eraseSuggestions(tx: Tx, userId: string): Promise<void> {
-  await tx.rows(dropOpen, [userId]);
-  await tx.rows(forgetPerson, [userId]);
+  await tx.rows(dropOpen, { userId });
+  await tx.rows(forgetPerson, { userId });
 }

@@ -44,7 +44,7 @@ export async function declineInvitation(tx: Tx, actor: Actor, id: string, reason
 
 const mine = statement(
   'project_invitation_accept_by_proposal',
-  "update project_invitation set state = 'accepted', reason = null, answered_at = $3 where project_id = $1 and freelancer_id = $2 and state in ('sent', 'declined')",
+  "update project_invitation set state = 'accepted', reason = null, answered_at = :at where project_id = :id and freelancer_id = :userId and state in ('sent', 'declined')",
 );
 /** Someone who proposes has answered. The proposal’s own notice says it to the client. */
-export const acceptByProposal = (tx: Tx, { id }: Pick<Project, 'id'>, userId: string, at: Date): void => tx.send(mine, [id, userId, at]);
+export const acceptByProposal = (tx: Tx, { id }: Pick<Project, 'id'>, userId: string, at: Date): void => tx.send(mine, { id, userId, at });

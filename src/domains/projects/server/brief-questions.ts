@@ -22,12 +22,12 @@ const KINDS = ['contact', 'payment_elsewhere', 'free_work'] as const;
 const answered = statement(
   'project_questions_answered',
   `select id, question, asked_at, answer as "answer!", answered_at as "answered_at!" from project_question
-   where project_id = $1 and answer is not null and hidden_at is null and answer_hidden_at is null order by asked_at, id limit ${most}`,
+   where project_id = :projectId and answer is not null and hidden_at is null and answer_hidden_at is null order by asked_at, id limit ${most}`,
 );
 
 /** As everyone reads them. */
 export const answeredQuestions = async (reads: Db | Tx, projectId: string): Promise<AnsweredQuestion[]> =>
-  (await reads.rows(answered, [projectId])).map((row) => ({
+  (await reads.rows(answered, { projectId })).map((row) => ({
     id: row.id,
     question: row.question,
     asked_at: row.asked_at.toISOString(),
@@ -38,12 +38,12 @@ export const answeredQuestions = async (reads: Db | Tx, projectId: string): Prom
 const seen = statement(
   'project_questions_seen',
   `select id, author_id, question, asked_at, case when answer_hidden_at is null then answer end as answer, answered_at from project_question
-   where project_id = $1 and hidden_at is null and ($2::uuid /* author_id */ is null or author_id = $2)
+   where project_id = :projectId and hidden_at is null and (:authorId::uuid is null or author_id = :authorId)
    order by answer is not null, asked_at, id limit ${most}`,
 );
 const counted = statement(
   'project_questions_count',
-  `select count(*)::integer as "all!", (count(*) filter (where author_id = $2))::integer as "mine!" from project_question where project_id = $1`,
+  `select count(*)::integer as "all!", (count(*) filter (where author_id = :authorId))::integer as "mine!" from project_question where project_id = :projectId`,
 );
 
 /** Why this person can't ask now; null where they can. The same words hide the form and refuse the call. */
@@ -58,7 +58,10 @@ function whyNotAsk(project: Project, actor: Actor, asked: { readonly all: number
 export async function readQuestions(db: Db, actor: Actor, slug: string, { clock }: Context): Promise<ProjectQuestions> {
   const project = await visibleProject(db, slug, actor.userId);
   const isClient = project.clientId === actor.userId;
-  const [rows, asked] = await Promise.all([db.rows(seen, [project.id, isClient ? null : actor.userId]), db.row(counted, [project.id, actor.userId])]);
+  const [rows, asked] = await Promise.all([
+    db.rows(seen, { projectId: project.id, authorId: isClient ? null : actor.userId }),
+    db.row(counted, { projectId: project.id, authorId: actor.userId }),
+  ]);
   const personOf = isClient
     ? await shownPeople(
         db,
@@ -92,7 +95,10 @@ async function lockShown(tx: Tx, slug: string): Promise<Project> {
   return lockProjectAt(tx, slug);
 }
 
-const insert = statement('project_question_insert', 'insert into project_question (id, project_id, author_id, question, asked_at) values ($1, $2, $3, $4, $5)');
+const insert = statement(
+  'project_question_insert',
+  'insert into project_question (id, project_id, author_id, question, asked_at) values (:id, :projectId, :authorId, :question, :at)',
+);
 
 /** Under the project's lock: of two at once for the last place one is refused, and none comes after the end of the project. */
 export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: string, context: Context): Promise<{ id: string }> {
@@ -100,21 +106,21 @@ export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: 
   const project = await lockShown(tx, slug);
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const why = whyNotAsk(project, actor, (await tx.row(counted, [project.id, actor.userId])) ?? { all: 0, mine: 0 }, at);
+  const why = whyNotAsk(project, actor, (await tx.row(counted, { projectId: project.id, authorId: actor.userId })) ?? { all: 0, mine: 0 }, at);
   if (why !== null) throw new Failure(maySell(actor) ? 'wrong_state' : 'forbidden', { message: why, data: { state: project.state } });
   refuseWords([['question', question]], KINDS);
   await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'question' }, context);
   const id = context.makeId();
-  tx.send(insert, [id, project.id, actor.userId, question, at]);
+  tx.send(insert, { id, projectId: project.id, authorId: actor.userId, question, at });
   announce(tx, questionAsked, { ...factsOf(project, id, question), freelancerId: actor.userId }, topicsOf(project, actor.userId));
   return { id };
 }
 
 const lock = statement(
   'project_question_lock',
-  'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = $1 and project_id = $2 for update',
+  'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = :id and project_id = :projectId for update',
 );
-const write = statement('project_question_answer', 'update project_question set answer = $2, answered_at = $3 where id = $1');
+const write = statement('project_question_answer', 'update project_question set answer = :answer, answered_at = :at where id = :id');
 const missing = () => new Failure('not_found');
 
 /** The first answer is announced; a changed one takes its place. One that staff removed stays removed. */
@@ -122,12 +128,12 @@ export async function answerQuestion(tx: Tx, actor: Actor, slug: string, id: str
   const at = context.clock();
   const project = await lockShown(tx, slug);
   if (project.clientId !== actor.userId) throw missing();
-  const row = await tx.row(lock, [id, project.id]);
+  const row = await tx.row(lock, { id, projectId: project.id });
   if (row === undefined || row.hidden_at !== null) throw missing();
   if (row.answer_hidden_at !== null) throw new Failure('wrong_state', { message: 'Our staff removed your answer.', data: { state: project.state } });
   if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: project.state } });
   refuseWords([['answer', answer]], KINDS);
-  tx.send(write, [id, answer, at]);
+  tx.send(write, { id, answer, at });
   const { author_id: authorId, question } = row;
   if (row.answer !== null) return { id };
   if (authorId !== null) recordAnswer(tx, { from: actor.userId, to: authorId }, at);
@@ -135,16 +141,16 @@ export async function answerQuestion(tx: Tx, actor: Actor, slug: string, id: str
   return { id };
 }
 
-const remove = statement('project_question_remove', 'delete from project_question where id = $1');
+const remove = statement('project_question_remove', 'delete from project_question where id = :id');
 
 /** Its author while it has no answer, which others may rely on; its client at any time. */
 export async function removeQuestion(tx: Tx, actor: Actor, slug: string, id: string): Promise<null> {
   const project = await lockShown(tx, slug);
-  const row = await tx.row(lock, [id, project.id]);
+  const row = await tx.row(lock, { id, projectId: project.id });
   if (row === undefined || (project.clientId !== actor.userId && row.author_id !== actor.userId)) throw missing();
   if (project.clientId !== actor.userId && row.answer !== null)
     throw new Failure('wrong_state', { message: 'It was answered, and others read the answer.', data: { state: project.state } });
-  await tx.rows(remove, [id]);
+  await tx.rows(remove, { id });
   // Its client needs no notice of what they removed; one that was withdrawn needs no answer any more.
   if (project.clientId !== actor.userId)
     announce(tx, questionWithdrawn, { ...factsOf(project, id, row.question), freelancerId: actor.userId }, topicsOf(project, actor.userId));

@@ -11,7 +11,7 @@ const records = statement(
   'project_client_records',
   `select who.id as "id!", card.country_code, card.member_since, coalesce(card.verification_level, 0) as "verification_level!", did.posted as "posted!", did.hired as "hired!",
      did.decided as "decided!", did.days
-   from unnest((select $1::uuid[] /* ids */)) as who (id)
+   from unnest((select :ids::uuid[])) as who (id)
    left join person_card card on card.user_id = who.id
    cross join lateral (
      select count(*)::int as posted, count(hired_at)::int as hired, count(coalesce(hired_at, ended_at))::int as decided,
@@ -33,7 +33,7 @@ export async function clientRecords(
 ): Promise<ClientRecord[]> {
   const ids = clients.map(({ id }) => id);
   const [rows, personOf, standings] = await Promise.all([
-    reads.rows(records, [[...new Set(ids)]]),
+    reads.rows(records, { ids: [...new Set(ids)] }),
     shownPeople(reads, ids),
     payerStanding(reads, ids, currency),
   ]);

@@ -7,7 +7,7 @@ import { presentLine } from './my-projects.ts';
 import { presentProject } from './project-page.ts';
 import { readMyProject } from './store.ts';
 
-const history = statement('project_history', 'select at, move, party, reason from project_event where project_id = $1 order by id desc limit 100');
+const history = statement('project_history', 'select at, move, party, reason from project_event where project_id = :projectId order by id desc limit 100');
 
 /** By its id, or by its address. */
 export async function readDeskParts(db: Db, actor: Actor, name: string, now: Date) {
@@ -15,7 +15,7 @@ export async function readDeskParts(db: Db, actor: Actor, name: string, now: Dat
   const [brief, invitations, steps] = await Promise.all([
     project.content === null ? null : presentProject(db, project, true),
     sentInvitations(db, project.id),
-    db.rows(history, [project.id]),
+    db.rows(history, { projectId: project.id }),
   ]);
   return { project, line: presentLine(project, now), brief, invitations, left: Math.max(0, INVITATION_LIMITS.people - invitations.length), steps };
 }

@@ -86,9 +86,9 @@ export async function endProject(tx: Tx, id: string, move: Extract<ProjectMove, 
 
 const openOf = statement(
   'projects_of_leaving',
-  "select id from project where client_id = $1 and state in ('pending_review', 'open', 'reviewing', 'awarded', 'expired') order by id",
+  "select id from project where client_id = :userId and state in ('pending_review', 'open', 'reviewing', 'awarded', 'expired') order by id",
 );
 /** Someone who closes their account decides about nothing any more. Each in a transaction of its own. */
 export async function endProjectsOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(openOf, [userId])) await context.database.transact((tx) => endProject(tx, id, 'endForLeaving', context));
+  for (const { id } of await context.db.rows(openOf, { userId })) await context.database.transact((tx) => endProject(tx, id, 'endForLeaving', context));
 }

@@ -9,7 +9,7 @@ const newest = statement(
   'feed_projects',
   `select slug as "slug!", title, category, currency, budget_least, budget_most, posted_at as "posted_at!", greatest(posted_at, changed_at) as "changed_at!",
      content ->> 'description' as description
-   from project where state = 'open' and visibility = 'public' order by posted_at desc, id desc limit $1`,
+   from project where state = 'open' and visibility = 'public' order by posted_at desc, id desc limit :limit`,
 );
 
 export const projectFeed: FeedSource = {
@@ -17,7 +17,7 @@ export const projectFeed: FeedSource = {
   title: 'New projects',
   path: '/job_listing',
   newest: async (db, limit, { config }) =>
-    (await db.rows(newest, [limit])).map((row) => {
+    (await db.rows(newest, { limit })).map((row) => {
       const inWords = (amount: string): string => formatMoney(money(amount, row.currency), config.locale, { trim: true });
       const budget = row.budget_least === null || row.budget_most === null ? '' : `Budget ${inWords(row.budget_least)} to ${inWords(row.budget_most)}. `;
       return {

@@ -8,10 +8,10 @@ const MOST = 200;
 const titled = plannedEachTime(
   statement(
     'projects_found_titled',
-    `with fits as materialized (select id from project where title ilike $1 and posted_at is not null limit ${MOST}),
-       mine as (select theirs.id from unnest($2::uuid[]) person cross join lateral (
-         select id from project where client_id = person and posted_at is not null order by created_at desc, id desc limit $3) theirs)
-     select id, title, state from project where id in (select id from fits union select id from mine) order by posted_at desc, id desc limit $3`,
+    `with fits as materialized (select id from project where title ilike :title and posted_at is not null limit ${MOST}),
+       mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
+         select id from project where client_id = person and posted_at is not null order by created_at desc, id desc limit :most) theirs)
+     select id, title, state from project where id in (select id from fits union select id from mine) order by posted_at desc, id desc limit :most`,
   ),
 );
 
@@ -20,7 +20,7 @@ export const projectFinder: StaffFinder = {
   staff: ['support', 'trust'],
   async find(db, { words, number, people }, most) {
     if (number !== null) return [];
-    const rows = await db.rows(titled, [containing(words), people, most]);
+    const rows = await db.rows(titled, { title: containing(words), people, most });
     return rows.map((row) => ({ title: row.title, detail: STATE_WORDS[row.state].label, path: pathTo('admin-projects', {}, { project: row.id }) }));
   },
 };

@@ -9,13 +9,13 @@ import { projectDrafted } from '../events.ts';
 import { draftOfNeed } from '../first-draft.ts';
 import { insertDraft } from './write-draft.ts';
 
-const any = statement('project_any_of', 'select exists (select from project where client_id = $1) as "found!"');
+const any = statement('project_any_of', 'select exists (select from project where client_id = :userId) as "found!"');
 
 /** Once: someone who has a project or a draft already needs no other to start from. */
 export const draftFirstProject = ({ userId }: FactsOf<typeof needStated>, context: Context): Promise<void> =>
   context.database.transact(async (tx) => {
     lockUntilCommit(tx, 52, `projects-of:${userId}`);
-    const [need, projects] = [await needOf(tx, userId), await tx.row(any, [userId])];
+    const [need, projects] = [await needOf(tx, userId), await tx.row(any, { userId })];
     if (need === null || projects?.found === true) return;
     const draft = draftOfNeed(need);
     const id = await insertDraft(tx, userId, draft, context);

@@ -12,16 +12,16 @@ import { suggestedPeople } from './suggested-people.ts';
 
 const invited = statement(
   'project_invitations_of',
-  'select id, freelancer_id, state, message, reason, sent_at, answered_at from project_invitation where project_id = $1 order by sent_at desc, id desc',
+  'select id, freelancer_id, state, message, reason, sent_at, answered_at from project_invitation where project_id = :projectId order by sent_at desc, id desc',
 );
 const workers = statement(
   'project_people_who_work',
-  "select id as \"id!\" from account_on_show where id = any ($1::uuid[]) and role in ('freelancer', 'both', 'expert')",
+  "select id as \"id!\" from account_on_show where id = any (:ids::uuid[]) and role in ('freelancer', 'both', 'expert')",
 );
 
 /** Everyone who was invited, the newest first. */
 export async function sentInvitations(db: Db, projectId: string): Promise<ProjectInvitations['invitations']> {
-  const rows = await db.rows(invited, [projectId]);
+  const rows = await db.rows(invited, { projectId });
   const personOf = await shownPeople(
     db,
     rows.map((row) => row.freelancer_id),
@@ -41,7 +41,7 @@ export async function sentInvitations(db: Db, projectId: string): Promise<Projec
 async function candidatesOf(db: Db, wanted: ReadonlyMap<string, readonly string[]>, not: ReadonlySet<string>): Promise<Candidate[]> {
   const ids = [...wanted.keys()].filter((id) => !not.has(id));
   if (ids.length === 0) return [];
-  const [rows, personOf, cards] = await Promise.all([db.rows(workers, [ids]), shownPeople(db, ids), personCards(db, ids)]);
+  const [rows, personOf, cards] = await Promise.all([db.rows(workers, { ids }), shownPeople(db, ids), personCards(db, ids)]);
   const working = new Set(rows.map(({ id }) => id));
   return ids
     .filter((id) => working.has(id))

@@ -1,7 +1,7 @@
 /** Finding projects on a real database: words, filters, orders, pages, and how fresh an answer is. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
-import { knownStatements, withoutMarks } from '#kit/server/db/statement.ts';
+import { knownStatements } from '#kit/server/db/statement.ts';
 import { goodBrief } from '../test-brief.ts';
 import { stopProposals } from './end-project.ts';
 import { projectsFound, type ProjectQuery } from './list-projects.ts';
@@ -112,7 +112,7 @@ describe('projects', () => {
   });
 
   it('read what is said of a client from its index alone, however many briefs they have', async () => {
-    const text = withoutMarks(knownStatements().get('project_client_records') ?? '');
+    const text = knownStatements().get('project_client_records')?.text ?? '';
     // Prepared, because the oldest PostgreSQL explains no statement without its values.
     const answers = await world.database.owner.query(
       `begin; set local enable_seqscan = off; set local enable_bitmapscan = off; set local plan_cache_mode = force_generic_plan;

@@ -116,7 +116,7 @@ export async function projectsFound(db: Db, query: ProjectQuery, { config, clock
   const find = () => kept(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
   const { found, row } = await upToDate(projectsSearched, db, open, find, async (watermark, { found: some }) => {
     const [changes, projects] = await Promise.all([
-      db.row(projectChanges, [watermark]),
+      db.row(projectChanges, { watermark }),
       readShown(
         db,
         some.slice(0, limit).map(({ id }) => id),

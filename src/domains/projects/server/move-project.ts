@@ -66,7 +66,7 @@ export async function moveProject(tx: Tx, project: Project, { move, by, at, reas
   const moved: Project = { ...project, ...(changes as Partial<Project>), state: to };
   const wake = nextLook(moved, moved.prompts);
   const step = { id: project.id, from: project.state, to, move, ...by, at, reason: reason ?? null };
-  await moveRow(tx, { write, note }, step, wake, changesIn(NAMES, changes));
+  await moveRow(tx, { write, note }, step, { clockAt: wake, changes: changesIn(NAMES, changes) });
   if (isOver(to)) lapseInvitations(tx, project.id, at);
   if (wake === null) cancelTimers(tx, project.id, PROJECT_CLOCK);
   else setTimer(tx, PROJECT_CLOCK, project.id, wake);

@@ -14,12 +14,12 @@ const received = statement(
   `select i.id, i.state, i.client_id, i.message, i.reason, i.sent_at, i.answered_at, p.slug, p.title, p.state as project_state, p.visibility, p.currency, p.budget_least, p.budget_most,
      p.expires_at
    from project_invitation i join project p on p.id = i.project_id
-   where i.freelancer_id = $1 and (i.state = 'sent') = $2 and ($3::timestamptz is null or (i.sent_at, i.id) < ($3::timestamptz, $4::uuid))
-   order by i.sent_at desc, i.id desc limit $5`,
+   where i.freelancer_id = :userId and (i.state = 'sent') = :state and (:sentAt::timestamptz is null or (i.sent_at, i.id) < (:sentAt::timestamptz, :id::uuid))
+   order by i.sent_at desc, i.id desc limit :limit`,
 );
 const counts = statement(
   'project_invitations_mine_counts',
-  "select count(*) filter (where state = 'sent')::int as waiting, count(*) filter (where state <> 'sent')::int as answered from project_invitation where freelancer_id = $1",
+  "select count(*) filter (where state = 'sent')::int as waiting, count(*) filter (where state <> 'sent')::int as answered from project_invitation where freelancer_id = :userId",
 );
 const PAGE = 20;
 type Tab = (typeof INVITATION_TABS)[number];
@@ -33,8 +33,8 @@ export async function readMyInvitations(
   const now = clock();
   const place = placeOf(cursor, { key: isInstant });
   const [rows, all] = await Promise.all([
-    db.rows(received, [userId, tab === 'waiting', place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.row(counts, [userId]),
+    db.rows(received, { userId, state: tab === 'waiting', sentAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.row(counts, { userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.sent_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
@@ -69,8 +69,13 @@ export async function readMyInvitations(
   };
 }
 
-export const countMyInvitations = async (db: Db, { userId }: Actor): Promise<{ count: number }> => ({ count: (await db.row(counts, [userId]))?.waiting ?? 0 });
+export const countMyInvitations = async (db: Db, { userId }: Actor): Promise<{ count: number }> => ({
+  count: (await db.row(counts, { userId }))?.waiting ?? 0,
+});
 
-const one = statement('project_invitation_to', 'select id, state, message as note from project_invitation where project_id = $1 and freelancer_id = $2');
+const one = statement(
+  'project_invitation_to',
+  'select id, state, message as note from project_invitation where project_id = :projectId and freelancer_id = :userId',
+);
 /** The invitation of this person, as the page of the project shows it to them; null without one. */
-export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(one, [projectId, userId])) ?? null;
+export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(one, { projectId, userId })) ?? null;

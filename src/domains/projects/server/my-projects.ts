@@ -29,10 +29,10 @@ const STATES: Readonly<Record<Tab, readonly ProjectState[]>> = {
 
 const list = statement(
   'projects_mine',
-  `select ${PROJECT_COLUMNS} from project where client_id = $1 and state = any ($2)
-   and ($3::timestamptz is null or (created_at, id) < ($3::timestamptz, $4::uuid)) order by created_at desc, id desc limit $5`,
+  `select ${PROJECT_COLUMNS} from project where client_id = :userId and state = any (:states)
+   and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt::timestamptz, :id::uuid)) order by created_at desc, id desc limit :most`,
 );
-const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = $1 group by state');
+const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = :userId group by state');
 const PAGE_SIZE = 20;
 const NO_PROPOSALS = { countered: 0, agreed: 0, unread: 0, offered: 0, chosen: 0, fresh: 0 };
 
@@ -73,7 +73,7 @@ async function presentRows(db: Db, projects: readonly Project[], now: Date, { fa
 const AT_WORK = [...STATES.open, ...STATES.working];
 /** Those that are open or worked on, the newest first, and how many there are. */
 export async function openProjectsOf(db: Db, { userId }: Actor, most: number, context: Context): Promise<{ items: MyProjectRow[]; count: number }> {
-  const [rows, kept] = await Promise.all([db.rows(list, [userId, AT_WORK, null, null, most]), db.rows(counts, [userId])]);
+  const [rows, kept] = await Promise.all([db.rows(list, { userId, states: AT_WORK, createdAt: null, id: null, most }), db.rows(counts, { userId })]);
   const count = kept.reduce((sum, { state, n }) => sum + (AT_WORK.includes(state) ? (n ?? 0) : 0), 0);
   return { items: await presentRows(db, rows.map(projectOf), context.clock(), context), count };
 }
@@ -86,8 +86,8 @@ export async function readMyProjects(
 ): Promise<DataOf<typeof myProjects>> {
   const place = placeOf(cursor, { key: isInstant });
   const [rows, kept] = await Promise.all([
-    db.rows(list, [actor.userId, STATES[tab], place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.rows(counts, [actor.userId]),
+    db.rows(list, { userId: actor.userId, states: STATES[tab], createdAt: place?.key ?? null, id: place?.id ?? null, most: limit + 1 }),
+    db.rows(counts, { userId: actor.userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
   const of = (one: Tab) => kept.reduce((sum, { state, n }) => sum + (STATES[one].includes(state) ? (n ?? 0) : 0), 0);
@@ -100,7 +100,7 @@ export async function readMyProjects(
 
 const sentBack = statement(
   'project_sent_back',
-  "select reason from project_review where project_id = $1 and state = 'sent_back' order by decided_at desc limit 1",
+  "select reason from project_review where project_id = :projectId and state = 'sent_back' order by decided_at desc limit 1",
 );
 
 /** As its wizard has it. */
@@ -111,7 +111,7 @@ export async function readInWizard(db: Db, actor: Actor, name: string, { clock }
   const from = datesFrom(project.postedAt ?? now);
   const problems = postProblems(draft, currency, from);
   const next = content === null || Object.keys(problems).length > 0 ? null : contentOf(draft, from);
-  const [files, back] = await Promise.all([filesOf(db, project.id), project.state === 'draft' ? db.row(sentBack, [project.id]) : undefined]);
+  const [files, back] = await Promise.all([filesOf(db, project.id), project.state === 'draft' ? db.row(sentBack, { projectId: project.id }) : undefined]);
   return {
     id: project.id,
     slug: project.slug,

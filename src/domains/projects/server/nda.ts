@@ -10,17 +10,17 @@ import { readProjectAt, type Project } from './store.ts';
 
 const accept = statement(
   'project_nda_accept',
-  `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at) values ($1, $2, $3, $4, $5) on conflict do nothing`,
+  `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at) values (:projectId, :userId, :name, :hash, :acceptedAt) on conflict do nothing`,
 );
-const accepted = statement('project_nda_of', 'select accepted_at from project_nda where project_id = $1 and user_id = $2');
-const file = statement('project_file_of', 'select storage_key, name from project_file where id = $1 and project_id = $2');
+const accepted = statement('project_nda_of', 'select accepted_at from project_nda where project_id = :projectId and user_id = :userId');
+const file = statement('project_file_of', 'select storage_key, name from project_file where id = :fileId and project_id = :projectId');
 
 export const ndaAcceptedAt = async (reads: Db | Tx, projectId: string, userId: string): Promise<Date | null> =>
-  (await reads.row(accepted, [projectId, userId]))?.accepted_at ?? null;
+  (await reads.row(accepted, { projectId, userId }))?.accepted_at ?? null;
 
 const invited = statement(
   'project_is_invited',
-  "select 1 as found from project_invitation where project_id = $1 and freelancer_id = $2 and state in ('sent', 'accepted')",
+  "select 1 as found from project_invitation where project_id = :projectId and freelancer_id = :userId and state in ('sent', 'accepted')",
 );
 
 /** Its client’s, public, known by its address, or one that this person was invited to; anything else is not found (E-3). */
@@ -33,18 +33,18 @@ export async function visibleProject(reads: Db | Tx, slug: string, userId: strin
 
 export async function mustBeVisible(reads: Db | Tx, project: Project, userId: string): Promise<void> {
   if (project.clientId === userId || project.visibility !== 'invite_only') return;
-  if ((await reads.row(invited, [project.id, userId])) === undefined) throw new Failure('not_found');
+  if ((await reads.row(invited, { projectId: project.id, userId })) === undefined) throw new Failure('not_found');
 }
 
 export async function acceptNda(tx: Tx, actor: Actor, project: Project, name: string, context: Context): Promise<Date> {
   if (!project.nda) throw new Failure('wrong_state', { message: 'This project has no NDA.', data: { state: project.state } });
   const hash = createHash('sha256').update(NDA_TEXT).digest();
-  await tx.rows(accept, [project.id, actor.userId, name, hash, context.clock()]);
+  await tx.rows(accept, { projectId: project.id, userId: actor.userId, name, hash, acceptedAt: context.clock() });
   return (await ndaAcceptedAt(tx, project.id, actor.userId)) ?? context.clock();
 }
 
 export async function openProjectFile(db: Db, actor: Actor, project: Project, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> {
-  const row = await db.row(file, [fileId, project.id]);
+  const row = await db.row(file, { fileId, projectId: project.id });
   if (row === undefined) throw new Failure('not_found');
   if (project.nda && project.clientId !== actor.userId && (await ndaAcceptedAt(db, project.id, actor.userId)) === null)
     throw new Failure('forbidden', { message: 'Agree to the NDA of this project first.' });

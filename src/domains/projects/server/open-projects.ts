@@ -15,26 +15,26 @@ const SHOWN = `id as "id!", slug as "slug!", client_id as "client_id!", title as
   currency as "currency!", budget_least as least, budget_most as most, days as "days!", hires_wanted as "hires_wanted!", nda as "nda!", posted_at as "posted_at!", expires_at,
   proposals as "proposals!"`;
 const FOUND = `select ${SHOWN}, left(content->>'description', ${TEXT_LENGTH}) as "text!" from project_on_show`;
-const batch = statement('projects_after', `${FOUND} where id > $1 order by id limit ${INDEX_BATCH}`);
-const byIds = statement('projects_by_ids', `${FOUND} where id = any($1::uuid[])`);
+const batch = statement('projects_after', `${FOUND} where id > :after order by id limit ${INDEX_BATCH}`);
+const byIds = statement('projects_by_ids', `${FOUND} where id = any(:ids::uuid[])`);
 /** The rest of the version is too long for a card. */
 const PREFERENCES = `jsonb_build_object('level', content->'level', 'language', content->'language', 'country', content->'country', 'time_zone', content->'time_zone',
   'start_on', content->'start_on', 'due_on', content->'due_on')`;
-const projectsShown = statement('projects_shown', `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any ($1::uuid[] /* ids */)`);
+const projectsShown = statement('projects_shown', `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any (:ids::uuid[])`);
 const changed = statement(
   'project_changes',
   `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.project_id as id, c.changed_in::text as changed_in
-   from (select) one left join project_change c on c.changed_in >= $1::text::xid8`,
+   from (select) one left join project_change c on c.changed_in >= :watermark::text::xid8`,
 );
 export const projectChanges = statement(
   'project_changes_count',
-  `select count(*)::integer as "changes!" from (select from project_change where changed_in >= $1::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
+  `select count(*)::integer as "changes!" from (select from project_change where changed_in >= :watermark::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
 );
 
 export type FoundProject = Awaited<ReturnType<typeof readShown>>[number];
-export const readShown = (db: Db, ids: readonly string[]) => db.rows(projectsShown, [ids]);
+export const readShown = (db: Db, ids: readonly string[]) => db.rows(projectsShown, { ids });
 type ReadProject = Awaited<ReturnType<typeof readBatch>>[number];
-const readBatch = (db: Db, after: string) => db.rows(batch, [after]);
+const readBatch = (db: Db, after: string) => db.rows(batch, { after });
 
 const documentOf = (row: ReadProject): ProjectDocument => ({
   id: row.id,
@@ -58,8 +58,8 @@ export const projectsSearched = openerOf<ProjectDocument, ProjectIndex>({
   makeIndex: (stemOf) => new ProjectIndex(stemOf),
   wordsOf: projectWords,
   after: async (db, id) => (await readBatch(db, id)).map(documentOf),
-  byIds: async (db, ids) => (await db.rows(byIds, [ids])).map(documentOf),
-  changesSince: (db, watermark) => db.rows(changed, [watermark]),
+  byIds: async (db, ids) => (await db.rows(byIds, { ids })).map(documentOf),
+  changesSince: (db, watermark) => db.rows(changed, { watermark }),
   synonyms: synonymGroups,
 });
 export type OpenProjects = OpenIndex<ProjectIndex>;

@@ -10,11 +10,11 @@ import type { paidBefore } from '../contract.ts';
 import { bandOf } from '../price-band.ts';
 import { PROJECT_LIMITS } from '../project.ts';
 
-const forget = statement('project_paid_forget', 'delete from project_paid where contract_id = $1');
+const forget = statement('project_paid_forget', 'delete from project_paid where contract_id = :contractId');
 const record = statement(
   'project_paid_record',
   `insert into project_paid (contract_id, project_id, category, top_category, currency, amount, ended_at)
-   select $2, id, category, top_category, $3, $4, $5 from project where id = $1 and category is not null and top_category is not null`,
+   select :contractId, id, category, top_category, :currency, :amount, :endedAt from project where id = :projectId and category is not null and top_category is not null`,
 );
 
 interface Paid {
@@ -25,19 +25,19 @@ interface Paid {
 }
 /** Told by contracts when one ended, and again when a dispute about it changed what was released. */
 export function recordPaid(tx: Tx, projectId: string, { contractId, amount, endedAt }: Paid): void {
-  tx.send(forget, [contractId]);
-  if (BigInt(amount.amount) > 0n) tx.send(record, [projectId, contractId, amount.currency, amount.amount, endedAt]);
+  tx.send(forget, { contractId });
+  if (BigInt(amount.amount) > 0n) tx.send(record, { projectId, contractId, currency: amount.currency, amount: amount.amount, endedAt });
 }
 
 const MOST_READ = 2_000;
 const paidIn = statement(
   'project_paid_in',
-  `select category, amount from project_paid where top_category = $1 and currency = $2 and ended_at >= $3 order by ended_at desc limit ${MOST_READ}`,
+  `select category, amount from project_paid where top_category = :top and currency = :currency and ended_at >= :endedAt order by ended_at desc limit ${MOST_READ}`,
 );
 const budgetsIn = statement(
   'project_budgets_in',
   `select category as "category!", budget_most as "amount!" from project_on_show
-   where top_category = $1 and currency = $2 and budget_most is not null order by posted_at desc, id desc limit ${MOST_READ}`,
+   where top_category = :top and currency = :currency and budget_most is not null order by posted_at desc, id desc limit ${MOST_READ}`,
 );
 
 interface Amount {
@@ -65,10 +65,10 @@ function bandIn(rows: readonly Amount[], category: string, top: string, from: nu
 export async function readPaidBefore(db: Db, category: string, { clock, config: { currency } }: Context): Promise<DataOf<typeof paidBefore>> {
   const top = topOf(category)?.slug;
   if (top === undefined) return { paid: null, services: null, budgets: null };
-  const rows = await db.rows(paidIn, [top, currency, after(clock(), -PROJECT_LIMITS.paidDays * DAY_MS)]);
+  const rows = await db.rows(paidIn, { top, currency, endedAt: after(clock(), -PROJECT_LIMITS.paidDays * DAY_MS) });
   const paid = bandIn(rows, category, top, PROJECT_LIMITS.paidContracts, currency);
   if (paid !== null) return { paid, services: null, budgets: null };
-  const [prices, budgets] = await Promise.all([pricesIn(db, top), db.rows(budgetsIn, [top, currency])]);
+  const [prices, budgets] = await Promise.all([pricesIn(db, top), db.rows(budgetsIn, { top, currency })]);
   const bandFrom = (some: readonly Amount[]) => bandIn(some, category, top, PROJECT_LIMITS.hintFrom, currency);
   return { paid: null, services: bandFrom(prices.map(({ category: of, price }) => ({ category: of, amount: price }))), budgets: bandFrom(budgets) };
 }

@@ -18,39 +18,42 @@ const mine = statement(
      (select jsonb_agg(jsonb_build_object('at', r.asked_at, 'found', r.findings, 'state', r.state, 'decided_at', r.decided_at, 'reason', r.reason) order by r.asked_at)
       from project_review r where r.project_id = p.id) as checks_by_staff,
      (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'uploaded_at', f.uploaded_at) order by f.uploaded_at) from project_file f where f.project_id = p.id) as files
-   from project p where p.client_id = $1 and ($2::uuid is null or p.id > $2) order by p.id limit $3`,
+   from project p where p.client_id = :userId and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
 const agreed = statement(
   'export_project_ndas',
-  'select p.title as project, n.signed_name, n.accepted_at from project_nda n join project p on p.id = n.project_id where n.user_id = $1 order by n.accepted_at',
+  'select p.title as project, n.signed_name, n.accepted_at from project_nda n join project p on p.id = n.project_id where n.user_id = :userId order by n.accepted_at',
 );
 const invitations = statement(
   'export_project_invitations',
-  `select p.title as project, case when i.client_id = $1 then 'client' else 'freelancer' end as your_side, i.message, i.state, i.reason, i.sent_at, i.answered_at
-   from project_invitation i join project p on p.id = i.project_id where i.client_id = $1 or i.freelancer_id = $1 order by i.sent_at limit 5000`,
+  `select p.title as project, case when i.client_id = :userId then 'client' else 'freelancer' end as your_side, i.message, i.state, i.reason, i.sent_at, i.answered_at
+   from project_invitation i join project p on p.id = i.project_id where i.client_id = :userId or i.freelancer_id = :userId order by i.sent_at limit 5000`,
 );
 const hidden = statement(
   'export_projects_hidden',
-  'select p.title as project, h.hidden_at from project_hidden h join project p on p.id = h.project_id where h.user_id = $1 order by h.hidden_at',
+  'select p.title as project, h.hidden_at from project_hidden h join project p on p.id = h.project_id where h.user_id = :userId order by h.hidden_at',
 );
 const asked = statement(
   'export_project_questions',
-  `select p.title as project, case when p.client_id = $1 then 'client' else 'freelancer' end as your_side, q.question, q.asked_at, q.answer, q.answered_at
-   from project_question q join project p on p.id = q.project_id where q.author_id = $1 or p.client_id = $1 order by q.asked_at limit 5000`,
+  `select p.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side, q.question, q.asked_at, q.answer, q.answered_at
+   from project_question q join project p on p.id = q.project_id where q.author_id = :userId or p.client_id = :userId order by q.asked_at limit 5000`,
 );
-const files = statement('export_project_files', 'select project_id, id, name, storage_key from project_file where uploader_id = $1 order by uploaded_at, id');
+const files = statement(
+  'export_project_files',
+  'select project_id, id, name, storage_key from project_file where uploader_id = :userId order by uploaded_at, id',
+);
 
 async function* filesOfProjects(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { project_id: project, id, name, storage_key: key } of await db.rows(files, [userId])) yield { name: `projects/${project}/${id}-${name}`, key };
+  for (const { project_id: project, id, name, storage_key: key } of await db.rows(files, { userId })) yield { name: `projects/${project}/${id}-${name}`, key };
 }
 
 const awarded = statement(
   'projects_awarded_of',
-  "select slug, title from project where client_id = $1 and state in ('awarded', 'in_progress') and (offers > 0 or running > 0) order by posted_at limit 50",
+  "select slug, title from project where client_id = :userId and state in ('awarded', 'in_progress') and (offers > 0 or running > 0) order by posted_at limit 50",
 );
 /** What waits for an answer or is being worked on: an emptied account could not finish it. What is only open ends with the account. */
 async function openProjects(reads: Db | Tx, userId: string): Promise<Duty[]> {
-  return (await reads.rows(awarded, [userId])).map(({ slug, title }) => ({
+  return (await reads.rows(awarded, { userId })).map(({ slug, title }) => ({
     kind: 'project',
     words: `Your project “${title}” is still being worked on.`,
     amount: null,
@@ -58,24 +61,24 @@ async function openProjects(reads: Db | Tx, userId: string): Promise<Duty[]> {
   }));
 }
 
-const drafts = statement('projects_drafts_of', "select id from project where client_id = $1 and state = 'draft' and version = 0");
-const removeDraft = statement('project_erase_draft', "delete from project where id = $1 and state = 'draft'");
-const blank = statement('project_blank_drafts', 'update project set draft = $2 where client_id = $1');
-const unsign = statement('project_nda_erase', 'delete from project_nda where user_id = $1');
-const unhide = statement('projects_hidden_erase', 'delete from project_hidden where user_id = $1');
-const unask = statement('project_questions_erase', 'delete from project_question where author_id = $1 and answer is null');
-const disown = statement('project_questions_disown', 'update project_question set author_id = null where author_id = $1');
-const withFiles = statement('projects_with_files_of', 'select distinct project_id from project_file where uploader_id = $1');
+const drafts = statement('projects_drafts_of', "select id from project where client_id = :userId and state = 'draft' and version = 0");
+const removeDraft = statement('project_erase_draft', "delete from project where id = :id and state = 'draft'");
+const blank = statement('project_blank_drafts', 'update project set draft = :draft where client_id = :userId');
+const unsign = statement('project_nda_erase', 'delete from project_nda where user_id = :userId');
+const unhide = statement('projects_hidden_erase', 'delete from project_hidden where user_id = :userId');
+const unask = statement('project_questions_erase', 'delete from project_question where author_id = :userId and answer is null');
+const disown = statement('project_questions_disown', 'update project_question set author_id = null where author_id = :userId');
+const withFiles = statement('projects_with_files_of', 'select distinct project_id from project_file where uploader_id = :userId');
 
 /** What was posted stays as proposals were made on it; drafts and files go. Of questions those stay that were answered, without their author. */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { project_id: id } of await tx.rows(withFiles, [userId])) await dropFiles(tx, id, context);
-  for (const { id } of await tx.rows(drafts, [userId])) await tx.rows(removeDraft, [id]);
-  await tx.rows(blank, [userId, JSON.stringify(emptyDraft)]);
-  await tx.rows(unsign, [userId]);
-  await tx.rows(unhide, [userId]);
-  await tx.rows(unask, [userId]);
-  await tx.rows(disown, [userId]);
+  for (const { project_id: id } of await tx.rows(withFiles, { userId })) await dropFiles(tx, id, context);
+  for (const { id } of await tx.rows(drafts, { userId })) await tx.rows(removeDraft, { id });
+  await tx.rows(blank, { userId, draft: JSON.stringify(emptyDraft) });
+  await tx.rows(unsign, { userId });
+  await tx.rows(unhide, { userId });
+  await tx.rows(unask, { userId });
+  await tx.rows(disown, { userId });
 }
 
 export const personal: PersonalData = {

@@ -19,7 +19,7 @@ import { announceProject, lockMyProject, type Project } from './store.ts';
 const MAX_ATTEMPTS = 4;
 /** The last 48 bits of its id, all of them random. */
 const UNGUESSABLE = 3;
-const slugTaken = statement('project_slug_taken', 'select from project where slug = $1');
+const slugTaken = statement('project_slug_taken', 'select from project where slug = :slug');
 
 /** The address of what is not public says nothing of it, and cannot be guessed from its title. */
 async function freeSlug(tx: Tx, { title, visibility }: ProjectContent, id: string): Promise<string> {
@@ -28,7 +28,7 @@ async function freeSlug(tx: Tx, { title, visibility }: ProjectContent, id: strin
     const slug = withTailOf(slugOfTitle(title, 'project'), id, attempt);
     // Two clients with one title at the same moment take turns.
     lockUntilCommit(tx, 53, `project-slug:${slug}`);
-    if ((await tx.row(slugTaken, [slug])) === undefined) return slug;
+    if ((await tx.row(slugTaken, { slug })) === undefined) return slug;
   }
   throw new Failure('wrong_state', { message: 'Another project already has this title. Change yours slightly.' });
 }
@@ -42,7 +42,7 @@ function refuseBlocked(found: readonly ProjectFinding[]): void {
 
 const addVersion = statement(
   'project_add_version',
-  'insert into project_version (project_id, number, content, is_material, published_at) values ($1, $2, $3, $4, $5)',
+  'insert into project_version (project_id, number, content, is_material, published_at) values (:projectId, :version, :content, :isMaterial, :at)',
 );
 
 /** What a version changes of the row, for the page and the lists. */
@@ -97,7 +97,7 @@ async function postFirst(
   const slug = project.slug ?? (await freeSlug(tx, content, project.id));
   const by = { party: 'client', actorId: actor.userId } as const;
   const posted = await moveProject(tx, project, { move: 'post', by, at }, { ...shownAs(content, version, at), postedAt: project.postedAt ?? at, slug });
-  await tx.rows(addVersion, [project.id, version, JSON.stringify(content), false, at]);
+  await tx.rows(addVersion, { projectId: project.id, version, content: JSON.stringify(content), isMaterial: false, at });
   if (mode === 'manual' && isFirst) {
     await queueReview(tx, posted, 'first', found, context);
     return posted;
@@ -129,7 +129,7 @@ async function change(
     changed.length === 0 ? {} : shownAs(content, version, at),
   );
   if (changed.length === 0) return edited;
-  await tx.rows(addVersion, [project.id, version, JSON.stringify(content), isMaterial, at]);
+  await tx.rows(addVersion, { projectId: project.id, version, content: JSON.stringify(content), isMaterial, at });
   if (found.length > 0) await queueReview(tx, edited, 'afterwards', found, context);
   else await withdrawReview(tx, project.id, at);
   announceProject(tx, projectEdited, edited, { version, isMaterial, changed });

@@ -12,7 +12,7 @@ import { endProject, endProjectsOf } from './end-project.ts';
 import { PROJECT_CLOCK } from './move-project.ts';
 import { announceProject, lockProject } from './store.ts';
 
-const prompted = statement('project_prompted', 'update project set prompts = $2, clock_at = $3 where id = $1');
+const prompted = statement('project_prompted', 'update project set prompts = :due, clock_at = :next where id = :projectId');
 
 async function fire(tx: Tx, projectId: string, context: Context): Promise<void> {
   const project = await lockProject(tx, projectId);
@@ -22,7 +22,7 @@ async function fire(tx: Tx, projectId: string, context: Context): Promise<void> 
   const due = promptsOf(project).filter((at) => at <= now).length;
   const next = nextLook(project, Math.max(due, project.prompts));
   if (due > project.prompts) {
-    await tx.rows(prompted, [projectId, due, next]);
+    await tx.rows(prompted, { projectId, due, next });
     announceProject(tx, projectPrompted, project, {
       proposals: project.proposals,
       expiresAt: project.expiresAt.toISOString(),

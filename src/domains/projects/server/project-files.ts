@@ -26,7 +26,7 @@ const COLUMNS = 'f.id, f.name, f.kind, f.bytes, f.uploaded_at, f.storage_key';
 const ofProject = statement(
   'project_files',
   `select ${COLUMNS}, coalesce(scan.state, 'not_scanned') as "scan!" from project_file f left join scanned_file scan on scan.storage_key = f.storage_key
-   where f.project_id = $1 order by f.uploaded_at, f.id`,
+   where f.project_id = :projectId order by f.uploaded_at, f.id`,
 );
 type FileRow = RowOf<typeof ofProject>;
 const present = ({ id, name, kind, bytes, uploaded_at: at, scan }: Omit<FileRow, 'storage_key'>): ProjectFile => ({
@@ -37,7 +37,7 @@ const present = ({ id, name, kind, bytes, uploaded_at: at, scan }: Omit<FileRow,
   uploaded_at: at.toISOString(),
   scan,
 });
-export const filesOf = async (reads: Db | Tx, projectId: string): Promise<ProjectFile[]> => (await reads.rows(ofProject, [projectId])).map(present);
+export const filesOf = async (reads: Db | Tx, projectId: string): Promise<ProjectFile[]> => (await reads.rows(ofProject, { projectId })).map(present);
 
 /** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
 export async function storeBytes(db: Db, actor: Actor, projectId: string, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
@@ -51,29 +51,42 @@ export async function storeBytes(db: Db, actor: Actor, projectId: string, file: 
   return { id, key, kind };
 }
 
-const count = statement('project_file_count', 'select count(*)::int as n from project_file where project_id = $1');
+const count = statement('project_file_count', 'select count(*)::int as n from project_file where project_id = :projectId');
 const insert = statement(
   'project_file_insert',
-  `insert into project_file (id, project_id, uploader_id, storage_key, name, kind, bytes, sha256, uploaded_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+  `insert into project_file (id, project_id, uploader_id, storage_key, name, kind, bytes, sha256, uploaded_at) values (:id, :projectId, :uploaderId, :storageKey, :name, :kind, :bytes, :sha256, :at)
    on conflict (id) do nothing`,
 );
 
 export async function addFile(tx: Tx, actor: Actor, projectId: string, file: UploadedFile, stored: StoredFile, context: Context): Promise<ProjectFile> {
   mustBeEditable(await lockMyProject(tx, actor, projectId));
-  if (((await tx.row(count, [projectId]))?.n ?? 0) >= PROJECT_LIMITS.files)
+  if (((await tx.row(count, { projectId }))?.n ?? 0) >= PROJECT_LIMITS.files)
     throw invalidField('file', `Add at most ${formatNumber(PROJECT_LIMITS.files, 'en-US')} files.`);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const at = context.clock();
-  await tx.rows(insert, [stored.id, projectId, actor.userId, stored.key, name, stored.kind, file.bytes, file.sha256, at]);
+  await tx.rows(insert, {
+    id: stored.id,
+    projectId,
+    uploaderId: actor.userId,
+    storageKey: stored.key,
+    name,
+    kind: stored.kind,
+    bytes: file.bytes,
+    sha256: file.sha256,
+    at,
+  });
   const scan = await holdForScan(tx, { key: stored.key, name, uploaderId: actor.userId, topics: [projectTopic(projectId)] }, context);
   return { id: stored.id, name, kind: stored.kind, bytes: file.bytes, uploaded_at: at.toISOString(), scan };
 }
 
-const drop = statement('project_file_drop', 'delete from project_file where project_id = $1 and ($2::uuid is null or id = $2) returning storage_key');
+const drop = statement(
+  'project_file_drop',
+  'delete from project_file where project_id = :projectId and (:fileId::uuid is null or id = :fileId) returning storage_key',
+);
 
 /** One, or all of them. The bytes go with the row. */
 export async function dropFiles(tx: Tx, projectId: string, context: Context, fileId: string | null = null): Promise<void> {
-  const keys = (await tx.rows(drop, [projectId, fileId])).map(({ storage_key: key }) => key);
+  const keys = (await tx.rows(drop, { projectId, fileId })).map(({ storage_key: key }) => key);
   await forgetScans(tx, keys);
   for (const key of keys) await context.files.remove(key);
 }

@@ -7,17 +7,17 @@ import { isShown } from '../project.ts';
 const reported = statement(
   'project_question_reported',
   `select q.author_id, q.question, q.answer, q.hidden_at, q.answer_hidden_at, p.client_id, p.state, p.slug, p.title
-   from project_question q join project p on p.id = q.project_id where q.id = $1`,
+   from project_question q join project p on p.id = q.project_id where q.id = :id`,
 );
-const hide = statement('project_question_hide', 'update project_question set hidden_at = $2, hidden_reason = $3 where id = $1 and hidden_at is null');
-const show = statement('project_question_show', 'update project_question set hidden_at = null, hidden_reason = null where id = $1');
+const hide = statement('project_question_hide', 'update project_question set hidden_at = :at, hidden_reason = :reason where id = :id and hidden_at is null');
+const show = statement('project_question_show', 'update project_question set hidden_at = null, hidden_reason = null where id = :id');
 const hideAnswer = statement(
   'project_question_answer_hide',
-  'update project_question set answer_hidden_at = $2, answer_hidden_reason = $3 where id = $1 and answer is not null and answer_hidden_at is null',
+  'update project_question set answer_hidden_at = :at, answer_hidden_reason = :reason where id = :id and answer is not null and answer_hidden_at is null',
 );
-const showAnswer = statement('project_question_answer_show', 'update project_question set answer_hidden_at = null, answer_hidden_reason = null where id = $1');
+const showAnswer = statement('project_question_answer_show', 'update project_question set answer_hidden_at = null, answer_hidden_reason = null where id = :id');
 
-const rowOf = (reads: Db | Tx, id: string) => reads.row(reported, [id]);
+const rowOf = (reads: Db | Tx, id: string) => reads.row(reported, { id });
 const pathOf = (slug: string | null): string | null => (slug === null ? null : `${pathTo('project', { slug })}#questions-and-answers`);
 
 export const reportableQuestion: Reportable = {
@@ -35,8 +35,8 @@ export const reportableQuestion: Reportable = {
       isPublic: row.hidden_at === null && isShown(row.state),
     };
   },
-  hide: async (tx, { id, at, reason }) => void (await tx.rows(hide, [id, at, reason])),
-  show: async (tx, { id }) => void (await tx.rows(show, [id])),
+  hide: async (tx, { id, at, reason }) => void (await tx.rows(hide, { id, at, reason })),
+  show: async (tx, { id }) => void (await tx.rows(show, { id })),
 };
 
 export const reportableAnswer: Reportable = {
@@ -52,6 +52,6 @@ export const reportableAnswer: Reportable = {
       isPublic: row.hidden_at === null && row.answer_hidden_at === null && isShown(row.state),
     };
   },
-  hide: async (tx, { id, at, reason }) => void (await tx.rows(hideAnswer, [id, at, reason])),
-  show: async (tx, { id }) => void (await tx.rows(showAnswer, [id])),
+  hide: async (tx, { id, at, reason }) => void (await tx.rows(hideAnswer, { id, at, reason })),
+  show: async (tx, { id }) => void (await tx.rows(showAnswer, { id })),
 };

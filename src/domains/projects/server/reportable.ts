@@ -8,15 +8,15 @@ import { lockProject } from './store.ts';
 
 const reported = statement(
   'project_reported',
-  "select client_id, state, slug, title, visibility, content->>'description' as description from project where id = $1 and version > 0",
+  "select client_id, state, slug, title, visibility, content->>'description' as description from project where id = :id and version > 0",
 );
 
-const atSlug = statement('project_at_slug', 'select id from project where slug = $1');
+const atSlug = statement('project_at_slug', 'select id from project where slug = :slug');
 
 export const reportableProject: Reportable = {
   kind: 'project',
   async read(reads, id) {
-    const row = await reads.row(reported, [id]);
+    const row = await reads.row(reported, { id });
     if (row === undefined) return null;
     return {
       title: row.title,
@@ -28,7 +28,7 @@ export const reportableProject: Reportable = {
   },
   async at(reads, path) {
     const slug = /^\/(?:projects|job_listing)\/([a-z0-9-]+)$/.exec(path)?.[1];
-    return slug === undefined ? null : ((await reads.row(atSlug, [slug]))?.id ?? null);
+    return slug === undefined ? null : ((await reads.row(atSlug, { slug }))?.id ?? null);
   },
   /** What people work on goes on: contracts have rules of their own. */
   async hide(tx, { id, reason, actor, at }) {

@@ -12,15 +12,18 @@ import { openProject } from './post-project.ts';
 import { screeningMode } from './screening-queue.ts';
 import { announceProject, lockProject } from './store.ts';
 
-const setMode = statement('project_screening_set', 'update project_screening set mode = $1, changed_at = $2, changed_by = $3');
-const lock = statement('project_review_lock', 'select id, project_id, kind, state from project_review where id = $1 for update');
-const decide = statement('project_review_decide', 'update project_review set state = $2, decided_at = $3, decided_by = $4, reason = $5 where id = $1');
+const setMode = statement('project_screening_set', 'update project_screening set mode = :to, changed_at = :changedAt, changed_by = :changedBy');
+const lock = statement('project_review_lock', 'select id, project_id, kind, state from project_review where id = :id for update');
+const decide = statement(
+  'project_review_decide',
+  'update project_review set state = :outcome, decided_at = :at, decided_by = :decidedBy, reason = :reason where id = :id',
+);
 type Outcome = 'approved' | 'sent_back' | 'denied';
 
 /** A post that waits is opened, sent back or closed; one that is shown stays or is closed. */
 export async function decideReview(tx: Tx, actor: Actor, id: string, { outcome, reason }: { outcome: Outcome; reason: string }, context: Context) {
   const at = context.clock();
-  const review = await tx.row(lock, [id]);
+  const review = await tx.row(lock, { id });
   if (review === undefined) throw new Failure('not_found');
   if (review.state !== 'waiting') throw new Failure('wrong_state', { message: 'This was decided already.', data: { state: review.state } });
   if (outcome !== 'approved' && reason.trim().length < 10) throw invalidField('reason', 'Say why, in at least 10 characters.');
@@ -34,14 +37,14 @@ export async function decideReview(tx: Tx, actor: Actor, id: string, { outcome, 
     const closed = await moveProject(tx, project, { move: 'close', by, at, reason: said }, { endedAt: at });
     announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason: said ?? null });
   } else announceProject(tx, projectScreened, project, { outcome, kind: review.kind, reason: said ?? null });
-  await tx.rows(decide, [id, outcome, at, actor.userId, said ?? null]);
+  await tx.rows(decide, { id, outcome, at, decidedBy: actor.userId, reason: said ?? null });
   await recordStaffAct(tx, actor, 'project-review.decide', { type: 'project', id: project.id }, said ?? null, { state: project.state }, { outcome });
   return { id, outcome };
 }
 
 export async function changeScreening(tx: Tx, actor: Actor, to: Screening, reason: string, context: Context): Promise<{ mode: Screening }> {
   const before = await screeningMode(tx);
-  await tx.rows(setMode, [to, context.clock(), actor.userId]);
+  await tx.rows(setMode, { to, changedAt: context.clock(), changedBy: actor.userId });
   await recordStaffAct(tx, actor, 'project-screening.change', { type: 'project-screening', id: 'mode' }, reason, { mode: before }, { mode: to });
   return { mode: to };
 }
@@ -51,8 +54,8 @@ const waiting = statement(
   'project_reviews_waiting',
   `select r.id, r.project_id, r.kind, r.findings, r.asked_at, r.client_id, p.slug, p.title, p.content->>'description' as description, c.display_name as client
    from project_review r join project p on p.id = r.project_id left join person_card c on c.user_id = r.client_id
-   where r.state = 'waiting' and p.state in ('pending_review', 'open', 'reviewing') and ($1::timestamptz is null or (r.asked_at, r.id) > ($1, $2::uuid))
-   order by r.asked_at, r.id limit $3`,
+   where r.state = 'waiting' and p.state in ('pending_review', 'open', 'reviewing') and (:askedAt::timestamptz is null or (r.asked_at, r.id) > (:askedAt, :id::uuid))
+   order by r.asked_at, r.id limit :limit`,
 );
 const count = statement(
   'project_reviews_count',
@@ -61,7 +64,11 @@ const count = statement(
 
 export async function readReviews(db: Db, { cursor, limit = PAGE }: PageAsked) {
   const place = placeOf(cursor, { key: isInstant });
-  const [rows, all, now] = await Promise.all([db.rows(waiting, [place?.key ?? null, place?.id ?? null, limit + 1]), db.row(count), screeningMode(db)]);
+  const [rows, all, now] = await Promise.all([
+    db.rows(waiting, { askedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.row(count),
+    screeningMode(db),
+  ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.asked_at.toISOString(), id: row.id }));
   return {
     items: page.items.map(({ asked_at: at, client_id: clientId, client, findings, description, ...row }) => ({

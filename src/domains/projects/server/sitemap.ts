@@ -6,13 +6,13 @@ import { pathTo } from '#routes';
 const listed = statement(
   'sitemap_projects',
   `select id, slug as "slug!", greatest(posted_at, changed_at) as "changed_at!" from project where state = 'open' and visibility = 'public'
-   and id > coalesce($1::uuid /* after */, '00000000-0000-0000-0000-000000000000') order by id limit $2`,
+   and id > coalesce(:after::uuid, '00000000-0000-0000-0000-000000000000') order by id limit :limit`,
 );
 
 export const projectSitemap: readonly SitemapSource[] = [
   {
     name: 'projects',
     batch: async (db, after, limit) =>
-      (await db.rows(listed, [after, limit])).map(({ id, slug, changed_at: changedAt }) => ({ key: id, path: pathTo('project', { slug }), changedAt })),
+      (await db.rows(listed, { after, limit })).map(({ id, slug, changed_at: changedAt }) => ({ key: id, path: pathTo('project', { slug }), changedAt })),
   },
 ];

@@ -8,13 +8,13 @@ import { mosaicSvg } from '#design/art/mosaic.ts';
 /** What anyone may find. */
 const bySlug = statement(
   'social_card_project',
-  "select id, title, category, currency, budget_least, budget_most, proposals from project where slug = $1 and state = 'open' and visibility = 'public'",
+  "select id, title, category, currency, budget_least, budget_most, proposals from project where slug = :slug and state = 'open' and visibility = 'public'",
 );
 
 export const projectCard: SocialCardSource = {
   name: 'projects',
   async read(db, slug, { config }) {
-    const row = await db.row(bySlug, [slug]);
+    const row = await db.row(bySlug, { slug });
     if (row === undefined) return null;
     const inWords = (amount: string): string => formatMoney(money(amount, row.currency), config.locale, { trim: true });
     return {

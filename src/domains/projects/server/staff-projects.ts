@@ -15,10 +15,10 @@ const found = plannedEachTime(
   statement(
     'staff_projects',
     `select id, slug, title, state, visibility, client_id, posted_at as "posted_at!", proposals, hires from project
-     where posted_at is not null and ($1::uuid /* person */ is null or client_id = $1) and ($2::uuid /* project */ is null or id = $2)
-       and ($3::text /* words */ is null or title ilike $3 or client_id = any ($4::uuid[] /* clients */)) and ($5::text /* state */ is null or state = $5)
-       and ($6::timestamptz /* posted_before */ is null or (posted_at, id) < ($6, $7::uuid /* before */))
-     order by posted_at desc, id desc limit $8`,
+     where posted_at is not null and (:person::uuid is null or client_id = :person) and (:project::uuid is null or id = :project)
+       and (:words::text is null or title ilike :words or client_id = any (:clients::uuid[])) and (:state::text is null or state = :state)
+       and (:postedBefore::timestamptz is null or (posted_at, id) < (:postedBefore, :before::uuid))
+     order by posted_at desc, id desc limit :limit`,
   ),
 );
 
@@ -32,8 +32,9 @@ export async function readStaffProjects(db: Db, actor: Actor, search: Search, co
     await recordStaffRead(context, actor, 'project.search', { type: 'search', id: project ?? (words === null ? 'filters' : 'words') });
   const clients = words === null ? [] : await peopleMatching(db, words, actor.staffRoles ?? []);
   const place = placeOf(cursor, { key: isInstant });
-  const values = [person, project, words === null ? null : containing(words), clients, state, place?.key ?? null, place?.id ?? null, limit + 1] as const;
-  const page = cutPage(await db.rows(found, values), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
+  const from = { postedBefore: place?.key ?? null, before: place?.id ?? null };
+  const filters = { person, project, words: words === null ? null : containing(words), clients, state };
+  const page = cutPage(await db.rows(found, { ...filters, ...from, limit: limit + 1 }), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
     page.items.map((row) => row.client_id),

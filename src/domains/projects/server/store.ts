@@ -38,7 +38,7 @@ export interface Project extends ProjectFacts {
   readonly endedAt: Date | null;
 }
 
-const lockById = statement('project_lock', `select ${PROJECT_COLUMNS} from project where id = $1 for no key update`);
+const lockById = statement('project_lock', `select ${PROJECT_COLUMNS} from project where id = :id for no key update`);
 export type ProjectRow = RowOf<typeof lockById>;
 
 export const projectOf = (row: ProjectRow): Project => ({
@@ -79,32 +79,33 @@ const found = (row: ProjectRow | undefined): Project => {
   return projectOf(row);
 };
 
-const lockMine = statement('project_lock_mine', `select ${PROJECT_COLUMNS} from project where id = $1 and client_id = $2 for no key update`);
-const lockBySlug = statement('project_lock_slug', `select ${PROJECT_COLUMNS} from project where slug = $1 and version > 0 for no key update`);
-const mineById = statement('project_mine', `select ${PROJECT_COLUMNS} from project where id = $1 and client_id = $2`);
-const mineBySlug = statement('project_mine_slug', `select ${PROJECT_COLUMNS} from project where slug = $1 and client_id = $2`);
+const lockMine = statement('project_lock_mine', `select ${PROJECT_COLUMNS} from project where id = :id and client_id = :clientId for no key update`);
+const lockBySlug = statement('project_lock_slug', `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 for no key update`);
+const mineById = statement('project_mine', `select ${PROJECT_COLUMNS} from project where id = :name and client_id = :clientId`);
+const mineBySlug = statement('project_mine_slug', `select ${PROJECT_COLUMNS} from project where slug = :name and client_id = :clientId`);
 const bySlug = statement(
   'project_by_slug',
-  `select ${PROJECT_COLUMNS} from project where slug = $1 and version > 0 and state not in ('draft', 'pending_review')`,
+  `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 and state not in ('draft', 'pending_review')`,
 );
 
 /** Anyone’s: for deadlines, staff, and later domains. */
-export const lockProject = async (tx: Tx, id: string): Promise<Project> => found(await tx.row(lockById, [id]));
+export const lockProject = async (tx: Tx, id: string): Promise<Project> => found(await tx.row(lockById, { id }));
 /** Of anyone who may see it: where there is none, it answers as where it isn’t shown to the reader. */
 export async function lockProjectAt(tx: Tx, slug: string): Promise<Project> {
-  const row = await tx.row(lockBySlug, [slug]);
+  const row = await tx.row(lockBySlug, { slug });
   if (row === undefined) throw new Failure('not_found');
   return projectOf(row);
 }
 /** Someone else’s project is not found (E-3). */
-export const lockMyProject = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<Project> => found(await tx.row(lockMine, [id, actor.userId]));
+export const lockMyProject = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: string): Promise<Project> =>
+  found(await tx.row(lockMine, { id, clientId: actor.userId }));
 /** By its id, or by its address once it has one. */
 export const readMyProject = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, name: string): Promise<Project> =>
-  found(isId(name) ? await reads.row(mineById, [name, actor.userId]) : await reads.row(mineBySlug, [name, actor.userId]));
+  found(isId(name) ? await reads.row(mineById, { name, clientId: actor.userId }) : await reads.row(mineBySlug, { name, clientId: actor.userId }));
 
 /** Of anyone who may see it; null where there is none, or nobody was shown it yet. */
 export async function readProjectAt(reads: Db | Tx, slug: string): Promise<Project | null> {
-  const row = await reads.row(bySlug, [slug]);
+  const row = await reads.row(bySlug, { slug });
   return row === undefined ? null : projectOf(row);
 }
 

@@ -11,14 +11,14 @@ const FROM = 'project_invitation i join project p on p.id = i.project_id';
 const invitations = statement(
   'project_invitations_between',
   `select ${COLUMNS} from ${FROM}
-   where i.freelancer_id in ($1 /* one */, $2 /* other */) and i.client_id in ($1, $2) and p.slug is not null and ($3::text /* slug */ is null or p.slug = $3)
-     and ($4::timestamptz /* since */ is null or coalesce(i.answered_at, i.sent_at) >= $4) and ($5::timestamptz /* before */ is null or i.sent_at < $5)
-   order by i.sent_at desc, i.id limit $6`,
+   where i.freelancer_id in (:one, :other) and i.client_id in (:one, :other) and p.slug is not null and (:ref::text is null or p.slug = :ref)
+     and (:from::timestamptz is null or coalesce(i.answered_at, i.sent_at) >= :from) and (:before::timestamptz is null or i.sent_at < :before)
+   order by i.sent_at desc, i.id limit :limit`,
 );
 const newest = statement(
   'project_newest_invitations',
-  `select o.id as "other_id!", e.* from unnest($2::uuid[] /* other_ids */) o(id) cross join lateral (
-     select ${COLUMNS} from ${FROM} where i.freelancer_id in ($1 /* user_id */, o.id) and i.client_id in ($1, o.id) and p.slug is not null
+  `select o.id as "other_id!", e.* from unnest(:otherIds::uuid[]) o(id) cross join lateral (
+     select ${COLUMNS} from ${FROM} where i.freelancer_id in (:userId, o.id) and i.client_id in (:userId, o.id) and p.slug is not null
      order by coalesce(i.answered_at, i.sent_at) desc limit 1) e`,
 );
 type Row = RowOf<typeof invitations>;
@@ -51,10 +51,10 @@ function eventsOf(row: Row): TalkEvent[] {
 }
 
 export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
-  (await db.rows(invitations, [one, other, ref, from, before, MOST_EVENTS]))
+  (await db.rows(invitations, { one, other, ref, from, before, limit: MOST_EVENTS }))
     .toReversed()
     .flatMap(eventsOf)
     .filter(({ at }) => (from === null || at >= from) && (before === null || at < before));
 
 export const newestInvitations = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
-  newestOf((await db.rows(newest, [userId, otherIds])).flatMap((row) => eventsOf(row).map((event) => [row.other_id, event] as const)));
+  newestOf((await db.rows(newest, { userId, otherIds })).flatMap((row) => eventsOf(row).map((event) => [row.other_id, event] as const)));

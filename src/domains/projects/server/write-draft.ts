@@ -15,21 +15,21 @@ import { lockMyProject, readMyProject } from './store.ts';
 
 const insert = statement(
   'project_insert',
-  "insert into project (id, client_id, state, draft, draft_saved_at, created_at, title, currency) values ($1, $2, 'draft', $3, $4, $4, $5, $6)",
+  "insert into project (id, client_id, state, draft, draft_saved_at, created_at, title, currency) values (:id, :clientId, 'draft', :draft, :draftSavedAt, :draftSavedAt, :title, :currency)",
 );
 const save = statement(
   'project_save_draft',
-  "update project set draft = $2, draft_saved_at = $3, title = case when state = 'draft' then $4 else title end where id = $1",
+  "update project set draft = :draft, draft_saved_at = :savedAt, title = case when state = 'draft' then :title else title end where id = :id",
 );
-const remove = statement('project_discard', "delete from project where id = $1 and state = 'draft'");
+const remove = statement('project_discard', "delete from project where id = :id and state = 'draft'");
 const owned = statement(
   'projects_open_of',
-  "select count(*)::integer as n from project where client_id = $1 and state not in ('completed', 'cancelled', 'expired', 'closed')",
+  "select count(*)::integer as n from project where client_id = :clientId and state not in ('completed', 'cancelled', 'expired', 'closed')",
 );
 
 export async function insertDraft(tx: Tx, clientId: string, draft: ProjectDraft, context: Context): Promise<string> {
   const id = context.makeId();
-  await tx.rows(insert, [id, clientId, JSON.stringify(draft), context.clock(), draft.title, context.config.currency]);
+  await tx.rows(insert, { id, clientId, draft: JSON.stringify(draft), draftSavedAt: context.clock(), title: draft.title, currency: context.config.currency });
   return id;
 }
 
@@ -43,7 +43,7 @@ interface First {
 export async function createProject(tx: Tx, actor: Actor, { title, category, copy_of: copyOf }: First, context: Context): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 52, `projects-of:${actor.userId}`);
-  if (((await tx.row(owned, [actor.userId]))?.n ?? 0) >= PROJECT_LIMITS.open)
+  if (((await tx.row(owned, { clientId: actor.userId }))?.n ?? 0) >= PROJECT_LIMITS.open)
     throw new Failure('wrong_state', { message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.` });
   const before = copyOf === undefined ? emptyDraft : (await readMyProject(tx, actor, copyOf)).draft;
   const draft: ProjectDraft = { ...before, ...(title === undefined ? {} : { title }), ...(category === undefined ? {} : { category }) };
@@ -55,7 +55,7 @@ export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: Project
   const project = await lockMyProject(tx, actor, id);
   mustBeEditable(project);
   const savedAt = context.clock();
-  await tx.rows(save, [id, JSON.stringify(draft), savedAt, draft.title]);
+  await tx.rows(save, { id, draft: JSON.stringify(draft), savedAt, title: draft.title });
   return { savedAt, from: datesFrom(project.postedAt ?? savedAt) };
 }
 
@@ -70,6 +70,6 @@ export async function discardProject(tx: Tx, actor: Actor, id: string, context: 
     return null;
   }
   await dropFiles(tx, id, context);
-  await tx.rows(remove, [id]);
+  await tx.rows(remove, { id });
   return null;
 }

@@ -8,8 +8,8 @@ import { announceProposal, takeAny, undecidedOf } from './store.ts';
 
 const note = statement(
   'proposal_brief_changed',
-  `update proposal set announced_version = $2, changed_brief = case when $3 then $2 else changed_brief end
-   where id = $1 and announced_version < $2 and state in ('submitted', 'shortlisted', 'interviewing') returning id`,
+  `update proposal set announced_version = :version, changed_brief = case when :isMaterial then :version else changed_brief end
+   where id = :id and announced_version < :version and state in ('submitted', 'shortlisted', 'interviewing') returning id`,
 );
 
 export async function announceChangedBrief({ projectId, version, isMaterial, changed }: FactsOf<typeof projectEdited>, context: Context): Promise<void> {
@@ -18,7 +18,7 @@ export async function announceChangedBrief({ projectId, version, isMaterial, cha
       const taken = await takeAny(tx, id);
       // Written for this version already, or after it.
       if (taken.project.changedAt !== null && version === taken.project.version && sentAt >= taken.project.changedAt) return;
-      if ((await tx.row(note, [id, version, isMaterial])) === undefined) return;
+      if ((await tx.row(note, { id, version, isMaterial })) === undefined) return;
       announceProposal(tx, briefChanged, taken, { version, isMaterial, changed });
     });
 }

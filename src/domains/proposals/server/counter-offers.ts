@@ -37,10 +37,10 @@ interface Terms {
 
 const insert = statement(
   'proposal_counter_insert',
-  `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+  `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until) values (:id, :number, :side, :price, :days, :milestones, :note, :at, :validUntil)`,
 );
-const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = $2 where id = $1 and opened_at is null');
-const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = $3 where proposal_id = $1 and number = $2');
+const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = :at where id = :id and opened_at is null');
+const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = :now where proposal_id = :proposalId and number = :number');
 
 function mustDecide({ project, proposal }: Taken): void {
   if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
@@ -97,13 +97,13 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: T
   await refuseBlocked(tx, pair);
   if (side === 'client') recordAnswer(tx, pair, at);
   // Someone who answers a proposal has read it.
-  if (side === 'client') await tx.rows(seen, [id, at]);
+  if (side === 'client') await tx.rows(seen, { id, at });
   const opened = side === 'client' ? { ...taken, proposal: { ...proposal, opened_at: proposal.opened_at ?? at } } : taken;
   const state = await moveProposal(tx, opened, { move: 'counter', by: { party: side, actorId: actor.userId }, at });
   if (counter !== null) await settleCounter(tx, id, 'countered', at);
   const number = counters + 1;
   const validUntil = counterHoldsUntil(at);
-  await tx.rows(insert, [id, number, side, price.amount, days, JSON.stringify(milestones), note, at, validUntil]);
+  await tx.rows(insert, { id, number, side, price: price.amount, days, milestones: JSON.stringify(milestones), note, at, validUntil });
   wakeCounter(tx, id, { number, by: side, madeAt: at, validUntil }, at);
   announceProposal(tx, proposalCountered, taken, {
     number,
@@ -194,7 +194,7 @@ export const fireCounter = clockOf<Timed, CounterClock>({
     lapseCounter: (tx, { taken, last }, context) => settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, context.clock()),
   },
   remind: async (tx, { taken, last }, { endsAt }, now) => {
-    await tx.rows(reminded, [taken.proposal.id, last.number, now]);
+    await tx.rows(reminded, { proposalId: taken.proposal.id, number: last.number, now });
     announceProposal(tx, counterReminded, taken, { ...factsOf(last, taken.proposal.currency), endsAt });
   },
 });

@@ -22,7 +22,7 @@ const countersFor = (side: Side) => {
     `proposal_counters_waiting ${side}`,
     `select p.id, n.slug, n.title, p.${other} as other_id, p.currency, c.number, c.made_by, c.price, c.days, c.made_at, c.valid_until, c.outcome
      from proposal p join proposal_counter c on c.proposal_id = p.id and c.outcome is null join named_project n on n.id = p.project_id
-     where p.${mine} = $1 and ${IS_UNDECIDED} and c.made_by <> '${side}' and c.valid_until > $2 order by c.valid_until, p.id limit ${MOST}`,
+     where p.${mine} = :userId and ${IS_UNDECIDED} and c.made_by <> '${side}' and c.valid_until > :now order by c.valid_until, p.id limit ${MOST}`,
   );
 };
 const waiting = { client: countersFor('client'), freelancer: countersFor('freelancer') };
@@ -32,21 +32,21 @@ const HIRES = "n.state in ('open', 'reviewing', 'awarded', 'in_progress') and n.
 const agreed = statement(
   'proposals_agreed',
   `select p.id, n.slug, n.title, p.freelancer_id as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and ${HAS_AGREED} and ${HIRES} order by p.changed_at, p.id limit ${MOST}`,
+   where p.client_id = :userId and ${HAS_AGREED} and ${HIRES} order by p.changed_at, p.id limit ${MOST}`,
 );
 const unread = statement(
   'proposals_unread',
   `select n.id as "id!", n.slug, n.title as "title!", count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and p.state = 'submitted' and p.opened_at is null and not ${HAS_AGREED}
+   where p.client_id = :userId and p.state = 'submitted' and p.opened_at is null and not ${HAS_AGREED}
    group by n.id, n.slug, n.title order by min(p.sent_at) limit ${MOST}`,
 );
 /** On the shortlist or in talks since before `$2`, and nothing about them waits for an answer. */
 const undecided = statement(
   'proposals_without_a_decision',
   `select n.id as "id!", n.slug, n.title as "title!", n.posted_at, n.expires_at, count(*)::int as "count!" from proposal p join named_project n on n.id = p.project_id
-   where p.client_id = $1 and p.state in ('shortlisted', 'interviewing') and ${HIRES}
+   where p.client_id = :userId and p.state in ('shortlisted', 'interviewing') and ${HIRES}
      and not ${HAS_AGREED} and not ${HAS_OPEN_COUNTER}
-     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < $2 /* before */
+     and (select max(e.at) from proposal_event e where e.proposal_id = p.id and e.move in ('shortlist', 'interview', 'offerEnded')) < :before
    group by n.id, n.slug, n.title, n.posted_at, n.expires_at order by n.expires_at nulls last, n.id limit ${MOST}`,
 );
 const talkedOf = (side: Side) => {
@@ -54,7 +54,7 @@ const talkedOf = (side: Side) => {
   return statement(
     `proposals_talked_of ${side}`,
     `select p.id, n.slug as "slug!", n.title as "title!", p.${other} as other_id, p.currency, p.price, p.days from proposal p join named_project n on n.id = p.project_id
-     where p.${mine} = $1 and n.slug = any ($2 /* slugs */) and (${IS_UNDECIDED} or p.state = 'offered') limit 100`,
+     where p.${mine} = :userId and n.slug = any (:slugs) and (${IS_UNDECIDED} or p.state = 'offered') limit 100`,
   );
 };
 const talkedAbout = { client: talkedOf('client'), freelancer: talkedOf('freelancer') };
@@ -62,7 +62,7 @@ const talkedAbout = { client: talkedOf('client'), freelancer: talkedOf('freelanc
 const LEISURE_MS = 2 * DAY_MS;
 
 async function countersWaiting(db: Db, { userId }: Actor, side: Side, now: Date): Promise<ProposalTurn[]> {
-  const rows = await db.rows(waiting[side], [userId, now]);
+  const rows = await db.rows(waiting[side], { userId, now });
   const personOf = await shownPeople(
     db,
     rows.map(({ other_id: id }) => id),
@@ -88,7 +88,7 @@ async function countersWaiting(db: Db, { userId }: Actor, side: Side, now: Date)
 async function messagesWaiting(db: Db, { userId }: Actor, side: Side): Promise<ProposalTurn[]> {
   const talks = await unreadTalks(db, userId, 'project');
   if (talks.length === 0) return [];
-  const rows = await db.rows(talkedAbout[side], [userId, talks.map(({ ref }) => ref)]);
+  const rows = await db.rows(talkedAbout[side], { userId, slugs: talks.map(({ ref }) => ref) });
   const personOf = await shownPeople(
     db,
     rows.map(({ other_id: id }) => id),
@@ -111,7 +111,7 @@ const withMessages = (turns: readonly ProposalTurn[], messages: readonly Proposa
 ];
 
 async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
-  const rows = await db.rows(agreed, [userId]);
+  const rows = await db.rows(agreed, { userId });
   const personOf = await shownPeople(
     db,
     rows.map(({ other_id: id }) => id),
@@ -124,7 +124,7 @@ async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
 }
 
 const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
-  (await db.rows(unread, [userId])).map(({ slug, ...row }) => ({
+  (await db.rows(unread, { userId })).map(({ slug, ...row }) => ({
     kind: 'proposal',
     what: 'new',
     side: 'client',
@@ -135,7 +135,7 @@ const toRead = async (db: Db, { userId }: Actor): Promise<ProposalTurn[]> =>
   }));
 
 async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalTurn[]> {
-  const rows = await db.rows(undecided, [userId, after(now, -LEISURE_MS)]);
+  const rows = await db.rows(undecided, { userId, before: after(now, -LEISURE_MS) });
   return rows.map(({ slug, posted_at: startsAt, expires_at: endsAt, ...row }) => ({
     kind: 'proposal',
     what: 'shortlisted',

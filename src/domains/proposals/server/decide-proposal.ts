@@ -40,27 +40,27 @@ export async function withdrawProposal(tx: Tx, actor: Actor, id: string, context
 
 const keepNote = statement(
   'proposal_note_keep',
-  `insert into proposal_note (proposal_id, user_id, body, saved_at) values ($1, $2, $3, $4)
+  `insert into proposal_note (proposal_id, user_id, body, saved_at) values (:id, :userId, :body, :at)
    on conflict (proposal_id) do update set body = excluded.body, saved_at = excluded.saved_at`,
 );
 export async function noteProposal(tx: Tx, actor: Actor, id: string, body: string, context: Context): Promise<{ saved_at: string }> {
   const { side } = await takeMine(tx, id, actor.userId);
   if (side !== 'client') throw new Failure('forbidden', { message: 'Only the client keeps notes about proposals.' });
   const at = context.clock();
-  await tx.rows(keepNote, [id, actor.userId, body, at]);
+  await tx.rows(keepNote, { id, userId: actor.userId, body, at });
   return { saved_at: at.toISOString() };
 }
 
 const viewOne = statement(
   'proposal_view',
-  'update proposal set opened_at = $3, clock_at = null where id = $1 and client_id = $2 and opened_at is null returning id',
+  'update proposal set opened_at = :at, clock_at = null where id = :id and client_id = :clientId and opened_at is null returning id',
 );
-const viewed = statement('proposal_viewed', 'select client_id, opened_at from proposal where id = $1 and (client_id = $2 or freelancer_id = $2)');
+const viewed = statement('proposal_viewed', 'select client_id, opened_at from proposal where id = :id and (client_id = :userId or freelancer_id = :userId)');
 /** Its client opened it: from now on it doesn’t end unopened. No one is notified. */
 export async function viewProposal(tx: Tx, actor: Actor, id: string, context: Context): Promise<{ viewed_at: string }> {
   const at = context.clock();
-  if ((await tx.row(viewOne, [id, actor.userId, at])) !== undefined) cancelTimers(tx, id, PROPOSAL_CLOCK);
-  const row = await tx.row(viewed, [id, actor.userId]);
+  if ((await tx.row(viewOne, { id, clientId: actor.userId, at })) !== undefined) cancelTimers(tx, id, PROPOSAL_CLOCK);
+  const row = await tx.row(viewed, { id, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
   if (row.client_id !== actor.userId) throw new Failure('forbidden', { message: 'Only the client of the project views a proposal.' });
   return { viewed_at: (row.opened_at ?? at).toISOString() };
@@ -111,10 +111,10 @@ export async function offerOnProposal(tx: Tx, id: string, { clientId, number, un
   await moveProposal(tx, taken, { move: 'offer', ...act }, { contract_number: number, offer_until: until, offer_signed_at: null });
   return { freelancerId: taken.proposal.freelancer_id, projectId: taken.project.id };
 }
-const waits = statement('proposal_offer_waits', "update proposal set offer_until = $2, offer_signed_at = $3 where id = $1 and state = 'offered'");
+const waits = statement('proposal_offer_waits', "update proposal set offer_until = :until, offer_signed_at = :signedAt where id = :id and state = 'offered'");
 /** The open offer was signed or given more time: until when it waits now. Its contract is locked. */
 export const offerWaitsOnProposal = (tx: Tx, id: string, { until, signedAt }: { readonly until: Date; readonly signedAt: Date | null }): void =>
-  tx.send(waits, [id, until, signedAt]);
+  tx.send(waits, { id, until, signedAt });
 /** It was declined by the freelancer, or ended unanswered, withdrawn or unfunded. Where the project is over, so is the proposal. */
 export async function offerEndedOnProposal(tx: Tx, id: string, act: Act): Promise<void> {
   const taken = await takeAny(tx, id);

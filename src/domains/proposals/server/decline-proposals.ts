@@ -26,10 +26,10 @@ interface Stood {
 /** Notifies the freelancer of a decline once it can no longer be undone. */
 export const DECLINE_CLOCK = 'proposal-declined';
 
-const projectsOf = statement('proposals_projects_of', 'select distinct project_id from proposal where id = any ($1::uuid[]) and client_id = $2');
+const projectsOf = statement('proposals_projects_of', 'select distinct project_id from proposal where id = any (:ids::uuid[]) and client_id = :userId');
 /** Of one project, which is locked, in one order: two commands about the same proposals wait for each other. */
 async function mustBeOfOneProject(tx: Tx, ids: readonly string[], { userId }: Actor): Promise<readonly string[]> {
-  const projects = await tx.rows(projectsOf, [[...ids], userId]);
+  const projects = await tx.rows(projectsOf, { ids: [...ids], userId });
   if (projects.length === 0) throw new Failure('not_found');
   if (projects.length > 1) throw invalidField('ids', 'Choose proposals for one project.');
   return [...new Set(ids)].toSorted();
@@ -59,7 +59,7 @@ export async function declineProposals(tx: Tx, actor: Actor, { ids, reason, word
   return { proposals };
 }
 
-const lastStep = statement('proposal_last_step', 'select move, at, state_before from proposal_event where proposal_id = $1 order by id desc limit 1');
+const lastStep = statement('proposal_last_step', 'select move, at, state_before from proposal_event where proposal_id = :id order by id desc limit 1');
 
 /** Each is again what it was, with the counter-offer that ended with it. After the notice went out, none is. */
 export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[], context: Context): Promise<Stood> {
@@ -70,7 +70,7 @@ export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[],
     const taken = await takeAsClient(tx, id, actor);
     const { proposal, project } = taken;
     if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
-    const last = await tx.row(lastStep, [id]);
+    const last = await tx.row(lastStep, { id });
     if (last?.move !== 'decline' || proposal.ended_at === null || after(proposal.ended_at, PROPOSAL_LIMITS.undoHeldMs) <= at)
       throw new Failure('wrong_state', { message: 'It is too late to undo: the freelancer was notified.', data: { state: proposal.state } });
     const back = last.state_before as ProposalState | null;

@@ -8,7 +8,7 @@ import { statement, type Tx } from '#kit/server/db/database.ts';
 
 const written = statement(
   'proposals_written_to',
-  'select id, project_id, freelancer_id from proposal where id = any ($1::uuid[]) and client_id = $2 order by freelancer_id',
+  'select id, project_id, freelancer_id from proposal where id = any (:wanted::uuid[]) and client_id = :clientId order by freelancer_id',
 );
 
 /** All of them or none: someone who can’t be written to is named, and nothing is sent. */
@@ -19,7 +19,7 @@ export async function messageProposers(
   context: Context,
 ): Promise<{ sent: number }> {
   const wanted = [...new Set(ids)];
-  const rows = await tx.rows(written, [wanted, actor.userId]);
+  const rows = await tx.rows(written, { wanted, clientId: actor.userId });
   if (rows.length !== wanted.length) throw new Failure('not_found');
   if (new Set(rows.map(({ project_id: id }) => id)).size > 1) throw invalidField('ids', 'Choose proposals for one project.');
   for (const { id, freelancer_id: freelancerId } of rows) {

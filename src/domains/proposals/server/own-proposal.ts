@@ -18,15 +18,15 @@ const sentOf = statement(
   'proposal_own',
   `select p.id, p.state, p.version, p.opened_at, p.changed_brief, p.offer_until, p.offer_signed_at, n.slug as "slug!",
      ${HAS_ACCEPTED} as "is_agreed!"
-   from proposal p join named_project n on n.id = p.project_id where p.id = $1 and p.freelancer_id = $2`,
+   from proposal p join named_project n on n.id = p.project_id where p.id = :id and p.freelancer_id = :userId`,
 );
 const slugOfDraft = statement(
   'proposal_draft_slug',
-  'select n.slug as "slug!" from proposal_draft d join named_project n on n.id = d.project_id where d.id = $1 and d.freelancer_id = $2',
+  'select n.slug as "slug!" from proposal_draft d join named_project n on n.id = d.project_id where d.id = :name and d.freelancer_id = :userId',
 );
 const history = statement(
   'proposal_history',
-  'select id, at, move, party, state_after, reason from proposal_event where proposal_id = $1 order by id desc limit 100',
+  'select id, at, move, party, state_after, reason from proposal_event where proposal_id = :id order by id desc limit 100',
 );
 
 const gone = () => new Failure('not_found', { message: 'You have no such proposal.' });
@@ -34,19 +34,19 @@ const gone = () => new Failure('not_found', { message: 'You have no such proposa
 export async function readMyProposal(db: Db, actor: Actor, name: string, context: Context): Promise<MyProposal> {
   const { userId } = actor;
   const now = context.clock();
-  const byId = isId(name) ? await db.row(sentOf, [name, userId]) : undefined;
-  const slug = isId(name) ? (byId?.slug ?? (await db.row(slugOfDraft, [name, userId]))?.slug) : name;
+  const byId = isId(name) ? await db.row(sentOf, { id: name, userId }) : undefined;
+  const slug = isId(name) ? (byId?.slug ?? (await db.row(slugOfDraft, { name, userId }))?.slug) : name;
   const project = slug === undefined ? null : await readProjectAt(db, slug);
   if (project === null) throw gone();
   if (project.clientId === userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const id = proposalIdFor(project.id, userId);
-  const sent = byId ?? (await db.row(sentOf, [id, userId]));
+  const sent = byId ?? (await db.row(sentOf, { id, userId }));
   // Someone who proposed keeps their proposal, with the brief that it answers, whatever became of an invitation.
   if (sent === undefined) await mustBeVisible(db, project, userId);
   const [room, draft, events, proposer] = await Promise.all([
     readRoomOf(db, actor, project, context),
     draftOf(db, id, sent?.version ?? 0),
-    db.rows(history, [id]),
+    db.rows(history, { id }),
     proposerOf(db, userId, now),
   ]);
   const [proposal = null] = room.proposals;

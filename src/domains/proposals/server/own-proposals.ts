@@ -27,22 +27,22 @@ const sent = statement(
      n.title as "title!", c.number, c.made_by, c.made_at, c.valid_until, c.outcome,
      ${HAS_ACCEPTED} as "is_agreed!"
    from proposal p join named_project n on n.id = p.project_id left join proposal_counter c on c.proposal_id = p.id and c.outcome is null
-   where p.freelancer_id = $1 and ${TAB} = any ($2::text[] /* tabs */) and ($3::timestamptz is null or (p.sent_at, p.id) < ($3::timestamptz, $4::uuid))
-   order by p.sent_at desc, p.id desc limit $5`,
+   where p.freelancer_id = :userId and ${TAB} = any (:tabs::text[]) and (:afterAt::timestamptz is null or (p.sent_at, p.id) < (:afterAt::timestamptz, :afterId::uuid))
+   order by p.sent_at desc, p.id desc limit :limit`,
 );
 /** A draft for what was sent already is a change of it, found on its page. */
 const drafts = statement(
   'proposal_drafts_own',
   `select d.id, d.body, d.saved_at, n.client_id as "client_id!", n.slug as "slug!", n.title as "title!", n.currency as "currency!",
-     (n.state = 'open' and (n.expires_at is null or n.expires_at > $2 /* now */)) as "is_open!"
+     (n.state = 'open' and (n.expires_at is null or n.expires_at > :now)) as "is_open!"
    from proposal_draft d join named_project n on n.id = d.project_id
-   where d.freelancer_id = $1 and d.version = 0 and not exists (select from proposal p where p.id = d.id)
-     and ($3::timestamptz is null or (d.saved_at, d.id) < ($3::timestamptz, $4::uuid)) order by d.saved_at desc, d.id desc limit $5`,
+   where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)
+     and (:afterAt::timestamptz is null or (d.saved_at, d.id) < (:afterAt::timestamptz, :afterId::uuid)) order by d.saved_at desc, d.id desc limit :limit`,
 );
-const counts = statement('proposals_own_counts', `select ${TAB} as "tab!", count(*)::int as "n!" from proposal p where p.freelancer_id = $1 group by 1`);
+const counts = statement('proposals_own_counts', `select ${TAB} as "tab!", count(*)::int as "n!" from proposal p where p.freelancer_id = :userId group by 1`);
 const draftCount = statement(
   'proposal_drafts_own_count',
-  'select count(*)::int as n from proposal_draft d where d.freelancer_id = $1 and d.version = 0 and not exists (select from proposal p where p.id = d.id)',
+  'select count(*)::int as n from proposal_draft d where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)',
 );
 type SentRow = RowOf<typeof sent>;
 type DraftRow = RowOf<typeof drafts>;
@@ -129,7 +129,11 @@ const LIVE: readonly OwnTab[] = ['offers', 'talks', 'sent'];
 /** Those that wait for an answer of either side: what waits for their freelancer first, then the newest. */
 export async function liveProposals(db: Db, { userId }: Actor, most: number, { clock }: Context): Promise<{ items: OwnRow[]; count: number }> {
   const now = clock();
-  const [rows, tabs, unread] = await Promise.all([db.rows(sent, [userId, LIVE, null, null, PAGE]), db.rows(counts, [userId]), unreadOf(db, userId)]);
+  const [rows, tabs, unread] = await Promise.all([
+    db.rows(sent, { userId, tabs: LIVE, afterAt: null, afterId: null, limit: PAGE }),
+    db.rows(counts, { userId }),
+    unreadOf(db, userId),
+  ]);
   const personOf = await shownPeople(
     db,
     rows.map(({ client_id: id }) => id),
@@ -146,12 +150,12 @@ export async function readMyProposals(
 ): Promise<DataOf<typeof myProposals>> {
   const now = clock();
   const place = placeOf(cursor, { key: isInstant });
-  const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const [rows, written, tabs, count, proposer, unread] = await Promise.all([
-    tab === 'drafts' ? [] : db.rows(sent, [userId, [tab], ...from]),
-    tab === 'drafts' ? db.rows(drafts, [userId, now, ...from]) : [],
-    db.rows(counts, [userId]),
-    db.row(draftCount, [userId]),
+    tab === 'drafts' ? [] : db.rows(sent, { userId, tabs: [tab], ...from }),
+    tab === 'drafts' ? db.rows(drafts, { userId, now, ...from }) : [],
+    db.rows(counts, { userId }),
+    db.row(draftCount, { userId }),
     proposerOf(db, userId, now),
     unreadOf(db, userId),
   ]);
@@ -187,10 +191,10 @@ export async function readMyProposals(
 
 const turns = statement(
   'proposals_own_turns',
-  `select count(*)::int as n from proposal p where p.freelancer_id = $1 and p.state in ('submitted', 'shortlisted', 'interviewing', 'offered')
+  `select count(*)::int as n from proposal p where p.freelancer_id = :userId and p.state in ('submitted', 'shortlisted', 'interviewing', 'offered')
    and case when p.state = 'offered' then p.offer_signed_at is null
-     else exists (select from proposal_counter c where c.proposal_id = p.id and c.outcome is null and c.made_by = 'client' and c.valid_until > $2 /* now */) end`,
+     else exists (select from proposal_counter c where c.proposal_id = p.id and c.outcome is null and c.made_by = 'client' and c.valid_until > :now) end`,
 );
 export const countMyTurns = async (db: Db, { userId }: Actor, { clock }: Context): Promise<{ count: number }> => ({
-  count: (await db.row(turns, [userId, clock()]))?.n ?? 0,
+  count: (await db.row(turns, { userId, now: clock() }))?.n ?? 0,
 });

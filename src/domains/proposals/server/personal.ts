@@ -6,7 +6,7 @@ import { once, paged } from '#kit/server/personal-export.ts';
 /** Both sides read it; a client’s note is in their own part. */
 const mine = statement(
   'export_proposals',
-  `select p.id, n.title as project, case when p.client_id = $1 then 'client' else 'freelancer' end as your_side, p.state, p.currency, p.price, p.days, p.cover, p.answers, p.milestones,
+  `select p.id, n.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side, p.state, p.currency, p.price, p.days, p.cover, p.answers, p.milestones,
      p.sent_at, p.opened_at, p.reason, p.ended_at, p.contract_number,
      (select jsonb_agg(jsonb_build_object('number', v.number, 'price', v.price, 'days', v.days, 'cover', v.cover, 'milestones', v.milestones, 'sent_at', v.sent_at) order by v.number)
       from proposal_version v where v.proposal_id = p.id) as versions,
@@ -14,15 +14,15 @@ const mine = statement(
         'valid_until', c.valid_until, 'outcome', c.outcome) order by c.number) from proposal_counter c where c.proposal_id = p.id) as counter_offers,
      (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
       from proposal_event e where e.proposal_id = p.id) as history
-   from proposal p join named_project n on n.id = p.project_id where (p.client_id = $1 or p.freelancer_id = $1) and ($2::uuid is null or p.id > $2) order by p.id limit $3`,
+   from proposal p join named_project n on n.id = p.project_id where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
-const notes = statement('export_proposal_notes', 'select proposal_id, body, saved_at from proposal_note where user_id = $1 order by saved_at');
+const notes = statement('export_proposal_notes', 'select proposal_id, body, saved_at from proposal_note where user_id = :userId order by saved_at');
 const drafts = statement(
   'export_proposal_drafts',
-  'select n.title as project, d.saved_at, d.body from proposal_draft d join named_project n on n.id = d.project_id where d.freelancer_id = $1 order by d.saved_at',
+  'select n.title as project, d.saved_at, d.body from proposal_draft d join named_project n on n.id = d.project_id where d.freelancer_id = :userId order by d.saved_at',
 );
-const dropDrafts = statement('proposal_drafts_erase', 'delete from proposal_draft where freelancer_id = $1');
-const dropNotes = statement('proposal_notes_erase', 'delete from proposal_note where user_id = $1');
+const dropDrafts = statement('proposal_drafts_erase', 'delete from proposal_draft where freelancer_id = :userId');
+const dropNotes = statement('proposal_notes_erase', 'delete from proposal_note where user_id = :userId');
 
 export const personal: PersonalData = {
   tables: {
@@ -41,5 +41,5 @@ export const personal: PersonalData = {
       { name: 'proposal-notes', about: 'Your notes about proposals.', records: once(db, notes, userId) },
     ],
   }),
-  erase: (tx, userId) => Promise.all([tx.rows(dropNotes, [userId]), tx.rows(dropDrafts, [userId])]),
+  erase: (tx, userId) => Promise.all([tx.rows(dropNotes, { userId }), tx.rows(dropDrafts, { userId })]),
 };

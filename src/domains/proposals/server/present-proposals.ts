@@ -13,9 +13,9 @@ import { partsFrom, type ProposalRow } from './store.ts';
 
 const versions = statement(
   'proposal_versions_of',
-  'select proposal_id, number, price, days, cover, milestones, sent_at from proposal_version where proposal_id = any ($1::uuid[]) order by number desc',
+  'select proposal_id, number, price, days, cover, milestones, sent_at from proposal_version where proposal_id = any (:ids::uuid[]) order by number desc',
 );
-const notes = statement('proposal_notes_of', 'select proposal_id, body from proposal_note where proposal_id = any ($1::uuid[]) and user_id = $2');
+const notes = statement('proposal_notes_of', 'select proposal_id, body from proposal_note where proposal_id = any (:ids::uuid[]) and user_id = :userId');
 
 interface Reader {
   readonly project: Project;
@@ -37,8 +37,8 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
       db,
       rows.flatMap((row) => (row.portfolio.length === 0 ? [] : [row.freelancer_id])),
     ),
-    db.rows(versions, [ids]),
-    db.rows(notes, [ids, userId]),
+    db.rows(versions, { ids }),
+    db.rows(notes, { ids, userId }),
     countersOf(db, ids),
     sentFilesOf(db, ids),
   ]);

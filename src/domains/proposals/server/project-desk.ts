@@ -12,11 +12,11 @@ import { presentProposals } from './present-proposals.ts';
 import { proposersOf } from './proposers.ts';
 import { PROPOSAL_COLUMNS } from './store.ts';
 
-const ofProject = statement('proposals_of_project', `select ${PROPOSAL_COLUMNS} from proposal where project_id = $1 order by sent_at, id limit 300`);
+const ofProject = statement('proposals_of_project', `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId order by sent_at, id limit 300`);
 const history = statement(
   'proposals_history',
   `select e.at, e.move, e.party, e.reason, p.freelancer_id from proposal p join proposal_event e on e.proposal_id = p.id
-   where p.project_id = $1 order by e.at desc, e.id desc limit 100`,
+   where p.project_id = :projectId order by e.at desc, e.id desc limit 100`,
 );
 
 /** What a project notes when one of its proposals moves: that proposal’s step, of the same moment, says whose it was. */
@@ -36,8 +36,8 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
   const { userId } = actor;
   const { project, line, brief, invitations, left, steps } = await readDeskParts(db, actor, name, now);
   const [rows, proposalSteps, talks, contracts] = await Promise.all([
-    db.rows(ofProject, [project.id]),
-    db.rows(history, [project.id]),
+    db.rows(ofProject, { projectId: project.id }),
+    db.rows(history, { projectId: project.id }),
     project.slug === null ? [] : talksAbout(db, userId, { kind: 'project', ref: project.slug }),
     gathered(context.facts.map((one) => one.contractsFor?.(db, project.id))),
   ]);

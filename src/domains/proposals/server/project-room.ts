@@ -12,7 +12,7 @@ import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 import { PROPOSAL_COLUMNS } from './store.ts';
 import { proposalIdFor } from './proposal-files.ts';
 
-const mine = statement('proposals_of_me', `select ${PROPOSAL_COLUMNS} from proposal where project_id = $1 and freelancer_id = $2`);
+const mine = statement('proposals_of_me', `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId and freelancer_id = :userId`);
 
 export const readProjectRoom = async (db: Db, actor: Actor, slug: string, context: Context): Promise<ProjectRoom> =>
   readRoomOf(db, actor, await visibleProject(db, slug, actor.userId), context);
@@ -22,7 +22,7 @@ export async function readRoomOf(db: Db, actor: Actor, project: Project, { clock
   const now = clock();
   const { userId } = actor;
   const side = project.clientId === userId ? 'client' : maySell(actor) ? 'freelancer' : 'reader';
-  const rows = side === 'freelancer' ? await db.rows(mine, [project.id, userId]) : [];
+  const rows = side === 'freelancer' ? await db.rows(mine, { projectId: project.id, userId }) : [];
   const nda = await ndaAcceptedAt(db, project.id, userId);
   const [shown, proposals, uploaded, terms, proposer, invitation] = await Promise.all([
     presentProject(db, project, side === 'client' || nda !== null),

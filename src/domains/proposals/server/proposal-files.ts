@@ -23,13 +23,13 @@ interface Proposal {
 }
 export const asWork = ({ id, clientId, freelancerId }: Proposal): work.Work => ({ id, kind: KIND, number: id, clientId, freelancerId });
 
-const mine = statement('proposal_of_mine', 'select id, state from proposal where project_id = $1 and freelancer_id = $2');
+const mine = statement('proposal_of_mine', 'select id, state from proposal where project_id = :projectId and freelancer_id = :userId');
 
 /** The proposal that this person sent, or the one that they may send. */
 async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string, now: Date): Promise<work.Work> {
   const project: Project = await visibleProject(reads, slug, userId);
   if (project.clientId === userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const sent = await reads.row(mine, [project.id, userId]);
+  const sent = await reads.row(mine, { projectId: project.id, userId });
   const refusal = sent === undefined ? whyNotPropose(project, userId, now, await proposerOf(reads, userId, now)) : null;
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: project.state } });
   if (sent !== undefined && !UNDECIDED.some((state) => state === sent.state))

@@ -12,7 +12,7 @@ import { partsFrom } from './store.ts';
 
 const mine = statement(
   'proposal_to_offer',
-  'select project_id, freelancer_id, state, currency, price, days, milestones from proposal where id = $1 and client_id = $2',
+  'select project_id, freelancer_id, state, currency, price, days, milestones from proposal where id = :id and client_id = :clientId',
 );
 
 interface ProposalToOffer {
@@ -29,7 +29,7 @@ interface ProposalToOffer {
 }
 
 export async function readProposalToOffer(db: Db | Tx, actor: Actor, id: string, now: Date): Promise<ProposalToOffer> {
-  const row = await db.row(mine, [id, actor.userId]);
+  const row = await db.row(mine, { id, clientId: actor.userId });
   if (row === undefined) throw new Failure('not_found', { message: 'Proposal not found.' });
   const project = await readMyProject(db, actor, row.project_id);
   const answer = mayMove(row.state, 'offer', 'client');

@@ -73,9 +73,9 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
 
 const earlier = statement(
   'proposal_earlier',
-  `select p.project_id, p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = $1 order by p.sent_at desc limit 21`,
+  `select p.project_id, p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = :userId order by p.sent_at desc limit 21`,
 );
-const earlierOf = (tx: Tx, userId: string) => tx.rows(earlier, [userId]);
+const earlierOf = (tx: Tx, userId: string) => tx.rows(earlier, { userId });
 type Earlier = Awaited<ReturnType<typeof earlierOf>>;
 /** The project of another proposal that says nearly the same. */
 function resembled(all: Earlier, projectId: string, cover: string): string | null {
@@ -86,19 +86,19 @@ function resembled(all: Earlier, projectId: string, cover: string): string | nul
 const insert = statement(
   'proposal_insert',
   `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones, portfolio)
-   values ($1, $2, $3, $4, 'submitted', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+   values (:id, :projectId, :clientId, :freelancerId, 'submitted', :currency, :price, :days, :cover, :answers, :serviceFeeRate, :findings, :sentAt, :clockAt, :milestones, :portfolio)`,
 );
 /** Asked with the lock of the project, behind it: no other proposal comes in between. */
 const there = statement(
   'proposals_there',
-  'select freelancer_id, state, price from proposal where project_id = (select id from named_project where slug = $1 /* slug */)',
+  'select freelancer_id, state, price from proposal where project_id = (select id from named_project where slug = :slug)',
 );
 export async function submitProposal(tx: Tx, actor: Actor, slug: string, proposed: Proposed, context: Context): Promise<Sent> {
   const at = context.clock();
   lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
   const [project, others, before, proposer] = await Promise.all([
     lockProjectAt(tx, slug),
-    tx.rows(there, [slug]),
+    tx.rows(there, { slug }),
     earlierOf(tx, actor.userId),
     proposerOf(tx, actor.userId, at),
   ]);
@@ -113,22 +113,19 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   const { price, days, cover } = proposed;
   const milestones = storedParts(proposed.milestones ?? []);
   const id = proposalIdFor(project.id, actor.userId);
-  const who = [id, project.id, project.clientId, actor.userId] as const;
-  // The lock of the project keeps a second one of this person away.
-  tx.send(insert, [
-    ...who,
-    price.currency,
-    price.amount,
+  const ids = { id, projectId: project.id, clientId: project.clientId, freelancerId: actor.userId };
+  const body = {
+    currency: price.currency,
+    price: price.amount,
     days,
     cover,
-    JSON.stringify(proposed.answers),
-    proposer.terms.serviceFeeRate,
-    JSON.stringify(found),
-    at,
-    lapsesAt(at),
-    JSON.stringify(milestones),
-    JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio)),
-  ]);
+    answers: JSON.stringify(proposed.answers),
+    milestones: JSON.stringify(milestones),
+  };
+  const portfolio = JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio));
+  const { serviceFeeRate } = proposer.terms;
+  // The lock of the project keeps a second one of this person away.
+  tx.send(insert, { ...ids, ...body, portfolio, serviceFeeRate, findings: JSON.stringify(found), sentAt: at, clockAt: lapsesAt(at) });
   addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
   dropDraft(tx, id);

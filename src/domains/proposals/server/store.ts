@@ -18,9 +18,9 @@ import { settleCounter } from './open-counter.ts';
 export const PROPOSAL_COLUMNS = `id, project_id, client_id, freelancer_id, state, version, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, changed_at,
   opened_at, quota_back, reason, ended_at, contract_number, changed_brief, milestones, portfolio, offer_until, offer_signed_at`;
 /** The project’s lock first, then the proposal’s: everyone takes them in this order. */
-const projectOfMine = statement('proposal_project', 'select project_id from proposal where id = $1 and (client_id = $2 or freelancer_id = $2)');
-const projectOfAny = statement('proposal_project_any', 'select project_id from proposal where id = $1');
-const lock = statement('proposal_lock', `select ${PROPOSAL_COLUMNS} from proposal where id = $1 for no key update`);
+const projectOfMine = statement('proposal_project', 'select project_id from proposal where id = :id and (client_id = :userId or freelancer_id = :userId)');
+const projectOfAny = statement('proposal_project_any', 'select project_id from proposal where id = :id');
+const lock = statement('proposal_lock', `select ${PROPOSAL_COLUMNS} from proposal where id = :id for no key update`);
 export type ProposalRow = RowOf<typeof lock>;
 
 export interface Taken {
@@ -30,22 +30,22 @@ export interface Taken {
 async function take(tx: Tx, id: string, projectId: string | undefined): Promise<Taken> {
   if (projectId === undefined) throw new Failure('not_found');
   const project = await lockProject(tx, projectId);
-  const proposal = await tx.row(lock, [id]);
+  const proposal = await tx.row(lock, { id });
   if (proposal === undefined) throw new Failure('not_found');
   return { proposal, project };
 }
 /** Of one of its two people; anyone else’s is not found (E-3). */
 export const takeMine = async (tx: Tx, id: string, userId: string): Promise<Taken & { side: 'client' | 'freelancer' }> => {
-  const taken = await take(tx, id, (await tx.row(projectOfMine, [id, userId]))?.project_id);
+  const taken = await take(tx, id, (await tx.row(projectOfMine, { id, userId }))?.project_id);
   return { ...taken, side: taken.proposal.client_id === userId ? 'client' : 'freelancer' };
 };
-export const takeAny = async (tx: Tx, id: string): Promise<Taken> => take(tx, id, (await tx.row(projectOfAny, [id]))?.project_id);
+export const takeAny = async (tx: Tx, id: string): Promise<Taken> => take(tx, id, (await tx.row(projectOfAny, { id }))?.project_id);
 
 const undecided = statement(
   'proposals_undecided_of',
-  "select id, sent_at from proposal where project_id = $1 and state in ('submitted', 'shortlisted', 'interviewing') order by sent_at, id",
+  "select id, sent_at from proposal where project_id = :projectId and state in ('submitted', 'shortlisted', 'interviewing') order by sent_at, id",
 );
-export const undecidedOf = (db: Db, projectId: string) => db.rows(undecided, [projectId]);
+export const undecidedOf = (db: Db, projectId: string) => db.rows(undecided, { projectId });
 
 const COLUMNS = [
   'version',
@@ -94,17 +94,17 @@ export async function moveProposal(
   const to = mustBeAllowed(mayMove(proposal.state, move, by.party, back), proposal);
   const waits = to === 'submitted' && proposal.opened_at === null ? lapsesAt(proposal.sent_at) : null;
   const step = { id: proposal.id, from: proposal.state, to, move, ...by, at, reason };
-  await moveRow(tx, { write, note }, step, waits, JSON.stringify(changes));
+  await moveRow(tx, { write, note }, step, { clockAt: waits, changes: JSON.stringify(changes) });
   if (waits === null) cancelTimers(tx, proposal.id, PROPOSAL_CLOCK);
   else setTimer(tx, PROPOSAL_CLOCK, proposal.id, waits);
   if (!UNDECIDED.some((state) => state === to)) await settleCounter(tx, proposal.id, 'ended', at);
-  showCount(tx, project.id, await tx.rows(prices, [project.id]));
+  showCount(tx, project.id, await tx.rows(prices, { projectId: project.id }));
   return to;
 }
 
 const insertVersion = statement(
   'proposal_version_add',
-  'insert into proposal_version (proposal_id, number, price, days, cover, answers, sent_at, milestones) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into proposal_version (proposal_id, number, price, days, cover, answers, sent_at, milestones) values (:id, :number, :price, :days, :cover, :answers, :at, :milestones)',
 );
 interface Version {
   readonly id: string;
@@ -119,14 +119,14 @@ interface Version {
 }
 /** What holds from now on; what was before stays readable for both sides (PRP-2). */
 export const addVersion = (tx: Tx, { id, number, price, days, cover, answers, milestones, at }: Version): void =>
-  tx.send(insertVersion, [id, number, price, days, cover, JSON.stringify(answers), at, JSON.stringify(milestones)]);
+  tx.send(insertVersion, { id, number, price, days, cover, answers: JSON.stringify(answers), at, milestones: JSON.stringify(milestones) });
 
 export const storedParts = (milestones: readonly ProposedMilestone[]): StoredPart[] =>
   milestones.map(({ title, criteria, price, days }) => ({ title, criteria, amount: price.amount, days }));
 export const partsFrom = (stored: readonly StoredPart[], currency: string): ProposedMilestone[] =>
   stored.map(({ title, criteria, amount, days }) => ({ title, criteria, price: money(amount, currency), days }));
 
-const prices = statement('proposal_prices', 'select state, price from proposal where project_id = $1');
+const prices = statement('proposal_prices', 'select state, price from proposal where project_id = :projectId');
 const LIVE: ReadonlySet<ProposalState> = new Set<ProposalState>([...UNDECIDED, 'offered', 'accepted']);
 /** The number and the band that the project shows, of all its proposals as they are now, under its lock. */
 export function showCount(tx: Tx, projectId: string, all: readonly { readonly state: ProposalState; readonly price: string }[]): void {

@@ -29,7 +29,7 @@ export function showCounter(tx: Tx, { proposal, project }: Taken, { number, by }
 const mine = statement(
   'proposals_on_cards',
   `select p.id, p.client_id, p.currency, j.slug as "slug!", j.title as "title!" from proposal p join named_project j on j.id = p.project_id
-   where p.id = any ($1::uuid[] /* ids */) and (p.client_id = $2 or p.freelancer_id = $2)`,
+   where p.id = any (:ids::uuid[]) and (p.client_id = :readerId or p.freelancer_id = :readerId)`,
 );
 
 const OUTCOMES: Readonly<Record<CounterOutcome, TalkCard['state']>> = {
@@ -45,7 +45,7 @@ export const counterCards: TalkCards = {
   kind: COUNTER,
   async read(db, refs, readerId, { clock }) {
     const now = clock();
-    const proposals = await db.rows(mine, [[...new Set(refs.map((ref) => ref.split('/')[0] ?? ''))], readerId]);
+    const proposals = await db.rows(mine, { ids: [...new Set(refs.map((ref) => ref.split('/')[0] ?? ''))], readerId });
     const cards = new Map<string, TalkCard>();
     for (const counter of await countersOf(
       db,

@@ -10,7 +10,7 @@ import type { Terms } from '#kit/terms.ts';
 /** The inner select keeps the date from the planner: it plans once, and not for each proposal. */
 const used = statement(
   'proposal_quota_used',
-  "select count(*)::int as n from proposal where freelancer_id = $1 and not quota_back and sent_at >= (select date_trunc('month', $2::timestamptz /* now */ at time zone 'UTC') at time zone 'UTC')",
+  "select count(*)::int as n from proposal where freelancer_id = :userId and not quota_back and sent_at >= (select date_trunc('month', :now::timestamptz at time zone 'UTC') at time zone 'UTC')",
 );
 
 /** What decides whether this person may propose. */
@@ -22,7 +22,7 @@ export interface Proposer {
   readonly terms: Terms;
 }
 export async function proposerOf(reads: Db | Tx, userId: string, now: Date): Promise<Proposer> {
-  const [completion, quota, terms] = await Promise.all([completionOf(reads, userId), reads.row(used, [userId, now]), termsInForce(reads, now)]);
+  const [completion, quota, terms] = await Promise.all([completionOf(reads, userId), reads.row(used, { userId, now }), termsInForce(reads, now)]);
   return { completion, sent: quota?.n ?? 0, terms };
 }
 

@@ -14,11 +14,11 @@ import { factsOf, lockCase, reportableOf, type CaseRow } from './store.ts';
 
 const decideIt = statement(
   'report_case_decide',
-  "update report_case set state = 'decided', decision = $2, statement = $3, decided_at = $4, decided_by = $5 where id = $1",
+  "update report_case set state = 'decided', decision = :decision, statement = :statement, decided_at = :now, decided_by = :decidedBy where id = :id",
 );
 const reporters = statement(
   'report_case_reporters',
-  'select distinct user_id as "user_id!" from content_report where case_id = $1 and user_id is not null order by 1',
+  'select distinct user_id as "user_id!" from content_report where case_id = :id and user_id is not null order by 1',
 );
 
 interface Decided {
@@ -49,7 +49,7 @@ async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statem
   const why = whyNotDecide(factsOf(row));
   if (why !== null) throw new Failure('wrong_state', { message: why });
   if (row.author_id === actor.userId) throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
-  await tx.rows(decideIt, [id, decision, said, now, actor.userId]);
+  await tx.rows(decideIt, { id, decision, statement: said, now, decidedBy: actor.userId });
   if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
   await recordStaffAct(
     tx,
@@ -60,7 +60,7 @@ async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statem
     { state: row.state },
     { state: 'decided', kind: row.kind, thing: row.thing_id },
   );
-  const reporterIds = (await tx.rows(reporters, [id])).map(({ user_id: userId }) => userId);
+  const reporterIds = (await tx.rows(reporters, { id })).map(({ user_id: userId }) => userId);
   const concerned = [...reporterIds, ...(row.author_id === null ? [] : [row.author_id])];
   announce(
     tx,
@@ -72,7 +72,7 @@ async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statem
 
 const answerIt = statement(
   'report_case_answer',
-  "update report_case set state = 'closed', answer = $2, is_granted = $3, answered_at = $4, answered_by = $5 where id = $1",
+  "update report_case set state = 'closed', answer = :answer, is_granted = :granted, answered_at = :now, answered_by = :answeredBy where id = :id",
 );
 
 interface Answer {
@@ -87,7 +87,7 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, 
   const why = whyNotAnswer(factsOf(row));
   if (why !== null || row.author_id === null) throw new Failure('wrong_state', { message: why ?? 'The author’s account was deleted.' });
   if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
-  await tx.rows(answerIt, [id, said, granted, now, actor.userId]);
+  await tx.rows(answerIt, { id, answer: said, granted, now, answeredBy: actor.userId });
   if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: 'closed', granted, answered_by_who_decided: row.decided_by === actor.userId };

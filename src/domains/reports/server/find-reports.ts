@@ -9,9 +9,9 @@ const MOST = 200;
 const titled = plannedEachTime(
   statement(
     'reports_found_titled',
-    `with fits as materialized (select id from report_case where title ilike $1 limit ${MOST}),
-       mine as (select id from report_case where author_id = any ($2::uuid[]))
-     select id, kind, title, decision from report_case where id in (select id from fits union select id from mine) order by opened_at desc, id desc limit $3`,
+    `with fits as materialized (select id from report_case where title ilike :title limit ${MOST}),
+       mine as (select id from report_case where author_id = any (:people::uuid[]))
+     select id, kind, title, decision from report_case where id in (select id from fits union select id from mine) order by opened_at desc, id desc limit :most`,
   ),
 );
 
@@ -21,7 +21,7 @@ export const reportFinder: StaffFinder = {
   staff: ['trust'],
   async find(db, { words, number, people }, most) {
     if (number !== null) return [];
-    const rows = await db.rows(titled, [containing(words), people, most]);
+    const rows = await db.rows(titled, { title: containing(words), people, most });
     return rows.map(({ id, kind, title, decision }) => ({
       title,
       detail: `Reported ${KIND_WORDS[kind]} · ${decision === null ? 'To decide' : DECISION_WORDS[decision]}`,

@@ -16,18 +16,18 @@ const PAGE = 20;
 const madeByMe = statement(
   'content_reports_mine',
   `select ${CASE}, r.id as report_id, r.reason, r.body, r.reported_at from content_report r join report_case c on c.id = r.case_id
-   where r.user_id = $1 and ($2::timestamptz /* at */ is null or (r.reported_at, r.id) < ($2, $3::uuid /* after_id */))
-   order by r.reported_at desc, r.id desc limit $4`,
+   where r.user_id = :userId and (:at::timestamptz is null or (r.reported_at, r.id) < (:at, :afterId::uuid))
+   order by r.reported_at desc, r.id desc limit :limit`,
 );
 const aboutMine = statement(
   'report_cases_about_me',
-  `select ${CASE} from report_case c where c.author_id = $1 and c.decision in ('removed', 'warned')
-   and ($2::timestamptz /* at */ is null or (c.decided_at, c.id) < ($2, $3::uuid /* after_id */)) order by c.decided_at desc, c.id desc limit $4`,
+  `select ${CASE} from report_case c where c.author_id = :userId and c.decision in ('removed', 'warned')
+   and (:at::timestamptz is null or (c.decided_at, c.id) < (:at, :afterId::uuid)) order by c.decided_at desc, c.id desc limit :limit`,
 );
 
 export async function readMyReports(db: Db, { userId }: Actor, { cursor, limit = PAGE }: PageAsked): Promise<DataOf<typeof myReports>> {
   const place = placeOf(cursor);
-  const rows = await db.rows(madeByMe, [userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(madeByMe, { userId, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.reported_at.toISOString(), id: row.report_id }));
   return {
     items: items.map((row) => ({ ...presentCase(row), id: row.report_id, category: row.reason, text: row.body, reported_at: row.reported_at.toISOString() })),
@@ -50,12 +50,12 @@ export async function readDecisionsAboutMe(
   now: Date,
 ): Promise<DataOf<typeof decisionsAboutMe>> {
   const place = placeOf(cursor);
-  const rows = await db.rows(aboutMine, [userId, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(aboutMine, { userId, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.decided_at ?? row.opened_at).toISOString(), id: row.id }));
   return { items: items.map((row) => present(row, now)), next_cursor: nextCursor };
 }
 
-const appealIt = statement('report_case_appeal', "update report_case set state = 'appealed', appeal = $2, appealed_at = $3 where id = $1");
+const appealIt = statement('report_case_appeal', "update report_case set state = 'appealed', appeal = :text, appealed_at = :now where id = :id");
 
 /** Once, by the author of what was decided about. */
 export async function appealDecision(tx: Tx, { userId }: Actor, { id, text }: { id: string; text: string }, context: Context): Promise<MyDecision> {
@@ -64,7 +64,7 @@ export async function appealDecision(tx: Tx, { userId }: Actor, { id, text }: { 
   const now = context.clock();
   const why = whyNotAppeal(factsOf(row), now);
   if (why !== null) throw new Failure('wrong_state', { message: why });
-  await tx.rows(appealIt, [id, text, now]);
+  await tx.rows(appealIt, { id, text, now });
   announce(tx, caseAppealed, { caseId: id, kind: row.kind, title: row.title, dueAt: answerDueAt(now).toISOString() }, []);
   return present(await lockCase(tx, id), now);
 }

@@ -27,37 +27,37 @@ const queueOf = (name: ReportQueue) => {
   const { states, at, direction } = QUEUES[name];
   return statement(
     `report_queue_${name}`,
-    `select ${CASE} from report_case c where ${states} and ($1::text /* kind */ is null or c.kind = $1)
-     and ($2::timestamptz /* at */ is null or (${at}, c.id) ${direction === 'asc' ? '>' : '<'} ($2, $3::uuid /* after_id */))
-     order by ${at} ${direction}, c.id ${direction} limit $4`,
+    `select ${CASE} from report_case c where ${states} and (:userId::text is null or c.kind = :userId)
+     and (:at::timestamptz is null or (${at}, c.id) ${direction === 'asc' ? '>' : '<'} (:at, :afterId::uuid))
+     order by ${at} ${direction}, c.id ${direction} limit :limit`,
   );
 };
 const queues = { open: queueOf('open'), appeals: queueOf('appeals'), decided: queueOf('decided') };
 const waiting = statement(
   'report_queue_waiting',
   `select count(*) filter (where state = 'open')::int as open, count(*) filter (where state = 'appealed')::int as appeals,
-     count(*) filter (where taken_by = $1 /* reader_id */)::int as mine, min(appealed_at) filter (where state = 'appealed') as appealed_at
+     count(*) filter (where taken_by = :userId)::int as mine, min(appealed_at) filter (where state = 'appealed') as appealed_at
    from report_case where state in ('open', 'appealed')`,
 );
-const one = statement('report_case_one', `select ${CASE} from report_case c where c.id = $1`);
+const one = statement('report_case_one', `select ${CASE} from report_case c where c.id = :id`);
 const reportsOf = statement(
   'content_reports_of',
   `select r.case_id, r.id, r.reason, r.body, r.reported_at, r.user_id, r.place as "place!", r.in_all as "in_all!"
    from (select *, row_number() over (partition by case_id order by reported_at desc, id desc) as place, count(*) over (partition by case_id)::int as in_all
-         from content_report where case_id = any ($1::uuid[])) r
+         from content_report where case_id = any (:ids::uuid[])) r
    where r.place <= ${MOST_REPORTS} order by r.case_id, r.place`,
 );
 const earlierOf = statement(
   'report_cases_earlier',
   `select c.id, count(e.id)::int as "earlier!" from report_case c
    join report_case e on e.author_id = c.author_id and e.id <> c.id and e.opened_at < c.opened_at and e.decision in ('removed', 'warned')
-   where c.id = any ($1::uuid[]) group by c.id`,
+   where c.id = any (:ids::uuid[]) group by c.id`,
 );
 
 async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], context: Context): Promise<ReportLine[]> {
   const ids = rows.map(({ id }) => id);
-  const reports = await reads.rows(reportsOf, [ids]);
-  const earlier = new Map((await reads.rows(earlierOf, [ids])).map((row) => [row.id, row.earlier]));
+  const reports = await reads.rows(reportsOf, { ids });
+  const earlier = new Map((await reads.rows(earlierOf, { ids })).map((row) => [row.id, row.earlier]));
   const personOf = await shownPeople(
     reads,
     [...rows.flatMap((row) => [row.author_id, row.decided_by, row.taken_by]), ...reports.map((row) => row.user_id)].filter((id) => id !== null),
@@ -105,12 +105,12 @@ interface Asked extends PageAsked {
 
 export async function readReportQueue(db: Db, actor: Actor, { queue = 'open', kind, cursor, limit = PAGE }: Asked, context: Context) {
   const place = placeOf(cursor);
-  const rows = await db.rows(queues[queue], [kind ?? null, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(queues[queue], { userId: kind ?? null, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => {
     const at = queue === 'open' ? row.opened_at : queue === 'appeals' ? row.appealed_at : row.decided_at;
     return { key: (at ?? row.opened_at).toISOString(), id: row.id };
   });
-  const counts = await db.row(waiting, [actor.userId]);
+  const counts = await db.row(waiting, { userId: actor.userId });
   const appealedAt = counts?.appealed_at ?? null;
   return {
     items: await linesOf(db, actor, items, context),
@@ -123,7 +123,7 @@ export async function readReportQueue(db: Db, actor: Actor, { queue = 'open', ki
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context): Promise<ReportLine> {
-  const row = await reads.row(one, [id]);
+  const row = await reads.row(one, { id });
   const [line] = row === undefined ? [] : await linesOf(reads, actor, [row], context);
   if (line === undefined) throw new Failure('not_found');
   return line;

@@ -11,15 +11,15 @@ import { caseOpened } from '../events.ts';
 import type { ReportReason } from '../report.ts';
 import { reportableOf } from './store.ts';
 
-const reportedBefore = statement('content_report_before', 'select id from content_report where kind = $1 and thing_id = $2 and user_id = $3');
-const openCase = statement('report_case_open_of', "select id from report_case where kind = $1 and thing_id = $2 and state = 'open'");
+const reportedBefore = statement('content_report_before', 'select id from content_report where kind = :kind and thing_id = :thingId and user_id = :userId');
+const openCase = statement('report_case_open_of', "select id from report_case where kind = :kind and thing_id = :thingId and state = 'open'");
 const insertCase = statement(
   'report_case_insert',
-  'insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at) values (:caseId, :kind, :thingId, :authorId, :title, :excerpt, :path, :now)',
 );
 const insertReport = statement(
   'content_report_insert',
-  'insert into content_report (id, case_id, kind, thing_id, user_id, reason, body, reported_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into content_report (id, case_id, kind, thing_id, user_id, reason, body, reported_at) values (:id, :caseId, :kind, :thingId, :userId, :category, :text, :now)',
 );
 
 interface Thing {
@@ -41,7 +41,7 @@ export async function readReportedThing(db: Db, { userId }: Actor, asked: Thing,
     return { kind: asked.kind, title, text, path, is_mine: false, is_reported: false };
   }
   const { title, text, path, authorId } = await publicThing(db, asked, context);
-  const before = await db.row(reportedBefore, [asked.kind, asked.id, userId]);
+  const before = await db.row(reportedBefore, { kind: asked.kind, thingId: asked.id, userId });
   return { kind: asked.kind, title, text, path, is_mine: authorId === userId, is_reported: before !== undefined };
 }
 
@@ -62,14 +62,14 @@ export async function reportThing(tx: Tx, actor: Actor, { category, text, messag
   if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
   // Two people who report the same at once share a case.
   lockUntilCommit(tx, 44, `${kind}:${thingId}`);
-  if ((await tx.row(reportedBefore, [kind, thingId, userId])) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
-  const known = await tx.row(openCase, [kind, thingId]);
+  if ((await tx.row(reportedBefore, { kind, thingId, userId })) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
+  const known = await tx.row(openCase, { kind, thingId });
   const caseId = known?.id ?? context.makeId();
   if (known === undefined) {
-    await tx.rows(insertCase, [caseId, kind, thingId, thing.authorId, thing.title, thing.text, thing.path, now]);
+    await tx.rows(insertCase, { caseId, kind, thingId, authorId: thing.authorId, title: thing.title, excerpt: thing.text, path: thing.path, now });
     announce(tx, caseOpened, { caseId, kind, title: thing.title }, []);
   }
   const id = context.makeId();
-  await tx.rows(insertReport, [id, caseId, kind, thingId, userId, category, text, now]);
+  await tx.rows(insertReport, { id, caseId, kind, thingId, userId, category, text, now });
   return { id };
 }

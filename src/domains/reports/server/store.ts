@@ -8,11 +8,11 @@ import type { Case } from '../report.ts';
 export const CASE = `c.id, c.kind, c.thing_id, c.author_id, c.title, c.excerpt, c.path, c.state, c.opened_at, c.decision, c.statement, c.decided_at, c.decided_by,
   c.appeal, c.appealed_at, c.answer, c.is_granted, c.answered_at, c.taken_by`;
 
-const lock = statement('report_case_lock', `select ${CASE} from report_case c where c.id = $1 for update`);
+const lock = statement('report_case_lock', `select ${CASE} from report_case c where c.id = :id for update`);
 export type CaseRow = RowOf<typeof lock>;
 
 export async function lockCase(tx: Tx, id: string): Promise<CaseRow> {
-  const row = await tx.row(lock, [id]);
+  const row = await tx.row(lock, { id });
   if (row === undefined) throw new Failure('not_found');
   return row;
 }

@@ -11,20 +11,20 @@ import { presentReview, type ReviewRow } from './reviews-of-work.ts';
 import { announceAbout, mustLockRound, type KeptRound } from './store.ts';
 import { replyToReview, type Written } from './write-review.ts';
 
-const workOf = statement('review_work', 'select work_id from review where id = $1');
+const workOf = statement('review_work', 'select work_id from review where id = :id');
 const one = statement(
   'review_one',
   `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at, edited_at, hidden_at, hidden_reason
-   from review where id = $1`,
+   from review where id = :id`,
 );
 const keepVersion = statement(
   'review_keep_version',
   `insert into review_version (id, review_id, author_id, communication, quality, value, body, private_note, replaced_at)
-   select $2 /* version_id */, id, author_id, communication, quality, value, body, private_note, $3 from review where id = $1`,
+   select :versionId, id, author_id, communication, quality, value, body, private_note, :now from review where id = :id`,
 );
 const rewrite = statement(
   'review_rewrite',
-  'update review set communication = $2, quality = $3, value = $4, body = $5, private_note = $6, edited_at = $7 where id = $1',
+  'update review set communication = :communication, quality = :quality, value = :value, body = :body, private_note = :note, edited_at = :now where id = :id',
 );
 
 interface Found {
@@ -34,16 +34,16 @@ interface Found {
 
 /** Behind the lock of its round, so that nothing is published or answered meanwhile. */
 async function lockReview(tx: Tx, id: string): Promise<Found> {
-  const work = await tx.row(workOf, [id]);
+  const work = await tx.row(workOf, { id });
   if (work === undefined) throw new Failure('not_found');
   const round = await mustLockRound(tx, work.work_id);
-  const review = await tx.row(one, [id]);
+  const review = await tx.row(one, { id });
   if (review === undefined) throw new Failure('not_found');
   return { round, review };
 }
 
 async function readAgain(tx: Tx, id: string, isMine: boolean, now: Date): Promise<ShownReview> {
-  const review = await tx.row(one, [id]);
+  const review = await tx.row(one, { id });
   if (review === undefined) throw new Failure('not_found');
   return presentReview(review, isMine, now);
 }
@@ -62,8 +62,8 @@ export async function changeReview(tx: Tx, actor: Actor, { id, ...asked }: Writt
   const isOnlyText = CRITERIA.every((criterion) => asked[criterion] === review[criterion]) && note === review.private_note;
   if (allowed === null || (allowed === 'words' && !isOnlyText)) throw new Failure('wrong_state', { message: whyNotChange(facts, now) });
   if (isOnlyText && asked.text === review.body) return presentReview(review, true, now);
-  await tx.rows(keepVersion, [id, context.makeId(), now]);
-  await tx.rows(rewrite, [id, asked.communication, asked.quality, asked.value, asked.text, note, now]);
+  await tx.rows(keepVersion, { id, versionId: context.makeId(), now });
+  await tx.rows(rewrite, { id, communication: asked.communication, quality: asked.quality, value: asked.value, body: asked.text, note, now });
   if (shownAt !== null) announceAbout(tx, reviewEdited, round, { by: review.author });
   return readAgain(tx, id, true, now);
 }

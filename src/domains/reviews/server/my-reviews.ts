@@ -17,11 +17,11 @@ const COLUMNS = `review.id, author, author_id, about_id, communication, quality,
 /** Whose reviews, what instant they are sorted by, and the side that the reader was. */
 const BOX: Readonly<Record<Box, { mine: string; at: string; role: string }>> = {
   received: {
-    mine: 'about_id = $1 and review.shown_at is not null',
+    mine: 'about_id = :userId and review.shown_at is not null',
     at: 'review.shown_at',
     role: "case author when 'client' then 'freelancer' else 'client' end",
   },
-  given: { mine: 'author_id = $1', at: 'written_at', role: 'author' },
+  given: { mine: 'author_id = :userId', at: 'written_at', role: 'author' },
 };
 const POINTS = 'communication + quality + value';
 const ORDER: Readonly<Record<ReviewSort, { by: (at: string) => string; type: string; direction: 'asc' | 'desc' }>> = {
@@ -38,11 +38,11 @@ const listOf = (box: Box, sort: ReviewSort) => {
     `my_reviews_${box}_${sort}`,
     `select ${COLUMNS}, (${by(at)})::text as sort_key, ${at} as at
      from review join review_round round on round.work_id = review.work_id
-     where ${mine} and ($2::text /* role */ is null or ${role} = $2) and ($3::int /* stars */ is null or round((${POINTS}) / 3.0) = $3)
-     and ($4::boolean /* has_reply */ is null or (reply is not null and reply_hidden_at is null) = $4)
-     and ($5::text /* key */ is null or (${by(at)}, review.id) ${direction === 'desc' ? '<' : '>'} ($5::${type}, $6::uuid /* after_id */))
-     and ($8::text /* kind */ is null or round.kind = $8)
-     order by ${by(at)} ${direction}, review.id ${direction} limit $7`,
+     where ${mine} and (:role::text is null or ${role} = :role) and (:stars::int is null or round((${POINTS}) / 3.0) = :stars)
+     and (:hasReply::boolean is null or (reply is not null and reply_hidden_at is null) = :hasReply)
+     and (:key::text is null or (${by(at)}, review.id) ${direction === 'desc' ? '<' : '>'} (:key::${type}, :afterId::uuid))
+     and (:kind::text is null or round.kind = :kind)
+     order by ${by(at)} ${direction}, review.id ${direction} limit :limit`,
   );
 };
 const lists = Object.fromEntries(BOXES.map((box) => [box, Object.fromEntries(REVIEW_SORTS.map((sort) => [sort, listOf(box, sort)]))])) as Record<
@@ -52,14 +52,14 @@ const lists = Object.fromEntries(BOXES.map((box) => [box, Object.fromEntries(REV
 
 const counts = statement(
   'my_reviews_counts',
-  `select (select count(*) from review where about_id = $1 and shown_at is not null)::int as received, (select count(*) from review where author_id = $1)::int as given`,
+  `select (select count(*) from review where about_id = :userId and shown_at is not null)::int as received, (select count(*) from review where author_id = :userId)::int as given`,
 );
 /** Finished work that this person has not reviewed yet, the first to close first. */
 const dueOnes = statement(
   'my_reviews_due',
   `select kind, number, title, detail, path, client_id, freelancer_id, reviewed_by, closes_at from review_round
-   where shown_at is null and closes_at > $2
-   and (client_id = $1 and not 'client' = any(reviewed_by) or freelancer_id = $1 and not 'freelancer' = any(reviewed_by))
+   where shown_at is null and closes_at > :now
+   and (client_id = :userId and not 'client' = any(reviewed_by) or freelancer_id = :userId and not 'freelancer' = any(reviewed_by))
    order by closes_at, work_id limit 50`,
 );
 
@@ -78,7 +78,9 @@ async function pageOf(db: Db, userId: string, { box = 'received', role, work, st
   const byTime = sort === 'newest' || sort === 'oldest';
   const place = placeOf(cursor, { key: byTime ? isInstant : isPoints });
   const hasReply = reply === undefined ? null : reply === 'with';
-  const rows = await db.rows(lists[box][sort], [userId, role ?? null, stars ?? null, hasReply, place?.key ?? null, place?.id ?? null, limit + 1, work ?? null]);
+  const filters = { userId, role: role ?? null, stars: stars ?? null, hasReply, kind: work ?? null };
+  const from = { key: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
+  const rows = await db.rows(lists[box][sort], { ...filters, ...from });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: byTime ? (row.at ?? now).toISOString() : (row.sort_key ?? ''),
     id: row.id,
@@ -104,7 +106,7 @@ async function pageOf(db: Db, userId: string, { box = 'received', role, work, st
 }
 
 async function dueReviews(db: Db, userId: string, now: Date): Promise<DueReview[]> {
-  const rows = await db.rows(dueOnes, [userId, now]);
+  const rows = await db.rows(dueOnes, { userId, now });
   const personOf = await shownPeople(
     db,
     rows.flatMap((row) => [row.client_id, row.freelancer_id]),
@@ -128,6 +130,6 @@ export async function readMyReviews(db: Db, { userId }: Actor, asked: Asked, { c
   const now = clock();
   const page = await pageOf(db, userId, asked, now);
   if (asked.cursor !== undefined) return { ...page, summary: null };
-  const [totals, due, ratings] = await Promise.all([db.row(counts, [userId]), dueReviews(db, userId, now), ratingsOf(db, userId)]);
+  const [totals, due, ratings] = await Promise.all([db.row(counts, { userId }), dueReviews(db, userId, now), ratingsOf(db, userId)]);
   return { ...page, summary: { received: totals?.received ?? 0, given: totals?.given ?? 0, due, ratings } };
 }

@@ -26,13 +26,13 @@ export const REVIEW_ROUND = 'review-round';
 const insert = statement(
   'review_round_insert',
   `insert into review_round (work_id, kind, number, title, detail, path, client_id, freelancer_id, subject_id, subject_key, opened_at, closes_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (work_id) do nothing`,
+   values (:workId, :kind, :number, :title, :detail, :path, :clientId, :freelancerId, :subjectId, :subjectKey, :openedAt, :closesAt) on conflict (work_id) do nothing`,
 );
 
 /** Call it in the transaction that finishes the work, so that finished work can always be reviewed. Its answer is not waited for. */
 export function workFinished(tx: Tx, work: FinishedWork): void {
   const { workId, kind, number, title, detail, path, clientId, freelancerId, subject, finishedAt, closesAt } = work;
-  const values = [workId, kind, number, title, detail, path, clientId, freelancerId, subject?.id ?? null, subject?.key ?? null, finishedAt, closesAt] as const;
-  tx.send(insert, [...values]);
+  const about = { kind, number, title, detail, path, subjectId: subject?.id ?? null, subjectKey: subject?.key ?? null };
+  tx.send(insert, { workId, ...about, clientId, freelancerId, openedAt: finishedAt, closesAt });
   setTimer(tx, REVIEW_ROUND, workId, nextWake([{ startsAt: finishedAt, endsAt: closesAt, turn: SIDES }], finishedAt) ?? closesAt);
 }

@@ -8,13 +8,16 @@ import { otherSide } from '#kit/sides.ts';
 const SUMS = `count(*)::int as reviews, sum(communication)::int as communication, sum(quality)::int as quality, sum(value)::int as value,
   count(reply)::int as replies, array[${STAR_STEPS.map((stars) => `count(*) filter (where round(points / 3.0) = ${stars})::int`).join(', ')}] as by_stars`;
 
-const ofPerson = statement('ratings_of_person', `select author as "author!", ${SUMS} from shown_review where about_id = $1 group by author order by author`);
+const ofPerson = statement(
+  'ratings_of_person',
+  `select author as "author!", ${SUMS} from shown_review where about_id = :userId group by author order by author`,
+);
 const byWork = statement(
   'ratings_by_work',
   `select author as "author!", kind, count(*)::int as "reviews!", sum(points)::int as "points!" from shown_review join review_round round on round.work_id = shown_review.work_id
-   where about_id = $1 group by author, kind order by author, kind`,
+   where about_id = :userId group by author, kind order by author, kind`,
 );
-const ofSubject = statement('ratings_of_subject', `select ${SUMS} from shown_review where subject_key = $1 and author = 'client'`);
+const ofSubject = statement('ratings_of_subject', `select ${SUMS} from shown_review where subject_key = :key and author = 'client'`);
 
 interface Sums {
   readonly reviews: number | null;
@@ -44,7 +47,7 @@ function ratingFrom({ reviews: count, communication, quality, value, replies, by
 
 /** In each role that someone was reviewed in. */
 export async function ratingsOf(db: Db, userId: string): Promise<RoleRating[]> {
-  const [sides, kinds] = await Promise.all([db.rows(ofPerson, [userId]), db.rows(byWork, [userId])]);
+  const [sides, kinds] = await Promise.all([db.rows(ofPerson, { userId }), db.rows(byWork, { userId })]);
   return sides.map(({ author, ...sums }) => ({
     role: otherSide(author),
     ...ratingFrom(sums),
@@ -56,6 +59,6 @@ export async function ratingsOf(db: Db, userId: string): Promise<RoleRating[]> {
 
 /** Of what is rated besides a person; null before its first review. */
 export async function ratingOfSubject(db: Db, key: string): Promise<Rating | null> {
-  const row = await db.row(ofSubject, [key]);
+  const row = await db.row(ofSubject, { key });
   return row === undefined || (row.reviews ?? 0) === 0 ? null : ratingFrom(row);
 }

@@ -24,11 +24,11 @@ const ofWork = statement(
   'reviews_of_work',
   `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at,
      edited_at, hidden_at, hidden_reason
-   from review where work_id = $1 order by written_at, id`,
+   from review where work_id = :workId order by written_at, id`,
 );
 
 /** As written, shown or not: only for the domain whose work it is, which shows each side what it may see. */
-export const reviewsOf = (reads: Db | Tx, workId: string): Promise<ReviewRow[]> => reads.rows(ofWork, [workId]);
+export const reviewsOf = (reads: Db | Tx, workId: string): Promise<ReviewRow[]> => reads.rows(ofWork, { workId });
 
 export const presentReply = ({ reply, replied_at: at }: { reply: string | null; replied_at: Date | null }) =>
   reply === null || at === null ? null : { text: reply, at: at.toISOString() };

@@ -10,7 +10,7 @@ import { REVIEW_ROUND } from './open-round.ts';
 import { lockRound, announceAbout } from './store.ts';
 import { closeRound } from './write-review.ts';
 
-const reminded = statement('review_round_reminded', 'update review_round set reminded_at = $2 where work_id = $1');
+const reminded = statement('review_round_reminded', 'update review_round set reminded_at = :now where work_id = :workId');
 
 async function fireRound(tx: Tx, workId: string, context: Context): Promise<void> {
   const round = await lockRound(tx, workId);
@@ -19,7 +19,7 @@ async function fireRound(tx: Tx, workId: string, context: Context): Promise<void
   const now = context.clock();
   if (clock.endsAt <= now) return closeRound(tx, round, now);
   if (clockToRemind([clock], round.remindedAt, now) !== null) {
-    await tx.rows(reminded, [workId, now]);
+    await tx.rows(reminded, { workId, now });
     announceAbout(tx, reviewsReminded, round, { turn: [...clock.turn], endsAt: clock.endsAt.toISOString() });
   }
   setTimer(tx, REVIEW_ROUND, workId, nextWake([clock], now) ?? clock.endsAt);

@@ -15,12 +15,12 @@ export interface KeptRound extends Round, ReviewedWork {
 const lock = statement(
   'review_round_lock',
   `select work_id, kind, number, title, path, client_id, freelancer_id, subject_id, subject_key, opened_at, closes_at, shown_at, reviewed_by, replied_by, reminded_at
-   from review_round where work_id = $1 for no key update`,
+   from review_round where work_id = :workId for no key update`,
 );
 
 /** Null for work that is not finished. */
 export async function lockRound(tx: Tx, workId: string): Promise<KeptRound | null> {
-  const row = await tx.row(lock, [workId]);
+  const row = await tx.row(lock, { workId });
   if (row === undefined) return null;
   const { kind, number, title, path } = row;
   return {

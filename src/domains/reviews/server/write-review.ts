@@ -17,9 +17,9 @@ export interface Written extends Stars {
 const insert = statement(
   'review_insert',
   `insert into review (id, work_id, author, author_id, about_id, subject_id, subject_key, communication, quality, value, body, private_note, written_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+   values (:id, :workId, :author, :authorId, :aboutId, :subjectId, :subjectKey, :communication, :quality, :value, :body, :privateNote, :writtenAt)`,
 );
-const note = statement('review_round_reviewed', 'update review_round set reviewed_by = $2, shown_at = $3 where work_id = $1');
+const note = statement('review_round_reviewed', 'update review_round set reviewed_by = :reviewedBy, shown_at = :shownAt where work_id = :workId');
 
 /** The caller has checked that `side` is the actor's. Hidden until both are written or the time is over, so that nobody can retaliate. */
 export async function writeReview(tx: Tx, workId: string, side: Side, review: Written, context: Context): Promise<void> {
@@ -30,55 +30,45 @@ export async function writeReview(tx: Tx, workId: string, side: Side, review: Wr
   const [authorId, aboutId] = side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
   const { communication, quality, value, text, private_note: privateNote } = review;
   const kept = privateNote === undefined || privateNote === '' ? null : privateNote;
-  const values = [
-    context.makeId(),
-    workId,
-    side,
-    authorId,
-    aboutId,
-    round.subjectId,
-    round.subjectKey,
-    communication,
-    quality,
-    value,
-    text,
-    kept,
-    now,
-  ] as const;
-  await tx.rows(insert, [...values]);
+  const ids = { id: context.makeId(), workId, authorId, aboutId, subjectId: round.subjectId, subjectKey: round.subjectKey };
+  const words = { body: text, privateNote: kept };
+  await tx.rows(insert, { ...ids, author: side, communication, quality, value, ...words, writtenAt: now });
   const reviewedBy: Side[] = [...round.reviewedBy, side];
   const bothIn = reviewedBy.includes(otherSide(side));
-  await tx.rows(note, [workId, reviewedBy, bothIn ? now : null]);
+  await tx.rows(note, { workId, reviewedBy, shownAt: bothIn ? now : null });
   announceAbout(tx, reviewWritten, round, { by: side });
   if (!bothIn) return;
   cancelTimers(tx, workId, REVIEW_ROUND);
   await show(tx, round, now);
 }
 
-const close = statement('review_round_close', 'update review_round set shown_at = $2 where work_id = $1');
+const close = statement('review_round_close', 'update review_round set shown_at = :now where work_id = :workId');
 
 /** The time is over: shows what was written, even a single review. */
 export async function closeRound(tx: Tx, round: KeptRound, now: Date): Promise<void> {
-  await tx.rows(close, [round.workId, now]);
+  await tx.rows(close, { workId: round.workId, now });
   if (round.reviewedBy.length > 0) await show(tx, round, now);
 }
 
-const showAll = statement('review_show', 'update review set shown_at = $2 where work_id = $1 and shown_at is null');
+const showAll = statement('review_show', 'update review set shown_at = :now where work_id = :workId and shown_at is null');
 
 async function show(tx: Tx, round: KeptRound, now: Date): Promise<void> {
-  await tx.rows(showAll, [round.workId, now]);
+  await tx.rows(showAll, { workId: round.workId, now });
   announceAbout(tx, reviewsShown, round, { subjectId: round.subjectId });
 }
 
-const reply = statement('review_reply', 'update review set reply = $3, replied_at = $4 where work_id = $1 and author = $2 and reply is null');
-const replied = statement('review_round_replied', 'update review_round set replied_by = array_append(replied_by, $2) where work_id = $1');
+const reply = statement(
+  'review_reply',
+  'update review set reply = :text, replied_at = :repliedAt where work_id = :workId and author = :author and reply is null',
+);
+const replied = statement('review_round_replied', 'update review_round set replied_by = array_append(replied_by, :side) where work_id = :workId');
 
 /** One public reply to the review about oneself, once it is shown. */
 export async function replyToReview(tx: Tx, workId: string, side: Side, text: string, context: Context): Promise<void> {
   const round = await mustLockRound(tx, workId);
   const why = whyNotReply(round, side);
   if (why !== null) throw new Failure('wrong_state', { message: why });
-  await tx.rows(reply, [workId, otherSide(side), text, context.clock()]);
-  await tx.rows(replied, [workId, side]);
+  await tx.rows(reply, { workId, author: otherSide(side), text, repliedAt: context.clock() });
+  await tx.rows(replied, { workId, side });
   announceAbout(tx, reviewAnswered, round, { by: side });
 }

@@ -19,15 +19,15 @@ const TRY_AGAIN_MS = 15 * MINUTE_MS;
 const due = statement(
   'saved_search_due',
   `select s.id, s.user_id, s.name, s.list as "list!", s.query, s.alert, s.seen_until, s.due_at as "due_at!" from saved_search s
-   join account_on_show a on a.id = s.user_id where s.due_at <= $1 order by s.due_at limit ${BATCH}`,
+   join account_on_show a on a.id = s.user_id where s.due_at <= :now order by s.due_at limit ${BATCH}`,
 );
 type Due = Awaited<ReturnType<typeof dueNow>>[number];
-const dueNow = ({ db }: Context, now: Date) => db.rows(due, [now]);
+const dueNow = ({ db }: Context, now: Date) => db.rows(due, { now });
 
 const newAmong = statement(
   'saved_search_new_among',
   `select s.title as "title!", s.published_at as "published_at!" from named_service s
-   where s.service_id = any ($1) and s.published_at > $2 and s.seller_id <> $3 order by s.published_at desc, s.service_id desc`,
+   where s.service_id = any (:ids) and s.published_at > :seenUntil and s.seller_id <> :userId order by s.published_at desc, s.service_id desc`,
 );
 
 interface Match {
@@ -49,7 +49,7 @@ async function newMatches(context: Context, search: Due): Promise<Match[]> {
     if (search.list === 'projects') return await newProjects(context, search);
     const answer = await servicesFound(context.db, { ...fieldsOf.services(query), sort: 'newest' }, context);
     const ids = answer.match === 'all' ? answer.items.map(({ id }) => id) : [];
-    return await context.db.rows(newAmong, [ids, seenUntil, userId]);
+    return await context.db.rows(newAmong, { ids, seenUntil, userId });
   } catch (error) {
     // Saved under rules that changed since: it finds nothing until its owner saves it again.
     if (error instanceof Failure) return [];
@@ -60,14 +60,19 @@ async function newMatches(context: Context, search: Due): Promise<Match[]> {
 /** Of several processes that looked at once, the first to write announces. */
 const seen = statement(
   'saved_search_seen',
-  'update saved_search set seen_until = $3, due_at = $4 /* next_due_at */ where id = $1 and due_at = $2 returning id',
+  'update saved_search set seen_until = :seenUntil, due_at = :nextDueAt where id = :id and due_at = :dueAt returning id',
 );
 
 async function lookAt(context: Context, search: Due, now: Date): Promise<void> {
   const fresh = await newMatches(context, search);
   const [newest] = fresh;
   await context.database.transact(async (tx) => {
-    const isMine = await tx.row(seen, [search.id, search.due_at, newest?.published_at ?? search.seen_until, nextLook(search.alert, now)]);
+    const isMine = await tx.row(seen, {
+      id: search.id,
+      dueAt: search.due_at,
+      seenUntil: newest?.published_at ?? search.seen_until,
+      nextDueAt: nextLook(search.alert, now),
+    });
     if (isMine === undefined || newest === undefined) return;
     const titles = fresh.slice(0, NAMED).map(({ title }) => title);
     const { id: searchId, user_id: userId, name, query } = search;
@@ -76,12 +81,12 @@ async function lookAt(context: Context, search: Due, now: Date): Promise<void> {
   });
 }
 
-const putOff = statement('saved_search_put_off', 'update saved_search set due_at = $3 /* next_due_at */ where id = $1 and due_at = $2');
+const putOff = statement('saved_search_put_off', 'update saved_search set due_at = :nextDueAt where id = :id and due_at = :dueAt');
 
 /** Nothing is lost by it: the next look still starts at what its owner was told of. */
 async function tryAgainLater({ database, log }: Context, search: Due, now: Date, error: unknown): Promise<void> {
   log.error({ err: error, savedSearch: search.id }, 'a saved search failed; it will be tried again');
-  await database.transact((tx) => tx.rows(putOff, [search.id, search.due_at, after(now, TRY_AGAIN_MS)]));
+  await database.transact((tx) => tx.rows(putOff, { id: search.id, dueAt: search.due_at, nextDueAt: after(now, TRY_AGAIN_MS) }));
 }
 
 /** Says whether more are due. Searches of people who are suspended or about to leave wait. One that fails holds up no other. */

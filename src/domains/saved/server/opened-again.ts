@@ -14,13 +14,13 @@ const waiting = statement(
   'saved_waiting',
   `select distinct on (t.user_id) t.user_id, s.title as "title!", s.slug as "slug!" from saved_thing t
    join named_service s on s.service_id = t.service_id join account_on_show a on a.id = t.user_id
-   where s.seller_id = $1 and (t.saved_at >= $2::timestamptz /* since */ or $2 < now() - interval '1 day') and s.card is not null order by t.user_id, t.saved_at`,
+   where s.seller_id = :sellerId and (t.saved_at >= :since::timestamptz or :since < now() - interval '1 day') and s.card is not null order by t.user_id, t.saved_at`,
 );
 
 export const savedReactions: readonly Reaction[] = [
   on(sellerOpened, 'notify-who-saved-it', 'upkeep', async ({ sellerId, since }, { database }) => {
     await database.transact(async (tx) => {
-      for (const { user_id: userId, title, slug } of await tx.rows(waiting, [sellerId, new Date(since)]))
+      for (const { user_id: userId, title, slug } of await tx.rows(waiting, { sellerId, since: new Date(since) }))
         announce(tx, savedOpened, { userId, title, slug }, [userTopic(userId)]);
     });
   }),

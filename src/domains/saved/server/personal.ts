@@ -8,12 +8,12 @@ const things = statement(
    from saved_thing t left join saved_list l on l.id = t.list_id left join named_service s on s.service_id = t.service_id
    left join person_card p on p.user_id = t.person_id
      left join named_project j on j.id = t.project_id
-   where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
+   where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id limit :limit`,
 );
 
 const searches = statement(
   'export_saved_searches',
-  'select name, list, query, alert, seen_until, created_at from saved_search where user_id = $1 order by created_at',
+  'select name, list, query, alert, seen_until, created_at from saved_search where user_id = :userId order by created_at',
 );
 
 const exportOfSaved = (db: Db, userId: string): Export => ({
@@ -23,15 +23,15 @@ const exportOfSaved = (db: Db, userId: string): Export => ({
   ],
 });
 
-const dropThings = statement('saved_drop_things', 'delete from saved_thing where user_id = $1 or person_id = $1');
-const dropSearches = statement('saved_drop_searches', 'delete from saved_search where user_id = $1');
-const dropLists = statement('saved_drop_lists', 'delete from saved_list where user_id = $1');
+const dropThings = statement('saved_drop_things', 'delete from saved_thing where user_id = :userId or person_id = :userId');
+const dropSearches = statement('saved_drop_searches', 'delete from saved_search where user_id = :userId');
+const dropLists = statement('saved_drop_lists', 'delete from saved_list where user_id = :userId');
 
 /** What they saved, and where others saved them. */
 async function eraseSaved(tx: Tx, userId: string): Promise<void> {
-  await tx.rows(dropThings, [userId]);
-  await tx.rows(dropSearches, [userId]);
-  await tx.rows(dropLists, [userId]);
+  await tx.rows(dropThings, { userId });
+  await tx.rows(dropSearches, { userId });
+  await tx.rows(dropLists, { userId });
 }
 
 export const personal: PersonalData = {

@@ -10,7 +10,7 @@ const among = statement(
   'saved_among',
   `select t.id, t.list_id, t.note, s.slug as service, a.username as person, j.slug as project from saved_thing t
    left join named_service s on s.service_id = t.service_id left join account_on_show a on a.id = t.person_id left join named_project j on j.id = t.project_id
-   where t.user_id = $1 and (s.slug = any($2 /* services */) or a.username = any($3 /* people */) or j.slug = any($4 /* projects */)) order by t.saved_at`,
+   where t.user_id = :userId and (s.slug = any(:services) or a.username = any(:people) or j.slug = any(:projects)) order by t.saved_at`,
 );
 
 const split = (names = ''): string[] => names.split(',').filter((name) => name !== '');
@@ -19,7 +19,7 @@ const split = (names = ''): string[] => names.split(',').filter((name) => name !
 export async function savedAmong(db: Db, actor: Actor, asked: Parsed<typeof call>['query'], context: Context): Promise<SavedAmong> {
   const { services, people, projects, list = 'services', search } = asked;
   const [rows, found] = await Promise.all([
-    db.rows(among, [actor.userId, split(services), split(people?.toLowerCase()), split(projects)]),
+    db.rows(among, { userId: actor.userId, services: split(services), people: split(people?.toLowerCase()), projects: split(projects) }),
     search === undefined ? null : searchSaved(db, actor, list, search, context),
   ]);
   return { saved: rows.map(({ list_id: listId, ...row }) => ({ ...row, list: idOf(listId) })), search: found };

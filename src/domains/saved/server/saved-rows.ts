@@ -16,18 +16,18 @@ const COLUMNS = `t.id, t.list_id, t.note, t.saved_at, s.slug, s.title, s.card,
 
 const inList = statement(
   'saved_in_list',
-  `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.list_id is not distinct from $2::uuid
-   and ($3::timestamptz is null or (t.saved_at, t.id) < ($3, $4::uuid)) order by t.saved_at desc, t.id desc limit $5`,
+  `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.list_id is not distinct from :list::uuid
+   and (:savedAt::timestamptz is null or (t.saved_at, t.id) < (:savedAt, :id::uuid)) order by t.saved_at desc, t.id desc limit :most`,
 );
 const ofThing = statement(
   'saved_of_thing',
-  `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.service_id is not distinct from $2::uuid and t.person_id is not distinct from $3::uuid
-   and t.project_id is not distinct from $4::uuid order by t.saved_at desc`,
+  `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.service_id is not distinct from :service::uuid and t.person_id is not distinct from :person::uuid
+   and t.project_id is not distinct from :project::uuid order by t.saved_at desc`,
 );
-const one = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = $1 and t.id = $2`);
+const one = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.id = :id`);
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
-const rowOf = (reads: Db | Tx, userId: string, id: string) => reads.row(one, [userId, id]);
+const rowOf = (reads: Db | Tx, userId: string, id: string) => reads.row(one, { userId, id });
 
 interface Place {
   readonly key: string;
@@ -35,10 +35,10 @@ interface Place {
 }
 
 export const rowsInList = (db: Db, userId: string, list: string | null, place: Place | null, most: number) =>
-  db.rows(inList, [userId, list, place?.key ?? null, place?.id ?? null, most]);
+  db.rows(inList, { userId, list, savedAt: place?.key ?? null, id: place?.id ?? null, most });
 
 export const savedOfThing = async (db: Db, userId: string, service: string | null, person: string | null, project: string | null): Promise<Saved[]> =>
-  (await db.rows(ofThing, [userId, service, person, project])).map(savedFrom);
+  (await db.rows(ofThing, { userId, service, person, project })).map(savedFrom);
 
 export async function savedOne(reads: Db | Tx, userId: string, id: string): Promise<Saved | undefined> {
   const row = await rowOf(reads, userId, id);

@@ -11,10 +11,10 @@ import type { changeSearch as changeCall, SavedSearch, SavedSearches, saveSearch
 import { takeTurns } from './lists.ts';
 
 const COLUMNS = 'id, name, list as "list!", query, alert, due_at, created_at';
-const ofPerson = statement('saved_searches', `select ${COLUMNS} from saved_search where user_id = $1 order by created_at desc, id desc`);
+const ofPerson = statement('saved_searches', `select ${COLUMNS} from saved_search where user_id = :userId order by created_at desc, id desc`);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, [userId]);
+const rowsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, { userId });
 
 const shown = ({ id, name, list, query, alert, due_at: dueAt, created_at: createdAt }: Row, currency: string): SavedSearch => ({
   id,
@@ -68,7 +68,7 @@ export async function searchSaved(db: Db, { userId }: Actor, list: Searched, que
 
 const insert = statement(
   'saved_search_insert',
-  `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $7) returning ${COLUMNS}`,
+  `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at) values (:id, :userId, :name, :list, :text, :alert, :now, :dueAt, :now) returning ${COLUMNS}`,
 );
 
 /** Only what is published from now on is new to its owner. Saving the same search again renames it and sets its alert: it is there once. */
@@ -89,14 +89,14 @@ export async function saveSearch(
     others.map((one) => one.name),
   );
   const now = context.clock();
-  const row = await tx.row(insert, [context.makeId(), actor.userId, name, list, text, alert, now, nextLook(alert, now)]);
+  const row = await tx.row(insert, { id: context.makeId(), userId: actor.userId, name, list, text, alert, now, dueAt: nextLook(alert, now) });
   return shown(found(row), context.config.currency);
 }
 
 const change = statement(
   'saved_search_change',
-  `update saved_search set name = $3, alert = $4, due_at = $5, seen_until = case when alert = 'none' then $6 else seen_until end
-   where id = $1 and user_id = $2 returning ${COLUMNS}`,
+  `update saved_search set name = :name, alert = :alert, due_at = :dueAt, seen_until = case when alert = 'none' then :now else seen_until end
+   where id = :id and user_id = :userId returning ${COLUMNS}`,
 );
 
 /** Someone who turns the alert on again is not told of what came meanwhile. */
@@ -116,13 +116,13 @@ export async function changeSearch(
   );
   const now = context.clock();
   const dueAt = before.alert === alert ? before.due_at : nextLook(alert, now);
-  return shown(found(await tx.row(change, [id, actor.userId, name, alert, dueAt, now])), context.config.currency);
+  return shown(found(await tx.row(change, { id, userId: actor.userId, name, alert, dueAt, now })), context.config.currency);
 }
 
-const remove = statement('saved_search_remove', 'delete from saved_search where id = $1 and user_id = $2 returning id');
+const remove = statement('saved_search_remove', 'delete from saved_search where id = :id and user_id = :userId returning id');
 
 export async function removeSearch(tx: Tx, actor: Actor, id: string): Promise<null> {
-  found(await tx.row(remove, [id, actor.userId]));
+  found(await tx.row(remove, { id, userId: actor.userId }));
   return null;
 }
 

@@ -40,31 +40,31 @@ export interface Thing {
 
 const serviceOnSale = statement(
   'saved_service_wanted',
-  'select service_id as "id!", title as "title!" from named_service where slug = $1 and card is not null',
+  'select service_id as "id!", title as "title!" from named_service where slug = :slug and card is not null',
 );
 const personOnShow = statement(
   'saved_person_wanted',
   // Every role but client is a freelancer's (PRD-6).
   `select p.user_id as "id!", p.display_name as "name!" from person_card p join account_on_show a on a.id = p.user_id
-   where a.username = $1 and a.role <> 'client'`,
+   where a.username = :username and a.role <> 'client'`,
 );
 
-const projectOpen = statement('saved_project_wanted', 'select id as "id!", title as "title!" from project_on_show where slug = $1');
+const projectOpen = statement('saved_project_wanted', 'select id as "id!", title as "title!" from project_on_show where slug = :project');
 
 /** What is on sale and who is on show can be saved, and open projects; anything else is not found. */
 export async function thingWanted(reads: Db | Tx, { service: slug, person: username, project }: Wanted): Promise<Thing> {
   if ([slug, username, project].filter((one) => one !== undefined).length !== 1) throw invalidField('service', 'Choose a service, a freelancer or a project.');
   if (slug !== undefined) {
-    const found = await reads.row(serviceOnSale, [slug]);
+    const found = await reads.row(serviceOnSale, { slug });
     if (found === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
     return { service: found.id, person: null, project: null, title: found.title, path: pathTo('service', { slug }) };
   }
   if (project !== undefined) {
-    const found = await reads.row(projectOpen, [project]);
+    const found = await reads.row(projectOpen, { project });
     if (found === undefined) throw new Failure('not_found', { message: 'This project isn’t open.' });
     return { service: null, person: null, project: found.id, title: found.title, path: pathTo('project', { slug: project }) };
   }
-  const found = await reads.row(personOnShow, [username?.toLowerCase() ?? '']);
+  const found = await reads.row(personOnShow, { username: username?.toLowerCase() ?? '' });
   if (found === undefined) throw new Failure('not_found', { message: 'This freelancer isn’t here.' });
   return { service: null, person: found.id, project: null, title: found.name, path: pathTo('profile', { slug: username ?? '' }) };
 }
@@ -76,10 +76,10 @@ export async function savedAlready(db: Db, actor: Actor, wanted: Wanted) {
 
 const insert = statement(
   'saved_insert',
-  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, project_id, note, saved_at) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, project_id, note, saved_at) values (:id, :userId, :listId, :service, :person, :project, :note, :savedAt)
    on conflict (user_id, list_id, service_id, person_id, project_id) do update set note = excluded.note returning t.id`,
 );
-const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = $1');
+const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = :userId');
 
 /** Saving a thing where it already is changes the note. */
 export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>['body'], context: Context): Promise<Saved> {
@@ -88,33 +88,42 @@ export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>[
   takeTurns(tx, actor);
   const isNew = body.new_list !== undefined && body.new_list !== '';
   const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
-  const row = await tx.row(insert, [context.makeId(), actor.userId, columnOf(list), service, person, project, body.note, context.clock()]);
+  const row = await tx.row(insert, {
+    id: context.makeId(),
+    userId: actor.userId,
+    listId: columnOf(list),
+    service,
+    person,
+    project,
+    note: body.note,
+    savedAt: context.clock(),
+  });
   // Counted afterwards: changing the note of what is there needs no place.
-  refuseMoreThings(((await tx.row(countOf, [actor.userId]))?.n ?? 0) - 1);
+  refuseMoreThings(((await tx.row(countOf, { userId: actor.userId }))?.n ?? 0) - 1);
   return found(await savedOne(tx, actor.userId, row?.id ?? ''));
 }
 
-const change = statement('saved_change', 'update saved_thing set list_id = $3, note = $4 where id = $1 and user_id = $2');
+const change = statement('saved_change', 'update saved_thing set list_id = :listId, note = :note where id = :id and user_id = :userId');
 const thereAlready = statement(
   'saved_there_already',
   `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct from t.service_id and o.person_id is not distinct from t.person_id
      and o.project_id is not distinct from t.project_id
-   where t.id = $1 and o.id <> t.id and o.list_id is not distinct from $2::uuid`,
+   where t.id = :id and o.id <> t.id and o.list_id is not distinct from :listId::uuid`,
 );
 
 export async function changeSaved(tx: Tx, actor: Actor, id: string, { list, note }: Pick<Parsed<typeof save>['body'], 'list' | 'note'>): Promise<Saved> {
   takeTurns(tx, actor);
   found(await savedOne(tx, actor.userId, id));
   const { name } = listOf(await listsOf(tx, actor.userId), list);
-  if ((await tx.row(thereAlready, [id, columnOf(list)])) !== undefined) throw new Failure('wrong_state', { message: `It is already in ${name}.` });
-  await tx.rows(change, [id, actor.userId, columnOf(list), note]);
+  if ((await tx.row(thereAlready, { id, listId: columnOf(list) })) !== undefined) throw new Failure('wrong_state', { message: `It is already in ${name}.` });
+  await tx.rows(change, { id, userId: actor.userId, listId: columnOf(list), note });
   return found(await savedOne(tx, actor.userId, id));
 }
 
-const remove = statement('saved_remove', 'delete from saved_thing where id = $1 and user_id = $2 returning id');
+const remove = statement('saved_remove', 'delete from saved_thing where id = :id and user_id = :userId returning id');
 
 export async function removeSaved(tx: Tx, actor: Actor, id: string): Promise<null> {
-  if ((await tx.row(remove, [id, actor.userId])) === undefined) throw missing();
+  if ((await tx.row(remove, { id, userId: actor.userId })) === undefined) throw missing();
   return null;
 }
 

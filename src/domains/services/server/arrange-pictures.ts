@@ -17,10 +17,13 @@ interface Arranged {
   readonly pictures: ReturnType<typeof pictureOnWire>[];
 }
 
-const save = statement('service_save_pictures', 'update service set pictures = $2, cover = $3, draft_saved_at = $4 where id = $1');
+const save = statement(
+  'service_save_pictures',
+  'update service set pictures = :pictures, cover = :cover, draft_saved_at = :draftSavedAt where id = :serviceId',
+);
 
 async function keep(tx: Tx, serviceId: string, pictures: readonly ServicePicture[], context: Context): Promise<Arranged> {
-  await tx.rows(save, [serviceId, JSON.stringify(pictures), coverOf(pictures), context.clock()]);
+  await tx.rows(save, { serviceId, pictures: JSON.stringify(pictures), cover: coverOf(pictures), draftSavedAt: context.clock() });
   return { pictures: pictures.map(pictureOnWire) };
 }
 
@@ -65,12 +68,12 @@ export async function arrangePictures(
 const published = statement(
   'service_picture_published',
   `select 1 as found from service_version
-   where service_id = $1 and (content->>'cover' = $2::text or content->'pictures' @> jsonb_build_array(jsonb_build_object('file', $2::text))) limit 1`,
+   where service_id = :serviceId and (content->>'cover' = :file::text or content->'pictures' @> jsonb_build_array(jsonb_build_object('file', :file::text))) limit 1`,
 );
 
 /** Versions keep the files they were published with, orders show them: only one that was never published is deleted. */
 async function dropFile(tx: Tx, serviceId: string, file: string, context: Context): Promise<void> {
-  if ((await tx.row(published, [serviceId, file])) !== undefined) return;
+  if ((await tx.row(published, { serviceId, file })) !== undefined) return;
   tx.afterCommit(
     () => void removeFile(context.files, `covers/${file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
   );

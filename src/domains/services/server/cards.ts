@@ -54,7 +54,7 @@ const write = statement(
      select service_rank_parts(s.rating_sum, s.rating_count, r.orders, r.on_time_percent, (entry.pack->'price'->>'amount')::bigint, k.median_price,
        extract(day from now() - v.published_at)::integer, p.availability_status, p.verification_level) as parts
    ) ranked
-   where s.id = any ($1::uuid[] /* ids */) and s.state = 'active'
+   where s.id = any (:serviceIds::uuid[]) and s.state = 'active'
    order by v.content->>'category'
    on conflict (service_id) do update set slug = excluded.slug, title = excluded.title, category = excluded.category,
      top_category = excluded.top_category, price = excluded.price, delivery_days = excluded.delivery_days, rating = excluded.rating,
@@ -64,19 +64,19 @@ const write = statement(
 
 const removeUnlisted = statement(
   'service_card_remove',
-  "delete from service_card c using service s where s.id = c.service_id and c.service_id = any($1) and s.state <> 'active'",
+  "delete from service_card c using service s where s.id = c.service_id and c.service_id = any(:serviceIds) and s.state <> 'active'",
 );
 
 export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promise<void> {
-  await tx.rows(removeUnlisted, [serviceIds]);
-  await tx.rows(write, [serviceIds]);
+  await tx.rows(removeUnlisted, { serviceIds });
+  await tx.rows(write, { serviceIds });
 }
 
-const cardsOf = statement('cards_of_seller_lock', 'select service_id from service_card where seller_id = $1 order by service_id for update');
+const cardsOf = statement('cards_of_seller_lock', 'select service_id from service_card where seller_id = :sellerId order by service_id for update');
 
 const beside = statement(
   'service_cards_beside',
-  'select service_id from service_card where seller_id = (select seller_id from service where id = $1) order by service_id for update',
+  'select service_id from service_card where seller_id = (select seller_id from service where id = :serviceId) order by service_id for update',
 );
 
 /**
@@ -84,13 +84,13 @@ const beside = statement(
  * show another one: their cards are locked too, in one order.
  */
 export async function refreshListing(tx: Tx, serviceId: string): Promise<void> {
-  const others = await tx.rows(beside, [serviceId]);
+  const others = await tx.rows(beside, { serviceId });
   await refreshCards(tx, [...new Set([serviceId, ...others.map((card) => card.service_id)])]);
 }
 
 /** Updates the cards of a seller whose name, picture or user name changed. */
 export async function refreshSellerCards(tx: Tx, sellerId: string): Promise<void> {
-  const listed = await tx.rows(cardsOf, [sellerId]);
+  const listed = await tx.rows(cardsOf, { sellerId });
   if (listed.length > 0)
     await refreshCards(
       tx,

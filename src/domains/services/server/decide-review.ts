@@ -19,10 +19,13 @@ import { contentFrom } from './stored.ts';
 
 const reviewForUpdate = statement(
   'service_review_for_update',
-  'select id, service_id, seller_id, kind, content, state from service_review where id = $1 for update',
+  'select id, service_id, seller_id, kind, content, state from service_review where id = :reviewId for update',
 );
-const serviceOf = statement('service_review_service', 'select service_id from service_review where id = $1');
-const settle = statement('service_review_settle', 'update service_review set state = $2, decided_at = $3, decided_by = $4, reason = $5 where id = $1');
+const serviceOf = statement('service_review_service', 'select service_id from service_review where id = :reviewId');
+const settle = statement(
+  'service_review_settle',
+  'update service_review set state = :decision, decided_at = :at, decided_by = :decidedBy, reason = :reason where id = :reviewId',
+);
 
 const LEAST_REASON = 10;
 
@@ -34,9 +37,9 @@ interface Decision {
 /** Of one review one decision holds: the service is locked before it, as its seller's own commands do. */
 export async function decideReview(tx: Tx, actor: Actor, reviewId: string, { decision, reason = '' }: Decision, context: Context) {
   if (decision !== 'approved' && reason.length < LEAST_REASON) throw invalidField('reason', 'Write a reason of at least 10 characters. The seller reads it.');
-  const found = await tx.row(serviceOf, [reviewId]);
+  const found = await tx.row(serviceOf, { reviewId });
   const service = found === undefined ? null : await lockService(tx, found.service_id);
-  const review = await tx.row(reviewForUpdate, [reviewId]);
+  const review = await tx.row(reviewForUpdate, { reviewId });
   if (review === undefined || service === null) throw new Failure('not_found', { message: 'Review not found.' });
   if (review.state !== 'waiting')
     throw new Failure('wrong_state', { message: 'This review is already decided or was replaced.', data: { state: review.state } });
@@ -51,7 +54,7 @@ export async function decideReview(tx: Tx, actor: Actor, reviewId: string, { dec
     context,
   );
   const kept = reason === '' ? null : reason;
-  await tx.rows(settle, [reviewId, decision, at, actor.userId, kept]);
+  await tx.rows(settle, { reviewId, decision, at, decidedBy: actor.userId, reason: kept });
   await recordStaffAct(
     tx,
     actor,

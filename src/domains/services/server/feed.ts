@@ -9,7 +9,7 @@ const newest = statement(
   `select c.slug, c.title, c.category, c.published_at, greatest(v.published_at, c.published_at) as "changed_at!",
      v.content ->> 'description' as description, c.card::json -> 'seller' ->> 'name' as "seller!"
    from service_card c join service s on s.id = c.service_id join service_version v on v.id = s.version_id
-   order by c.published_at desc, c.service_id desc limit $1`,
+   order by c.published_at desc, c.service_id desc limit :limit`,
 );
 
 export const serviceFeed: FeedSource = {
@@ -17,7 +17,7 @@ export const serviceFeed: FeedSource = {
   title: 'New services',
   path: '/services?sort=newest',
   newest: async (db, limit) =>
-    (await db.rows(newest, [limit])).map((row) => ({
+    (await db.rows(newest, { limit })).map((row) => ({
       path: pathTo('service', { slug: row.slug }),
       title: row.title,
       summary: inPlainWords(row.description ?? ''),

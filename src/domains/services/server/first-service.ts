@@ -11,7 +11,7 @@ import { readMyServices } from './store.ts';
 
 const published = statement(
   'first_service_published',
-  'select exists (select from service where seller_id = $1 and published_at is not null) as "is_published!"',
+  'select exists (select from service where seller_id = :sellerId and published_at is not null) as "is_published!"',
 );
 
 /** Seen from the last step, which is left as long as nothing is published. */
@@ -19,7 +19,7 @@ const STATES = { done: 'done', skipped: 'optional', next: 'left', current: 'left
 
 /** Null once something was published: from then on the list of services says what each needs. */
 export async function firstServiceOf(db: Db, actor: Actor, { config: { currency }, clock }: Context): Promise<FirstService | null> {
-  if (!isFreelancerRole(actor.role) || (await db.row(published, [actor.userId]))?.is_published === true) return null;
+  if (!isFreelancerRole(actor.role) || (await db.row(published, { sellerId: actor.userId }))?.is_published === true) return null;
   const [services, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
   const draft = services.find(({ state }) => state === 'draft');
   const checks = qualityChecks(draft?.draft ?? emptyDraft, draft?.pictures ?? [], currency, terms);

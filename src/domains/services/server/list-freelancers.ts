@@ -85,7 +85,7 @@ export async function freelancersFound(db: Db, query: Partial<Query>, { config }
       return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets, config.currency) };
     });
   const { found, row } = await upToDate(peopleSearched, db, open, find, async (watermark, { ids }) => {
-    const [changes, people] = await Promise.all([db.row(peopleChanges, [watermark]), db.rows(peopleByIds, [ids])]);
+    const [changes, people] = await Promise.all([db.row(peopleChanges, { watermark }), db.rows(peopleByIds, { ids })]);
     return { changes: changes?.changes ?? 0, people };
   });
   const personOf = new Map((row?.people ?? []).map((person) => [person.id, person]));

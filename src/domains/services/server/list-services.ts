@@ -21,19 +21,19 @@ const order: Record<Sort, string> = {
 
 const keptCount: Record<Scope, string> = {
   all: 'select coalesce(sum(listed), 0)::integer from category_count',
-  top: 'select coalesce(sum(listed), 0)::integer from category_count where top_category = $1',
-  sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = $1',
+  top: 'select coalesce(sum(listed), 0)::integer from category_count where top_category = :category',
+  sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = :category',
 };
 
 const cardsAndTotal = (source: string, total: string) => `select (select json_agg(card::json) from (${source}) page) as cards, (${total}) as "total!"`;
 
-const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = $1', sub: 'where category = $1' };
+const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = :category', sub: 'where category = :category' };
 
 const page = <Which extends Scope, By extends Sort, Part extends 'first' | 'later'>(which: Which, by: By, part: Part) =>
   statement(
     `service_list_${which}_${by}_${part}`,
     cardsAndTotal(
-      `select card from service_card ${whereOf[which]} order by ${order[by]} limit ${PAGE_SIZE}${part === 'first' ? '' : ` offset $${which === 'all' ? 1 : 2}::integer`}`,
+      `select card from service_card ${whereOf[which]} order by ${order[by]} limit ${PAGE_SIZE}${part === 'first' ? '' : ' offset :offset::integer'}`,
       keptCount[which],
     ),
   );
@@ -49,25 +49,25 @@ interface Row {
   readonly cards: unknown;
   readonly total: number;
 }
-type BySort<Values extends readonly unknown[]> = Readonly<Record<Sort, Statement<Values, Row>>>;
+type BySort<Params extends object> = Readonly<Record<Sort, Statement<Params, Row>>>;
 
 /** The hot path: nothing but a category. One kept plan per scope, sort and first page or later. */
-export const firstOfAll: BySort<readonly []> = bySort((by) => page('all', by, 'first'));
-const laterOfAll: BySort<readonly [offset: number]> = bySort((by) => page('all', by, 'later'));
-const firstOf: Record<'top' | 'sub', BySort<readonly [category: string]>> = {
+export const firstOfAll: BySort<object> = bySort((by) => page('all', by, 'first'));
+const laterOfAll: BySort<{ offset: number }> = bySort((by) => page('all', by, 'later'));
+const firstOf: Record<'top' | 'sub', BySort<{ category: string }>> = {
   top: bySort((by) => page('top', by, 'first')),
   sub: bySort((by) => page('sub', by, 'first')),
 };
-const laterOf: Record<'top' | 'sub', BySort<readonly [category: string, offset: number]>> = {
+const laterOf: Record<'top' | 'sub', BySort<{ category: string; offset: number }>> = {
   top: bySort((by) => page('top', by, 'later')),
   sub: bySort((by) => page('sub', by, 'later')),
 };
 
 async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found> {
-  const { scope, value } = scopeOf(query.category);
+  const { scope, value: category } = scopeOf(query.category);
   const by = query.sort ?? 'relevance';
-  if (scope === 'all' || value === null) return found(await (offset === 0 ? db.row(firstOfAll[by]) : db.row(laterOfAll[by], [offset])));
-  return found(await (offset === 0 ? db.row(firstOf[scope][by], [value]) : db.row(laterOf[scope][by], [value, offset])));
+  if (scope === 'all' || category === null) return found(await (offset === 0 ? db.row(firstOfAll[by]) : db.row(laterOfAll[by], { offset })));
+  return found(await (offset === 0 ? db.row(firstOf[scope][by], { category }) : db.row(laterOf[scope][by], { category, offset })));
 }
 
 const found = (row: Row | undefined): Found => ({ cards: cardsFrom(row?.cards), total: row?.total ?? 0 });

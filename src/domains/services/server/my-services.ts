@@ -92,12 +92,12 @@ export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { c
 
 const versionsOf = statement(
   'service_versions',
-  `select number, content->>'title' as "title!", published_at from service_version where service_id = $1 order by number desc limit 50`,
+  `select number, content->>'title' as "title!", published_at from service_version where service_id = :serviceId order by number desc limit 50`,
 );
 
 export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<DataOf<typeof myService>> {
   const row = await readMyService(db, actor, serviceId);
-  const [versions, terms] = await Promise.all([db.rows(versionsOf, [serviceId]), termsInForce(db, clock())]);
+  const [versions, terms] = await Promise.all([db.rows(versionsOf, { serviceId }), termsInForce(db, clock())]);
   return {
     id: row.id,
     slug: row.slug,

@@ -63,23 +63,23 @@ const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_
   q.most_open, case when q.closed = 'away' then q.away_until end as away_until,
   case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s join service_version v on v.id = s.version_id join account_standing a on a.id = s.seller_id left join seller_capacity q on q.user_id = s.seller_id`;
-const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = $1`);
-const byId = statement('service_offer_by_id', `select ${columns} where s.id = $1`);
+const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = :slug`);
+const byId = statement('service_offer_by_id', `select ${columns} where s.id = :id`);
 
-const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(seller_id, false) from service where slug = $1');
+const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(seller_id, false) from service where slug = :slug');
 
 /**
  * Before an order on it: until the transaction ends its seller neither stops selling nor leaves, and what is read from
  * now on holds (the gate of a person's standing, decision 034).
  */
-export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, [slug]);
+export const holdSeller = (tx: Tx, slug: string): void => tx.send(gateOfSeller, { slug });
 
 /** In sentences of the server, which knows no reader's zone. */
 export const dayInWords = (at: Date): string => formatTime(at, 'long', { locale: instanceLocale(), timeZone: 'UTC' });
 
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
-  const row = 'slug' in wanted ? await reads.row(bySlug, [wanted.slug]) : await reads.row(byId, [wanted.serviceId]);
+  const row = 'slug' in wanted ? await reads.row(bySlug, { slug: wanted.slug }) : await reads.row(byId, { id: wanted.serviceId });
   if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
   if (!isListed(row.state) || !row.sells)
     throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: row.state } });
@@ -135,7 +135,7 @@ export interface ServiceToOffer extends Pick<Offer, 'serviceId' | 'versionId' | 
 
 /** not_found for anything never published. */
 export async function serviceToOffer(reads: Db | Tx, slug: string): Promise<ServiceToOffer> {
-  const row = await reads.row(bySlug, [slug]);
+  const row = await reads.row(bySlug, { slug });
   if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
   const content = contentFrom(row.content);
   return {
@@ -156,18 +156,18 @@ export async function serviceToOffer(reads: Db | Tx, slug: string): Promise<Serv
 
 const presentExtra = ({ id, name, price, added_days }: ServiceExtra) => ({ id, title: name, price, added_days });
 
-const ofVersion = statement('service_extras_of_version', 'select content from service_version where id = $1');
+const ofVersion = statement('service_extras_of_version', 'select content from service_version where id = :versionId');
 
 /** Every extra of a version: a buyer keeps the one that was bought. */
 export async function extrasOfVersion(reads: Db | Tx, versionId: string): Promise<Offer['extras']> {
-  const row = await reads.row(ofVersion, [versionId]);
+  const row = await reads.row(ofVersion, { versionId });
   return row === undefined ? [] : contentFrom(row.content).extras.map(presentExtra);
 }
 
-const numberOfVersion = statement('service_number_of_version', 'select number from service_version where id = $1');
+const numberOfVersion = statement('service_number_of_version', 'select number from service_version where id = :versionId');
 
 /** Which version of a service a buyer bought; 0 for one that is gone. */
-export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> => (await reads.row(numberOfVersion, [versionId]))?.number ?? 0;
+export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> => (await reads.row(numberOfVersion, { versionId }))?.number ?? 0;
 
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((one) => one.id === id);

@@ -32,11 +32,11 @@ export const CHANGES_DUE = 'service.changes_due';
 const addVersion = statement(
   'service_add_version',
   `insert into service_version (id, service_id, number, content, published_at)
-   select $1, $2, coalesce(max(number), 0) + 1, $3, $4 from service_version where service_id = $2 returning number`,
+   select :versionId, :serviceId, coalesce(max(number), 0) + 1, :content, :at from service_version where service_id = :serviceId returning number`,
 );
 const setVersion = statement(
   'service_set_version',
-  'update service set version_id = $2, slug = coalesce(slug, $3), published_at = coalesce(published_at, $4) where id = $1',
+  'update service set version_id = :versionId, slug = coalesce(slug, :slug), published_at = coalesce(published_at, :at) where id = :id',
 );
 
 /** Writes what is live from now on as a version of its own; the first sets the address. */
@@ -49,8 +49,8 @@ export async function writeVersion(
 ): Promise<string> {
   const versionId = context.makeId();
   const slug = service.slug ?? (await freeSlug(tx, content.title, service.id));
-  const version = await tx.row(addVersion, [versionId, service.id, JSON.stringify(contentToStore(content)), at]);
-  await tx.rows(setVersion, [service.id, versionId, slug, at]);
+  const version = await tx.row(addVersion, { versionId, serviceId: service.id, content: JSON.stringify(contentToStore(content)), at });
+  await tx.rows(setVersion, { id: service.id, versionId, slug, at });
   const facts = { serviceId: service.id, sellerId: service.seller_id, versionId, version: version?.number ?? 1 };
   announce(tx, servicePublished, facts, [userTopic(service.seller_id)]);
   return slug;
@@ -100,14 +100,14 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
 
 const MAX_ATTEMPTS = 4;
 
-const slugTaken = statement('service_slug_taken', 'select from service where slug = $1');
+const slugTaken = statement('service_slug_taken', 'select from service where slug = :slug');
 
 /** Two sellers with one title at the same moment take turns: the lock is held until the first one commits. */
 async function freeSlug(tx: Tx, title: string, serviceId: string): Promise<string> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const slug = slugAttempt(title, serviceId, attempt);
     lockUntilCommit(tx, 40, `service-slug:${slug}`);
-    if ((await tx.row(slugTaken, [slug])) === undefined) return slug;
+    if ((await tx.row(slugTaken, { slug })) === undefined) return slug;
   }
   throw new Failure('wrong_state', { message: 'Another service already has this title. Change yours slightly.' });
 }

@@ -10,19 +10,19 @@ import { isHeldForAbsence, moveService } from './store.ts';
 const reported = statement(
   'service_reported',
   `select s.seller_id, s.slug, s.state, v.content->>'title' as title, v.content->>'description' as description
-   from service s join service_version v on v.id = s.version_id where s.id = $1`,
+   from service s join service_version v on v.id = s.version_id where s.id = :id`,
 );
-const atSlug = statement('service_at_slug', 'select id from service where slug = $1');
-const lock = statement('service_to_hold', 'select seller_id, state from service where id = $1 for update');
+const atSlug = statement('service_at_slug', 'select id from service where slug = :slug');
+const lock = statement('service_to_hold', 'select seller_id, state from service where id = :id for update');
 const pauseBefore = statement(
   'service_pause_before_hold',
   `select (select reason from service_event p where p.service_id = h.service_id and p.id < h.id and p.move = 'pause' order by p.id desc limit 1) as reason
-   from (select service_id, id, state_before from service_event where service_id = $1 and move = 'hold' order by id desc limit 1) h where h.state_before = 'paused'`,
+   from (select service_id, id, state_before from service_event where service_id = :id and move = 'hold' order by id desc limit 1) h where h.state_before = 'paused'`,
 );
 
 /** SVC-6: not to be found or ordered. Open orders run on, and the seller can still archive it. */
 async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' | 'release'): Promise<void> {
-  const found = await tx.row(lock, [id]);
+  const found = await tx.row(lock, { id });
   if (found === undefined) throw new Failure('not_found');
   const held = move === 'hold' && found.state === 'on_hold' && (await isHeldForAbsence(tx, id));
   // Its owner could end that hold: it becomes one of staff.
@@ -37,7 +37,7 @@ async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' |
 
 /** What was paused when it was put on hold is paused again, for the same reason. */
 async function keepPaused(tx: Tx, id: string, state: ServiceState, at: Date): Promise<void> {
-  const paused = await tx.row(pauseBefore, [id]);
+  const paused = await tx.row(pauseBefore, { id });
   if (paused === undefined) return;
   await moveService(tx, id, state, 'pause', { party: 'system', actorId: null, at, reason: paused.reason ?? 'It was paused before it was put on hold.' });
 }
@@ -45,7 +45,7 @@ async function keepPaused(tx: Tx, id: string, state: ServiceState, at: Date): Pr
 export const reportableService: Reportable = {
   kind: 'service',
   async read(reads, id) {
-    const row = await reads.row(reported, [id]);
+    const row = await reads.row(reported, { id });
     if (row === undefined) return null;
     return {
       title: row.title ?? '',
@@ -57,7 +57,7 @@ export const reportableService: Reportable = {
   },
   async at(reads, path) {
     const slug = /^\/(?:services|gigs)\/([a-z0-9-]+)$/.exec(path)?.[1];
-    return slug === undefined ? null : ((await reads.row(atSlug, [slug]))?.id ?? null);
+    return slug === undefined ? null : ((await reads.row(atSlug, { slug }))?.id ?? null);
   },
   hide: (tx, removal) => change(tx, removal, 'hold'),
   show: (tx, removal) => change(tx, removal, 'release'),

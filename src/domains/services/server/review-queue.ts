@@ -17,23 +17,23 @@ const FROM = 'service_review r join service s on s.id = r.service_id left join p
 /** What was archived needs no decision any more. */
 const waiting = statement(
   'service_reviews_waiting',
-  `select ${COLUMNS} from ${FROM} where r.state = 'waiting' and s.state <> 'archived' and ($1::text is null or r.kind = $1)
-   and ($2::timestamptz is null or (r.asked_at, r.id) > ($2, $3::uuid)) order by r.asked_at, r.id limit $4`,
+  `select ${COLUMNS} from ${FROM} where r.state = 'waiting' and s.state <> 'archived' and (:kind::text is null or r.kind = :kind)
+   and (:afterAt::timestamptz is null or (r.asked_at, r.id) > (:afterAt, :afterId::uuid)) order by r.asked_at, r.id limit :limit`,
 );
 const decided = statement(
   'service_reviews_decided',
-  `select ${COLUMNS} from ${FROM} where r.state in ('approved', 'needs_changes', 'denied') and ($1::text is null or r.kind = $1)
-   and ($2::timestamptz is null or (r.decided_at, r.id) < ($2, $3::uuid)) order by r.decided_at desc, r.id desc limit $4`,
+  `select ${COLUMNS} from ${FROM} where r.state in ('approved', 'needs_changes', 'denied') and (:kind::text is null or r.kind = :kind)
+   and (:afterAt::timestamptz is null or (r.decided_at, r.id) < (:afterAt, :afterId::uuid)) order by r.decided_at desc, r.id desc limit :limit`,
 );
 const countWaiting = statement(
   'service_reviews_waiting_count',
-  `select count(*)::integer as "n!", count(*) filter (where r.kind <> 'afterwards' and r.asked_at <= $1)::integer as "overdue!"
+  `select count(*)::integer as "n!", count(*) filter (where r.kind <> 'afterwards' and r.asked_at <= :askedAt)::integer as "overdue!"
    from service_review r join service s on s.id = r.service_id where r.state = 'waiting' and s.state <> 'archived'`,
 );
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: Db, queue: 'waiting' | 'decided', values: readonly [string | null, string | null, string | null, number]) =>
-  db.rows(queue === 'waiting' ? waiting : decided, [...values]);
+const rowsOf = (db: Db, queue: 'waiting' | 'decided', page: { kind: string | null; afterAt: string | null; afterId: string | null; limit: number }) =>
+  db.rows(queue === 'waiting' ? waiting : decided, page);
 
 function lineOf(row: Row, now: Date): ReviewLine {
   const { id, service_id: serviceId, seller_id: sellerId, seller, kind, content, findings, state, asked_at: askedAt, decided_at: decidedAt } = row;
@@ -66,8 +66,8 @@ interface Asked {
 export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor, limit = PAGE }: Asked, now: Date) {
   const place = placeOf(cursor);
   const [rows, count, mode] = await Promise.all([
-    rowsOf(db, queue, [kind ?? null, place?.key ?? null, place?.id ?? null, limit + 1]),
-    db.row(countWaiting, [after(now, -REVIEW_HOURS * HOUR_MS)]),
+    rowsOf(db, queue, { kind: kind ?? null, afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 }),
+    db.row(countWaiting, { askedAt: after(now, -REVIEW_HOURS * HOUR_MS) }),
     moderationMode(db),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: (queue === 'waiting' ? row.asked_at : (row.decided_at ?? row.asked_at)).toISOString(), id: row.id }));
@@ -77,18 +77,18 @@ export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor,
 const one = statement(
   'service_review_one',
   `select ${COLUMNS}, s.state as service_state, s.slug, v.content as live, by.name as decided_by_name from ${FROM}
-   left join service_version v on v.id = s.version_id left join account_contact by on by.id = r.decided_by where r.id = $1`,
+   left join service_version v on v.id = s.version_id left join account_contact by on by.id = r.decided_by where r.id = :id`,
 );
 const earlier = statement(
   'service_review_earlier',
   `select id, state, reason, decided_at as "decided_at!" from service_review
-   where service_id = $1 and id <> $2 and state in ('approved', 'needs_changes', 'denied') order by decided_at desc limit 20`,
+   where service_id = :serviceId and id <> :id and state in ('approved', 'needs_changes', 'denied') order by decided_at desc limit 20`,
 );
 
 export async function readReviewCase(db: Db, id: string, now: Date): Promise<DataOf<typeof serviceReviewCase>> {
-  const row = await db.row(one, [id]);
+  const row = await db.row(one, { id });
   if (row === undefined) throw new Failure('not_found', { message: 'Review not found.' });
-  const [record, before] = await Promise.all([sellerRecord(db, row.seller_id), db.rows(earlier, [row.service_id, id])]);
+  const [record, before] = await Promise.all([sellerRecord(db, row.seller_id), db.rows(earlier, { serviceId: row.service_id, id })]);
   // Of a change that was approved, or a first version, what is live is what was submitted.
   const isLive = row.live !== null && ['active', 'paused', 'on_hold'].includes(row.service_state);
   return {

@@ -12,7 +12,7 @@ const LAPSED = 'The seller’s identity verification expired.';
 const pausedForIt = statement(
   'services_paused_for_standing',
   `select s.id from service s cross join lateral (select move, reason from service_event e where e.service_id = s.id order by e.id desc limit 1) last
-   where s.seller_id = $1 and s.state = 'paused' and last.move = 'pause' and last.reason = any ($2)`,
+   where s.seller_id = :userId and s.state = 'paused' and last.move = 'pause' and last.reason = any (:ended)`,
 );
 
 /**
@@ -26,7 +26,7 @@ export async function followStanding(tx: Tx, userId: string, context: Pick<Conte
   const isRunOut = await isLapsed(tx, userId, context.clock());
   if (isRunOut) await pauseServicesOf(tx, userId, LAPSED, context);
   const ended = isRunOut ? [] : [SUSPENDED, LAPSED];
-  const rows = await tx.rows(pausedForIt, [userId, ended]);
+  const rows = await tx.rows(pausedForIt, { userId, ended });
   await resumeServices(
     tx,
     userId,

@@ -37,7 +37,7 @@ export const bySlug = statement(
    join service s on s.id = c.service_id
    join service_version v on v.id = s.version_id
    ${OF_SELLER}
-   where c.slug = $1`,
+   where c.slug = :slug`,
 );
 
 /** Versions never change, so their text is made once per process; the oldest are dropped first. */
@@ -58,7 +58,7 @@ function contentOf(made: Map<string, ServiceShown['content']>, versionId: string
 
 /** A service on sale. */
 export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): Promise<ServiceShown> {
-  const row = await db.row(bySlug, [slug]);
+  const row = await db.row(bySlug, { slug });
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
   return {
     ...row.head,
@@ -69,11 +69,14 @@ export async function servicePage(db: Db, slug: string, terms: ClientFeeTerms): 
   };
 }
 
-const ofDraft = statement('service_preview_head', `select json_build_object(${RATING}, ${SELLER}) as "head!" from service s ${OF_SELLER} where s.id = $1`);
+const ofDraft = statement(
+  'service_preview_head',
+  `select json_build_object(${RATING}, ${SELLER}) as "head!" from service s ${OF_SELLER} where s.id = :serviceId`,
+);
 
 /** What a page says of a service beside its text, as it would be with its draft. */
 export async function headOfDraft(db: Db, serviceId: string): Promise<Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>> {
-  const row = await db.row(ofDraft, [serviceId]);
+  const row = await db.row(ofDraft, { serviceId });
   if (row === undefined) throw new Failure('not_found');
   return row.head;
 }

@@ -12,13 +12,13 @@ const page = statement(
   'service_reviews',
   `select id as "id!", author_id as "author_id!", communication as "communication!", quality as "quality!", value as "value!", body as "body!", shown_at as "shown_at!",
      reply, replied_at, edited_at, detail
-   from shown_review where subject_key = $1 and author = 'client'
-   and ($2::int is null or round(points / 3.0) = $2)
-   and ($3::timestamptz is null or (shown_at, id) < ($3, $4::uuid))
-   and ($5::text[] /* words */ is null
-     or not exists (select from unnest($5::text[]) word where strpos(lower(body || ' ' || coalesce(reply, '')), word) = 0))
-   and ($6::boolean /* with_reply */ is null or reply is not null)
-   order by shown_at desc, id desc limit $7`,
+   from shown_review where subject_key = :slug and author = 'client'
+   and (:points::int is null or round(points / 3.0) = :points)
+   and (:shownAt::timestamptz is null or (shown_at, id) < (:shownAt, :id::uuid))
+   and (:words::text[] is null
+     or not exists (select from unnest(:words::text[]) word where strpos(lower(body || ' ' || coalesce(reply, '')), word) = 0))
+   and (:withReply::boolean is null or reply is not null)
+   order by shown_at desc, id desc limit :limit`,
 );
 
 interface Wanted {
@@ -36,7 +36,15 @@ const wordsIn = (text: string | undefined): string[] | null => text?.toLowerCase
 export async function readServiceReviews(db: Db, { slug, stars, words, reply, cursor, limit = PAGE_SIZE }: Wanted): Promise<DataOf<typeof serviceReviews>> {
   const place = placeOf(cursor);
   const [rows, rating] = await Promise.all([
-    db.rows(page, [slug, stars ?? null, place?.key ?? null, place?.id ?? null, wordsIn(words), reply === undefined ? null : true, limit + 1]),
+    db.rows(page, {
+      slug,
+      points: stars ?? null,
+      shownAt: place?.key ?? null,
+      id: place?.id ?? null,
+      words: wordsIn(words),
+      withReply: reply === undefined ? null : true,
+      limit: limit + 1,
+    }),
     place === null ? ratingOfSubject(db, slug) : null,
   ]);
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.shown_at.toISOString(), id: row.id }));

@@ -7,7 +7,7 @@ import type { SocialCardSource } from '#kit/server/social-cards/source.ts';
 import { coverSeed, designIn } from '../cover-seed.ts';
 import type { ServiceCard } from '../shapes.ts';
 
-const bySlug = statement('social_card_service', 'select card from service_card where slug = $1');
+const bySlug = statement('social_card_service', 'select card from service_card where slug = :slug');
 
 const UPLOADS = '/uploads/';
 
@@ -15,7 +15,7 @@ const UPLOADS = '/uploads/';
 export const serviceCard: SocialCardSource = {
   name: 'services',
   async read(db, slug, { config }) {
-    const row = await db.row(bySlug, [slug]);
+    const row = await db.row(bySlug, { slug });
     if (row === undefined) return null;
     const { id, title, category, price, rating, rating_count: reviews, seller, cover, motif } = JSON.parse(row.card) as ServiceCard;
     return {

@@ -44,15 +44,15 @@ const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, 
   case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s left join service_version v on v.id = s.version_id`;
 
-const mineForUpdate = statement('service_mine_for_update', `select ${columns} where s.id = $1 and s.seller_id = $2 for update of s`);
-const mine = statement('service_mine', `select ${columns} where s.id = $1 and s.seller_id = $2`);
-const allMine = statement('service_all_mine', `select ${columns} where s.seller_id = $1 order by s.created_at desc, s.id desc limit 100`);
+const mineForUpdate = statement('service_mine_for_update', `select ${columns} where s.id = :serviceId and s.seller_id = :sellerId for update of s`);
+const mine = statement('service_mine', `select ${columns} where s.id = :serviceId and s.seller_id = :sellerId`);
+const allMine = statement('service_all_mine', `select ${columns} where s.seller_id = :sellerId order by s.created_at desc, s.id desc limit 100`);
 
-const anyForUpdate = statement('service_for_update', `select ${columns} where s.id = $1 for update of s`);
+const anyForUpdate = statement('service_for_update', `select ${columns} where s.id = :serviceId for update of s`);
 
 /** Anyone's: for staff and deadlines. */
 export async function lockService(tx: Tx, serviceId: string): Promise<ServiceRow | null> {
-  const row = await tx.row(anyForUpdate, [serviceId]);
+  const row = await tx.row(anyForUpdate, { serviceId });
   return row === undefined ? null : rowOf(row);
 }
 
@@ -60,24 +60,24 @@ const missing = () => new Failure('not_found', { message: 'You don’t have this
 
 /** Another seller's service is not found (E-3). */
 export async function lockMyService(tx: Tx, actor: Actor, serviceId: string): Promise<ServiceRow> {
-  const row = await tx.row(mineForUpdate, [serviceId, actor.userId]);
+  const row = await tx.row(mineForUpdate, { serviceId, sellerId: actor.userId });
   if (row === undefined) throw missing();
   return rowOf(row);
 }
 
 export async function readMyService(db: Db, actor: Actor, serviceId: string): Promise<ServiceRow> {
-  const row = await db.row(mine, [serviceId, actor.userId]);
+  const row = await db.row(mine, { serviceId, sellerId: actor.userId });
   if (row === undefined) throw missing();
   return rowOf(row);
 }
 
-export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> => (await db.rows(allMine, [actor.userId])).map(rowOf);
+export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> => (await db.rows(allMine, { sellerId: actor.userId })).map(rowOf);
 
-const lastReason = statement('service_last_reason', 'select reason from service_event where service_id = $1 order by id desc limit 1');
+const lastReason = statement('service_last_reason', 'select reason from service_event where service_id = :serviceId order by id desc limit 1');
 
 /** Of a service that is locked and on hold: read after the lock, so that a hold by staff a moment ago counts. */
 export const isHeldForAbsence = async (tx: Tx, serviceId: string): Promise<boolean> =>
-  holdCause((await tx.row(lastReason, [serviceId]))?.reason ?? null) === 'absence';
+  holdCause((await tx.row(lastReason, { serviceId }))?.reason ?? null) === 'absence';
 
 export interface Mover {
   readonly party: ServiceParty;
@@ -94,6 +94,6 @@ const table = {
 /** One step of the table in `service.ts`. */
 export async function moveService(tx: Tx, serviceId: string, from: ServiceState, move: ServiceMove, by: Mover): Promise<ServiceState> {
   const to = mustBeAllowed(mayMove(from, move, by.party), { state: from });
-  await moveRow(tx, table, { id: serviceId, from, to, move, ...by, reason: by.reason ?? null });
+  await moveRow(tx, table, { id: serviceId, from, to, move, ...by, reason: by.reason ?? null }, {});
   return to;
 }

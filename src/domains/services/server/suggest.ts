@@ -16,7 +16,7 @@ const MOST = { search: 4, category: 2, service: 3, person: 2 } as const;
 const sellers = statement(
   'suggest_sellers',
   `select p.username, p.display_name as name from person_card p
-   where exists (select from service_card c where c.seller_id = p.user_id) and (p.display_name ilike $1 or p.username like $2) order by p.display_name limit ${MOST.person}`,
+   where exists (select from service_card c where c.seller_id = p.user_id) and (p.display_name ilike :displayName or p.username like :username) order by p.display_name limit ${MOST.person}`,
 );
 const categories = topCategories().flatMap((top) => [top, ...top.subCategories]);
 
@@ -25,7 +25,7 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
   if (typed === '') return [];
   const [open, people, found] = await Promise.all([
     servicesSearched.open(db, context.config.searchLanguage),
-    db.rows(sellers, [containing(typed), [escaped(typed.toLowerCase()), ''].join('%')]),
+    db.rows(sellers, { displayName: containing(typed), username: [escaped(typed.toLowerCase()), ''].join('%') }),
     searchServices(db, { q: typed }, filtersOf({}, context.config.currency), context),
   ]);
   const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) => name.toLowerCase());

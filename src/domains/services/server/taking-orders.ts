@@ -18,22 +18,22 @@ const AWAY_BEGINS = 'service.away_begins';
 const AWAY_ENDS = 'service.away_ends';
 
 const COLUMNS = 'user_id, most_open, away_from, away_until, away_note, open_orders, next_due_at, closed, closed_since';
-const ofSeller = statement('capacity_of', `select ${COLUMNS} from seller_capacity where user_id = $1`);
+const ofSeller = statement('capacity_of', `select ${COLUMNS} from seller_capacity where user_id = :userId`);
 /** Made by the first write; the row is the lock of this seller. */
 const lock = statement(
   'capacity_lock',
-  `insert into seller_capacity (user_id) values ($1) on conflict (user_id) do update set user_id = excluded.user_id returning ${COLUMNS}`,
+  `insert into seller_capacity (user_id) values (:userId) on conflict (user_id) do update set user_id = excluded.user_id returning ${COLUMNS}`,
 );
 const write = statement(
   'capacity_write',
-  `update seller_capacity set most_open = $2, away_from = $3, away_until = $4, away_note = $5, open_orders = $6, next_due_at = $7, closed = $8, closed_since = $9
-   where user_id = $1`,
+  `update seller_capacity set most_open = :mostOpen, away_from = :begins, away_until = :awayUntil, away_note = :awayNote, open_orders = :openOrders, next_due_at = :nextDueAt, closed = :closed, closed_since = :since
+   where user_id = :sellerId`,
 );
 
-const drop = statement('capacity_drop', 'delete from seller_capacity where user_id = $1');
+const drop = statement('capacity_drop', 'delete from seller_capacity where user_id = :userId');
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockCapacity>>>;
-const lockCapacity = (tx: Tx, userId: string) => tx.row(lock, [userId]);
+const lockCapacity = (tx: Tx, userId: string) => tx.row(lock, { userId });
 
 interface Absence extends Pick<Capacity, 'awayFrom' | 'awayUntil'> {
   readonly awayNote: string | null;
@@ -63,7 +63,7 @@ const NOT_AWAY: Absence = { awayFrom: null, awayUntil: null, awayNote: null };
 const NOTHING_SET: Settings = { ...NOT_AWAY, mostOpen: null, openOrders: 0, nextDueAt: null };
 
 export async function capacityOf(db: Db, userId: string, now: Date): Promise<CapacityOnWire> {
-  const row = await db.row(ofSeller, [userId]);
+  const row = await db.row(ofSeller, { userId });
   return onWire(row === undefined ? NOTHING_SET : settingsIn(row), now);
 }
 
@@ -73,7 +73,17 @@ async function settle(tx: Tx, before: Row, to: Settings, by: 'seller' | 'system'
   const since = closed === null ? null : (before.closed_since ?? now);
   const sellerId = before.user_id;
   const begins = to.awayFrom !== null && to.awayFrom > now ? to.awayFrom : null;
-  await tx.rows(write, [sellerId, to.mostOpen, begins, to.awayUntil, to.awayNote, to.openOrders, to.nextDueAt, closed, since]);
+  await tx.rows(write, {
+    sellerId,
+    mostOpen: to.mostOpen,
+    begins,
+    awayUntil: to.awayUntil,
+    awayNote: to.awayNote,
+    openOrders: to.openOrders,
+    nextDueAt: to.nextDueAt,
+    closed,
+    since,
+  });
   const wasOpening = opensAt(settingsIn(before), now)?.getTime();
   if (closed !== before.closed || (closed !== null && opensAt(to, now)?.getTime() !== wasOpening)) await refreshSellerCards(tx, sellerId);
   if (closed !== null && closed !== before.closed) announce(tx, sellerClosed, { sellerId, why: closed, by, mostOpen: to.mostOpen }, [userTopic(sellerId)]);
@@ -156,5 +166,5 @@ export async function countOpenOrders(
 /** Of someone who deleted their account. */
 export const dropCapacity = async (tx: Tx, userId: string): Promise<void> => {
   for (const timer of [AWAY_BEGINS, AWAY_ENDS]) cancelTimers(tx, userId, timer);
-  await tx.rows(drop, [userId]);
+  await tx.rows(drop, { userId });
 };

@@ -15,7 +15,7 @@ export async function drawTitleCover({ title, motif }: Pick<ServiceContent, 'tit
 
 const ofVersion = statement(
   'service_title_cover',
-  `select service_id, content->>'title' as "title!", content->>'motif' as "motif!" from service_version where id = $1 and content->>'cover_design' = 'title'`,
+  `select service_id, content->>'title' as "title!", content->>'motif' as "motif!" from service_version where id = :id and content->>'cover_design' = 'title'`,
 );
 
 const YEAR_SECONDS = 31_536_000;
@@ -24,7 +24,7 @@ const YEAR_SECONDS = 31_536_000;
 export const mountTitleCovers: NonNullable<DomainModule['mount']> = (server, { db }) => {
   server.get<{ Params: { file: string } }>('/art/titles/:file', async (request, reply) => {
     const [id = '', ending] = request.params.file.split('.', 2);
-    const row = ending === 'svg' && idShape.safeParse(id).success ? await db.row(ofVersion, [id]) : undefined;
+    const row = ending === 'svg' && idShape.safeParse(id).success ? await db.row(ofVersion, { id }) : undefined;
     if (row === undefined) throw new Failure('not_found');
     return reply
       .type('image/svg+xml; charset=utf-8')

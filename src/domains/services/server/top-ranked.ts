@@ -23,7 +23,7 @@ const fresh = statement(
   `select json_agg(card::json order by score desc, service_id desc) as cards
    from (select card, score, service_id
          from (select distinct on (c.seller_id) c.card, c.score, c.service_id from service_card c join service s on s.id = c.service_id
-               where s.rating_count < ${reviews} and c.published_at > $1::timestamptz /* published_after */
+               where s.rating_count < ${reviews} and c.published_at > :publishedAfter::timestamptz
                order by c.seller_id, c.score desc, c.service_id) ofsellers
          order by score desc, service_id desc limit ${promising}) chosen`,
 );
@@ -35,7 +35,10 @@ export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Prom
   const kept = db.memory(counted);
   const now = clock();
   if (kept.lists !== null && Math.abs(now.getTime() - Date.parse(kept.lists.counted_at)) < minutes * MINUTE_MS) return kept.lists;
-  const [rows, promisingOnes] = await Promise.all([db.rows(best), db.row(fresh, [new Date(now.getTime() - promisingDays * 24 * 60 * MINUTE_MS)])]);
+  const [rows, promisingOnes] = await Promise.all([
+    db.rows(best),
+    db.row(fresh, { publishedAfter: new Date(now.getTime() - promisingDays * 24 * 60 * MINUTE_MS) }),
+  ]);
   const cardsOf = new Map(rows.map((row) => [row.top_category, row.cards]));
   const categories = topCategories().flatMap(({ slug, name }) => {
     const cards = cardsOf.get(slug);

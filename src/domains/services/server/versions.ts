@@ -20,19 +20,19 @@ const PAGE = 20;
 const page = statement(
   'service_versions_page',
   `select id, number, content, published_at from service_version
-   where service_id = $1 and ($2::integer is null or number < $2) order by number desc limit $3`,
+   where service_id = :serviceId and (:number::integer is null or number < :number) order by number desc limit :limit`,
 );
 /** The version, and the one before it. */
 const withBefore = statement(
   'service_version_with_before',
-  'select id, number, content, published_at from service_version where service_id = $1 and number <= $2 order by number desc limit 2',
+  'select id, number, content, published_at from service_version where service_id = :serviceId and number <= :number order by number desc limit 2',
 );
 
 export async function readVersions(db: Db, actor: Actor, serviceId: string, { cursor, limit = PAGE }: PageAsked): Promise<DataOf<typeof serviceVersions>> {
   const place = placeOf(cursor, { key: (text) => /^\d{1,9}$/.test(text) });
   const [service, rows] = await Promise.all([
     readMyService(db, actor, serviceId),
-    db.rows(page, [serviceId, place === null ? null : Number(place.key), limit + 1]),
+    db.rows(page, { serviceId, number: place === null ? null : Number(place.key), limit: limit + 1 }),
   ]);
   const contents = rows.map(({ content }) => contentFrom(content));
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: String(row.number), id: row.id }));
@@ -57,7 +57,7 @@ const missing = () => new Failure('not_found', { message: 'This service doesn’
 /** Anything that is no number is no version either. */
 async function versionOfMine(reads: Db | Tx, serviceId: string, named: string) {
   const number = /^[1-9]\d{0,8}$/.test(named) ? Number(named) : 0;
-  const [version, before] = await reads.rows(withBefore, [serviceId, number]);
+  const [version, before] = await reads.rows(withBefore, { serviceId, number });
   if (version === undefined || version.number !== number) throw missing();
   return { version, before };
 }
@@ -96,12 +96,12 @@ export async function restoreVersion(
 const sold = statement(
   'service_version_sold',
   `select v.number, v.content, v.published_at, s.id, s.state, s.slug as "slug!", s.version_id = v.id as "is_current!"
-   from service_version v join service s on s.id = v.service_id where v.id = $1`,
+   from service_version v join service s on s.id = v.service_id where v.id = :versionId`,
 );
 
 /** A version as it was bought: it stays, whatever became of the service. */
 export async function versionSold(reads: Db | Tx, versionId: string) {
-  const row = await reads.row(sold, [versionId]);
+  const row = await reads.row(sold, { versionId });
   if (row === undefined) throw new Failure('not_found');
   return {
     version: row.number,

@@ -10,11 +10,11 @@ import { draftToStore } from './stored.ts';
 
 const insert = statement(
   'service_insert',
-  "insert into service (id, seller_id, state, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, $4, $4)",
+  "insert into service (id, seller_id, state, draft, draft_saved_at, created_at) values (:id, :sellerId, 'draft', :draft, :draftSavedAt, :draftSavedAt)",
 );
-const save = statement('service_save_draft', 'update service set draft = $2, draft_saved_at = $3 where id = $1');
+const save = statement('service_save_draft', 'update service set draft = :draft, draft_saved_at = :savedAt where id = :serviceId');
 
-const owned = statement('services_owned', "select count(*)::integer as n from service where seller_id = $1 and state <> 'archived'");
+const owned = statement('services_owned', "select count(*)::integer as n from service where seller_id = :sellerId and state <> 'archived'");
 
 export async function createService(
   tx: Tx,
@@ -24,11 +24,11 @@ export async function createService(
 ): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
-  const open = await tx.row(owned, [actor.userId]);
+  const open = await tx.row(owned, { sellerId: actor.userId });
   if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
   const id = context.makeId();
   const draft = draftToStore({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null });
-  await tx.rows(insert, [id, actor.userId, JSON.stringify(draft), context.clock()]);
+  await tx.rows(insert, { id, sellerId: actor.userId, draft: JSON.stringify(draft), draftSavedAt: context.clock() });
   return { id };
 }
 
@@ -52,6 +52,6 @@ export async function saveDraft(
 ): Promise<{ savedAt: Date; service: ServiceRow }> {
   const service = await lockEditable(tx, actor, serviceId);
   const savedAt = context.clock();
-  await tx.rows(save, [serviceId, JSON.stringify(draftToStore(draft)), savedAt]);
+  await tx.rows(save, { serviceId, draft: JSON.stringify(draftToStore(draft)), savedAt });
   return { savedAt, service };
 }

@@ -10,14 +10,17 @@ import { MACRO_LIMITS, unknownPlaceholder } from '../macro.ts';
 import type { createMacro, macros, saveMacro } from '../macro-contract.ts';
 
 const all = statement('support_macros', 'select id, title, body, revision, saved_by, saved_at from support_macro order by lower(title), id');
-const lock = statement('support_macro_lock', 'select title, body, revision from support_macro where id = $1 for update');
-const sameTitle = statement('support_macro_same_title', 'select 1 as taken from support_macro where lower(title) = lower($1) and id <> $2');
-const insert = statement('support_macro_insert', 'insert into support_macro (id, title, body, saved_by, saved_at) values ($1, $2, $3, $4, $5)');
+const lock = statement('support_macro_lock', 'select title, body, revision from support_macro where id = :id for update');
+const sameTitle = statement('support_macro_same_title', 'select 1 as taken from support_macro where lower(title) = lower(:title) and id <> :id');
+const insert = statement(
+  'support_macro_insert',
+  'insert into support_macro (id, title, body, saved_by, saved_at) values (:id, :title, :body, :savedBy, :savedAt)',
+);
 const save = statement(
   'support_macro_save',
-  'update support_macro set title = $2, body = $3, saved_by = $4, saved_at = $5, revision = revision + 1 where id = $1',
+  'update support_macro set title = :title, body = :body, saved_by = :savedBy, saved_at = :savedAt, revision = revision + 1 where id = :id',
 );
-const remove = statement('support_macro_delete', 'delete from support_macro where id = $1 returning title');
+const remove = statement('support_macro_delete', 'delete from support_macro where id = :id returning title');
 
 export async function readMacros(db: Db): Promise<DataOf<typeof macros>> {
   const rows = await db.rows(all);
@@ -33,7 +36,7 @@ type Wish = Parsed<typeof createMacro>['body'];
 /** One after the other: two that are saved at once have two titles, and the list has an end. */
 async function mustFit(tx: Tx, id: string, { title, body }: Wish): Promise<void> {
   lockUntilCommit(tx, 61, 'macros');
-  if ((await tx.row(sameTitle, [title, id])) !== undefined) throw invalidField('title', 'There is a saved answer with this title.');
+  if ((await tx.row(sameTitle, { title, id })) !== undefined) throw invalidField('title', 'There is a saved answer with this title.');
   const unknown = unknownPlaceholder(body);
   if (unknown !== null) throw invalidField('body', `${unknown} isn’t a placeholder. It would be sent as it is.`);
 }
@@ -43,7 +46,7 @@ export async function addMacro(tx: Tx, actor: Actor, wish: Wish, context: Contex
   await mustFit(tx, id, wish);
   if ((await tx.rows(all)).length >= MACRO_LIMITS.count)
     throw new Failure('wrong_state', { message: `There are ${MACRO_LIMITS.count} saved answers. Delete one first.` });
-  await tx.rows(insert, [id, wish.title, wish.body, actor.userId, context.clock()]);
+  await tx.rows(insert, { id, title: wish.title, body: wish.body, savedBy: actor.userId, savedAt: context.clock() });
   await recordStaffAct(tx, actor, 'macro.create', { type: 'macro', id }, null, null, { title: wish.title });
   return { id };
 }
@@ -55,7 +58,7 @@ export async function changeMacro(
   { revision, ...wish }: Parsed<typeof saveMacro>['body'],
   context: Context,
 ): Promise<DataOf<typeof saveMacro>> {
-  const row = await tx.row(lock, [id]);
+  const row = await tx.row(lock, { id });
   if (row === undefined) throw new Failure('not_found');
   if (row.revision !== revision)
     throw new Failure('wrong_state', {
@@ -63,13 +66,13 @@ export async function changeMacro(
       data: { revision: row.revision },
     });
   await mustFit(tx, id, wish);
-  await tx.rows(save, [id, wish.title, wish.body, actor.userId, context.clock()]);
+  await tx.rows(save, { id, title: wish.title, body: wish.body, savedBy: actor.userId, savedAt: context.clock() });
   await recordStaffAct(tx, actor, 'macro.save', { type: 'macro', id }, null, { title: row.title }, { title: wish.title });
   return { revision: revision + 1 };
 }
 
 export async function deleteMacroById(tx: Tx, actor: Actor, id: string): Promise<null> {
-  const row = await tx.row(remove, [id]);
+  const row = await tx.row(remove, { id });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffAct(tx, actor, 'macro.delete', { type: 'macro', id }, null, { title: row.title }, null);
   return null;

@@ -9,13 +9,16 @@ import { ticketsMerged } from '../events.ts';
 import { TICKET_LIMITS, whyNotMerge } from '../ticket.ts';
 import { lockTicket, messagesOf, type TicketRow } from './store.ts';
 
-const moveMessages = statement('support_messages_move', 'update support_message set ticket_id = $2 /* into_id */ where ticket_id = $1');
-const moveFiles = statement('support_files_move', 'update support_file set ticket_id = $2 /* into_id */ where ticket_id = $1');
-const close = statement('support_ticket_merge', "update support_ticket set state = 'closed', merged_into = $2, changed_at = $3 where id = $1");
+const moveMessages = statement('support_messages_move', 'update support_message set ticket_id = :intoId where ticket_id = :ticketId');
+const moveFiles = statement('support_files_move', 'update support_file set ticket_id = :intoId where ticket_id = :ticketId');
+const close = statement(
+  'support_ticket_merge',
+  "update support_ticket set state = 'closed', merged_into = :mergedInto, changed_at = :changedAt where id = :id",
+);
 /** Who waited longest still does. */
 const wait = statement(
   'support_ticket_wait',
-  "update support_ticket set state = 'open', changed_at = least($2::timestamptz, case when state = 'open' then changed_at end) where id = $1",
+  "update support_ticket set state = 'open', changed_at = least(:changedAt::timestamptz, case when state = 'open' then changed_at end) where id = :id",
 );
 
 /** The messages and files of the first move to the second; the first is closed and leads to it. The person is emailed once. */
@@ -30,10 +33,10 @@ export async function mergeTickets(tx: Tx, actor: Actor, number: string, into: s
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: from.state } });
   if ((await messagesOf(tx, from.id)).length + (await messagesOf(tx, to.id)).length > TICKET_LIMITS.messages)
     throw new Failure('wrong_state', { message: `Together they have more than ${TICKET_LIMITS.messages} messages.`, data: { state: from.state } });
-  await tx.rows(moveMessages, [from.id, to.id]);
-  await tx.rows(moveFiles, [from.id, to.id]);
-  await tx.rows(close, [from.id, to.id, context.clock()]);
-  if (from.state === 'open') await tx.rows(wait, [to.id, from.changed_at]);
+  await tx.rows(moveMessages, { ticketId: from.id, intoId: to.id });
+  await tx.rows(moveFiles, { ticketId: from.id, intoId: to.id });
+  await tx.rows(close, { id: from.id, mergedInto: to.id, changedAt: context.clock() });
+  if (from.state === 'open') await tx.rows(wait, { id: to.id, changedAt: from.changed_at });
   const after = { state: 'closed', into: to.id };
   await recordStaffAct(tx, actor, 'ticket.merge', { type: 'ticket', id: from.id }, null, { state: from.state }, after);
   announce(tx, ticketsMerged, { ticketId: from.id, intoId: to.id });
@@ -51,13 +54,13 @@ const factsOf = ({ state, topic, email, user_id: userId, merged_into: mergedInto
 const others = statement(
   'support_tickets_of_asker',
   `select ticket_number, subject, topic, state, user_id, email, merged_into, opened_at from support_ticket
-   where id <> $1 and lower(email) = lower($2) order by opened_at desc, id desc limit 20`,
+   where id <> :id and lower(email) = lower(:email) order by opened_at desc, id desc limit 20`,
 );
-const merged = statement('support_tickets_merged', 'select ticket_number from support_ticket where merged_into = $1 order by opened_at, id limit 20');
+const merged = statement('support_tickets_merged', 'select ticket_number from support_ticket where merged_into = :mergedInto order by opened_at, id limit 20');
 
 /** What a ticket may be merged into, and what was merged into it. */
 export async function mergesOf(reads: Db | Tx, ticket: TicketRow) {
-  const [rows, earlier] = await Promise.all([reads.rows(others, [ticket.id, ticket.email]), reads.rows(merged, [ticket.id])]);
+  const [rows, earlier] = await Promise.all([reads.rows(others, { id: ticket.id, email: ticket.email }), reads.rows(merged, { mergedInto: ticket.id })]);
   return {
     candidates: rows
       .filter(

@@ -12,13 +12,13 @@ import { addMessage } from './store.ts';
 
 const person = statement(
   'support_person',
-  `select c.email, c.name from account_contact c join account_standing s on s.id = c.id where c.id = $1 and s.erased_at is null`,
+  `select c.email, c.name from account_contact c join account_standing s on s.id = c.id where c.id = :userId and s.erased_at is null`,
 );
 /** No proof of work: its place is taken by the ticket's own id. */
 const insert = statement(
   'support_ticket_by_staff',
   `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at, changed_at, taken_by)
-   values ($1, $2, $3, $4, $5, 'account', $6, 'answered', $7, $8, $8, $9)`,
+   values (:id, :number, :userId, :email, :name, 'account', :subject, 'answered', :challenge, :at, :at, :takenBy)`,
 );
 
 export interface Written {
@@ -27,12 +27,12 @@ export interface Written {
 }
 
 export async function messagePerson(tx: Tx, actor: Actor, userId: string, { subject, text }: Written, context: Context): Promise<{ ticket_number: string }> {
-  const row = await tx.row(person, [userId]);
+  const row = await tx.row(person, { userId });
   if (row === undefined) throw new Failure('not_found');
   const [id, messageId, at] = [context.makeId(), context.makeId(), context.clock()];
   const number = ticketNumberFrom(randomBytes(TICKET_NUMBER_BYTES));
   const name = (row.name ?? '').slice(0, TICKET_LIMITS.name);
-  await tx.rows(insert, [id, number, userId, row.email, name, subject, `staff:${id}`, at, actor.userId]);
+  await tx.rows(insert, { id, number, userId, email: row.email, name, subject, challenge: `staff:${id}`, at, takenBy: actor.userId });
   await addMessage(tx, { id: messageId, ticketId: id, staffId: actor.userId, body: text, at }, 'answered');
   await recordStaffAct(tx, actor, 'ticket.write-first', { type: 'account', id: userId }, null, null, { ticket: id });
   announce(tx, ticketAnswered, { ticketId: id, messageId });

@@ -20,34 +20,34 @@ import { open } from './write-ticket.ts';
 const insert = statement(
   'support_notice_insert',
   `insert into support_notice (ticket_id, kind, link, concerns, contact, signed_name, signed_at, thing_kind, thing_id, answers_id)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   values (:id, :kind, :link, :concerns, :contact, :signedName, :signedAt, :thingKind, :thingId, :answersId)`,
 );
 const byTicket = statement(
   'support_notice_of',
   `select n.ticket_id, n.kind, n.link, n.concerns, n.contact, n.signed_name, n.signed_at, n.thing_kind, n.thing_id, n.answers_id,
      (select t.ticket_number from support_ticket t where t.id = n.answers_id) as answers_number
-   from support_notice n where n.ticket_id = $1`,
+   from support_notice n where n.ticket_id = :ticketId`,
 );
 const byNumber = statement(
   'support_notice_numbered',
   `select n.ticket_id, n.link, (select d.decision from support_decision d where d.ticket_id = n.ticket_id order by d.decided_at desc, d.id desc limit 1) as decision
-   from support_notice n join support_ticket t on t.id = n.ticket_id where t.ticket_number = $1 and n.kind <> 'counter'`,
+   from support_notice n join support_ticket t on t.id = n.ticket_id where t.ticket_number = :number and n.kind <> 'counter'`,
 );
 const counters = statement(
   'support_counters_of',
-  'select t.id, t.ticket_number from support_notice n join support_ticket t on t.id = n.ticket_id where n.answers_id = $1 order by n.signed_at, t.id',
+  'select t.id, t.ticket_number from support_notice n join support_ticket t on t.id = n.ticket_id where n.answers_id = :ticketId order by n.signed_at, t.id',
 );
 const decisions = statement(
   'support_decisions_of',
-  'select decision, ground, statement, decided_at, decided_by from support_decision where ticket_id = $1 order by decided_at desc, id desc',
+  'select decision, ground, statement, decided_at, decided_by from support_decision where ticket_id = :ticketId order by decided_at desc, id desc',
 );
 const insertDecision = statement(
   'support_decision_insert',
-  'insert into support_decision (id, ticket_id, decision, ground, statement, decided_at, decided_by) values ($1, $2, $3, $4, $5, $6, $7)',
+  'insert into support_decision (id, ticket_id, decision, ground, statement, decided_at, decided_by) values (:id, :ticketId, :decision, :ground, :reasons, :at, :decidedBy)',
 );
 
 type NoticeRow = NonNullable<Awaited<ReturnType<typeof noticeRow>>>;
-const noticeRow = (reads: Db | Tx, ticketId: string) => reads.row(byTicket, [ticketId]);
+const noticeRow = (reads: Db | Tx, ticketId: string) => reads.row(byTicket, { ticketId });
 
 interface Thing {
   readonly kind: ReportableKind;
@@ -80,7 +80,18 @@ export async function openNotice(tx: Tx, actor: Actor | null, wish: Sent, contex
   if (kind === 'copyright' && contact.length < 10) throw invalidField('contact', 'Enter your postal address and phone number.');
   const thing = await thingAt(tx, link, context);
   const { id, ...answer } = await open(tx, actor, { ...form, topic: TOPIC_OF[kind], subject: SUBJECT_OF[kind] }, context);
-  await tx.rows(insert, [id, kind, link, concerns, contact, signedName, context.clock(), thing?.kind ?? null, thing?.id ?? null, null]);
+  await tx.rows(insert, {
+    id,
+    kind,
+    link,
+    concerns,
+    contact,
+    signedName,
+    signedAt: context.clock(),
+    thingKind: thing?.kind ?? null,
+    thingId: thing?.id ?? null,
+    answersId: null,
+  });
   return answer;
 }
 
@@ -89,10 +100,21 @@ type Countered = Parsed<typeof sendCounterNotice>['body'];
 /** Anyone who has the number was told of the removal. */
 export async function openCounterNotice(tx: Tx, actor: Actor | null, wish: Countered, context: Context): Promise<DataOf<typeof sendCounterNotice>> {
   const { notice_number: number, contact, signed_name: signedName, declared: _declared, ...form } = wish;
-  const answered = await tx.row(byNumber, [number]);
+  const answered = await tx.row(byNumber, { number });
   if (answered?.decision !== 'removed') throw invalidField('notice_number', 'No content was removed because of a notice with this number.');
   const { id, ...answer } = await open(tx, actor, { ...form, topic: 'counter', subject: `${SUBJECT_OF.counter} to ${number}` }, context);
-  await tx.rows(insert, [id, 'counter', answered.link, '', contact, signedName, context.clock(), null, null, answered.ticket_id]);
+  await tx.rows(insert, {
+    id,
+    kind: 'counter',
+    link: answered.link,
+    concerns: '',
+    contact,
+    signedName,
+    signedAt: context.clock(),
+    thingKind: null,
+    thingId: null,
+    answersId: answered.ticket_id,
+  });
   return answer;
 }
 
@@ -106,7 +128,7 @@ async function whyNotNow(reads: Db | Tx, actor: Actor, notice: NoticeRow, before
 export async function readNotice(db: Db, actor: Actor, ticketId: string, context: Context): Promise<Notice | null> {
   const notice = await noticeRow(db, ticketId);
   if (notice === undefined) return null;
-  const [made, answers, thing] = [await db.rows(decisions, [ticketId]), await db.rows(counters, [ticketId]), thingOf(notice, context)];
+  const [made, answers, thing] = [await db.rows(decisions, { ticketId }), await db.rows(counters, { ticketId }), thingOf(notice, context)];
   const personOf = await shownPeople(
     db,
     made.map(({ decided_by: by }) => by),
@@ -134,14 +156,14 @@ export async function decide(tx: Tx, actor: Actor, number: string, wish: Decisio
   const ticket = await lockTicket(tx, number);
   const notice = await noticeRow(tx, ticket.id);
   if (notice === undefined) throw new Failure('not_found');
-  const before = (await tx.rows(decisions, [ticket.id]))[0];
+  const before = (await tx.rows(decisions, { ticketId: ticket.id }))[0];
   const refusal = await whyNotNow(tx, actor, notice, before?.decided_by);
   if (refusal !== null) throw new Failure('forbidden', { message: refusal });
   const wrong = whyNotDecide(wish);
   if (wrong !== null) throw invalidField('ground', wrong);
   const { decision, ground, statement: reasons } = wish;
   const [id, at] = [context.makeId(), context.clock()];
-  await tx.rows(insertDecision, [id, ticket.id, decision, ground, reasons, at, actor.userId]);
+  await tx.rows(insertDecision, { id, ticketId: ticket.id, decision, ground, reasons, at, decidedBy: actor.userId });
 
   const thing = thingOf(notice, context);
   const shown = thing === null ? null : await thing.of.read(tx, thing.id);
@@ -166,7 +188,7 @@ export async function decide(tx: Tx, actor: Actor, number: string, wish: Decisio
 
   const said = { decision, ground, link: notice.link, statement: reasons, isReview: before !== undefined };
   await answerInTicket(tx, actor, ticket, statementOfReasons({ ...said, redress: REDRESS_OF_NOTIFIER }), context);
-  for (const counter of await tx.rows(counters, [ticket.id])) {
+  for (const counter of await tx.rows(counters, { ticketId: ticket.id })) {
     const found = await ticketById(tx, counter.id);
     if (found !== undefined) await answerInTicket(tx, actor, found, statementOfReasons({ ...said, redress: redressOfAuthor(number) }), context);
   }

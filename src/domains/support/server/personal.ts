@@ -10,10 +10,10 @@ const mine = statement(
       from support_message m where m.ticket_id = t.id) as messages,
      (select jsonb_agg(jsonb_build_object('name', f.name, 'bytes', f.bytes, 'added_at', f.added_at) order by f.added_at, f.id)
       from support_file f where f.ticket_id = t.id) as files
-   from support_ticket t where t.user_id = $1 and ($2::uuid is null or t.id > $2) order by t.id limit $3`,
+   from support_ticket t where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id limit :limit`,
 );
-const forget = statement('tickets_forget', 'delete from support_ticket where user_id = $1');
-const forgetAddress = statement('tickets_forget_address', 'delete from support_ticket where lower(email) = lower($1)');
+const forget = statement('tickets_forget', 'delete from support_ticket where user_id = :userId');
+const forgetAddress = statement('tickets_forget_address', 'delete from support_ticket where lower(email) = lower(:email)');
 
 export const personal: PersonalData = {
   tables: {
@@ -25,10 +25,10 @@ export const personal: PersonalData = {
   }),
   async erase(tx: Tx, userId: string, context: Context) {
     await dropFiles(tx, { userId }, context);
-    await tx.rows(forget, [userId]);
+    await tx.rows(forget, { userId });
   },
   async forgetAddress(tx, email, context) {
     await dropFiles(tx, { email }, context);
-    await tx.rows(forgetAddress, [email]);
+    await tx.rows(forgetAddress, { email });
   },
 };

@@ -18,24 +18,24 @@ const COLUMNS = `t.id, t.ticket_number, t.user_id, t.email, t.name, t.topic, t.s
 /** What waits longest is answered first. */
 const waiting = statement(
   'support_queue_open',
-  `select ${COLUMNS} from support_ticket t where t.state = 'open' and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) > ($1, $2::uuid /* after_id */))
-   order by t.changed_at, t.id limit $3`,
+  `select ${COLUMNS} from support_ticket t where t.state = 'open' and (:at::timestamptz is null or (t.changed_at, t.id) > (:at, :afterId::uuid))
+   order by t.changed_at, t.id limit :limit`,
 );
 const others = statement(
   'support_queue_done',
-  `select ${COLUMNS} from support_ticket t where t.state = $4 and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) < ($1, $2::uuid /* after_id */))
-   order by t.changed_at desc, t.id desc limit $3`,
+  `select ${COLUMNS} from support_ticket t where t.state = :state and (:at::timestamptz is null or (t.changed_at, t.id) < (:at, :afterId::uuid))
+   order by t.changed_at desc, t.id desc limit :limit`,
 );
 /** Also what they asked before they had an account, from the same address. */
 const ofPerson = statement(
   'support_queue_of',
-  `select ${COLUMNS} from support_ticket t where (t.user_id = $4 or lower(t.email) = (select lower(email) from account_contact where id = $4))
-     and ($1::timestamptz /* at */ is null or (t.changed_at, t.id) < ($1, $2::uuid /* after_id */))
-   order by t.changed_at desc, t.id desc limit $3`,
+  `select ${COLUMNS} from support_ticket t where (t.user_id = :userId or lower(t.email) = (select lower(email) from account_contact where id = :userId))
+     and (:at::timestamptz is null or (t.changed_at, t.id) < (:at, :afterId::uuid))
+   order by t.changed_at desc, t.id desc limit :limit`,
 );
 const count = statement(
   'support_waiting',
-  "select count(*)::int as n, (count(*) filter (where taken_by = $1 /* reader_id */))::int as mine, min(changed_at) as oldest_at from support_ticket where state = 'open'",
+  "select count(*)::int as n, (count(*) filter (where taken_by = :readerId))::int as mine, min(changed_at) as oldest_at from support_ticket where state = 'open'",
 );
 
 interface Asked extends PageAsked {
@@ -47,18 +47,18 @@ export async function readQueue(db: Db, actor: Actor, asked: Asked, context: Con
   const { queue = 'open', person, cursor, limit = PAGE } = asked;
   if (person !== undefined) await recordStaffRead(context, actor, 'ticket.search', { type: 'account', id: person });
   const place = placeOf(cursor);
-  const from = [place?.key ?? null, place?.id ?? null, limit + 1] as const;
+  const from = { at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const rows = await (person !== undefined
-    ? db.rows(ofPerson, [...from, person])
+    ? db.rows(ofPerson, { ...from, userId: person })
     : queue === 'open'
       ? db.rows(waiting, from)
-      : db.rows(others, [...from, queue]));
+      : db.rows(others, { ...from, state: queue }));
   const page = cutPage(rows, limit, (row) => ({ key: row.changed_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
     page.items.flatMap((row) => row.taken_by ?? []),
   );
-  const waits = await db.row(count, [actor.userId]);
+  const waits = await db.row(count, { readerId: actor.userId });
   return {
     items: page.items.map((row) => ({
       ...presentTicket(row),

@@ -15,14 +15,14 @@ const CONFIRMED_A_DAY = 3;
 const MAILBOX = String.raw`regexp_replace(lower(email), '\+[^@]*', '')`;
 const before = statement(
   'support_tickets_of_mailbox',
-  `select count(*)::integer as n from support_ticket o where ${MAILBOX.replace('email', 'o.email')} = (select ${MAILBOX} from support_ticket where id = $1)
-     and o.opened_at > $2::timestamptz - interval '1 day' and (o.opened_at, o.id) < ($2 /* opened_at */, $1 /* id */)`,
+  `select count(*)::integer as n from support_ticket o where ${MAILBOX.replace('email', 'o.email')} = (select ${MAILBOX} from support_ticket where id = :id)
+     and o.opened_at > :openedAt::timestamptz - interval '1 day' and (o.opened_at, o.id) < (:openedAt, :id)`,
 );
 
 const bodyOf = statement(
   'support_message_body',
   `select body, not exists (select from support_message o where o.ticket_id = m.ticket_id and (o.sent_at, o.id) < (m.sent_at, m.id)) as "is_first!"
-   from support_message m where id = $1`,
+   from support_message m where id = :messageId`,
 );
 
 type MailContext = Pick<Context, 'config' | 'mail' | 'clock'>;
@@ -72,7 +72,7 @@ export const supportReactions: readonly Reaction[] = [
   on(ticketAsked, 'support-confirm-ticket', 'mail', async ({ ticketId, isNew }, context, { id }) => {
     const ticket = isNew ? await ticketById(context.db, ticketId) : undefined;
     if (ticket === undefined) return;
-    if (((await context.db.row(before, [ticket.id, ticket.opened_at]))?.n ?? 0) >= CONFIRMED_A_DAY) return;
+    if (((await context.db.row(before, { id: ticket.id, openedAt: ticket.opened_at }))?.n ?? 0) >= CONFIRMED_A_DAY) return;
     await send(context, ticket, {
       heading: 'We have your message',
       text: `Its number is ${ticket.ticket_number}. You’ll find our answer on the ticket’s page, where you can also write more. Keep this link to yourself: anyone who has it can read the ticket.`,
@@ -80,7 +80,7 @@ export const supportReactions: readonly Reaction[] = [
     });
   }),
   on(ticketAnswered, 'support-send-answer', 'mail', async ({ ticketId, messageId }, context, { id }) => {
-    const [ticket, message] = [await ticketById(context.db, ticketId), await context.db.row(bodyOf, [messageId])];
+    const [ticket, message] = [await ticketById(context.db, ticketId), await context.db.row(bodyOf, { messageId })];
     // Both are gone where the person's data was erased meanwhile.
     if (ticket === undefined || message === undefined) return;
     const { brandName } = context.config;

@@ -6,30 +6,33 @@ import { blurred } from '#kit/server/sealed.ts';
 import type { TicketState } from '../ticket.ts';
 
 const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by, merged_into';
-const byNumber = statement('support_ticket_by_number', `select ${COLUMNS} from support_ticket where ticket_number = $1`);
-const lockByNumber = statement('support_ticket_lock', `select ${COLUMNS} from support_ticket where ticket_number = $1 for no key update`);
-const byId = statement('support_ticket_by_id', `select ${COLUMNS} from support_ticket where id = $1`);
-const messages = statement('support_messages', 'select id, by_staff, staff_id, body, sent_at from support_message where ticket_id = $1 order by sent_at, id');
+const byNumber = statement('support_ticket_by_number', `select ${COLUMNS} from support_ticket where ticket_number = :number`);
+const lockByNumber = statement('support_ticket_lock', `select ${COLUMNS} from support_ticket where ticket_number = :number for no key update`);
+const byId = statement('support_ticket_by_id', `select ${COLUMNS} from support_ticket where id = :id`);
+const messages = statement(
+  'support_messages',
+  'select id, by_staff, staff_id, body, sent_at from support_message where ticket_id = :ticketId order by sent_at, id',
+);
 const insertMessage = statement(
   'support_message_insert',
-  'insert into support_message (id, ticket_id, by_staff, staff_id, body, sent_at) values ($1, $2, $3, $4, $5, $6)',
+  'insert into support_message (id, ticket_id, by_staff, staff_id, body, sent_at) values (:id, :ticketId, :byStaff, :staffId, :body, :at)',
 );
-const setState = statement('support_ticket_state', 'update support_ticket set state = $2, changed_at = $3 where id = $1');
+const setState = statement('support_ticket_state', 'update support_ticket set state = :state, changed_at = :at where id = :id');
 
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>;
 
-export const ticketById = (reads: Db | Tx, id: string) => reads.row(byId, [id]);
-export const messagesOf = (reads: Db | Tx, ticketId: string) => reads.rows(messages, [ticketId]);
+export const ticketById = (reads: Db | Tx, id: string) => reads.row(byId, { id });
+export const messagesOf = (reads: Db | Tx, ticketId: string) => reads.rows(messages, { ticketId });
 
 export async function ticketNumbered(reads: Db | Tx, number: string): Promise<TicketRow> {
-  const row = await reads.row(byNumber, [number]);
+  const row = await reads.row(byNumber, { number });
   if (row === undefined) throw new Failure('not_found');
   return row;
 }
 
 /** Two people who write in one ticket do it one after the other. */
 export async function lockTicket(tx: Tx, number: string): Promise<TicketRow> {
-  const row = await tx.row(lockByNumber, [number]);
+  const row = await tx.row(lockByNumber, { number });
   if (row === undefined) throw new Failure('not_found');
   return row;
 }
@@ -52,11 +55,11 @@ interface Message {
 }
 
 export async function addMessage(tx: Tx, { id, ticketId, staffId, body, at }: Message, state: TicketState): Promise<void> {
-  await tx.rows(insertMessage, [id, ticketId, staffId !== null, staffId, body, at]);
-  await tx.rows(setState, [ticketId, state, at]);
+  await tx.rows(insertMessage, { id, ticketId, byStaff: staffId !== null, staffId, body, at });
+  await tx.rows(setState, { id: ticketId, state, at });
 }
 
-export const moveTicket = (tx: Tx, id: string, state: TicketState, at: Date) => tx.rows(setState, [id, state, at]);
+export const moveTicket = (tx: Tx, id: string, state: TicketState, at: Date) => tx.rows(setState, { id, state, at });
 
 /** What the emailed link carries: made of the instance's key, so that it is stored nowhere. */
 export const linkToken = (config: Config, ticketId: string): string => blurred(config, 'support-link', ticketId).toString('base64url');

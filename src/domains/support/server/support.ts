@@ -6,10 +6,10 @@ export { open as openTicket } from './write-ticket.ts';
 const about = statement(
   'support_tickets_about',
   `select thing_id as "thing_id!", count(*)::int as "total!", (count(*) filter (where state = 'open'))::int as "open!"
-   from support_ticket where thing_id = any ($1::uuid[]) group by thing_id`,
+   from support_ticket where thing_id = any (:ids::uuid[]) group by thing_id`,
 );
 
 /** How many tickets are about each thing, and how many of them wait for an answer. */
 export async function ticketsAbout(reads: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, { readonly total: number; readonly open: number }>> {
-  return new Map((await reads.rows(about, [ids])).map(({ thing_id: id, total, open }) => [id, { total, open }]));
+  return new Map((await reads.rows(about, { ids })).map(({ thing_id: id, total, open }) => [id, { total, open }]));
 }

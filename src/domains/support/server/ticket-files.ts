@@ -15,19 +15,19 @@ import { fileToken, isToken, linkToken, lockTicket, ticketNumbered, type TicketR
 const ofTicket = statement(
   'support_files',
   `select f.id, f.name, f.kind, f.bytes, f.added_at, f.storage_key, coalesce(scan.state, 'not_scanned') as "scan!"
-   from support_file f left join scanned_file scan on scan.storage_key = f.storage_key where f.ticket_id = $1 order by f.added_at, f.id`,
+   from support_file f left join scanned_file scan on scan.storage_key = f.storage_key where f.ticket_id = :ticketId order by f.added_at, f.id`,
 );
 const insert = statement(
   'support_file_insert',
-  `insert into support_file (id, ticket_id, storage_key, name, kind, bytes, sha256, added_at) values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (id) do nothing`,
+  `insert into support_file (id, ticket_id, storage_key, name, kind, bytes, sha256, added_at) values (:id, :ticketId, :key, :name, :kind, :bytes, :sha256, :at) on conflict (id) do nothing`,
 );
 const dropOfUser = statement(
   'support_files_drop',
-  'delete from support_file where ticket_id in (select id from support_ticket where user_id = $1) returning storage_key',
+  'delete from support_file where ticket_id in (select id from support_ticket where user_id = :ticketId) returning storage_key',
 );
 const dropOfAddress = statement(
   'support_files_drop_address',
-  'delete from support_file where ticket_id in (select id from support_ticket where lower(email) = lower($1)) returning storage_key',
+  'delete from support_file where ticket_id in (select id from support_ticket where lower(email) = lower(:ticketId)) returning storage_key',
 );
 
 type FileRow = RowOf<typeof ofTicket>;
@@ -39,7 +39,7 @@ const present = ({ id, name, kind, bytes, added_at: at, scan }: Omit<FileRow, 's
   added_at: at.toISOString(),
   scan,
 });
-export const filesOf = async (reads: Db | Tx, ticketId: string): Promise<TicketFile[]> => (await reads.rows(ofTicket, [ticketId])).map(present);
+export const filesOf = async (reads: Db | Tx, ticketId: string): Promise<TicketFile[]> => (await reads.rows(ofTicket, { ticketId })).map(present);
 
 /** The person who sent the form adds its files in the hour after; later the emailed link is needed. */
 function mustMayAdd({ config, clock }: Context, ticket: TicketRow, token: string): void {
@@ -49,7 +49,7 @@ function mustMayAdd({ config, clock }: Context, ticket: TicketRow, token: string
 }
 
 async function mustTakeFile(reads: Db | Tx, { id, topic, state }: TicketRow, fileId: string): Promise<void> {
-  const there = await reads.rows(ofTicket, [id]);
+  const there = await reads.rows(ofTicket, { ticketId: id });
   // Sent again, it is the same file.
   const why = there.some((one) => one.id === fileId) ? null : whyNoFile(topic, state, there.length);
   if (why !== null) throw new Failure('wrong_state', { message: why, data: { state } });
@@ -79,13 +79,13 @@ export async function addFile(tx: Tx, number: string, file: UploadedFile, { id, 
   await mustTakeFile(tx, ticket, id);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const at = context.clock();
-  await tx.rows(insert, [id, ticket.id, key, name, kind, file.bytes, file.sha256, at]);
+  await tx.rows(insert, { id, ticketId: ticket.id, key, name, kind, bytes: file.bytes, sha256: file.sha256, at });
   const scan = await holdForScan(tx, { key, name, uploaderId: ticket.user_id, topics: [] }, context);
   return { id, name, kind, bytes: file.bytes, added_at: at.toISOString(), scan };
 }
 
 export async function openFile(db: Db, ticket: TicketRow, fileId: string, context: Context): Promise<FileAnswer> {
-  const row = (await db.rows(ofTicket, [ticket.id])).find(({ id }) => id === fileId);
+  const row = (await db.rows(ofTicket, { ticketId: ticket.id })).find(({ id }) => id === fileId);
   const file = row === undefined ? null : await context.files.open(row.storage_key);
   if (row === undefined || file === null) throw new Failure('not_found');
   return new FileAnswer(row.name, file);
@@ -93,7 +93,7 @@ export async function openFile(db: Db, ticket: TicketRow, fileId: string, contex
 
 /** Before the tickets of an account, or of an address, are erased. */
 export async function dropFiles(tx: Tx, whose: { readonly userId: string } | { readonly email: string }, context: Context): Promise<void> {
-  const rows = await ('userId' in whose ? tx.rows(dropOfUser, [whose.userId]) : tx.rows(dropOfAddress, [whose.email]));
+  const rows = await ('userId' in whose ? tx.rows(dropOfUser, { ticketId: whose.userId }) : tx.rows(dropOfAddress, { ticketId: whose.email }));
   const keys = rows.map(({ storage_key: key }) => key);
   await forgetScans(tx, keys);
   for (const key of keys) await context.files.remove(key);

@@ -16,7 +16,7 @@ import { addMessage, fileToken, lockFollowed, lockTicket, messagesOf, moveTicket
 const insert = statement(
   'support_ticket_insert',
   `insert into support_ticket (id, ticket_number, user_id, email, name, topic, subject, state, challenge, opened_at, changed_at, thing_id)
-   values ($1, $2, $3, $4, $5, $6, $7, 'open', $8, $9, $9, $10) on conflict (challenge) do nothing returning id`,
+   values (:id, :number, :userId, :email, :name, :topic, :subject, 'open', :challenge, :at, :at, :thingId) on conflict (challenge) do nothing returning id`,
 );
 
 /** From the contact page, or from a form of its own: then with what it is about. */
@@ -30,7 +30,7 @@ export async function open(tx: Tx, actor: Actor | null, wish: Opened, context: C
   mustBeProven(challenge, answer, context);
   const [id, at] = [context.makeId(), context.clock()];
   const number = ticketNumberFrom(randomBytes(TICKET_NUMBER_BYTES));
-  const written = await tx.row(insert, [id, number, actor?.userId ?? null, email, name, topic, subject, challenge, at, thingId]);
+  const written = await tx.row(insert, { id, number, userId: actor?.userId ?? null, email, name, topic, subject, challenge, at, thingId });
   // The same form sent twice opens one ticket; another text needs another proof.
   if (written === undefined) throw new Failure('invalid_input', { message: 'This message was already sent.' });
   await addMessage(tx, { id: context.makeId(), ticketId: id, staffId: null, body: text, at }, 'open');

@@ -49,17 +49,26 @@ export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, fi
   return { id, kind: 'webp', bytes: picture.length, sha256: createHash('sha256').update(picture).digest() };
 }
 
-const replace = statement('case_file_drop', 'delete from verification_file where case_id = $1 and part = $2 returning id, kind');
+const replace = statement('case_file_drop', 'delete from verification_file where case_id = :caseId and part = :part returning id, kind');
 const insert = statement(
   'case_file_add',
-  'insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+  'insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at) values (:id, :caseId, :userId, :part, :kind, :bytes, :sha256, :addedAt)',
 );
 
 export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stored: StoredIdentityFile, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = mustTakeFiles(await latestCase(tx, actor.userId));
-  const old = await tx.row(replace, [row.id, part]);
-  await tx.rows(insert, [stored.id, row.id, actor.userId, part, stored.kind, stored.bytes, stored.sha256, context.clock()]);
+  const old = await tx.row(replace, { caseId: row.id, part });
+  await tx.rows(insert, {
+    id: stored.id,
+    caseId: row.id,
+    userId: actor.userId,
+    part,
+    kind: stored.kind,
+    bytes: stored.bytes,
+    sha256: stored.sha256,
+    addedAt: context.clock(),
+  });
   // A picture was re-encoded from its pixels, so none of the original bytes are in it.
   if (stored.kind === 'pdf')
     await holdForScan(tx, { key: keyOf(stored), name: `${part}.pdf`, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);

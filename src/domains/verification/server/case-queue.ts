@@ -34,21 +34,21 @@ const FROM = `select c.*, a.name, a.username, a.email, a.country_id, a.created_a
 
 const waiting = statement(
   'cases_waiting',
-  `${FROM} where c.submitted_at is not null and case $1 /* queue */
+  `${FROM} where c.submitted_at is not null and case :queue
      when 'waiting' then c.state in ('submitted', 'in_review') and c.provider = 'review' when 'appeals' then c.appeal is not null and c.appeal_answered_at is null and c.state in ('rejected', 'revoked')
      else c.decided_at is not null end
-   and ($2::timestamptz is null or (c.submitted_at, c.id) > ($2, $3::uuid)) order by c.submitted_at, c.id limit $4`,
+   and (:submittedAt::timestamptz is null or (c.submitted_at, c.id) > (:submittedAt, :id::uuid)) order by c.submitted_at, c.id limit :limit`,
 );
 const counts = statement(
   'cases_submitted',
-  `select coalesce(waiting_since, submitted_at) as since, coalesce(state = 'in_review' and taken_by = $1 /* reader_id */, false) as "is_mine!"
+  `select coalesce(waiting_since, submitted_at) as since, coalesce(state = 'in_review' and taken_by = :userId, false) as "is_mine!"
    from verification_case where state in ('submitted', 'in_review') and provider = 'review' and submitted_at is not null`,
 );
 const objections = statement(
   'case_objections',
   "select count(*)::integer as waiting from verification_case where appeal is not null and appeal_answered_at is null and state in ('rejected', 'revoked')",
 );
-const one = statement('case_one', `${FROM} where c.id = $1`);
+const one = statement('case_one', `${FROM} where c.id = :id`);
 
 const isOpen = (state: CaseState): boolean => state === 'submitted' || state === 'in_review';
 const isObjected = (row: CaseRow): boolean => row.appeal !== null && row.appeal_answered_at === null && (row.state === 'rejected' || row.state === 'revoked');
@@ -76,9 +76,9 @@ interface QueueQuery extends PageAsked {
 export async function casesFor(db: Db, { userId }: Actor, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
   const place = placeOf(cursor);
   const now = context.clock();
-  const rows = await db.rows(waiting, [queue, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(waiting, { queue, submittedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
-  const open = await db.rows(counts, [userId]);
+  const open = await db.rows(counts, { userId });
   const late = open.filter(({ since: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
   const appeals = (await db.row(objections))?.waiting ?? 0;
   return {
@@ -92,7 +92,7 @@ export async function casesFor(db: Db, { userId }: Actor, { queue = 'waiting', c
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {
-  const row = await reads.row(one, [id]);
+  const row = await reads.row(one, { id });
   if (row === undefined || row.submitted_at === null) throw new Failure('not_found');
   return {
     ...lineOf(row, context.clock()),

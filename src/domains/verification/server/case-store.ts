@@ -43,30 +43,33 @@ export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, subm
   document_expires_on::text as document_expires_on, file_hashes, files_deleted_at,
   appeal, appealed_at, appeal_answer, appeal_answered_at, taken_by, taken_at, waiting_since, provider, provider_reference, provider_tries`;
 
-const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = $1 order by started_at desc, id desc limit 1`);
-const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = $1`);
-const byReference = statement('case_by_reference', `select ${CASE_COLUMNS} from verification_case where provider = 'stripe' and provider_reference = $1`);
-const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = $1 for update`);
+const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = :userId order by started_at desc, id desc limit 1`);
+const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = :id`);
+const byReference = statement(
+  'case_by_reference',
+  `select ${CASE_COLUMNS} from verification_case where provider = 'stripe' and provider_reference = :reference`,
+);
+const lock = statement('case_lock', `select ${CASE_COLUMNS} from verification_case where id = :id for update`);
 const files = statement(
   'case_files',
   `select file.id, part, kind, bytes, sha256, file.added_at, coalesce(scan.state, 'not_scanned') as scan
-   from verification_file file left join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind where case_id = $1 order by part`,
+   from verification_file file left join scanned_file scan on scan.storage_key = 'identity/' || file.id || '.' || file.kind where case_id = :caseId order by part`,
 );
 const tries = statement(
   'case_tries',
   `select count(*)::integer as used, min(submitted_at) as first from verification_case
-   where user_id = $1 and submitted_at > $2::timestamptz /* now */ - interval '${TRIES_DAYS} days'`,
+   where user_id = :userId and submitted_at > :now::timestamptz - interval '${TRIES_DAYS} days'`,
 );
 
-export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row(latest, [userId]);
-export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row(byId, [id]);
-export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row(byReference, [reference]);
-export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row(lock, [id]);
-export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows(files, [caseId]);
+export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row(latest, { userId });
+export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row(byId, { id });
+export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row(byReference, { reference });
+export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row(lock, { id });
+export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows(files, { caseId });
 
 /** Tries count what was submitted: a draft, or being asked for more, does not count. */
 export async function triesOf(reads: Db | Tx, userId: string, now: Date): Promise<{ used: number; first: Date | null }> {
-  return (await reads.row(tries, [userId, now])) ?? { used: 0, first: null };
+  return (await reads.row(tries, { userId, now })) ?? { used: 0, first: null };
 }
 
 export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;

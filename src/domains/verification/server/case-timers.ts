@@ -17,8 +17,8 @@ export const CASE_NOTICE = 'verification-runs-out';
 export const CASE_EXPIRES = 'verification-expired';
 export const CASE_LAPSES = 'verification-lapsed';
 
-const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = $1');
-const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = $2 where id = $1');
+const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = :caseId');
+const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = :filesDeletedAt where id = :caseId');
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -27,8 +27,8 @@ export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context):
   const files = await filesOf(tx, caseId);
   for (const file of files) await context.files.remove(keyOf(file));
   await forgetScans(tx, files.map(keyOf));
-  await tx.rows(dropFiles, [caseId]);
-  await tx.rows(noteDropped, [caseId, context.clock()]);
+  await tx.rows(dropFiles, { caseId });
+  await tx.rows(noteDropped, { caseId, filesDeletedAt: context.clock() });
 }
 
 export async function endFiles(tx: Tx, caseId: string, context: Context): Promise<void> {

@@ -15,11 +15,14 @@ import { CASE_FILES_END } from './case-timers.ts';
 import { answerDue, isWaiting } from './in-review.ts';
 import { moveCase, noteBegin } from './move-case.ts';
 
-const begin = statement('case_begin', "insert into verification_case (id, user_id, state, document_kind, started_at) values ($1, $2, 'started', $3, $4)");
-const choose = statement('case_choose', "update verification_case set document_kind = $2, provider = 'review', provider_reference = null where id = $1");
+const begin = statement(
+  'case_begin',
+  "insert into verification_case (id, user_id, state, document_kind, started_at) values (:id, :userId, 'started', :kind, :now)",
+);
+const choose = statement('case_choose', "update verification_case set document_kind = :kind, provider = 'review', provider_reference = null where id = :id");
 const appeal = statement(
   'case_appeal',
-  'update verification_case set appeal = $2, appealed_at = $3, appeal_answer = null, appeal_answered_at = null, appeal_answered_by = null where id = $1',
+  'update verification_case set appeal = :text, appealed_at = :appealedAt, appeal_answer = null, appeal_answered_at = null, appeal_answered_by = null where id = :id',
 );
 
 const iso = (at: Date | null | undefined): string | null => at?.toISOString() ?? null;
@@ -74,13 +77,13 @@ export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
   const now = context.clock();
-  if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok) await tx.rows(choose, [row.id, kind]);
+  if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok) await tx.rows(choose, { id: row.id, kind });
   else if (row !== undefined && (isWaiting(row) || row.state === 'approved'))
     throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is already verified.' : 'Your documents are in review.' });
   else {
     await refuseFourthTry(tx, actor.userId, context);
     const id = context.makeId();
-    await tx.rows(begin, [id, actor.userId, kind, now]);
+    await tx.rows(begin, { id, userId: actor.userId, kind, now });
     noteBegin(tx, id, actor.userId, now);
     // Unsent drafts are deleted, with their pictures of documents.
     setTimer(tx, CASE_FILES_END, id, after(now, FILES_KEPT_DAYS * DAY_MS));
@@ -113,7 +116,7 @@ export async function appealIdentityCase(tx: Tx, actor: Actor, text: string, con
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
   if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || appealOf(row) !== null) throw new Failure('wrong_state');
-  await tx.rows(appeal, [row.id, text, context.clock()]);
+  await tx.rows(appeal, { id: row.id, text, appealedAt: context.clock() });
   announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);
 }

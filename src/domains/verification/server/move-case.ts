@@ -26,7 +26,7 @@ type Changes = { readonly [Column in (typeof COLUMNS)[number]]?: Column extends 
 
 const note = notedIn(statement('case_event_add', lineText('verification_event', 'case_id')));
 const table = {
-  write: statement('case_move', moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS, '$4')}`, returning: 'id' })),
+  write: statement('case_move', moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS)}`, returning: 'id' })),
   note,
 };
 
@@ -40,7 +40,7 @@ interface By {
 /** Makes a move that `tryMove` allowed under the lock of the case: to what state it said. */
 export async function moveCase(tx: Tx, { id, state }: CaseRow, move: CaseMove, to: CaseState, by: By, changes: Changes = {}): Promise<void> {
   const { party, actorId, at, reason = null } = by;
-  await moveRow(tx, table, { id, from: state, to, move, party, actorId, at, reason }, JSON.stringify(changes));
+  await moveRow(tx, table, { id, from: state, to, move, party, actorId, at, reason }, { changes: JSON.stringify(changes) });
 }
 
 /** The first line of a new case. */

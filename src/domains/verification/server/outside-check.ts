@@ -20,8 +20,8 @@ const SELDOM_MS = 6 * HOUR_MS;
 
 const begin = statement(
   'case_begin_outside',
-  `insert into verification_case (id, user_id, state, started_at, provider, provider_reference, provider_tries) values ($1, $2, 'started', $3, 'stripe', $4, $5)
-   on conflict (id) do update set provider = 'stripe', provider_reference = $4, provider_tries = $5`,
+  `insert into verification_case (id, user_id, state, started_at, provider, provider_reference, provider_tries) values (:id, :userId, 'started', :now, 'stripe', :providerReference, :providerTries)
+   on conflict (id) do update set provider = 'stripe', provider_reference = :providerReference, provider_tries = :providerTries`,
 );
 
 /** A check that was started at the provider, before our own row says so. */
@@ -63,7 +63,7 @@ export async function noteBegun(tx: Tx, actor: Actor, begun: BegunCheck, context
   // Another window began a case of its own in the meantime.
   if (isDraft(row) && row.id !== begun.caseId) throw new Failure('wrong_state', { message: 'This was started in another window. Continue there.' });
   const now = context.clock();
-  await tx.rows(begin, [begun.caseId, actor.userId, now, begun.reference, begun.tries]);
+  await tx.rows(begin, { id: begun.caseId, userId: actor.userId, now, providerReference: begun.reference, providerTries: begun.tries });
   if (!isDraft(row)) noteBegin(tx, begun.caseId, actor.userId, now);
   setTimer(tx, CASE_FILES_END, begun.caseId, after(now, FILES_KEPT_DAYS * DAY_MS));
   setTimer(tx, CHECK_LOOK_UP, begun.caseId, after(now, FIRST_LOOK_MS));

@@ -5,31 +5,34 @@ import { once, type Export, type ExportFile } from '#kit/server/personal-export.
 import { CASE_COLUMNS, filesOf, keyOf } from './case-store.ts';
 import { deleteCaseFiles } from './case-timers.ts';
 
-const cases = statement('verification_cases_of', 'select id from verification_case where user_id = $1');
-const phone = statement('verification_phone_erase', 'delete from phone_check where user_id = $1');
-const words = statement('verification_words_erase', 'update verification_case set statement = null, appeal = null, appeal_answer = null where user_id = $1');
+const cases = statement('verification_cases_of', 'select id from verification_case where user_id = :userId');
+const phone = statement('verification_phone_erase', 'delete from phone_check where user_id = :userId');
+const words = statement(
+  'verification_words_erase',
+  'update verification_case set statement = null, appeal = null, appeal_answer = null where user_id = :userId',
+);
 
 /** Removes the files and all free text; the outcome, its reviewer and the files' hashes stay. */
 export async function eraseVerification(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { id } of await tx.rows(cases, [userId])) {
+  for (const { id } of await tx.rows(cases, { userId })) {
     await deleteCaseFiles(tx, id, context);
     cancelTimers(tx, id);
   }
-  await tx.rows(words, [userId]);
-  await tx.rows(phone, [userId]);
+  await tx.rows(words, { userId });
+  await tx.rows(phone, { userId });
 }
 
-const checks = statement('verification_export_phone', 'select dial_code, number, channel, asked_at from phone_check where user_id = $1');
+const checks = statement('verification_export_phone', 'select dial_code, number, channel, asked_at from phone_check where user_id = :userId');
 const tries = statement(
   'verification_export_cases',
   `select ${CASE_COLUMNS},
      (select jsonb_agg(jsonb_build_object('at', at, 'move', move, 'by', party, 'from', state_before, 'to', state_after) order by event.id)
       from verification_event event where case_id = verification_case.id) as history
-   from verification_case where user_id = $1 order by started_at`,
+   from verification_case where user_id = :userId order by started_at`,
 );
 
 async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { id } of await db.rows(cases, [userId]))
+  for (const { id } of await db.rows(cases, { userId }))
     for (const file of await filesOf(db, id)) yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
 }
 

@@ -8,12 +8,15 @@ import { CODE_MINUTES, identityOf, makeOneTimeCode, sendAccountEmail } from '#do
 import { phoneCodeAsked, phoneVerified } from '../events.ts';
 import { asHidden } from '../phone-number.ts';
 
-const asked = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = $1');
-const refuse = statement('phone_refused', 'update phone_check set refused_because = $3 where user_id = $1 and dial_code || number = $2');
+const asked = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = :userId');
+const refuse = statement(
+  'phone_refused',
+  'update phone_check set refused_because = :refusedBecause where user_id = :userId and dial_code || number = :dialCode',
+);
 
 /** A retry makes a new code and the earlier one stops working: the last message to arrive always works. */
 async function sendCode({ userId }: { userId: string }, context: Context): Promise<void> {
-  const to = await context.db.row(asked, [userId]);
+  const to = await context.db.row(asked, { userId });
   if (to === undefined) return;
   const sms = smsOf(context);
   if (sms === null) throw new Failure('unavailable');
@@ -24,7 +27,7 @@ async function sendCode({ userId }: { userId: string }, context: Context): Promi
     else await sms.send({ to: to.target, text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never share it with anyone.` });
   } catch (error) {
     if (!(error instanceof SmsRefusal)) throw error;
-    await context.database.transact((tx) => tx.rows(refuse, [userId, to.target, error.message]));
+    await context.database.transact((tx) => tx.rows(refuse, { userId, dialCode: to.target, refusedBecause: error.message }));
   }
 }
 

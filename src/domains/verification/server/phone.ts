@@ -21,20 +21,20 @@ interface Check {
   readonly refused_because: string | null;
 }
 
-const check = statement('phone_check', 'select country, dial_code, number, channel, asked_at, refused_because from phone_check where user_id = $1');
+const check = statement('phone_check', 'select country, dial_code, number, channel, asked_at, refused_because from phone_check where user_id = :userId');
 const put = statement(
   'phone_check_put',
-  `insert into phone_check (user_id, country, dial_code, number, channel, asked_at) values ($1, $2, $3, $4, $5, $6)
+  `insert into phone_check (user_id, country, dial_code, number, channel, asked_at) values (:userId, :country, :dialCode, :number, :channel, :askedAt)
    on conflict (user_id) do update set country = excluded.country, dial_code = excluded.dial_code, number = excluded.number,
      channel = excluded.channel, asked_at = excluded.asked_at, refused_because = null`,
 );
-const drop = statement('phone_check_drop', 'delete from phone_check where user_id = $1');
+const drop = statement('phone_check_drop', 'delete from phone_check where user_id = :userId');
 
 const secondsLeft = (asked: Check | undefined, now: Date): number =>
   asked === undefined || asked.refused_because !== null ? 0 : Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - asked.asked_at.getTime()) / 1_000));
 
 export async function phoneState(db: Db | Tx, userId: string, context: Context) {
-  const [identity, asked] = [await identityOf(db, userId), await db.row(check, [userId])];
+  const [identity, asked] = [await identityOf(db, userId), await db.row(check, { userId })];
   if (identity === undefined) throw new Failure('not_found');
   const { phone, phone_country_code: dial, phone_verified_at: at } = identity;
   const sms = smsOf(context);
@@ -69,9 +69,9 @@ export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: t
   const identity = await lockIdentity(tx, actor.userId);
   if (identity.phone_verified_at !== null && identity.phone === found.number && identity.phone_country_code === found.dialCode)
     throw new Failure('wrong_state', { message: 'This number is already verified.' });
-  const wait = secondsLeft(await tx.row(check, [actor.userId]), context.clock());
+  const wait = secondsLeft(await tx.row(check, { userId: actor.userId }), context.clock());
   if (wait > 0) throw new Failure('too_many_requests', { message: `You can request another code in ${formatWait(wait)}.`, retryAfterSeconds: wait });
-  await tx.rows(put, [actor.userId, found.country, found.dialCode, found.number, channel, context.clock()]);
+  await tx.rows(put, { userId: actor.userId, country: found.country, dialCode: found.dialCode, number: found.number, channel, askedAt: context.clock() });
   announce(tx, phoneCodeAsked, { userId: actor.userId });
   return phoneState(tx, actor.userId, context);
 }
@@ -80,12 +80,12 @@ export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: t
 export async function provePhone(tx: Tx, actor: Actor, code: string, context: Context) {
   const before = await lockIdentity(tx, actor.userId);
   const taken = await takeCode(tx, actor.userId, 'verify_phone', code);
-  const asked = await tx.row(check, [actor.userId]);
+  const asked = await tx.row(check, { userId: actor.userId });
   if (taken === undefined || asked === undefined || taken.target !== asE164({ dialCode: asked.dial_code, number: asked.number }))
     throw invalidField('code', 'This code is no longer valid. Request a new one.');
   if (!(await setPhoneVerified(tx, actor.userId, asked.dial_code, asked.number, context.clock())))
     throw invalidField('code', 'Another account uses this number. A number can verify only one account.');
-  await tx.rows(drop, [actor.userId]);
+  await tx.rows(drop, { userId: actor.userId });
   const old = before.phone_verified_at === null || before.phone === null ? null : `${before.phone_country_code ?? ''}${before.phone}`;
   announce(tx, phoneVerified, { userId: actor.userId, number: taken.target, before: old }, [userTopic(actor.userId)]);
   return phoneState(tx, actor.userId, context);

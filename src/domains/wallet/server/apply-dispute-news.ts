@@ -32,16 +32,16 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
 const insert = statement(
   'chargeback_insert',
   `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (provider, provider_reference) do nothing returning 1 as made`,
+     values (:id, :provider, :providerReference, :fundingId, :userId, :amount, :currency, :state, :reason, :evidenceDueAt) on conflict (provider, provider_reference) do nothing returning 1 as made`,
 );
 
-const locked = statement('chargeback_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = $1 for update');
+const locked = statement('chargeback_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = :id for update');
 
-const setAmount = statement('chargeback_amount', 'update payment_dispute set amount = $2 where id = $1');
+const setAmount = statement('chargeback_amount', 'update payment_dispute set amount = :amount where id = :id');
 
 const move = statement(
   'chargeback_move',
-  'update payment_dispute set state = $2, evidence_due_at = coalesce($3, evidence_due_at), updated_at = now() where id = $1',
+  'update payment_dispute set state = :state, evidence_due_at = coalesce(:evidenceDueAt, evidence_due_at), updated_at = now() where id = :id',
 );
 
 /** The money follows the dispute: taken when it is opened or lost, returned when it is won; each once, in any order of events. */
@@ -51,29 +51,29 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   const why = misfit(funding, speaker, news);
   if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
   const id = derivedId('dispute', speaker.name, news.providerReference);
-  const made = await tx.row(insert, [
+  const made = await tx.row(insert, {
     id,
-    speaker.name,
-    news.providerReference,
-    funding.id,
-    funding.userId,
-    news.amount.amount,
-    news.amount.currency,
-    news.state,
-    news.reason,
-    news.evidenceDueAt,
-  ]);
-  const dispute = await tx.row(locked, [id]);
+    provider: speaker.name,
+    providerReference: news.providerReference,
+    fundingId: funding.id,
+    userId: funding.userId,
+    amount: news.amount.amount,
+    currency: news.amount.currency,
+    state: news.state,
+    reason: news.reason,
+    evidenceDueAt: news.evidenceDueAt,
+  });
+  const dispute = await tx.row(locked, { id });
   if (dispute === undefined) throw new Error('the dispute was not stored');
   if (made === undefined && !isLater(news.state, dispute.state)) return null;
   if (dispute.amount !== news.amount.amount) {
     if (dispute.taken_at !== null)
       return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
     // A case may be decided for less than was asked; nothing has moved yet.
-    await tx.rows(setAmount, [id, news.amount.amount]);
+    await tx.rows(setAmount, { id, amount: news.amount.amount });
     dispute.amount = news.amount.amount;
   }
-  await tx.rows(move, [id, news.state, news.evidenceDueAt]);
+  await tx.rows(move, { id, state: news.state, evidenceDueAt: news.evidenceDueAt });
   await moveMoney(tx, dispute, news, funding);
   if (news.state !== 'won') await flagChargesAtRisk(tx, funding.userId, dispute.currency);
   const { amount, currency } = dispute;
@@ -99,29 +99,29 @@ interface Taken {
 
 const twin = statement(
   'chargeback_twin',
-  `select id, given_back_at from payment_dispute where funding_id = $1 and id <> $2 and amount = $3 and taken_at is not null
-       and starts_with(provider_reference, $4 /* prefix */) <> $5 /* is_reversal */ order by taken_at limit 1`,
+  `select id, given_back_at from payment_dispute where funding_id = :fundingId and id <> :id and amount = :amount and taken_at is not null
+       and starts_with(provider_reference, :prefix) <> :isReversal order by taken_at limit 1`,
 );
 
 /** The funding is locked, so that of two words at once one is first. The same money, already taken under the other name: as a reversal where this is a case, as a case where this is a reversal. */
 const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<Taken | undefined> =>
-  tx.row(twin, [funding.id, dispute.id, dispute.amount, REVERSAL, providerReference.startsWith(REVERSAL)]);
+  tx.row(twin, { fundingId: funding.id, id: dispute.id, amount: dispute.amount, prefix: REVERSAL, isReversal: providerReference.startsWith(REVERSAL) });
 
 const wonTwin = statement(
   'chargeback_twin_won',
-  `select 1 as won from payment_dispute where funding_id = $1 and amount = $2 and state = 'won' and taken_at is null and not starts_with(provider_reference, $3)`,
+  `select 1 as won from payment_dispute where funding_id = :fundingId and amount = :amount and state = 'won' and taken_at is null and not starts_with(provider_reference, :providerReference)`,
 );
 
 /** The case about this reversal was won before we heard of the reversal: the provider has given the money back since. */
 async function wonAlready(tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<boolean> {
   if (!providerReference.startsWith(REVERSAL)) return false;
-  const won = await tx.row(wonTwin, [funding.id, dispute.amount, REVERSAL]);
+  const won = await tx.row(wonTwin, { fundingId: funding.id, amount: dispute.amount, providerReference: REVERSAL });
   return won !== undefined;
 }
 
-const taken = statement('chargeback_taken', 'update payment_dispute set taken_at = now() where id = $1');
+const taken = statement('chargeback_taken', 'update payment_dispute set taken_at = now() where id = :id');
 
-const givenBack = statement('chargeback_given_back', 'update payment_dispute set given_back_at = now() where id = $1');
+const givenBack = statement('chargeback_given_back', 'update payment_dispute set given_back_at = now() where id = :id');
 
 async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
   const { state } = news;
@@ -131,13 +131,13 @@ async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: F
   const isTaken = (state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined;
   if (isTaken) {
     await takeBack(tx, { ...takenAs(dispute.id), journalId: derivedId('dispute', dispute.id, 'take-back') });
-    await tx.rows(taken, [dispute.id]);
+    await tx.rows(taken, { id: dispute.id });
   }
   const isWon = state === 'won' || (isTaken && (await wonAlready(tx, dispute, news, funding)));
   const toReturn = dispute.taken_at === null && !isTaken ? other : dispute;
   if (isWon && toReturn !== undefined && toReturn.given_back_at === null) {
     await giveBack(tx, { ...takenAs(toReturn.id), journalId: derivedId('dispute', toReturn.id, 'give-back') });
-    await tx.rows(givenBack, [toReturn.id]);
+    await tx.rows(givenBack, { id: toReturn.id });
     await coverExcess(tx, funding);
   }
 }

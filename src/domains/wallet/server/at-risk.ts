@@ -24,17 +24,17 @@ export interface PaidFor {
 
 const ofCharge = statement(
   'charge_at_risk',
-  'select amount::text as "amount!", is_decided as "decided!" from charges_at_risk($2 /* payer_id */, $3 /* currency */) where charge_id = $1 /* charge_id */',
+  'select amount::text as "amount!", is_decided as "decided!" from charges_at_risk(:payerId, :currency) where charge_id = :chargeId',
 );
 
 export async function moneyAtRisk(reads: Db | Tx, { chargeId, payerId, currency }: PaidFor): Promise<AtRisk | null> {
-  const row = await reads.row(ofCharge, [chargeId, payerId, currency]);
+  const row = await reads.row(ofCharge, { chargeId, payerId, currency });
   return row === undefined ? null : { amount: money(row.amount, currency), isDecided: row.decided };
 }
 
 const ofPayer = statement(
   'charges_at_risk_of',
-  `select charge.kind, charge.id, charge.number, charge.title, charge.state = 'settled' as "released!", risk.amount::text as "amount!" from charges_at_risk($1 /* payer_id */, $2 /* currency */) risk
+  `select charge.kind, charge.id, charge.number, charge.title, charge.state = 'settled' as "released!", risk.amount::text as "amount!" from charges_at_risk(:payerId, :currency) risk
    join charge on charge.id = risk.charge_id where charge.cleared_at is null order by charge.opened_at, charge.id`,
 );
 export interface ChargeAtRisk extends Reference {
@@ -43,7 +43,7 @@ export interface ChargeAtRisk extends Reference {
 }
 /** Those whose money has not cleared, the oldest first. */
 async function chargesAtRisk(reads: Db | Tx, payerId: string, currency: string): Promise<(ChargeAtRisk & { readonly isReleased: boolean })[]> {
-  const rows = await reads.rows(ofPayer, [payerId, currency]);
+  const rows = await reads.rows(ofPayer, { payerId, currency });
   return rows.map(({ kind, id, number, title, released, amount }) => ({
     type: kind,
     id,
@@ -57,15 +57,15 @@ async function chargesAtRisk(reads: Db | Tx, payerId: string, currency: string):
 const waiting = statement(
   'earnings_at_risk',
   `select coalesce(sum(ceil(risk.amount * charge.paid / (charge.total - charge.returned)::numeric)), 0)::bigint::text as "amount!"
-   from (select distinct user_id from payment_dispute d where state = 'asked' and taken_at is null and currency = $2
-           and exists (select from charge where payer_id = d.user_id and payee_id = $1)) payer
-   cross join lateral charges_at_risk(payer.user_id, $2) risk join charge on charge.id = risk.charge_id
-   where charge.payee_id = $1 /* payee_id */ and charge.currency = $2 /* currency */ and charge.cleared_at is not null and charge.paid > 0`,
+   from (select distinct user_id from payment_dispute d where state = 'asked' and taken_at is null and currency = :currency
+           and exists (select from charge where payer_id = d.user_id and payee_id = :payeeId)) payer
+   cross join lateral charges_at_risk(payer.user_id, :currency) risk join charge on charge.id = risk.charge_id
+   where charge.payee_id = :payeeId and charge.currency = :currency and charge.cleared_at is not null and charge.paid > 0`,
 );
 
 /** Of what someone earned and could withdraw, what a bank asks about: it stays until the bank has answered. */
 export async function earningsAtRisk(reads: Db | Tx, payeeId: string, currency: string): Promise<Money> {
-  return money((await reads.row(waiting, [payeeId, currency]))?.amount ?? '0', currency);
+  return money((await reads.row(waiting, { payeeId, currency }))?.amount ?? '0', currency);
 }
 
 interface FlagFacts {

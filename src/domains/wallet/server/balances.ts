@@ -8,14 +8,14 @@ export type Balances = Record<Bucket | 'held', Money>;
 const userBalances = statement(
   'wallet_balances',
   `select account.name, balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
-   where account.owner = $1 and account.currency = $2
+   where account.owner = :userId and account.currency = :currency
    union all
    select 'held', coalesce(sum(ledger.held_from(id)), 0)::bigint from ledger.account
-   where owner = $1 and currency = $2 and name in ('U.spend', 'U.avail')`,
+   where owner = :userId and currency = :currency and name in ('U.spend', 'U.avail')`,
 );
 
 export async function balances(db: Db | Tx, userId: string, currency: string): Promise<Balances> {
-  const found = new Map((await db.rows(userBalances, [userId, currency])).map((row) => [row.name, row.amount]));
+  const found = new Map((await db.rows(userBalances, { userId, currency })).map((row) => [row.name, row.amount]));
   const of = (account: string): Money => money(found.get(account) ?? '0', currency);
   const owed = of(buckets.owed.account);
   return {
@@ -31,22 +31,22 @@ export async function balances(db: Db | Tx, userId: string, currency: string): P
 const held = statement(
   'wallet_held',
   `select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
-   where account.owner = $1 and account.name = $2 and account.currency = $3`,
+   where account.owner = :owner and account.name = :name and account.currency = :currency`,
 );
 
 /** What is held for one charge now; zero when nothing ever was. */
 export async function heldFor(db: Db | Tx, reference: Pick<Reference, 'type' | 'id'>, currency: string): Promise<Money> {
-  const row = await db.row(held, [reference.id, `H.${reference.type}`, currency]);
+  const row = await db.row(held, { owner: reference.id, name: `H.${reference.type}`, currency });
   return money(row?.amount ?? '0', currency);
 }
 
 const platform = statement(
   'wallet_platform',
-  `select coalesce((select ledger.platform_balance(id) from ledger.account where owner is null and name = $1 and currency = $2), 0)::text as amount`,
+  `select coalesce((select ledger.platform_balance(id) from ledger.account where owner is null and name = :account and currency = :currency), 0)::text as amount`,
 );
 
 /** From the platform's view: income is positive; the outside world is negative by what came in from it. */
 export async function platformBalance(db: Db | Tx, account: PlatformAccount, currency: string): Promise<Money> {
-  const row = await db.row(platform, [account, currency]);
+  const row = await db.row(platform, { account, currency });
   return money(row?.amount ?? '0', currency);
 }

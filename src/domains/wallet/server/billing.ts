@@ -6,18 +6,18 @@ import { vatAsWritten, whyNotVat } from '../vat-number.ts';
 
 const NOTHING = { name: '', address: '', country: '', vat_number: '' };
 
-const remembered = statement('billing_details_of', 'select name, address, country, vat_number from billing_details where user_id = $1');
-export const billingDetailsOf = async (db: Db, userId: string) => (await db.row(remembered, [userId])) ?? NOTHING;
+const remembered = statement('billing_details_of', 'select name, address, country, vat_number from billing_details where user_id = :userId');
+export const billingDetailsOf = async (db: Db, userId: string) => (await db.row(remembered, { userId })) ?? NOTHING;
 
 const remember = statement(
   'billing_details_keep',
-  `insert into billing_details (user_id, name, address, country, vat_number) values ($1, $2, $3, $4, $5)
+  `insert into billing_details (user_id, name, address, country, vat_number) values (:payerId, :name, :address, :country, :vatNumber)
    on conflict (user_id) do update set name = excluded.name, address = excluded.address, country = excluded.country, vat_number = excluded.vat_number, updated_at = now()`,
 );
-const forget = statement('billing_details_forget', 'delete from billing_details where user_id = $1');
+const forget = statement('billing_details_forget', 'delete from billing_details where user_id = :payerId');
 const bill = statement(
   'charge_billing_insert',
-  `insert into charge_billing (charge_id, payer_id, name, address, country, vat_number, po_number) values ($1, $2, $3, $4, $5, $6, $7) on conflict (charge_id) do nothing`,
+  `insert into charge_billing (charge_id, payer_id, name, address, country, vat_number, po_number) values (:chargeId, :payerId, :name, :address, :country, :vatNumber, :poNumber) on conflict (charge_id) do nothing`,
 );
 
 /** Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money. */
@@ -27,20 +27,21 @@ export function billTo(tx: Tx, chargeId: string, payerId: string, given: Billing
   if (why !== null) throw invalidField('billing.vat_number', why);
   const { po_number: poNumber, ...typed } = given;
   const details = { ...typed, vat_number: vatAsWritten(typed.vat_number, typed.country) };
-  const parts = [details.name, details.address, details.country, details.vat_number] as const;
-  if (isEmptyBilling(details)) tx.send(forget, [payerId]);
-  else tx.send(remember, [payerId, ...parts]);
-  if (!isEmptyBilling(given)) tx.send(bill, [chargeId, payerId, ...parts, poNumber]);
+  const { name, address, country, vat_number: vatNumber } = details;
+  const parts = { name, address, country, vatNumber };
+  if (isEmptyBilling(details)) tx.send(forget, { payerId });
+  else tx.send(remember, { payerId, ...parts });
+  if (!isEmptyBilling(given)) tx.send(bill, { chargeId, payerId, ...parts, poNumber });
 }
 
-const unbill = statement('charge_billing_drop', 'delete from charge_billing where charge_id = $1');
+const unbill = statement('charge_billing_drop', 'delete from charge_billing where charge_id = :chargeId');
 /** It was never paid, so it has no documents. */
-export const dropBilling = (tx: Tx, chargeId: string): void => tx.send(unbill, [chargeId]);
+export const dropBilling = (tx: Tx, chargeId: string): void => tx.send(unbill, { chargeId });
 
 const ofCharge = statement(
   'billing_of_charge',
   `select billing.name, billing.address, billing.country, billing.vat_number, billing.po_number
-   from charge join charge_billing billing on billing.charge_id = charge.id where charge.number = $1 and billing.payer_id = $2`,
+   from charge join charge_billing billing on billing.charge_id = charge.id where charge.number = :number and billing.payer_id = :userId`,
 );
 
 /** For the heading of a document of the payer's: whom it is addressed to, and the buyer's own references. */
@@ -49,7 +50,7 @@ export async function billingLines(
   userId: string,
   number: string,
 ): Promise<{ to: readonly string[] | null; facts: readonly (readonly [string, string])[] }> {
-  const billing = await db.row(ofCharge, [number, userId]);
+  const billing = await db.row(ofCharge, { number, userId });
   if (billing === undefined) return { to: null, facts: [] };
   const country = countryByCode(billing.country)?.name ?? '';
   const place = [...billing.address.split('\n'), country].filter((part) => part.trim() !== '');

@@ -14,16 +14,16 @@ export interface EarlyClearing {
 
 const note = statement(
   'early_clearance_note',
-  'insert into early_clearance (journal_id, charge_id, user_id, amount, fee, currency) values ($1, $2, $3, $4, $5, $6)',
+  'insert into early_clearance (journal_id, charge_id, user_id, amount, fee, currency) values (:journalId, :chargeId, :userId, :amount, :fee, :currency)',
 );
 const cleared = statement(
   'early_clearance_of',
-  'select coalesce(sum(amount), 0)::text as amount from early_clearance_kept where charge_id = $1 and user_id = $2',
+  'select coalesce(sum(amount), 0)::text as amount from early_clearance_kept where charge_id = :chargeId and user_id = :userId',
 );
 
 /** How much of one charge's earnings was cleared early. */
 export async function clearedEarly(tx: Tx, chargeId: string, userId: string): Promise<bigint> {
-  return BigInt((await tx.row(cleared, [chargeId, userId]))?.amount ?? 0);
+  return BigInt((await tx.row(cleared, { chargeId, userId }))?.amount ?? 0);
 }
 
 /**
@@ -41,6 +41,6 @@ export async function clearEarly(tx: Tx, { journalId, userId, amount, fee, refer
     { account: platform['R.exp'], amount: units(fee) },
   ]);
   if (!posted) return false;
-  await tx.rows(note, [journalId, reference.id, userId, amount.amount, fee.amount, currency]);
+  await tx.rows(note, { journalId, chargeId: reference.id, userId, amount: amount.amount, fee: fee.amount, currency });
   return true;
 }

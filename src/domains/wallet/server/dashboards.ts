@@ -14,32 +14,32 @@ import { balances } from './balances.ts';
 const spent = statement(
   'wallet_spent',
   `select coalesce(sum(paid + client_fee_kept + service_fee_kept + tax_kept), 0)::text as total, count(distinct payee_id)::int as people
-   from charge where payer_id = $1 and flow = 'payment' and currency = $2 and paid + client_fee_kept + service_fee_kept + tax_kept > 0`,
+   from charge where payer_id = :userId and flow = 'payment' and currency = :currency and paid + client_fee_kept + service_fee_kept + tax_kept > 0`,
 );
 
 const WEEKS = 12;
 const earnedByWeek = statement(
   'wallet_earned_by_week',
   `select to_char(week at time zone 'UTC', 'YYYY-MM-DD') as starts_on, coalesce(sum(paid), 0)::text as earned
-   from generate_series($3::timestamptz, $3::timestamptz + interval '${WEEKS - 1} weeks', interval '1 week') week
-   left join charge on payee_id = $1 and currency = $2 and settled_at >= week and settled_at < week + interval '7 days'
+   from generate_series(:weeks::timestamptz, :weeks::timestamptz + interval '${WEEKS - 1} weeks', interval '1 week') week
+   left join charge on payee_id = :userId and currency = :currency and settled_at >= week and settled_at < week + interval '7 days'
    group by week order by week`,
 );
 const clearingNow = statement(
   'wallet_clearing_next',
   `select number as "number!", title as "title!", kind as "kind!", left_amount::text as "amount!", clears_at as "clears_at!" from clearing_charge
-   where payee_id = $1 and currency = $2 and left_amount > 0 order by clears_at, id limit 20`,
+   where payee_id = :userId and currency = :currency and left_amount > 0 order by clears_at, id limit 20`,
 );
 
 async function readSpent(db: Db, userId: string, currency: string) {
-  const row = await db.row(spent, [userId, currency]);
+  const row = await db.row(spent, { userId, currency });
   return { total: money(row?.total ?? '0', currency), people: row?.people ?? 0 };
 }
 
 async function readEarned(db: Db, userId: string, currency: string, now: Date, kinds: ChargeKinds): Promise<Earned> {
   const [clearing, weeks] = await Promise.all([
-    db.rows(clearingNow, [userId, currency]),
-    db.rows(earnedByWeek, [userId, currency, mondayBefore(now, WEEKS - 1)]),
+    db.rows(clearingNow, { userId, currency }),
+    db.rows(earnedByWeek, { userId, currency, weeks: mondayBefore(now, WEEKS - 1) }),
   ]);
   return {
     clearing: clearing.map(({ number, title, kind, amount, clears_at: at }) => ({

@@ -19,9 +19,9 @@ export interface Trying {
 const counted = statement(
   'declines_counted',
   `select subject, count(*)::int as count, max(at) as "lastAt" from (
-     select 'person' as subject, at from payment_decline where user_id = $1 and at > now() - make_interval(secs => $4)
-     union all select 'network', at from payment_decline where $2::text is not null and network = $2 and at > now() - make_interval(secs => $4)
-     union all select 'card', at from payment_decline where $3::text is not null and card = $3 and at > now() - make_interval(secs => $4)) seen
+     select 'person' as subject, at from payment_decline where user_id = :userId and at > now() - make_interval(secs => :secs)
+     union all select 'network', at from payment_decline where :network::text is not null and network = :network and at > now() - make_interval(secs => :secs)
+     union all select 'card', at from payment_decline where :card::text is not null and card = :card and at > now() - make_interval(secs => :secs)) seen
    group by subject`,
 );
 
@@ -29,7 +29,7 @@ const counted = statement(
 type Known = Omit<Trying, 'network'> & { readonly network: string | null };
 
 const countsOf = (reads: Db | Tx, { userId, network, card }: Known): Promise<Declines[]> =>
-  reads.rows(counted, [userId, network, card, declineLimits.windowSeconds]);
+  reads.rows(counted, { userId, network, card, secs: declineLimits.windowSeconds });
 
 /** The seconds still to wait, or null. By the database's clock (MON-13), and of the longest pause. */
 async function pauseOf(reads: Db | Tx, trying: Trying): Promise<number | null> {
@@ -43,7 +43,7 @@ async function pauseOf(reads: Db | Tx, trying: Trying): Promise<number | null> {
 const openNow = statement(
   'fundings_open_now',
   `select count(*)::int as count, ceil(extract(epoch from min(expires_at) - now()))::int as seconds
-   from funding where user_id = $1 and state = 'created' and expires_at > now()`,
+   from funding where user_id = :userId and state = 'created' and expires_at > now()`,
 );
 
 /** During the pause no provider is called. */
@@ -60,7 +60,7 @@ export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Co
 /** Limits open checkouts: those started at the same time could all be declined. */
 export async function refuseAfterDeclines(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
   await refuseDeclined(reads, trying, context);
-  const open = context.config.rateLimits ? await reads.row(openNow, [trying.userId]) : undefined;
+  const open = context.config.rateLimits ? await reads.row(openNow, { userId: trying.userId }) : undefined;
   if (open === undefined || open.count < declineLimits.openCheckouts) return;
   const wait = Math.max(1, open.seconds ?? 1);
   throw new Failure('too_many_requests', {
@@ -71,20 +71,20 @@ export async function refuseAfterDeclines(reads: Db | Tx, trying: Trying, contex
 
 const keepOrigin = statement(
   'payment_origin_keep',
-  'insert into payment_origin (subject, network) values ($1, $2) on conflict (subject) do update set network = excluded.network, at = now()',
+  'insert into payment_origin (subject, network) values (:subject, :network) on conflict (subject) do update set network = excluded.network, at = now()',
 );
 /** A decline arrives later by an event, without the address it came from. */
-export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> => tx.rows(keepOrigin, [subject, network]);
+export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> => tx.rows(keepOrigin, { subject, network });
 
 const insert = statement(
   'decline_insert',
   `insert into payment_decline (provider, attempt, user_id, network, card)
-   values ($1, $2, $3, (select network from payment_origin where subject = $4), $5) on conflict (provider, attempt) do nothing returning network`,
+   values (:provider, :attempt, :userId, (select network from payment_origin where subject = :subject), :card) on conflict (provider, attempt) do nothing returning network`,
 );
 /** Ended at the provider by the look-up, which ends what is past its time. */
 const endOpen = statement(
   'fundings_end_open',
-  "update funding set expires_at = least(expires_at, now()), reason = $2 where user_id = $1 and state = 'created' and expires_at > now() returning id",
+  "update funding set expires_at = least(expires_at, now()), reason = :reason where user_id = :userId and state = 'created' and expires_at > now() returning id",
 );
 
 interface Declined {
@@ -97,21 +97,24 @@ interface Declined {
 
 /** Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told. */
 export async function recordDecline(tx: Tx, { provider, userId, subject, decline }: Declined, context: Context): Promise<void> {
-  const stored = await tx.row(insert, [provider, decline.attempt, userId, subject, decline.card]);
+  const stored = await tx.row(insert, { provider, attempt: decline.attempt, userId, subject, card: decline.card });
   if (stored === undefined) return;
   const trying = { userId, network: stored.network, card: decline.card };
   const counts = await countsOf(tx, trying);
   for (const one of counts.filter(isSignal)) await signal(tx, one, trying, context);
   if (!context.config.rateLimits || counts.every((one) => pausedUntil(one) === null)) return;
-  const ended = await tx.rows(endOpen, [userId, 'Canceled after several declined payments. You were not charged.']);
+  const ended = await tx.rows(endOpen, { userId, reason: 'Canceled after several declined payments. You were not charged.' });
   for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }
 
-const customerNamed = statement('customer_named', 'select user_id from payment_customer where provider = $1 and customer_reference = $2');
+const customerNamed = statement(
+  'customer_named',
+  'select user_id from payment_customer where provider = :provider and customer_reference = :customerReference',
+);
 
 /** For a card that was to be saved: the provider names the person by its own customer id. */
 export async function applyDeclinedSetup(tx: Tx, provider: ProviderName, news: DeclineNews, context: Context): Promise<null> {
-  const known = await tx.row(customerNamed, [provider, news.customer]);
+  const known = await tx.row(customerNamed, { provider, customerReference: news.customer });
   if (known !== undefined) await recordDecline(tx, { provider, userId: known.user_id, subject: news.customer, decline: news }, context);
   return null;
 }

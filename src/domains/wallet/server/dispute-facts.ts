@@ -25,12 +25,12 @@ const facts = statement(
         join ledger.journal on journal.id = entry.journal_id join charge on charge.id = journal.reference_id and charge.flow in ('payment', 'purchase')
         where spend.owner = d.user_id and spend.name = 'U.spend' and spend.currency = d.currency and journal.created_at >= f.created_at
         group by charge.kind, charge.id having sum(entry.amount) < 0 order by min(entry.id) limit 20) bought) as charges
-   from payment_dispute d join funding f on f.id = d.funding_id where d.id = $1`,
+   from payment_dispute d join funding f on f.id = d.funding_id where d.id = :disputeId`,
 );
 
 /** Everything about one disputed payment that those who know what was bought need to answer the bank. */
 export async function disputeFacts(db: Db, disputeId: string): Promise<DisputeFacts | null> {
-  const row = await db.row(facts, [disputeId]);
+  const row = await db.row(facts, { disputeId });
   if (row === undefined) return null;
   const { id, provider, provider_reference: providerReference, payment, number: fundingNumber, user_id: payerId, state, reason, charges } = row;
   const amount = money(row.amount, row.currency);

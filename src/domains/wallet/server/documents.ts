@@ -38,17 +38,17 @@ const receiptOf = statement(
   `select 'Money added' as words, null as charge_kind, case when f.pays_outcome = 'paid' then f.pays_number end as pays, f.number, f.amount, 0::bigint as fee, f.currency, f.live, f.provider as by, f.provider_reference as reference, f.updated_at as at,
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
-   from funding f where f.number = $1 and f.user_id = $2 and f.state = 'succeeded'
+   from funding f where f.number = :number and f.user_id = :userId and f.state = 'succeeded'
    union all select 'Returned to payment method', null, null, r.number, r.amount, 0, r.currency, f.live, f.provider, r.provider_reference, r.updated_at, '0', '0'
-   from funding_refund r join funding f on f.id = r.funding_id where r.number = $1 and r.user_id = $2 and r.state = 'succeeded'
+   from funding_refund r join funding f on f.id = r.funding_id where r.number = :number and r.user_id = :userId and r.state = 'succeeded'
    union all select '', kind, null, number, price, service_fee, currency, true, title, null, coalesce(ended_at, opened_at), '0', '0'
-   from charge where number = $1 and payer_id = $2 and flow = 'payout' and state = 'sent'`,
+   from charge where number = :number and payer_id = :userId and flow = 'payout' and state = 'sent'`,
 );
 
 /** A receipt of money added, refunded or paid out, or of a charge: what was held and what came back. A payment for a charge has that one’s. */
 export async function readReceipt(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
   const kinds = chargeKinds.of(issuer);
-  const row = await db.row(receiptOf, [number, userId]);
+  const row = await db.row(receiptOf, { number, userId });
   // What a payment paid has the receipt, and there is no second one for the same money.
   if (row === undefined || row.pays !== null) {
     const charge = row?.pays ?? number;
@@ -81,15 +81,15 @@ export async function readReceipt(db: Db, userId: string, number: string, issuer
 
 const invoiceOf = statement(
   'invoice_of',
-  `select kind, flow, title, currency, price, tax, total, returned, settled_at as "settled_at!", payer_id = $2 as is_payer,
-     case when payer_id = $2 then client_fee else service_fee end as fee, case when payer_id = $2 then client_fee_kept else service_fee_kept end as charged
-   from charge where number = $1 and flow in ('payment', 'purchase') and (payer_id = $2 or payee_id = $2) and settled_at is not null`,
+  `select kind, flow, title, currency, price, tax, total, returned, settled_at as "settled_at!", payer_id = :userId as is_payer,
+     case when payer_id = :userId then client_fee else service_fee end as fee, case when payer_id = :userId then client_fee_kept else service_fee_kept end as charged
+   from charge where number = :number and flow in ('payment', 'purchase') and (payer_id = :userId or payee_id = :userId) and settled_at is not null`,
 );
 
 /** What the platform charged, as posted; the rate is the one that was agreed. */
 export async function readInvoice(db: Db, userId: string, number: string, issuer: Issuer): Promise<FileAnswer> {
   const kinds = chargeKinds.of(issuer);
-  const row = await db.row(invoiceOf, [number, userId]);
+  const row = await db.row(invoiceOf, { number, userId });
   if (row === undefined) throw new Failure('not_found');
   if (row.flow === 'purchase') return draw(db, userId, purchaseInvoice(number, row, purchaseKind(kinds, row.kind)), issuer, number);
   const [price, fee, charged] = [row.price, row.fee, row.charged].map((amount) => money(amount, row.currency)) as [Money, Money, Money];

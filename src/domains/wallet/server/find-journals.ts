@@ -26,21 +26,21 @@ const found = plannedEachTime(
        to_char(journal.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "place!",
        (select coalesce(sum(amount), 0)::text from ledger.entry where journal_id = journal.id and amount > 0) as moved
      from ledger.journal
-     where ($1::text /* kind */ is null or kind = $1)
-       and ($2::timestamptz /* from */ is null or created_at >= $2) and ($3::timestamptz /* until */ is null or created_at < $3)
-       and ($4::text /* account */ is null and $5::bigint /* least */ is null and $6::bigint /* most */ is null or exists (
+     where (:kind::text is null or kind = :kind)
+       and (:from::timestamptz is null or created_at >= :from) and (:until::timestamptz is null or created_at < :until)
+       and (:account::text is null and :least::bigint is null and :most::bigint is null or exists (
          select from ledger.entry join ledger.account on account.id = account_id where journal_id = journal.id
-         and ($4 is null or starts_with(name, $4)) and ($5 is null or abs(amount) >= $5) and ($6 is null or abs(amount) <= $6)))
-       and ($7::uuid /* id */ is null or journal.id in (
-         select $7 union all select id from ledger.journal where reference_id = $7
-         union all select journal_id from ledger.account join ledger.entry on account_id = account.id where owner = $7))
-       and ($8::uuid[] /* about */ is null or reference_id = any($8))
-       and ($9::text /* label */ is null or (reference_label = $9 and reference_type not in ('order', 'funding', 'refund', 'dispute')))
-       and ($10::text /* person */ is null or journal.id in (
+         and (:account is null or starts_with(name, :account)) and (:least is null or abs(amount) >= :least) and (:most is null or abs(amount) <= :most)))
+       and (:id::uuid is null or journal.id in (
+         select :id union all select id from ledger.journal where reference_id = :id
+         union all select journal_id from ledger.account join ledger.entry on account_id = account.id where owner = :id))
+       and (:about::uuid[] is null or reference_id = any(:about))
+       and (:label::text is null or (reference_label = :label and reference_type not in ('order', 'funding', 'refund', 'dispute')))
+       and (:person::text is null or journal.id in (
          select journal_id from account_contact known join ledger.account on owner = known.id join ledger.entry on account_id = account.id
-         where known.username = $10 or known.email = $10))
-       and ($11::timestamptz /* before */ is null or (created_at, journal.id) < ($11, $12::uuid /* before_id */))
-     order by created_at desc, journal.id desc limit $13`,
+         where known.username = :person or known.email = :person))
+       and (:before::timestamptz is null or (created_at, journal.id) < (:before, :beforeId::uuid))
+     order by created_at desc, journal.id desc limit :limit`,
   ),
 );
 
@@ -58,7 +58,9 @@ export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page
   const place = placeOf(cursor);
   const { from, until } = instantsOf(wanted);
   const about = await aboutNumber(db, number);
-  const values = [kind ?? null, from, until, account ?? null, least ?? null, most ?? null, id ?? null, about.ids, about.label] as const;
-  const rows = await db.rows(found, [...values, person?.toLowerCase() ?? null, place?.key ?? null, place?.id ?? null, limit + 1]);
+  const amounts = { account: account ?? null, least: least ?? null, most: most ?? null };
+  const subject = { id: id ?? null, about: about.ids, label: about.label, person: person?.toLowerCase() ?? null };
+  const page = { before: place?.key ?? null, beforeId: place?.id ?? null, limit: limit + 1 };
+  const rows = await db.rows(found, { kind: kind ?? null, from, until, ...amounts, ...subject, ...page });
   return cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
 }

@@ -10,12 +10,12 @@ const found = plannedEachTime(
     'payments_found',
     `select number as "number!", title as "title!", amount as "amount!", currency as "currency!", user_id as "user_id!" from (
        select number, 'Payment' as title, amount, currency, user_id from funding where id in (
-         select id from funding where $1::text /* number */ is not null and number like $1 || '%'
-         union all select id from funding where $2::text /* reference */ is not null and provider = any ('{test,card,paypal}') and provider_reference = $2
-         union all select id from funding where $2 is not null and provider = any ('{test,card,paypal}') and charge_reference = $2)
+         select id from funding where :number::text is not null and number like :number || '%'
+         union all select id from funding where :reference::text is not null and provider = any ('{test,card,paypal}') and provider_reference = :reference
+         union all select id from funding where :reference is not null and provider = any ('{test,card,paypal}') and charge_reference = :reference)
        union all select number, title, total, currency, payer_id from charge
-       where $1 is not null and number like $1 || '%' and kind not in ('order', 'milestone') and flow <> 'payout') either
-     order by number limit $3`,
+       where :number is not null and number like :number || '%' and kind not in ('order', 'milestone') and flow <> 'payout') either
+     order by number limit :most`,
   ),
 );
 
@@ -27,7 +27,7 @@ export const paymentFinder: StaffFinder = {
   kind: 'payments',
   staff: ['support', 'money'],
   async find(db, { words, number, roles }, most) {
-    const rows = await db.rows(found, [number, number === null ? words : null, most]);
+    const rows = await db.rows(found, { number, reference: number === null ? words : null, most });
     return rows.map((row) => ({
       title: row.title,
       detail: `${row.number} · ${formatMoney(money(row.amount, row.currency))}`,

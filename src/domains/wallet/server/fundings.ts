@@ -32,7 +32,7 @@ export interface Funding {
 
 export const LOOK_UP_TIMER = 'wallet.funding_look_up';
 
-const one = statement('funding', 'select * from funding where id = $1');
+const one = statement('funding', 'select * from funding where id = :id');
 
 const read = (row: RowOf<typeof one> | undefined): Funding | null =>
   row === undefined
@@ -58,29 +58,29 @@ const read = (row: RowOf<typeof one> | undefined): Funding | null =>
         createdAt: row.created_at,
       };
 
-const oneForUpdate = statement('funding_for_update', 'select * from funding where id = $1 for update');
+const oneForUpdate = statement('funding_for_update', 'select * from funding where id = :id for update');
 
-export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(one, [id]));
-export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row(oneForUpdate, [id]));
+export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(one, { id }));
+export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row(oneForUpdate, { id }));
 
 const named = statement(
   'funding_named',
-  'select * from funding where provider = $1 and (provider_reference = $2 or charge_reference = $2) order by created_at limit 1 for update',
+  'select * from funding where provider = :provider and (provider_reference = :reference or charge_reference = :reference) order by created_at limit 1 for update',
 );
 /** By the provider's name for the payment, or for what was charged. */
 export const fundingOfPayment = async (tx: Tx, provider: ProviderName, reference: string): Promise<Funding | null> =>
-  reference === '' ? null : read(await tx.row(named, [provider, reference]));
+  reference === '' ? null : read(await tx.row(named, { provider, reference }));
 
 const used = statement(
   'funding_used_today',
-  `select coalesce(sum(amount), 0)::text as used from funding where user_id = $1 and currency = $2
+  `select coalesce(sum(amount), 0)::text as used from funding where user_id = :userId and currency = :currency
      and created_at > now() - interval '24 hours'
      and (state in ('pending', 'succeeded') or (state = 'created' and expires_at > now()))`,
 );
 
 /** Added in the last 24 hours or still open, by the database's clock; a canceled checkout frees its part. */
 export async function usedToday(db: Db | Tx, userId: string, currency: string): Promise<Money> {
-  const row = await db.row(used, [userId, currency]);
+  const row = await db.row(used, { userId, currency });
   return money(row?.used ?? '0', currency);
 }
 
@@ -94,25 +94,25 @@ type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live'
 const insert = statement(
   'funding_insert',
   `insert into funding (id, number, user_id, provider, live, amount, currency, next_path, method_id, expires_at, pays_kind, pays_id, pays_number, pays_facts)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, now() + make_interval(mins => $10), $11, $12, $13, $14) returning *`,
+   values (:id, :number, :userId, :provider, :live, :amount, :currency, :nextPath, :methodId, now() + make_interval(mins => :minutes), :paysKind, :paysId, :paysNumber, :paysFacts) returning *`,
 );
 export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number): Promise<Funding> {
-  const row = await tx.row(insert, [
-    funding.id,
-    funding.number,
-    funding.userId,
-    funding.provider,
-    funding.live,
-    funding.amount.amount,
-    funding.amount.currency,
-    funding.nextPath,
-    funding.methodId,
+  const row = await tx.row(insert, {
+    id: funding.id,
+    number: funding.number,
+    userId: funding.userId,
+    provider: funding.provider,
+    live: funding.live,
+    amount: funding.amount.amount,
+    currency: funding.amount.currency,
+    nextPath: funding.nextPath,
+    methodId: funding.methodId,
     minutes,
-    funding.pays?.type ?? null,
-    funding.pays?.id ?? null,
-    funding.pays?.label ?? null,
-    funding.paysFacts === null ? null : JSON.stringify(funding.paysFacts),
-  ]);
+    paysKind: funding.pays?.type ?? null,
+    paysId: funding.pays?.id ?? null,
+    paysNumber: funding.pays?.label ?? null,
+    paysFacts: funding.paysFacts === null ? null : JSON.stringify(funding.paysFacts),
+  });
   const made = read(row);
   if (made === null) throw new Error('the funding was not stored');
   note(tx, { id: made.id, from: null, to: made.state, move: 'start', party: 'payer', actorId: made.userId, reason: null, at: null });
@@ -121,17 +121,17 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
 
 const checkout = statement(
   'funding_checkout',
-  'update funding set provider_reference = $2, checkout_url = $3, updated_at = now() where id = $1 and checkout_url is null',
+  'update funding set provider_reference = :providerReference, checkout_url = :checkoutUrl, updated_at = now() where id = :id and checkout_url is null',
 );
 export const keepCheckout = async (tx: Tx, id: string, providerReference: string, checkoutUrl: string): Promise<void> =>
-  void (await tx.rows(checkout, [id, providerReference, checkoutUrl]));
+  void (await tx.rows(checkout, { id, providerReference, checkoutUrl }));
 
 const table = {
   write: statement(
     'funding_move',
     moveText({
       table: 'funding',
-      sets: ', reason = $4, provider_reference = coalesce(provider_reference, $5), charge_reference = coalesce(charge_reference, $6), updated_at = now()',
+      sets: ', reason = :reason, provider_reference = coalesce(provider_reference, :providerReference), charge_reference = coalesce(charge_reference, :chargeReference), updated_at = now()',
       returning: 'id',
     }),
   ),
@@ -148,9 +148,9 @@ interface Said {
 /** Makes a move that `tryMove` allowed under the lock of the funding: to what state it said. */
 export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, said: Said): Promise<void> {
   const { party, reason, providerReference = null, charge = null } = said;
-  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, reason, providerReference, charge);
+  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, { providerReference, chargeReference: charge });
 }
 
-const recent = statement('fundings_recent', 'select * from funding where user_id = $1 order by created_at desc, id desc limit $2');
+const recent = statement('fundings_recent', 'select * from funding where user_id = :userId order by created_at desc, id desc limit :limit');
 export const recentFundingsOf = async (db: Db, userId: string, limit: number): Promise<Funding[]> =>
-  (await db.rows(recent, [userId, limit])).flatMap((row) => read(row) ?? []);
+  (await db.rows(recent, { userId, limit })).flatMap((row) => read(row) ?? []);

@@ -19,12 +19,12 @@ export interface HeldAgain {
 const released = statement(
   'released_whole',
   `select journal.id,
-     (select coalesce(sum(amount), 0) from taken_share where charge_id = $1 and user_id = $2 and account = 'U.pend') = 0 as "whole!",
-     (select coalesce(sum(amount - fee), 0) from early_clearance_kept where charge_id = $1 and user_id = $2)
+     (select coalesce(sum(amount), 0) from taken_share where charge_id = :chargeId and user_id = :payeeId and account = 'U.pend') = 0 as "whole!",
+     (select coalesce(sum(amount - fee), 0) from early_clearance_kept where charge_id = :chargeId and user_id = :payeeId)
        <= coalesce((select balance.amount from ledger.account join ledger.balance on balance.account_id = account.id
-                    where account.owner = $2 and account.name = 'U.avail' and account.currency = journal.currency), 0) as "covered!"
+                    where account.owner = :payeeId and account.name = 'U.avail' and account.currency = journal.currency), 0) as "covered!"
    from ledger.journal join charge on charge.id = journal.reference_id
-   where journal.reference_id = $1 and journal.kind = 'settle' and charge.state = 'settled' and charge.returned = 0 and charge.cleared_at is null
+   where journal.reference_id = :chargeId and journal.kind = 'settle' and charge.state = 'settled' and charge.returned = 0 and charge.cleared_at is null
      and not exists (select from ledger.reversal where reversed_id = journal.id)`,
 );
 
@@ -35,13 +35,13 @@ function whyNot(settled: RowOf<typeof released> | undefined): string | null {
   return settled.covered ? null : 'Part of this money was already paid out, so it can’t be held for a dispute. Contact us if you need help.';
 }
 export const whyNotHeldAgain = async (reads: Db | Tx, chargeId: string, payeeId: string): Promise<string | null> =>
-  whyNot(await reads.row(released, [chargeId, payeeId]));
+  whyNot(await reads.row(released, { chargeId, payeeId }));
 
 const early = statement(
   'early_clearances_kept',
-  'select journal_id as "id!" from early_clearance_kept where charge_id = $1 and user_id = $2 order by at, journal_id',
+  'select journal_id as "id!" from early_clearance_kept where charge_id = :chargeId and user_id = :payeeId order by at, journal_id',
 );
-const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_journal($1, $2, $3, $4) as posted');
+const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted');
 
 /**
  * What was released of a charge returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. What was cleared
@@ -50,10 +50,11 @@ const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_
 export async function holdAgain(tx: Tx, { journalId, reference, payeeId, currency, reason, by }: HeldAgain): Promise<string | null> {
   queueForMoneyOf(tx, [payeeId]);
   await lockMoneyOf(tx, [payeeId], currency);
-  const settled = await tx.row(released, [reference.id, payeeId]);
+  const settled = await tx.row(released, { chargeId: reference.id, payeeId });
   const why = whyNot(settled);
   if (settled === undefined || why !== null) return why;
-  for (const { id } of await tx.rows(early, [reference.id, payeeId])) await callLedger(tx, reverseCall, [derivedId(journalId, id), id, reason, by], currency);
-  await callLedger(tx, holdAgainCall, [journalId, settled.id, reason, by, reference.id], currency);
+  for (const { id } of await tx.rows(early, { chargeId: reference.id, payeeId }))
+    await callLedger(tx, reverseCall, { journalId: derivedId(journalId, id), of: id, reason, by }, currency);
+  await callLedger(tx, holdAgainCall, { journalId, of: settled.id, reason, by, chargeId: reference.id }, currency);
   return null;
 }

@@ -15,14 +15,14 @@ function remember(memory: Map<string, Ids<string>>, key: string, ids: Ids<string
   memory.set(key, ids);
 }
 
-const open = statement('ledger_open', 'select ledger.open_accounts($1, $2, $3)::text[] as "ids!"');
+const open = statement('ledger_open', 'select ledger.open_accounts(:names, :owner, :currency)::text[] as "ids!"');
 
 async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], owner: string | null, currency: string): Promise<Ids<Name>> {
   const memory = tx.memory(idsByOwner);
   const key = `${owner} ${currency}`;
   const before = memory.get(key);
   if (before !== undefined) return before;
-  const row = await tx.row(open, [names, owner, currency]);
+  const row = await tx.row(open, { names, owner, currency });
   const ids: Ids<string> = Object.fromEntries(names.map((name, place) => [name, row?.ids[place] ?? '']));
   tx.afterCommit(() => remember(memory, key, ids));
   return ids;
@@ -36,7 +36,7 @@ const INSUFFICIENT = 'LE006';
 const CHECK_VIOLATION = '23514';
 
 /** Runs one of the ledger's functions. True when it posted, false when the same was posted before. */
-export async function callLedger<Values extends readonly unknown[]>(
+export async function callLedger<Values extends object>(
   tx: Tx,
   call: Statement<Values, { posted: boolean | null }>,
   values: NoInfer<Values>,
@@ -65,14 +65,14 @@ export interface Line {
   readonly amount: bigint;
 }
 
-const post = statement('ledger_post', 'select ledger.post($1, $2, $3, $4, $5, $6, $7, $8) as posted');
+const post = statement('ledger_post', 'select ledger.post(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts) as posted');
 
 export async function postLines(tx: Tx, journalId: string, kind: string, currency: string, reference: Reference, lines: readonly Line[]): Promise<boolean> {
   // Ascending, so that all postings lock in the same order (MON-4); the ledger refuses any other.
   const moving = lines.filter((line) => line.amount !== 0n).toSorted((a, b) => Number(a.account) - Number(b.account));
   const accounts = moving.map((line) => line.account);
   const amounts = moving.map((line) => String(line.amount));
-  return callLedger(tx, post, [journalId, kind, currency, reference.type, reference.id, reference.label, accounts, amounts], currency);
+  return callLedger(tx, post, { journalId, kind, currency, ...reference, accounts, amounts }, currency);
 }
 
 export function requirePositive(amount: Money): void {

@@ -10,7 +10,7 @@ import { flagsOpen, resolveFlag as closeFlag } from './operator-flags.ts';
 import { processPaymentEvent } from './payment-events.ts';
 import { bookReconciliation } from './reconcile.ts';
 
-const stateOf = statement('payment_event_state', 'select state from payment_event where id = $1');
+const stateOf = statement('payment_event_state', 'select state from payment_event where id = :id');
 
 export const moneyDeskHandlers: readonly Handler[] = [
   onQuery(reconciliations, ({ db, query }) => reconciliationRuns(db, query)),
@@ -31,7 +31,7 @@ export const moneyDeskHandlers: readonly Handler[] = [
   onQuery(parkedEvents, ({ db, query }) => eventsParked(db, query)),
 
   onCommand(retryParkedEvent, async ({ tx, actor, params, context }) => {
-    const stateNow = () => tx.row(stateOf, [params.event_id]);
+    const stateNow = () => tx.row(stateOf, { id: params.event_id });
     const before = await stateNow();
     if (before === undefined) throw new Failure('not_found');
     await processPaymentEvent(tx, context, params.event_id);

@@ -13,13 +13,13 @@ const runs = statement(
      (select count(*)::int from reconciliation_difference where reconciliation_id = reconciliation.id) as differences,
      (select coalesce(json_agg(json_build_object('kind', kind, 'about', about, 'provider_reference', provider_reference, 'reference', reference, 'ours', ours, 'theirs', theirs) order by id), '[]')
       from (select * from reconciliation_difference where reconciliation_id = reconciliation.id order by id limit ${MOST_SHOWN}) shown) as shown
-   from reconciliation where $1::timestamptz is null or (date_trunc('milliseconds', started_at), id) < ($1, $2::uuid) order by date_trunc('milliseconds', started_at) desc, id desc limit $3`,
+   from reconciliation where :startedAt::timestamptz is null or (date_trunc('milliseconds', started_at), id) < (:startedAt, :id::uuid) order by date_trunc('milliseconds', started_at) desc, id desc limit :limit`,
 );
 
 export async function reconciliationRuns(db: Db, wanted: PageAsked): Promise<DataOf<typeof reconciliations>> {
   const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows(runs, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(runs, { startedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const items = rows.map((row) => ({
     id: row.id,
     provider: row.provider,
@@ -40,14 +40,14 @@ export async function reconciliationRuns(db: Db, wanted: PageAsked): Promise<Dat
 const parked = statement(
   'desk_parked',
   `select id, provider, event_id, kind, note, tries, date_trunc('milliseconds', received_at) as received_at from payment_event
-   where state = 'parked' and ($1::timestamptz is null or (date_trunc('milliseconds', received_at), id) > ($1, $2::uuid))
-   order by date_trunc('milliseconds', received_at), id limit $3`,
+   where state = 'parked' and (:receivedAt::timestamptz is null or (date_trunc('milliseconds', received_at), id) > (:receivedAt, :id::uuid))
+   order by date_trunc('milliseconds', received_at), id limit :limit`,
 );
 
 export async function eventsParked(db: Db, wanted: PageAsked): Promise<DataOf<typeof parkedEvents>> {
   const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows(parked, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(parked, { receivedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const items = rows.map(({ id, provider, event_id, kind, note, tries, received_at }) => ({
     id,
     provider,
@@ -67,14 +67,14 @@ const disputed = statement(
      (select coalesce(array_agg(distinct journal.reference_label), '{}') from taken_share join ledger.journal on journal.reference_id = taken_share.charge_id and journal.kind = 'settle'
       where subject_id = d.id) as charges
    from payment_dispute d join funding f on f.id = d.funding_id
-   where $1::timestamptz is null or (date_trunc('milliseconds', d.created_at), d.id) < ($1, $2::uuid)
-   order by date_trunc('milliseconds', d.created_at) desc, d.id desc limit $3`,
+   where :createdAt::timestamptz is null or (date_trunc('milliseconds', d.created_at), d.id) < (:createdAt, :id::uuid)
+   order by date_trunc('milliseconds', d.created_at) desc, d.id desc limit :limit`,
 );
 
 export async function chargebacksKnown(db: Db, wanted: PageAsked): Promise<DataOf<typeof chargebacks>> {
   const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows(disputed, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(disputed, { createdAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const items = rows.map((row) => ({
     id: row.id,
     provider: row.provider,

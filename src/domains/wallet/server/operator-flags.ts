@@ -22,8 +22,8 @@ export interface Flag {
 /** After a day without it, it is a new episode and announced again. */
 const raise = statement(
   'flag_raise',
-  `with before as (select last_at from operator_flag where kind = $2 and subject = $3 and resolved_at is null)
-   insert into operator_flag as f (id, kind, subject, words, facts) values ($1, $2, $3, $4, $5)
+  `with before as (select last_at from operator_flag where kind = :kind and subject = :subject and resolved_at is null)
+   insert into operator_flag as f (id, kind, subject, words, facts) values (:id, :kind, :subject, :words, :facts)
    on conflict (kind, subject) where resolved_at is null do update set
      words = excluded.words, facts = excluded.facts, seen = f.seen + 1, last_at = now()
    returning f.id, not exists (select from before where last_at > now() - interval '1 day') as "isNews"`,
@@ -32,15 +32,15 @@ const raise = statement(
 /** Announced to operators once per episode, however often it is raised. Serialized per subject, so that of two at once one announces. */
 export async function raiseFlag(tx: Tx, { id, kind, subject, words, facts }: Flag): Promise<void> {
   lockUntilCommit(tx, 42, `${kind} ${subject}`);
-  const row = await tx.row(raise, [id, kind, subject, words, JSON.stringify(facts)]);
+  const row = await tx.row(raise, { id, kind, subject, words, facts: JSON.stringify(facts) });
   if (row?.isNews === true) announce(tx, operatorNeeded, { what: 'flag', subject: row.id, words });
 }
 
 const list = statement(
   'flags_list',
   `select id, kind, subject, words, facts, seen, date_trunc('milliseconds', first_at) as first_at, date_trunc('milliseconds', last_at) as last_at
-   from operator_flag where resolved_at is null and ($1::timestamptz is null or (date_trunc('milliseconds', last_at), id) < ($1, $2::uuid))
-   order by date_trunc('milliseconds', last_at) desc, id desc limit $3`,
+   from operator_flag where resolved_at is null and (:lastAt::timestamptz is null or (date_trunc('milliseconds', last_at), id) < (:lastAt, :id::uuid))
+   order by date_trunc('milliseconds', last_at) desc, id desc limit :limit`,
 );
 
 const PAGE_SIZE = 25;
@@ -48,7 +48,7 @@ const PAGE_SIZE = 25;
 export async function flagsOpen(db: Db, wanted: PageAsked): Promise<DataOf<typeof operatorFlags>> {
   const place = placeOf(wanted.cursor);
   const limit = wanted.limit ?? PAGE_SIZE;
-  const rows = await db.rows(list, [place?.key ?? null, place?.id ?? null, limit + 1]);
+  const rows = await db.rows(list, { lastAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const items = rows.map(({ first_at, last_at, facts, ...row }) => ({
     ...row,
     facts: Object.entries(facts).flatMap(([name, value]) => (value === null ? [] : [{ name, value: String(value) }])),
@@ -60,14 +60,14 @@ export async function flagsOpen(db: Db, wanted: PageAsked): Promise<DataOf<typeo
 
 const resolve = statement(
   'flag_resolve',
-  'update operator_flag set resolved_at = now(), resolved_by = $2, resolved_because = $3 where id = $1 and resolved_at is null returning kind, subject',
+  'update operator_flag set resolved_at = now(), resolved_by = :resolvedBy, resolved_because = :reason where id = :id and resolved_at is null returning kind, subject',
 );
-const known = statement('flag_known', 'select 1 as known from operator_flag where id = $1');
+const known = statement('flag_known', 'select 1 as known from operator_flag where id = :id');
 
 export async function resolveFlag(tx: Tx, actor: Actor, id: string, reason: string): Promise<void> {
-  const row = await tx.row(resolve, [id, actor.userId, reason]);
+  const row = await tx.row(resolve, { id, resolvedBy: actor.userId, reason });
   if (row === undefined) {
-    if ((await tx.row(known, [id])) === undefined) throw new Failure('not_found');
+    if ((await tx.row(known, { id })) === undefined) throw new Failure('not_found');
     throw new Failure('wrong_state', { message: 'Someone else has already resolved this.' });
   }
   await recordStaffAct(tx, actor, 'flag.resolve', { type: 'operator_flag', id }, reason, { resolved: false }, { resolved: true, ...row });

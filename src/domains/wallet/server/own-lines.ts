@@ -8,15 +8,15 @@ import type { OwnLine } from './compare-books.ts';
 /** The provider's clock and list may lag behind ours: the last hour of the period is not expected there yet. */
 const lines = statement(
   'reconcile_own_lines',
-  `with named as (select unnest($4::text[]) as name)
+  `with named as (select unnest(:names::text[]) as name)
    select 'payment' as about, id::text as reference, array_remove(array[provider_reference, charge_reference], null) as "names!", amount, currency, state, created_at from funding
-     where provider = $1 and ((created_at >= $2 /* from */ and created_at < $3 /* to */) or provider_reference in (select name from named) or charge_reference in (select name from named) or id::text in (select name from named))
+     where provider = :provider and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named) or charge_reference in (select name from named) or id::text in (select name from named))
    union all
    select 'refund', r.id::text, array_remove(array[r.provider_reference], null), r.amount, r.currency, r.state, r.created_at from funding_refund r join funding f on f.id = r.funding_id
-     where f.provider = $1 and ((r.created_at >= $2 and r.created_at < $3) or r.provider_reference in (select name from named) or r.id::text in (select name from named))
+     where f.provider = :provider and ((r.created_at >= :from and r.created_at < :to) or r.provider_reference in (select name from named) or r.id::text in (select name from named))
    union all
    select 'dispute', null, array[provider_reference], amount, currency, state, created_at from payment_dispute
-     where provider = $1 and ((created_at >= $2 and created_at < $3) or provider_reference in (select name from named))`,
+     where provider = :provider and ((created_at >= :from and created_at < :to) or provider_reference in (select name from named))`,
 );
 
 const LAG_MS = 3_600_000;
@@ -29,7 +29,7 @@ export async function ownLines(context: Context, provider: ProviderName, from: D
   const { db } = context;
   const names = theirs.flatMap(({ reference, providerReference }) => [reference ?? providerReference, providerReference]);
   const [rows, ...others] = await Promise.all([
-    db.rows(lines, [provider, from, to, names]),
+    db.rows(lines, { provider, from, to, names }),
     ...providerLines.of(context).map((linesOf) => linesOf(db, { provider, from, to, names })),
   ]);
   const own = rows.map(({ amount, currency, created_at: at, ...row }) => ({ ...row, amount: money(amount, currency), at }));

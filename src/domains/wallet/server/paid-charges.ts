@@ -32,15 +32,15 @@ const paidAfter = statement(
         where settled.reference_id = journal.reference_id and settled.kind = 'settle' and part.amount > 0
           and not exists (select from ledger.reversal where reversed_id = settled.id) group by account.name, account.owner) paid) as parts
    from ledger.account spend join ledger.entry on entry.account_id = spend.id join ledger.journal on journal.id = entry.journal_id
-   where spend.owner = $1 and spend.name = 'U.spend' and spend.currency = $2 and exists (select from charge where charge.id = journal.reference_id and flow = 'payment') and journal.kind <> 'repay'
+   where spend.owner = :userId and spend.name = 'U.spend' and spend.currency = :currency and exists (select from charge where charge.id = journal.reference_id and flow = 'payment') and journal.kind <> 'repay'
      and entry.id > (select min(first.id) from ledger.entry first join ledger.journal credit on credit.id = first.journal_id
-                     where first.account_id = spend.id and credit.kind = 'fund' and credit.reference_id = $3)
+                     where first.account_id = spend.id and credit.kind = 'fund' and credit.reference_id = :id)
    group by journal.reference_id having sum(entry.amount) < 0 order by min(entry.id)`,
 );
 
 /** What a payer bought with their spendable money since this funding, the oldest first; only what was paid out already. */
 export async function chargesPaidAfter(tx: Tx, { id, userId, currency }: PaidIn): Promise<PaidCharge[]> {
-  const rows = await tx.rows(paidAfter, [userId, currency, id]);
+  const rows = await tx.rows(paidAfter, { userId, currency, id });
   return rows
     .filter(({ parts }) => parts.length > 0)
     .map((row) => {

@@ -12,9 +12,12 @@ const KEEP_TRYING_MS = 7 * DAY_MS;
 
 export type Stored = RowOf<typeof doneEvent>;
 
-const settle = statement('payment_event_settle', 'update payment_event set state = $2, note = $3, tries = tries + 1, processed_at = now() where id = $1');
+const settle = statement(
+  'payment_event_settle',
+  'update payment_event set state = :state, note = :note, tries = tries + 1, processed_at = now() where id = :id',
+);
 
-export const finish = (tx: Tx, id: string, state: 'done' | 'parked', note: string | null): Promise<unknown> => tx.rows(settle, [id, state, note]);
+export const finish = (tx: Tx, id: string, state: 'done' | 'parked', note: string | null): Promise<unknown> => tx.rows(settle, { id, state, note });
 
 export async function park(
   tx: Tx,
@@ -33,11 +36,11 @@ export async function park(
 
 const doneEvent = statement(
   'payment_event_done',
-  "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state = 'done' for update",
+  "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = :paymentEventId and state = 'done' for update",
 );
 
 /** WH-5: the event names a payout that no domain knows. It is parked, an operator is notified, and it is retried for a while. */
 export async function parkPayoutNews(tx: Tx, context: Context, paymentEventId: string, why: string): Promise<void> {
-  const stored = await tx.row(doneEvent, [paymentEventId]);
+  const stored = await tx.row(doneEvent, { paymentEventId });
   if (stored !== undefined) await park(tx, context, stored, { why, mayFitLater: true }, stored.tries === 1);
 }

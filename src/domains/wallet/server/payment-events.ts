@@ -14,7 +14,7 @@ import { finish, park, type Stored } from './park-payment-event.ts';
 
 const insert = statement(
   'payment_event_insert',
-  `insert into payment_event (id, provider, event_id, kind, body, news, note) values ($1, $2, $3, $4, $5, $6, $7)
+  `insert into payment_event (id, provider, event_id, kind, body, news, note) values (:paymentEventId, :provider, :eventId, :kind, :body, :news, :note)
      on conflict do nothing returning 1 as stored`,
 );
 
@@ -26,18 +26,26 @@ const insert = statement(
 export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: ProviderEvent, rawBody: Buffer): Promise<void> {
   const paymentEventId = derivedId('payment-event', provider, event.id);
   const news = event.news === null ? null : JSON.stringify(event.news);
-  const stored = await tx.row(insert, [paymentEventId, provider, event.id, event.kind, rawBody.toString('utf8'), news, event.unreadable ?? null]);
+  const stored = await tx.row(insert, {
+    paymentEventId,
+    provider,
+    eventId: event.id,
+    kind: event.kind,
+    body: rawBody.toString('utf8'),
+    news,
+    note: event.unreadable ?? null,
+  });
   if (stored !== undefined) announce(tx, paymentEventStored, { paymentEventId });
 }
 
 const waiting = statement(
   'payment_event_waiting',
-  "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = $1 and state <> 'done' for update",
+  "select id, provider, event_id, kind, news, note, state, tries, received_at from payment_event where id = :paymentEventId and state <> 'done' for update",
 );
 
 /** Processes one stored event; may be called again until it is done. Safe late, twice and concurrently. */
 export async function processPaymentEvent(tx: Tx, context: Context, paymentEventId: string): Promise<void> {
-  const stored = await tx.row(waiting, [paymentEventId]);
+  const stored = await tx.row(waiting, { paymentEventId });
   if (stored === undefined) return;
   const misfit = await apply(tx, stored, context);
   if (misfit === null) {

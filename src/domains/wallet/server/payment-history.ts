@@ -19,7 +19,7 @@ const list = <State extends PaymentState | 'all'>(state: State) =>
     `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at, pays,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
    from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
-   order by at desc, id desc limit $7`,
+   order by at desc, id desc limit :limit`,
   );
 const lists: Readonly<Record<PaymentState | 'all', ReturnType<typeof list<'all'>>>> = {
   all: list('all'),
@@ -34,10 +34,10 @@ export async function payments(db: Db, userId: string, wanted: PaymentsQuery, ki
   const limit = wanted.limit ?? PAGE_SIZE;
   const place = placeOf(wanted.cursor);
   const { from, until } = instantsOf(wanted);
-  const values = [userId, wanted.kind ?? null, from, until, place?.key ?? null, place?.id ?? null, limit + 1] as const;
-  const rows = await db.rows(lists[wanted.state ?? 'all'], values);
-  const page = cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
-  return { items: page.items.map((row) => present(row, kinds)), next_cursor: page.next_cursor };
+  const page = { placeAt: place?.key ?? null, placeId: place?.id ?? null, limit: limit + 1 };
+  const rows = await db.rows(lists[wanted.state ?? 'all'], { userId, kind: wanted.kind ?? null, from, until, ...page });
+  const cut = cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));
+  return { items: cut.items.map((row) => present(row, kinds)), next_cursor: cut.next_cursor };
 }
 
 const present = (

@@ -10,7 +10,7 @@ import type { MethodSetup, PaymentProvider, ProviderName, SavedMethod } from '#k
 import type { PaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { refuseDeclined, rememberOrigin } from './declines.ts';
 
-const mine = statement('payment_methods', 'select * from payment_method where user_id = $1 order by is_default desc, created_at, id');
+const mine = statement('payment_methods', 'select * from payment_method where user_id = :userId order by is_default desc, created_at, id');
 
 /** A card works until the end of its month; from a month before, a new one is asked for. */
 export function methodState(expires: string | null, now: Date): PaymentMethod['state'] {
@@ -22,7 +22,7 @@ export function methodState(expires: string | null, now: Date): PaymentMethod['s
 }
 
 export async function methodsOf(reads: Db | Tx, userId: string, context: Context): Promise<DataOf<typeof paymentMethods>> {
-  const rows = await reads.rows(mine, [userId]);
+  const rows = await reads.rows(mine, { userId });
   const now = context.clock();
   const offered = Object.values(context.payments).filter((provider) => provider.methods !== undefined);
   return {
@@ -43,14 +43,17 @@ export async function methodsOf(reads: Db | Tx, userId: string, context: Context
   };
 }
 
-const customer = statement('payment_customer', 'select customer_reference from payment_customer where user_id = $1 and provider = $2 and live = $3');
+const customer = statement(
+  'payment_customer',
+  'select customer_reference from payment_customer where user_id = :userId and provider = :provider and live = :live',
+);
 
 export const customerOf = async (reads: Db | Tx, userId: string, provider: PaymentProvider): Promise<string | undefined> =>
-  (await reads.row(customer, [userId, provider.name, provider.live]))?.customer_reference;
+  (await reads.row(customer, { userId, provider: provider.name, live: provider.live }))?.customer_reference;
 
 const addCustomer = statement(
   'payment_customer_insert',
-  'insert into payment_customer (user_id, provider, live, customer_reference) values ($1, $2, $3, $4) on conflict do nothing',
+  'insert into payment_customer (user_id, provider, live, customer_reference) values (:userId, :provider, :live, :customerReference) on conflict do nothing',
 );
 
 /** Before the command's transaction: creates the customer at the provider, under an id derived from the person's. */
@@ -63,7 +66,7 @@ export async function beginMethod(context: Context, actor: Actor, name: Provider
   let reference = await customerOf(context.db, actor.userId, provider);
   if (reference === undefined) {
     reference = await methods.makeCustomer({ userId: actor.userId });
-    const values = [actor.userId, provider.name, provider.live, reference] as const;
+    const values = { userId: actor.userId, provider: provider.name, live: provider.live, customerReference: reference };
     await context.database.transact((tx) => tx.rows(addCustomer, values));
   }
   const customerReference = reference;
@@ -85,12 +88,12 @@ export async function askForMethods(context: Context, actor: Actor): Promise<Kep
 
 const dropOthers = statement(
   'payment_methods_drop_others',
-  'delete from payment_method where user_id = $1 and provider = $2 and live = $3 and provider_reference <> all($4)',
+  'delete from payment_method where user_id = :userId and provider = :provider and live = :live and provider_reference <> all(:references)',
 );
 
 const insert = statement(
   'payment_method_insert',
-  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values (:id, :userId, :provider, :live, :providerReference, :kind, :label, :last4, :expires, :fingerprint)
          on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires, fingerprint = excluded.fingerprint
          where payment_method.user_id = excluded.user_id`,
 );
@@ -100,20 +103,20 @@ export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<voi
   lockUntilCommit(tx, 23, actor.userId);
   for (const { provider, methods } of kept) {
     const references = methods.map((method) => method.providerReference);
-    await tx.rows(dropOthers, [actor.userId, provider.name, provider.live, references]);
+    await tx.rows(dropOthers, { userId: actor.userId, provider: provider.name, live: provider.live, references });
     for (const method of methods) {
-      await tx.rows(insert, [
-        derivedId('payment-method', provider.name, method.providerReference),
-        actor.userId,
-        provider.name,
-        provider.live,
-        method.providerReference,
-        method.kind,
-        method.label,
-        method.last4,
-        method.expires,
-        method.fingerprint,
-      ]);
+      await tx.rows(insert, {
+        id: derivedId('payment-method', provider.name, method.providerReference),
+        userId: actor.userId,
+        provider: provider.name,
+        live: provider.live,
+        providerReference: method.providerReference,
+        kind: method.kind,
+        label: method.label,
+        last4: method.last4,
+        expires: method.expires,
+        fingerprint: method.fingerprint,
+      });
     }
   }
   await keepOneDefault(tx, actor.userId);
@@ -121,24 +124,27 @@ export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<voi
 
 const nextDefault = statement(
   'payment_method_next_default',
-  `update payment_method set is_default = true where id = (select id from payment_method where user_id = $1 order by created_at, id limit 1)
-       and not exists (select from payment_method where user_id = $1 and is_default)`,
+  `update payment_method set is_default = true where id = (select id from payment_method where user_id = :userId order by created_at, id limit 1)
+       and not exists (select from payment_method where user_id = :userId and is_default)`,
 );
 
-const keepOneDefault = async (tx: Tx, userId: string): Promise<unknown> => tx.rows(nextDefault, [userId]);
+const keepOneDefault = async (tx: Tx, userId: string): Promise<unknown> => tx.rows(nextDefault, { userId });
 
-const methodKnown = statement('payment_method_known', 'select 1 as known from payment_method where id = $1 and user_id = $2');
+const methodKnown = statement('payment_method_known', 'select 1 as known from payment_method where id = :methodId and user_id = :userId');
 
-const dropDefault = statement('payment_method_drop_default', 'update payment_method set is_default = false where user_id = $1 and is_default and id <> $2');
+const dropDefault = statement(
+  'payment_method_drop_default',
+  'update payment_method set is_default = false where user_id = :userId and is_default and id <> :methodId',
+);
 
-const setDefault = statement('payment_method_set_default', 'update payment_method set is_default = true where id = $1');
+const setDefault = statement('payment_method_set_default', 'update payment_method set is_default = true where id = :methodId');
 
 export async function makeDefault(tx: Tx, actor: Actor, methodId: string): Promise<void> {
   lockUntilCommit(tx, 23, actor.userId);
-  const known = await tx.row(methodKnown, [methodId, actor.userId]);
+  const known = await tx.row(methodKnown, { methodId, userId: actor.userId });
   if (known === undefined) throw new Failure('not_found');
-  await tx.rows(dropDefault, [actor.userId, methodId]);
-  await tx.rows(setDefault, [methodId]);
+  await tx.rows(dropDefault, { userId: actor.userId, methodId });
+  await tx.rows(setDefault, { methodId });
 }
 
 /** Removed at the provider first: if that fails it can be tried again, and what is gone there must not be offered here. */
@@ -150,11 +156,11 @@ export async function detachMethod(context: Context, actor: Actor, methodId: str
   if (provider?.methods !== undefined && reference !== undefined) await provider.methods.remove(reference, found.providerReference);
 }
 
-const drop = statement('payment_method_drop', 'delete from payment_method where id = $1 and user_id = $2');
+const drop = statement('payment_method_drop', 'delete from payment_method where id = :methodId and user_id = :userId');
 
 export async function removeMethod(tx: Tx, actor: Actor, methodId: string): Promise<void> {
   lockUntilCommit(tx, 23, actor.userId);
-  await tx.rows(drop, [methodId, actor.userId]);
+  await tx.rows(drop, { methodId, userId: actor.userId });
   await keepOneDefault(tx, actor.userId);
 }
 
@@ -164,18 +170,21 @@ export interface MethodToPay {
   readonly fingerprint: string | null;
 }
 
-const toPay = statement('payment_method_to_pay', 'select provider, provider_reference, fingerprint from payment_method where id = $1 and user_id = $2');
+const toPay = statement(
+  'payment_method_to_pay',
+  'select provider, provider_reference, fingerprint from payment_method where id = :methodId and user_id = :userId',
+);
 
 export async function methodOf(db: Db, userId: string, methodId: string): Promise<MethodToPay | null> {
-  const row = await db.row(toPay, [methodId, userId]);
+  const row = await db.row(toPay, { methodId, userId });
   return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
 }
 
 /** Also a card that was declined for one of them. */
 const cardsOf = (user: string): string =>
   `select fingerprint from payment_method where user_id = ${user} and fingerprint is not null union select card from payment_decline where user_id = ${user} and card is not null`;
-const shared = statement('payment_card_shared', `select exists ((${cardsOf('$1')}) intersect (${cardsOf('$2 /* other_id */')})) as "shared!"`);
+const shared = statement('payment_card_shared', `select exists ((${cardsOf(':userId')}) intersect (${cardsOf(':otherId')})) as "shared!"`);
 
 /** Do these two have one card? */
 export const sharesCard = async (reads: Db | Tx, userId: string, otherId: string): Promise<boolean> =>
-  (await reads.row(shared, [userId, otherId]))?.shared ?? false;
+  (await reads.row(shared, { userId, otherId }))?.shared ?? false;

@@ -11,17 +11,17 @@ import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } 
 
 const paidCharge = statement(
   'receipt_of_charge',
-  `select id, kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = $1 and payer_id = $2 and flow in ('payment', 'purchase')`,
+  `select id, kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = :number and payer_id = :userId and flow in ('payment', 'purchase')`,
 );
 const returnedOf = statement(
   'receipt_refunds',
   `select r.amount, r.at, round(c.client_fee * r.amount::numeric / c.total)::bigint as fee from charge c join held_refund r on r.reference_id = c.id
-   where c.number = $1 and c.payer_id = $2 and c.flow in ('payment', 'purchase') and r.user_id = $2 order by r.at, r.journal_id`,
+   where c.number = :number and c.payer_id = :userId and c.flow in ('payment', 'purchase') and r.user_id = :userId order by r.at, r.journal_id`,
 );
 
 /** One payment can be for several milestones of a contract: it names the first, and all are held in one transaction. */
-const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as total, bool_or(s.number = $1) as has_this from charge s
-   where s.payer_id = $2 and left(s.number, 12) = left($1, 12) and exists (
+const HELD_TOGETHER = `select count(*)::int as charges, sum(s.total)::bigint as total, bool_or(s.number = :number) as has_this from charge s
+   where s.payer_id = :userId and left(s.number, 12) = left(:number, 12) and exists (
      select from ledger.journal first join ledger.journal other on other.transaction = first.transaction and other.kind = 'hold'
      where first.reference_id = f.pays_id and first.kind = 'hold' and other.reference_id = s.id)`;
 const paymentsFor = statement(
@@ -30,12 +30,12 @@ const paymentsFor = statement(
      coalesce((select sum(amount) from funding_refund where funding_id = f.id and state = 'succeeded'), 0)::text as returned,
      coalesce((select sum(amount) from payment_dispute where funding_id = f.id and taken_at is not null and given_back_at is null), 0)::text as taken
    from funding f cross join lateral (${HELD_TOGETHER}) held
-   where f.user_id = $2 and f.pays_outcome = 'paid' and (f.pays_number = $1 or held.has_this) order by f.created_at, f.id`,
+   where f.user_id = :userId and f.pays_outcome = 'paid' and (f.pays_number = :number or held.has_this) order by f.created_at, f.id`,
 );
 
 /** How it was paid: each payment that was made for it, and what came from the balance. */
 async function paidWith(db: Db, userId: string, number: string, total: Money) {
-  const payments = await db.rows(paymentsFor, [number, userId]);
+  const payments = await db.rows(paymentsFor, { number, userId });
   const of = (amount: string) => money(amount, total.currency);
   const ways = payments.map(({ number: payment, by, amount, charges, held }): [string, string] => {
     const way = `${PROVIDERS[by] ?? by}, ${payment}`;
@@ -68,12 +68,12 @@ export async function paymentReceipt(
   kinds: ChargeKinds,
   evidence: readonly ChargeEvidence[] = [],
 ): Promise<DocumentContent> {
-  const row = await db.row(paidCharge, [number, userId]);
+  const row = await db.row(paidCharge, { number, userId });
   if (row === undefined) throw new Failure('not_found');
   const of = (amount: string) => money(amount, row.currency);
   const [payee, returned, { ways, notes }] = await Promise.all([
     row.payee_id === null ? null : identityOf(db, row.payee_id),
-    db.rows(returnedOf, [number, userId]),
+    db.rows(returnedOf, { number, userId }),
     paidWith(db, userId, number, of(row.total)),
   ]);
   const paid = returned.reduce((left, { amount }) => subtract(left, of(amount)), of(row.total));

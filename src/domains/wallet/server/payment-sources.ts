@@ -14,10 +14,10 @@ const source =
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns},
     case when ${states.done} then 'done' when ${states.failed} then 'failed' else 'pending' end as state,
     ${chargeKind}::text as charge_kind, ${clearsAt}::timestamptz as clears_at, ${pays}::text as pays
-  from ${from} and ($2::text /* kind */ is null or $2 = '${kind}') and ${state === null ? 'true' : states[state]}
-    and ${at} >= coalesce($3::timestamptz /* from */, '-infinity') and ${at} < coalesce($4::timestamptz /* until */, 'infinity')
-    and (${at}, ${id}) < (coalesce($5::timestamptz /* place_at */, 'infinity'), coalesce($6::uuid /* place_id */, '${LAST}'))
-  order by ${at} desc, ${id} desc limit $7)`;
+  from ${from} and (:kind::text is null or :kind = '${kind}') and ${state === null ? 'true' : states[state]}
+    and ${at} >= coalesce(:from::timestamptz, '-infinity') and ${at} < coalesce(:until::timestamptz, 'infinity')
+    and (${at}, ${id}) < (coalesce(:placeAt::timestamptz, 'infinity'), coalesce(:placeId::uuid, '${LAST}'))
+  order by ${at} desc, ${id} desc limit :limit)`;
 
 const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' then 'PayPal' else 'Test payment' end";
 
@@ -37,7 +37,7 @@ const OWN_CASE = `(d.taken_at is not null or (d.state in ('asked', 'won')
 const borne = (kind: 'take_back' | 'give_back'): string => `(
     select md5(s.subject_id::text || s.charge_id::text || '${kind}')::uuid as id, s.charge_id, s.currency, sum(s.amount)::bigint as amount,
       (select min(created_at) from ledger.journal where reference_id = s.subject_id and kind = '${kind}') as at
-    from taken_share s where s.user_id = $1 and s.charge_id is not null group by s.subject_id, s.charge_id, s.currency) s
+    from taken_share s where s.user_id = :userId and s.charge_id is not null group by s.subject_id, s.charge_id, s.currency) s
   join charge c on c.id = s.charge_id where s.at is not null`;
 
 export const SOURCES = [
@@ -45,7 +45,7 @@ export const SOURCES = [
     'added',
     'f.created_at',
     'f.id',
-    'funding f where f.user_id = $1',
+    'funding f where f.user_id = :userId',
     `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case when f.state = 'succeeded' and f.pays_outcome is distinct from 'paid' then '{receipt}'::text[] else '{}' end as documents`,
     { pending: "f.state in ('created', 'pending')", done: "f.state = 'succeeded'", failed: "f.state in ('failed', 'expired')" },
     'null',
@@ -57,7 +57,7 @@ export const SOURCES = [
     'returned',
     'r.created_at',
     'r.id',
-    'funding_refund r join funding f on f.id = r.funding_id where r.user_id = $1',
+    'funding_refund r join funding f on f.id = r.funding_id where r.user_id = :userId',
     `r.number, -r.amount, null::bigint, r.currency, ${providerWords} || ', ' || f.number, r.reason, case r.state when 'succeeded' then '{receipt}'::text[] else '{}' end`,
     { pending: "r.state in ('requested', 'sent')", done: "r.state = 'succeeded'", failed: "r.state = 'failed'" },
   ),
@@ -65,7 +65,7 @@ export const SOURCES = [
     'paid',
     'c.opened_at',
     'c.id',
-    "charge c where c.payer_id = $1 and c.flow = 'payment'",
+    "charge c where c.payer_id = :userId and c.flow = 'payment'",
     `c.number, -(c.total - ${LATER('amount')}), c.client_fee - ${LATER('client_fee')}, c.currency, c.title, null, case when c.settled_at is null then '{receipt}'::text[] else '{receipt,invoice}' end`,
     DONE,
     'c.kind',
@@ -74,7 +74,7 @@ export const SOURCES = [
     'paid',
     'a.at',
     'a.journal_id',
-    'charge_addition a join charge c on c.id = a.charge_id where a.user_id = $1',
+    'charge_addition a join charge c on c.id = a.charge_id where a.user_id = :userId',
     "c.number, -a.amount, a.client_fee, a.currency, a.title, null, '{receipt}'::text[]",
     DONE,
     'c.kind',
@@ -85,7 +85,7 @@ export const SOURCES = [
     'paid',
     'c.opened_at',
     'c.id',
-    "charge c where c.payer_id = $1 and c.flow = 'purchase'",
+    "charge c where c.payer_id = :userId and c.flow = 'purchase'",
     "c.number, -c.total, null::bigint, c.currency, c.title, null, '{receipt,invoice}'::text[]",
     DONE,
     'c.kind',
@@ -94,7 +94,7 @@ export const SOURCES = [
     'refunded',
     'r.at',
     'r.journal_id',
-    'held_refund r join charge c on c.id = r.reference_id where r.user_id = $1',
+    'held_refund r join charge c on c.id = r.reference_id where r.user_id = :userId',
     `c.number, r.amount, case when c.flow = 'payment' then -${RETURNED_FEE} end, c.currency, c.title, null, '{receipt}'::text[]`,
     DONE,
     'c.kind',
@@ -104,7 +104,7 @@ export const SOURCES = [
     'earned',
     'c.settled_at',
     'c.id',
-    'charge c where c.payee_id = $1 and c.settled_at is not null',
+    'charge c where c.payee_id = :userId and c.settled_at is not null',
     "c.number, c.paid, c.service_fee_kept, c.currency, c.title, null, '{invoice}'::text[]",
     DONE,
     'c.kind',
@@ -115,7 +115,7 @@ export const SOURCES = [
     'paid_out',
     'c.opened_at',
     'c.id',
-    "charge c where c.payer_id = $1 and c.flow = 'payout'",
+    "charge c where c.payer_id = :userId and c.flow = 'payout'",
     "c.number, -c.price, c.service_fee, c.currency, c.title, c.reason, case c.state when 'sent' then '{receipt}'::text[] else '{}' end",
     { pending: "c.state = 'held'", done: "c.state = 'sent'", failed: "c.state = 'failed'" },
     'c.kind',
@@ -124,7 +124,7 @@ export const SOURCES = [
     'taken_back',
     'd.created_at',
     'd.id',
-    `payment_dispute d join funding f on f.id = d.funding_id where d.user_id = $1 and ${OWN_CASE}`,
+    `payment_dispute d join funding f on f.id = d.funding_id where d.user_id = :userId and ${OWN_CASE}`,
     `f.number, -${DISPUTED}, null::bigint, d.currency, ${providerWords}, d.reason, '{}'::text[]`,
     {
       pending: "(d.taken_at is null and d.state = 'asked')",
@@ -136,7 +136,7 @@ export const SOURCES = [
     'given_back',
     'd.given_back_at',
     'd.id',
-    'payment_dispute d join funding f on f.id = d.funding_id where d.user_id = $1 and d.given_back_at is not null',
+    'payment_dispute d join funding f on f.id = d.funding_id where d.user_id = :userId and d.given_back_at is not null',
     `f.number, ${DISPUTED}, null::bigint, d.currency, ${providerWords}, null, '{}'::text[]`,
     DONE,
   ),

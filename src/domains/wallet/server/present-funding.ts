@@ -9,22 +9,22 @@ import { recentFundingsOf, type Funding } from './fundings.ts';
 const repaidOf = statement(
   'fundings_repaid',
   `select journal.reference_id as id, sum(entry.amount)::text as amount from ledger.journal join ledger.entry on entry.journal_id = journal.id
-   join ledger.account on account.id = entry.account_id where journal.reference_id = any($1) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
+   join ledger.account on account.id = entry.account_id where journal.reference_id = any(:referenceIds) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
 );
 
 /** Of each of these payments, what went to a debt before it could be spent. */
 async function repaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding: Funding) => Money> {
-  const rows = await db.rows(repaidOf, [fundings.map(({ id }) => id)]);
+  const rows = await db.rows(repaidOf, { referenceIds: fundings.map(({ id }) => id) });
   const amounts = new Map(rows.map(({ id, amount }) => [id, amount]));
   return ({ id, amount: { currency } }) => money(amounts.get(id) ?? '0', currency);
 }
 
 /** Held under what a payment was made for, no matter which payment paid it. */
-const paidFor = statement('fundings_paid_for', "select id from ledger.journal where id = any ($1 /* pays_ids */) and kind = 'hold'");
+const paidFor = statement('fundings_paid_for', "select id from ledger.journal where id = any (:ids) and kind = 'hold'");
 
 async function isPaidBy(db: Db, fundings: readonly Funding[]): Promise<(funding: Funding) => boolean> {
   const ids = fundings.flatMap(({ pays }) => pays?.id ?? []);
-  const paid = new Set(ids.length === 0 ? [] : (await db.rows(paidFor, [ids])).map(({ id }) => id));
+  const paid = new Set(ids.length === 0 ? [] : (await db.rows(paidFor, { ids })).map(({ id }) => id));
   return ({ pays }) => pays !== null && paid.has(pays.id);
 }
 
@@ -56,19 +56,19 @@ function present(funding: Funding, repaid: Money, isPaid: boolean, context: Cont
 const MOST = 20;
 const refundsOf = statement(
   'refunds_of_fundings',
-  `select funding_id, id, number, amount, state, reason, created_at from funding_refund where funding_id = any($1) order by created_at`,
+  `select funding_id, id, number, amount, state, reason, created_at from funding_refund where funding_id = any(:ids) order by created_at`,
 );
 const disputedOf = statement(
   'disputed_of_fundings',
-  `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any($1) and state <> 'won' group by funding_id`,
+  `select funding_id, sum(amount)::text as amount from payment_dispute where funding_id = any(:ids) and state <> 'won' group by funding_id`,
 );
 
 /** The last payments of one person, each with what went back of it and what still can. */
 export async function readRecentFundings(db: Db, userId: string, context: Context): Promise<DataOf<typeof recentFundings>> {
   const fundings = await recentFundingsOf(db, userId, MOST);
   const ids = fundings.map(({ id }) => id);
-  const refunds = Map.groupBy(await db.rows(refundsOf, [ids]), (row) => row.funding_id);
-  const disputed = new Map((await db.rows(disputedOf, [ids])).map((row) => [row.funding_id, BigInt(row.amount)]));
+  const refunds = Map.groupBy(await db.rows(refundsOf, { ids }), (row) => row.funding_id);
+  const disputed = new Map((await db.rows(disputedOf, { ids })).map((row) => [row.funding_id, BigInt(row.amount)]));
   const [repaid, isPaid] = await Promise.all([repaidBy(db, fundings), isPaidBy(db, fundings)]);
   const spendable = BigInt((await balances(db, userId, context.config.currency)).spendable.amount);
   const items = fundings.map((funding) => {

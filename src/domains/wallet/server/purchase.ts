@@ -19,10 +19,10 @@ export interface Purchase {
 /** The charge is written in the statement that posts, and only if it posts. A charge is paid once: the same id with another journal is refused. */
 const purchaseCall = statement(
   'charge_purchase',
-  `with posted as materialized (select ledger.purchase($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as posted),
+  `with posted as materialized (select ledger.purchase(:journalId, :currency, :type, :id, :label, :spend, :avail, :incomeAccount, :taxAccount, :price, :tax) as posted),
    charged as (
      insert into charge (id, kind, flow, number, title, payer_id, currency, price, tax, income, state, paid, tax_kept, settled_at)
-     select $4, $3, 'purchase', $5, $12, $13::uuid, $2, $10, $11, $14, 'settled', $10, $11, now() from posted where posted)
+     select :id, :type, 'purchase', :label, :title, :payerId::uuid, :currency, :price, :tax, :income, 'settled', :price, :tax, now() from posted where posted)
    select posted from posted`,
 );
 
@@ -33,9 +33,9 @@ export async function purchase(tx: Tx, { journalId, payerId, price, tax = zero(p
   const { currency } = price;
   const payer = await userAccounts(tx, payerId, currency);
   const platform = await platformAccounts(tx, currency);
-  const { type, id, label } = reference;
-  const [from, to] = [[payer['U.spend'], payer['U.avail']] as const, [platform[income], platform['L.tax']] as const];
-  return callLedger(tx, purchaseCall, [journalId, currency, type, id, label, ...from, ...to, price.amount, tax.amount, title, payerId, income], currency);
+  const accounts = { spend: payer['U.spend'], avail: payer['U.avail'], incomeAccount: platform[income], taxAccount: platform['L.tax'] };
+  const charge = { ...reference, title, payerId, currency, price: price.amount, tax: tax.amount, income };
+  return callLedger(tx, purchaseCall, { journalId, ...charge, ...accounts }, currency);
 }
 
 export interface PurchaseRefund {
@@ -47,12 +47,12 @@ export interface PurchaseRefund {
 
 const refundCall = statement(
   'charge_purchase_refund',
-  'select posted, case when posted then charge_purchase_refunded($3, $5) end from (select ledger.refund_purchase($1, $2, $3, $4) as posted offset 0) done',
+  'select posted, case when posted then charge_purchase_refunded(:id, :at) end from (select ledger.refund_purchase(:journalId, :type, :id, :label) as posted offset 0) done',
 );
 
 /** All of it, price and tax, goes back to the accounts that paid it, once. False when this very journal was posted before. */
 export async function refundPurchase(tx: Tx, { journalId, reference: { type, id, label }, at }: PurchaseRefund): Promise<boolean> {
-  const posted = await callLedger(tx, refundCall, [journalId, type, id, label, at?.toISOString() ?? null], '');
+  const posted = await callLedger(tx, refundCall, { journalId, type, id, label, at: at?.toISOString() ?? null }, '');
   if (posted) noteRefunded(tx, journalId);
   return posted;
 }

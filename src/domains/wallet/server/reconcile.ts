@@ -13,7 +13,7 @@ export const LOOKS_BACK_DAYS = 8;
 
 const insert = statement(
   'reconciliation_insert',
-  `insert into reconciliation (id, provider, day, asked_by, from_at, to_at) values ($1, $2, ($5::timestamptz at time zone 'UTC')::date, $3, $4, $5)
+  `insert into reconciliation (id, provider, day, asked_by, from_at, to_at) values (:id, :provider, (:to::timestamptz at time zone 'UTC')::date, :askedBy, :fromAt, :to)
      on conflict do nothing returning 1 as booked`,
 );
 
@@ -24,7 +24,13 @@ export async function bookReconciliation(
   wanted: { id: string; provider: ProviderName; askedBy: string | null; days?: number },
 ): Promise<boolean> {
   const to = context.clock();
-  const row = await tx.row(insert, [wanted.id, wanted.provider, wanted.askedBy, after(to, -(wanted.days ?? LOOKS_BACK_DAYS) * DAY_MS), to]);
+  const row = await tx.row(insert, {
+    id: wanted.id,
+    provider: wanted.provider,
+    askedBy: wanted.askedBy,
+    fromAt: after(to, -(wanted.days ?? LOOKS_BACK_DAYS) * DAY_MS),
+    to,
+  });
   if (row !== undefined) announce(tx, reconcileDue, { reconciliationId: wanted.id });
   return row !== undefined;
 }
@@ -37,24 +43,27 @@ export async function bookDailyReconciliations(context: Context): Promise<boolea
   return false;
 }
 
-const unfinished = statement('reconciliation_unfinished', "select provider, from_at, to_at from reconciliation where id = $1 and state <> 'done'");
+const unfinished = statement('reconciliation_unfinished', "select provider, from_at, to_at from reconciliation where id = :id and state <> 'done'");
 
 const finish = statement(
   'reconciliation_finish',
-  "update reconciliation set state = 'done', ours = $2, theirs = $3, error = null, finished_at = now() where id = $1 and state <> 'done' returning 1 as done",
+  "update reconciliation set state = 'done', ours = :ours, theirs = :theirs, error = null, finished_at = now() where id = :id and state <> 'done' returning 1 as done",
 );
 
 const addDifferences = statement(
   'reconciliation_differences_add',
   `insert into reconciliation_difference (reconciliation_id, kind, about, provider_reference, reference, ours, theirs)
-         select $1, * from jsonb_to_recordset($2::jsonb) given (kind text, about text, provider_reference text, reference text, ours text, theirs text)`,
+         select :id, * from jsonb_to_recordset(:kinds::jsonb) given (kind text, about text, provider_reference text, reference text, ours text, theirs text)`,
 );
 
-const fail = statement('reconciliation_fail', "update reconciliation set state = 'failed', error = $2, finished_at = now() where id = $1 and state <> 'done'");
+const fail = statement(
+  'reconciliation_fail',
+  "update reconciliation set state = 'failed', error = :error, finished_at = now() where id = :id and state <> 'done'",
+);
 
 /** Runs until it is done; a provider that does not answer leaves it failed with the reason, and the queue tries again. */
 export async function reconcile(context: Context, id: string): Promise<void> {
-  const booked = await context.db.row(unfinished, [id]);
+  const booked = await context.db.row(unfinished, { id });
   const provider = booked === undefined ? undefined : context.payments[booked.provider];
   if (booked === undefined || provider === undefined) return;
   try {
@@ -62,9 +71,9 @@ export async function reconcile(context: Context, id: string): Promise<void> {
     const ours = await ownLines(context, booked.provider, booked.from_at, booked.to_at, theirs);
     const differences = [...compareBooks(ours, theirs), ...(await overTakenPayments(context.db, booked.provider))];
     await context.database.transact(async (tx) => {
-      const done = await tx.row(finish, [id, ours.length, theirs.length]);
+      const done = await tx.row(finish, { id, ours: ours.length, theirs: theirs.length });
       if (done === undefined) return;
-      await tx.rows(addDifferences, [id, JSON.stringify(differences)]);
+      await tx.rows(addDifferences, { id, kinds: JSON.stringify(differences) });
       if (differences.length === 0) return;
       const words = `${differences.length} differences with the ${booked.provider} provider.`;
       context.log.error({ reconciliation: id, provider: booked.provider, differences: differences.slice(0, 20) }, words);
@@ -72,7 +81,7 @@ export async function reconcile(context: Context, id: string): Promise<void> {
     });
   } catch (error) {
     const said = error instanceof Error ? error.message.slice(0, 500) : 'no answer';
-    await context.database.transact((tx) => tx.rows(fail, [id, said]));
+    await context.database.transact((tx) => tx.rows(fail, { id, error: said }));
     throw error;
   }
 }

@@ -47,38 +47,38 @@ const read = (row: RowOf<typeof locked> | undefined): Refund | null =>
         createdAt: row.created_at,
       };
 
-const byId = statement('refund', 'select * from funding_refund where id = $1');
-const locked = statement('refund_for_update', 'select * from funding_refund where id = $1 for update');
+const byId = statement('refund', 'select * from funding_refund where id = :id');
+const locked = statement('refund_for_update', 'select * from funding_refund where id = :id for update');
 const byProvider = statement(
   'refund_by_provider',
   `select funding_refund.* from funding_refund join funding on funding.id = funding_id
-   where funding.provider = $1 and funding_refund.provider_reference = $2 for update of funding_refund`,
+   where funding.provider = :provider and funding_refund.provider_reference = :reference for update of funding_refund`,
 );
 
-export const refundById = async (db: Db | Tx, id: string): Promise<Refund | null> => read(await db.row(byId, [id]));
-export const refundForUpdate = async (tx: Tx, id: string): Promise<Refund | null> => read(await tx.row(locked, [id]));
+export const refundById = async (db: Db | Tx, id: string): Promise<Refund | null> => read(await db.row(byId, { id }));
+export const refundForUpdate = async (tx: Tx, id: string): Promise<Refund | null> => read(await tx.row(locked, { id }));
 export const refundNamed = async (tx: Tx, provider: ProviderName, reference: string): Promise<Refund | null> =>
-  read(await tx.row(byProvider, [provider, reference]));
+  read(await tx.row(byProvider, { provider, reference }));
 
 const insert = statement(
   'refund_insert',
-  'insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference) values ($1, $2, $3, $4, $5, $6, $7, $8) returning *',
+  'insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference) values (:id, :number, :fundingId, :userId, :origin, :amount, :currency, :providerReference) returning *',
 );
 export async function insertRefund(
   tx: Tx,
   refund: Pick<Refund, 'id' | 'fundingId' | 'userId' | 'origin' | 'amount'> & { providerReference?: string },
 ): Promise<Refund> {
   const made = read(
-    await tx.row(insert, [
-      refund.id,
-      readableCode('RF', randomBytes(8)),
-      refund.fundingId,
-      refund.userId,
-      refund.origin,
-      refund.amount.amount,
-      refund.amount.currency,
-      refund.providerReference ?? null,
-    ]),
+    await tx.row(insert, {
+      id: refund.id,
+      number: readableCode('RF', randomBytes(8)),
+      fundingId: refund.fundingId,
+      userId: refund.userId,
+      origin: refund.origin,
+      amount: refund.amount.amount,
+      currency: refund.amount.currency,
+      providerReference: refund.providerReference ?? null,
+    }),
   );
   if (made === null) throw new Error('the refund was not stored');
   return made;
@@ -86,19 +86,19 @@ export async function insertRefund(
 
 const move = statement(
   'refund_move',
-  'update funding_refund set state = $3 /* state_after */, provider_reference = coalesce(provider_reference, $4), reason = $5, updated_at = now() where id = $1 and state = $2',
+  'update funding_refund set state = :to, provider_reference = coalesce(provider_reference, :providerReference), reason = :reason, updated_at = now() where id = :id and state = :state',
 );
 export const moveRefund = async (tx: Tx, from: Refund, to: RefundState, providerReference: string | null, reason: string | null): Promise<void> =>
-  void (await tx.rows(move, [from.id, from.state, to, providerReference, reason]));
+  void (await tx.rows(move, { id: from.id, state: from.state, to, providerReference, reason }));
 
 const returned = statement(
   'refund_returned',
-  `select ((select coalesce(sum(amount), 0) from funding_refund where funding_id = $1 and state <> 'failed')
-     + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = $1 and state <> 'won'))::text as "total!"`,
+  `select ((select coalesce(sum(amount), 0) from funding_refund where funding_id = :fundingId and state <> 'failed')
+     + (select coalesce(sum(amount), 0) from payment_dispute where funding_id = :fundingId and state <> 'won'))::text as "total!"`,
 );
 
 /** What is gone of a payment: refunds in transit or arrived, and disputes. */
 export async function returnedOf(tx: Db | Tx, fundingId: string, currency: string): Promise<Money> {
-  const row = await tx.row(returned, [fundingId]);
+  const row = await tx.row(returned, { fundingId });
   return money(row?.total ?? '0', currency);
 }

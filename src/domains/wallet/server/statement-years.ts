@@ -5,11 +5,11 @@ const firstYear = statement(
   `select extract(year from min(journal.created_at) at time zone 'UTC')::int as year
    from ledger.account cross join lateral (select journal_id from ledger.entry where account_id = account.id order by id limit 1) first
      join ledger.journal on journal.id = first.journal_id
-   where account.owner = $1 and account.name like 'U.%'`,
+   where account.owner = :userId and account.name like 'U.%'`,
 );
 
 /** The calendar years (UTC) in which this person had money here, the newest first. */
 export async function statementYears(db: Db, userId: string, now: Date): Promise<number[]> {
-  const first = (await db.row(firstYear, [userId]))?.year ?? null;
+  const first = (await db.row(firstYear, { userId }))?.year ?? null;
   return first === null ? [] : Array.from({ length: now.getUTCFullYear() - first + 1 }, (_, back) => now.getUTCFullYear() - back);
 }

@@ -13,7 +13,7 @@ const trails = statement(
   'wallet_trails',
   `select journal.reference_id, journal.id, journal.kind, journal.created_at, account.name, account.owner, account.currency, sum(entry.amount)::bigint as amount
    from ledger.journal join ledger.entry on entry.journal_id = journal.id join ledger.account on account.id = entry.account_id
-   where journal.reference_id = any ($1 /* reference_ids */)
+   where journal.reference_id = any (:referenceIds)
    group by journal.id, account.id
    order by journal.created_at, min(min(entry.id)) over (partition by journal.id), account.owner is null, min(entry.id)`,
 );
@@ -32,7 +32,7 @@ function journalOf(lines: readonly Row[]): TrailJournal {
 
 /** Everything the ledger posted about each of these charges, oldest first, in their order and by one statement. */
 export async function trailsOf(db: Db | Tx, referenceIds: readonly string[]): Promise<TrailJournal[][]> {
-  const rows = Map.groupBy(await db.rows(trails, [referenceIds]), (row) => row.reference_id);
+  const rows = Map.groupBy(await db.rows(trails, { referenceIds }), (row) => row.reference_id);
   return referenceIds.map((id) => [...Map.groupBy(rows.get(id) ?? [], (row) => row.id).values()].map(journalOf));
 }
 

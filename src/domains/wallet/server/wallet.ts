@@ -72,9 +72,8 @@ export interface Hold {
 export async function hold(tx: Tx, { journalId, payerId, amount, reference, terms }: Hold): Promise<boolean> {
   requirePositive(amount);
   const payer = await userAccounts(tx, payerId, amount.currency);
-  const { type, id, label } = reference;
-  const posting = [journalId, amount.currency, type, id, label, payer['U.spend'], payer['U.avail'], amount.amount] as const;
-  return callLedger(tx, holdCall, [...posting, ...termValues(reference, payerId, amount, terms)], amount.currency);
+  const posting = { journalId, ...reference, ...amount, spend: payer['U.spend'], avail: payer['U.avail'] };
+  return callLedger(tx, holdCall, { ...posting, payerId, ...termValues(reference, amount, terms) }, amount.currency);
 }
 
 export interface Settlement {
@@ -112,9 +111,10 @@ export async function settle(tx: Tx, settlement: Settlement): Promise<boolean> {
   const moving = parts.filter(([, amount]) => !isZero(amount));
   const accounts = moving.map(([account]) => account);
   const amounts = moving.map(([, amount]) => amount.amount);
-  const posting = [journalId, 'settle', currency, reference.type, reference.id, reference.label, accounts, amounts, true] as const;
-  const kept = [earned.amount, serviceFee.amount, clientFee.amount, tax.amount] as const;
-  return callLedger(tx, settleCall, [...posting, payeeId, ...kept, at?.toISOString() ?? null, clearsAt?.toISOString() ?? null], currency);
+  const posting = { journalId, kind: 'settle', currency, ...reference, accounts, amounts, mustEmpty: true };
+  const paid = { payeeId, paid: earned.amount, serviceFee: serviceFee.amount, clientFee: clientFee.amount, tax: tax.amount };
+  const times = { at: at?.toISOString() ?? null, clearsAt: clearsAt?.toISOString() ?? null };
+  return callLedger(tx, settleCall, { ...posting, ...paid, ...times }, currency);
 }
 
 export interface Refund {
@@ -127,8 +127,7 @@ export interface Refund {
 /** H → the accounts it came from, last in, first out. Never more than is held. */
 export async function refund(tx: Tx, { journalId, reference, amount, at }: Refund): Promise<boolean> {
   requirePositive(amount);
-  const posting = [journalId, amount.currency, reference.type, reference.id, reference.label, amount.amount] as const;
-  const posted = await callLedger(tx, refundCall, [...posting, at?.toISOString() ?? null], amount.currency);
+  const posted = await callLedger(tx, refundCall, { journalId, ...reference, ...amount, at: at?.toISOString() ?? null }, amount.currency);
   if (posted) noteRefunded(tx, journalId);
   return posted;
 }
@@ -187,11 +186,11 @@ export interface Reversal {
   readonly by: string;
 }
 
-const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal($1, $2, $3, $4) as posted');
+const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted');
 
 /** The only correction there is: the same entries with the signs turned, if the money is still there. */
 export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): Promise<boolean> {
-  return callLedger(tx, reverseCall, [journalId, of, reason, by], '');
+  return callLedger(tx, reverseCall, { journalId, of, reason, by }, '');
 }
 export { SETTLED } from './settled.ts';
 export { payerStanding, type PayerStanding } from './payer-standing.ts';

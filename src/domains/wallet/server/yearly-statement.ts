@@ -13,7 +13,7 @@ const years = statement(
   'statement_years',
   `select account.name, line.part as "part!", line.year as "year!", line.kind as "kind!", line.entries::int as "entries!", line.amount::text as "amount!"
    from ledger.account cross join lateral ledger.years_of(account.id) line
-   where account.owner = $1 and account.currency = $2 and account.name like 'U.%' and line.year <= $3
+   where account.owner = :userId and account.currency = :currency and account.name like 'U.%' and line.year <= :year
    order by line.kind`,
 );
 
@@ -27,7 +27,7 @@ const heldWords: Readonly<Record<string, string>> = {
 };
 
 export async function readStatement(db: Db, userId: string, year: number, currency: string, now: Date): Promise<Statement> {
-  const lines = await db.rows(years, [userId, currency, year]);
+  const lines = await db.rows(years, { userId, currency, year });
   const balances = STATEMENT_BUCKETS.map((bucket) => {
     const own = lines.filter(({ name, part }) => (bucket === 'held' ? part === 'held' : part === 'own' && bucketOf(name) === bucket));
     const sumOf = (some: readonly Pick<RowOf<typeof years>, 'entries' | 'amount'>[]): Money => money(total(some) * signOf(bucket), currency);

@@ -54,7 +54,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const query = async (asked: Asked): Promise<{ rows: unknown[] }> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await pool.query<object>({ ...asked, values: [...(asked.values ?? [])] });
+        return await pool.query<object>(asked);
       } catch (error) {
         if (!isPlanStale(error) || tries >= staleTries) throw error;
       }

@@ -2,15 +2,22 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { uuidv7 } from '../make-id.ts';
 import { testDatabase } from '../test-database.ts';
 import { changesText, lineText, moveRow, moveText, notedIn } from './move-row.ts';
-import { composed, type Statement } from './statement.ts';
+import { statement, type Statement } from './statement.ts';
 
 const base = await testDatabase();
 afterAll(() => base.close());
 
-const text = moveText({ table: 'errand', sets: `, ${changesText('errand', ['note', 'done_at'], '$4')}`, returning: 'id, note' });
+const text = moveText({ table: 'errand', sets: `, ${changesText('errand', ['note', 'done_at'])}`, returning: 'id, note' });
+/** These tables are the test's own, so nothing describes their statements. */
+interface Guarded {
+  id: string;
+  from: string;
+  to: string;
+}
+type Step = Parameters<ReturnType<typeof notedIn>>[1];
 const table = {
-  write: composed<{ id: string; note: string | null }>(text) as Statement<readonly [string, string, string, string], { id: string; note: string | null }>,
-  note: notedIn(composed<object>(lineText('errand_event', 'errand_id'))),
+  write: statement('test_errand_move', text) as Statement<Guarded & { changes: string }, { id: string; note: string | null }>,
+  note: notedIn(statement('test_errand_line', lineText('errand_event', 'errand_id')) as Statement<Step>),
 };
 const at = new Date('2026-03-02T09:00:00Z');
 let id = '';
@@ -28,7 +35,7 @@ beforeEach(async () => {
 
 const move = (party = 'client', changes: object = {}) =>
   base.database.transact((tx) =>
-    moveRow(tx, table, { id, from: 'open', to: 'done', move: 'finish', party, actorId: id, at, reason: 'Here.' }, JSON.stringify(changes)),
+    moveRow(tx, table, { id, from: 'open', to: 'done', move: 'finish', party, actorId: id, at, reason: 'Here.' }, { changes: JSON.stringify(changes) }),
   );
 const state = async () => (await base.owner.query('select state, note, done_at from errand where id = $1', [id])).rows[0];
 const lines = async () =>

@@ -1,14 +1,17 @@
 import type { Memory } from './memory.ts';
-import { checkCertain, type Statement } from './statement.ts';
+import { checkCertain, valuesOf, type Statement } from './statement.ts';
+
+/** A statement without parameters takes no values. */
+type Bare<Row> = Statement<readonly [], Row>;
 
 export interface ReadRows {
-  <Row>(sql: Statement<readonly [], Row>): Promise<Row[]>;
-  <Params extends readonly unknown[], Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row[]>;
+  <Row>(sql: Bare<Row>): Promise<Row[]>;
+  <Params extends object, Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row[]>;
 }
 
 export interface ReadRow {
-  <Row>(sql: Statement<readonly [], Row>): Promise<Row | undefined>;
-  <Params extends readonly unknown[], Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row | undefined>;
+  <Row>(sql: Bare<Row>): Promise<Row | undefined>;
+  <Params extends object, Row>(sql: Statement<Params, Row>, values: NoInfer<Params>): Promise<Row | undefined>;
 }
 
 export interface Reads {
@@ -29,15 +32,17 @@ export interface Db extends Reads {
 export interface Asked {
   readonly name?: string;
   readonly text: string;
-  readonly values?: readonly unknown[];
+  readonly values: unknown[];
 }
 
 export function reads(query: (asked: Asked) => Promise<{ readonly rows: unknown[] }>, memory: Memory, isChecked: boolean): Reads {
-  const rows = async <Row>({ name, text, isPlannedEachTime }: Statement, values: readonly unknown[] = []): Promise<Row[]> => {
+  const rows = async <Row>(sql: Statement, given: object = []): Promise<Row[]> => {
+    const { name, text, isPlannedEachTime } = sql;
+    const values = valuesOf(sql, given);
     const result = await query(isPlannedEachTime === true || name === '' ? { text, values } : { name, text, values });
     if (isChecked) checkCertain(name, result.rows);
     return result.rows as Row[];
   };
-  const row = async <Row>(sql: Statement, values?: readonly unknown[]) => (await rows<Row>(sql, values))[0];
+  const row = async <Row>(sql: Statement, values?: object) => (await rows<Row>(sql, values))[0];
   return { memory, rows, row };
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { isAborted, isDatabaseAway, isPlanStale } from './database-errors.ts';
 import type { Memory } from './memory.ts';
 import { reads, type Asked, type Reads } from './reads.ts';
-import type { Statement } from './statement.ts';
+import { valuesOf, type Statement } from './statement.ts';
 
 /** One open transaction. Everything a command does, including its idempotency row, goes through the same one. */
 export interface Tx extends Reads {
@@ -11,7 +11,7 @@ export interface Tx extends Reads {
    * A write whose answer nobody needs: the commit waits for it. When it fails, so does the next statement that is waited for, or
    * the commit, with its error or what `meaning` makes of it.
    */
-  send<Params extends readonly unknown[]>(sql: Statement<Params>, values: NoInfer<Params>, meaning?: (error: unknown) => unknown): void;
+  send<Params extends object>(sql: Statement<Params>, values: NoInfer<Params>, meaning?: (error: unknown) => unknown): void;
   /** Runs once the commit is known, never on rollback: for waking workers, not for work itself. */
   afterCommit(run: () => void): void;
 }
@@ -28,13 +28,13 @@ export async function runTransaction<Result>(
   let sentFailure: { readonly error: unknown } | undefined;
   let hasEnded = false;
 
-  const ask = async ({ values = [], ...statement }: Asked): Promise<pg.QueryResult> => {
+  const ask = async (statement: Asked): Promise<pg.QueryResult> => {
     if (hasEnded) throw new Error('the transaction has ended: this statement came after it');
-    return client.query({ ...statement, values: [...values] });
+    return client.query(statement);
   };
-  const send: Tx['send'] = ({ name, text }, values: readonly unknown[], meaning = (error) => error) => {
+  const send: Tx['send'] = (sql, values, meaning = (error) => error) => {
     const fail = (error: unknown): void => void (sentFailure ??= { error: meaning(error) });
-    sent.push(ask({ name, text, values }).then(() => {}, fail));
+    sent.push(ask({ name: sql.name, text: sql.text, values: valuesOf(sql, values) }).then(() => {}, fail));
   };
   const query = async (asked: Asked): Promise<pg.QueryResult> => {
     try {

@@ -22,9 +22,9 @@ const FIRST_ID_AT = Date.UTC(2025, 0, 1);
 /** To the next deadline up to $1, or to $1: the database's idea of now goes along (replayed_now). */
 const turn = statement(
   'replay_turn',
-  `select due.at, set_config('docket.replayed_at', coalesce(due.at, $1)::text, true)
+  `select due.at, set_config('docket.replayed_at', coalesce(due.at, :at)::text, true)
    from (select min(run_at) as at from job
-     where lane = 'timers' and died_at is null and run_at <= $1::timestamptz and attempts = 0) due`,
+     where lane = 'timers' and died_at is null and run_at <= :at::timestamptz and attempts = 0) due`,
 );
 
 export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, timers: readonly TimerReaction[]): Replay {
@@ -49,7 +49,7 @@ export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, time
     async until(at) {
       if (at < clock) throw new RangeError(`the clock cannot go back from ${clock.toISOString()} to ${at.toISOString()}`);
       while (clock < at) {
-        const next = (await tx.row(turn, [at]))?.at ?? null;
+        const next = (await tx.row(turn, { at }))?.at ?? null;
         clock = next ?? at;
         if (next !== null) await fireDueTimers(context, timers, next);
       }

@@ -8,11 +8,11 @@ export interface Counted {
 }
 
 /** The limit of the current row, from the arrays that came with the call. */
-const of = (parameter: number, name: string): string => `($${parameter}::integer[] /* ${name} */)[array_position($1::text[], a.counter)]`;
+const of = (parameter: `:${string}`): string => `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
 /** A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is reached again. */
 const isBlocked = (row: string, longest: string): string =>
   `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
-const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5, 'forgotten_after_seconds')}) then 1 else a.failures + 1 end`;
+const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(':forgottenAfterSeconds')}) then 1 else a.failures + 1 end`;
 
 /**
  * Counts the try as a failure before anything is checked, so that a thousand at once are no way round; a success takes
@@ -21,20 +21,20 @@ const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(5,
 const charge = statement(
   'attempt_charge',
   `insert into attempt as a (counter, failures, blocked_until, last_at)
-   select counter, 1, null, now() from unnest($1::text[]) as counter
-   where not exists (select from attempt b where b.counter = any ($1) and ${isBlocked('b', '($4::integer[])[array_position($1::text[], b.counter)]')})
+   select counter, 1, null, now() from unnest(:counters::text[]) as counter
+   where not exists (select from attempt b where b.counter = any (:counters) and ${isBlocked('b', '(:longest::integer[])[array_position(:counters::text[], b.counter)]')})
    order by counter
    on conflict (counter) do update set
      failures = ${failuresNow}, last_at = now(),
-     blocked_until = case when ${failuresNow} >= ${of(2, 'free')}
-       then now() + make_interval(secs => least(${of(4, 'longest')}, ${of(3, 'first_wait_seconds')} * power(2, least(${failuresNow} - ${of(2, 'free')}, 20)))) end
-     where (${isBlocked('a', of(4, 'longest'))}) is not true
+     blocked_until = case when ${failuresNow} >= ${of(':free')}
+       then now() + make_interval(secs => least(${of(':longest')}, ${of(':firstWaitSeconds')} * power(2, least(${failuresNow} - ${of(':free')}, 20)))) end
+     where (${isBlocked('a', of(':longest'))}) is not true
    returning 1 as charged`,
 );
 const wait = statement(
   'attempt_wait',
-  `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a where a.counter = any ($1)
-     and ${isBlocked('a', '($2::integer[] /* longest */)[array_position($1::text[], a.counter)]')}`,
+  `select ceil(extract(epoch from max(a.blocked_until) - now()))::integer as seconds from attempt a where a.counter = any (:counters)
+     and ${isBlocked('a', '(:longest::integer[])[array_position(:counters::text[], a.counter)]')}`,
 );
 
 /** Null when the guess may be made; otherwise the seconds to wait. Counters live in the database (AUT-3, AUT-7). */
@@ -42,23 +42,23 @@ export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promis
   const counters = counted.map((one) => one.counter);
   const limits = counted.map((one) => one.limit);
   const longest = limits.map((limit) => limit.longestWaitSeconds);
-  const charged = await db.rows(charge, [
+  const charged = await db.rows(charge, {
     counters,
-    limits.map((limit) => limit.free),
-    limits.map((limit) => limit.firstWaitSeconds),
+    free: limits.map((limit) => limit.free),
+    firstWaitSeconds: limits.map((limit) => limit.firstWaitSeconds),
     longest,
-    limits.map((limit) => limit.forgottenAfterSeconds),
-  ]);
+    forgottenAfterSeconds: limits.map((limit) => limit.forgottenAfterSeconds),
+  });
   if (charged.length === counters.length) return null;
-  return Math.max(1, (await db.row(wait, [counters, longest]))?.seconds ?? 1);
+  return Math.max(1, (await db.row(wait, { counters, longest }))?.seconds ?? 1);
 }
 
 const giveBack = statement(
   'attempt_give_back',
-  `update attempt set failures = case when counter = any ($2 /* cleared */) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any ($1)`,
+  `update attempt set failures = case when counter = any (:startAnew) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any (:counters)`,
 );
 
 /** The guess was right: the failure is taken back, and the counters of this person alone are reset. */
 export async function forgiveAttempt(reads: Db | Tx, counters: readonly string[], startAnew: readonly string[]): Promise<void> {
-  if (counters.length > 0) await reads.rows(giveBack, [counters, startAnew]);
+  if (counters.length > 0) await reads.rows(giveBack, { counters, startAnew });
 }

@@ -43,20 +43,20 @@ export type MemoryHit = ReturnType<typeof memoryLimiter>;
  * read at the same moment differ by less.
  */
 const ANOTHER_CLOCK = "interval '10 seconds'";
-const isOver = `(w.starts_at < now() - make_interval(secs => $2) or w.starts_at > now() + ${ANOTHER_CLOCK})`;
+const isOver = `(w.starts_at < now() - make_interval(secs => :secs) or w.starts_at > now() + ${ANOTHER_CLOCK})`;
 
 const shared = statement(
   'rate_hit',
-  `insert into rate_window as w (counter, starts_at, hits) values ($1, now(), 1)
+  `insert into rate_window as w (counter, starts_at, hits) values (:counter, now(), 1)
    on conflict (counter) do update set
      starts_at = case when ${isOver} then now() else w.starts_at end,
      hits = case when ${isOver} then 1 else w.hits + 1 end
-   returning hits, ceil(extract(epoch from w.starts_at + make_interval(secs => $2) - now()))::int as wait`,
+   returning hits, ceil(extract(epoch from w.starts_at + make_interval(secs => :secs) - now()))::int as wait`,
 );
 
 /** One hit on a counter that all processes share and that survives a restart (AUT-3, AUT-7). */
 export async function sharedHit(db: Db, counter: string, limit: RateLimit): Promise<SharedVerdict> {
-  const row = await db.row(shared, [counter, limit.windowSeconds]);
+  const row = await db.row(shared, { counter, secs: limit.windowSeconds });
   const hits = row?.hits ?? 0;
   return { hits, allowed: hits <= limit.max, retryAfterSeconds: Math.max(1, row?.wait ?? 1) };
 }

@@ -16,7 +16,7 @@ export const PURPOSE = 'inbound-mail';
 
 const insert = statement(
   'inbound_mail_insert',
-  "insert into inbound_mail (id, message_key, sealed, state, received_at) values ($1, $2, $3, 'waiting', $4) on conflict (message_key) do nothing returning id",
+  "insert into inbound_mail (id, message_key, sealed, state, received_at) values (:id, :key, :sealed, 'waiting', :receivedAt) on conflict (message_key) do nothing returning id",
 );
 
 function checked({ config, clock }: Context, rawBody: Buffer, signature: unknown): Inbound {
@@ -33,7 +33,7 @@ async function store(tx: Tx, inbound: Inbound, context: Context): Promise<null> 
   const id = context.makeId();
   const text = JSON.stringify(inbound);
   const key = createHash('sha256').update(text).digest();
-  const added = await tx.row(insert, [id, key, seal(context.config, PURPOSE, id, text), context.clock()]);
+  const added = await tx.row(insert, { id, key, sealed: seal(context.config, PURPOSE, id, text), receivedAt: context.clock() });
   if (added !== undefined) announce(tx, mailArrived, { mailId: id });
   return null;
 }

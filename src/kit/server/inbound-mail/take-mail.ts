@@ -20,16 +20,19 @@ import { PURPOSE } from './receive-mail.ts';
 import { readReplyAddress } from './reply-address.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
-const read = statement('inbound_mail_read', 'select state, sealed from inbound_mail where id = $1');
-const lock = statement('inbound_mail_lock', "select id from inbound_mail where id = $1 and state = 'waiting' for update");
-const finish = statement('inbound_mail_finish', 'update inbound_mail set state = $2, outcome = $3, sender = $4, sealed = $5, taken_key = $6 where id = $1');
-const taken = statement('inbound_mail_taken', 'select 1 as found from inbound_mail where taken_key = $1');
-const empty = statement('inbound_mail_empty', 'update inbound_mail set sealed = null where id = $1');
+const read = statement('inbound_mail_read', 'select state, sealed from inbound_mail where id = :mailId');
+const lock = statement('inbound_mail_lock', "select id from inbound_mail where id = :mailId and state = 'waiting' for update");
+const finish = statement(
+  'inbound_mail_finish',
+  'update inbound_mail set state = :state, outcome = :outcome, sender = :sender, sealed = :sealed, taken_key = :takenKey where id = :mailId',
+);
+const taken = statement('inbound_mail_taken', 'select 1 as found from inbound_mail where taken_key = :key');
+const empty = statement('inbound_mail_empty', 'update inbound_mail set sealed = null where id = :mailId');
 const hour = statement(
   'inbound_mail_hour',
-  "select count(*)::integer as n from inbound_mail where sender = $1 and received_at > $2 and state in ('taken', 'refused')",
+  "select count(*)::integer as n from inbound_mail where sender = :sender and received_at > :receivedAt and state in ('taken', 'refused')",
 );
-const sweep = statement('inbound_mail_sweep', 'delete from inbound_mail where received_at < $1 returning id');
+const sweep = statement('inbound_mail_sweep', 'delete from inbound_mail where received_at < :receivedAt returning id');
 
 type Verdict =
   | { readonly is: 'ignored'; readonly outcome: string }
@@ -50,13 +53,13 @@ async function judge(mail: ReadMail, context: Context): Promise<Verdict> {
   if (mail.from === null) return ignored('several_senders');
   if (person.address.toLowerCase() !== mail.from) return ignored('other_sender');
   const key = mail.messageId === '' ? null : blurred(config, 'taken-mail', [address.door, address.ref, address.isFor, mail.messageId].join('\n'));
-  if (key !== null && (await db.row(taken, [key])) !== undefined) return ignored('twice');
+  if (key !== null && (await db.row(taken, { key })) !== undefined) return ignored('twice');
   const refused = (outcome: string, why: string): Verdict => ({ is: 'refused', outcome, person, about: door.about, why });
   if (address.isExpired) return refused('expired', 'The reply address has expired. Answer on the site instead.');
   const text = plainText(withoutSecrets(mail.text, config));
   if (text.trim() === '') return refused('empty', 'We found no text of yours in it. Write your reply above the line.');
   const sender = blurred(config, 'reply-sender', person.address.toLowerCase());
-  if (((await db.row(hour, [sender, after(clock(), -HOUR_MS)]))?.n ?? 0) >= inboundMailLimits.anHour) return ignored('too_many');
+  if (((await db.row(hour, { sender, receivedAt: after(clock(), -HOUR_MS) }))?.n ?? 0) >= inboundMailLimits.anHour) return ignored('too_many');
   return { is: 'good', door, ref: address.ref, person, text: withAttachments(text.trim(), mail.attachments), key };
 }
 
@@ -69,13 +72,13 @@ const senderOf = (context: Context, person: MailPerson): Buffer => blurred(conte
 async function refuse(tx: Tx, mailId: string, verdict: Extract<Verdict, { is: 'refused' }>, context: Context): Promise<void> {
   const { person, about, why, outcome } = verdict;
   const sealed = seal(context.config, PURPOSE, mailId, JSON.stringify({ address: person.address, about, why }));
-  await tx.rows(finish, [mailId, 'refused', outcome, senderOf(context, person), sealed, null]);
+  await tx.rows(finish, { mailId, state: 'refused', outcome, sender: senderOf(context, person), sealed, takenKey: null });
   announce(tx, mailRefused, { mailId });
 }
 
 async function takeMail(mailId: string, context: Context): Promise<void> {
   const { database, db, config, log } = context;
-  const row = await db.row(read, [mailId]);
+  const row = await db.row(read, { mailId });
   if (row?.state !== 'waiting' || row.sealed === null) return;
   const mail = await readMail(z.parse(inboundShape, JSON.parse(unseal(config, PURPOSE, mailId, row.sealed)))).catch((error: unknown) => {
     log.warn({ err: error, mailId }, 'an email cannot be read');
@@ -85,20 +88,27 @@ async function takeMail(mailId: string, context: Context): Promise<void> {
   if (verdict.is !== 'good') log.info({ event: 'inbound_mail', mailId, outcome: verdict.outcome }, 'an email was not taken');
   try {
     await database.transact(async (tx) => {
-      if ((await tx.row(lock, [mailId])) === undefined) return;
-      if (verdict.is === 'ignored') await tx.rows(finish, [mailId, 'ignored', verdict.outcome, null, null, null]);
+      if ((await tx.row(lock, { mailId })) === undefined) return;
+      if (verdict.is === 'ignored') await tx.rows(finish, { mailId, state: 'ignored', outcome: verdict.outcome, sender: null, sealed: null, takenKey: null });
       else if (verdict.is === 'refused') await refuse(tx, mailId, verdict, context);
       else {
         await verdict.door.take(tx, { id: derivedId('inbound-mail', mailId), ref: verdict.ref, person: verdict.person, text: verdict.text }, context);
         // Of two at the same moment the second fails on the key, and is found to be the same when its job runs again.
-        await tx.rows(finish, [mailId, 'taken', verdict.door.name, senderOf(context, verdict.person), null, verdict.key]);
+        await tx.rows(finish, {
+          mailId,
+          state: 'taken',
+          outcome: verdict.door.name,
+          sender: senderOf(context, verdict.person),
+          sealed: null,
+          takenKey: verdict.key,
+        });
       }
     });
   } catch (error) {
     if (!(error instanceof Failure) || verdict.is !== 'good') throw error;
     const { person, door } = verdict;
     await database.transact(async (tx) => {
-      if ((await tx.row(lock, [mailId])) === undefined) return;
+      if ((await tx.row(lock, { mailId })) === undefined) return;
       await refuse(tx, mailId, { is: 'refused', outcome: error.code, person, about: door.about, why: error.message }, context);
     });
   }
@@ -108,7 +118,7 @@ const refusal = z.object({ address: z.string(), about: z.string(), why: z.string
 
 /** To the address we know, never to the one that wrote. It cannot be answered, and no program answers it. */
 async function sayRefused(mailId: string, context: Context): Promise<void> {
-  const row = await context.db.row(read, [mailId]);
+  const row = await context.db.row(read, { mailId });
   if (row?.state !== 'refused' || row.sealed === null) return;
   const { address, about, why } = z.parse(refusal, JSON.parse(unseal(context.config, PURPOSE, mailId, row.sealed)));
   const { brandName: brand } = context.config;
@@ -121,7 +131,7 @@ async function sayRefused(mailId: string, context: Context): Promise<void> {
     html: emailPage({ brand, subject, preview: words, body: [emailHeading(subject), emailText(words)], foot: [emailQuiet(html`${brand}`)] }),
     headers: { 'Auto-Submitted': 'auto-replied' },
   });
-  await context.database.transact((tx) => tx.rows(empty, [mailId]));
+  await context.database.transact((tx) => tx.rows(empty, { mailId }));
 }
 
 export const inboundMailReactions: readonly Reaction[] = [
@@ -131,6 +141,6 @@ export const inboundMailReactions: readonly Reaction[] = [
 
 /** What became of an email is kept for a month. */
 export const sweepInboundMail = async ({ database, clock }: Context): Promise<boolean> => {
-  await database.transact((tx) => tx.rows(sweep, [after(clock(), -inboundMailLimits.keptDays * DAY_MS)]));
+  await database.transact((tx) => tx.rows(sweep, { receivedAt: after(clock(), -inboundMailLimits.keptDays * DAY_MS) }));
   return false;
 };

@@ -3,13 +3,13 @@ import { statement, type Tx } from '../db/database.ts';
 
 const insert = statement(
   'job_announce',
-  `insert into job (lane, name, facts, topics) values (case when $4 /* is_urgent */ then 'urgent' else 'events' end, $1, $2, $3)`,
+  `insert into job (lane, name, facts, topics) values (case when :isUrgent then 'urgent' else 'events' end, :name, :facts, :topics)`,
 );
 const insertAll = statement(
   'job_announce_all',
   `insert into job (lane, name, facts, topics)
-   select case when $3 /* is_urgent */ then 'urgent' else 'events' end, $1, facts, array(select jsonb_array_elements_text(topics))
-   from jsonb_to_recordset($2) as one (facts jsonb, topics jsonb)`,
+   select case when :isUrgent then 'urgent' else 'events' end, :name, facts, array(select jsonb_array_elements_text(topics))
+   from jsonb_to_recordset(:factses) as one (facts jsonb, topics jsonb)`,
 );
 
 interface WakeUp {
@@ -34,7 +34,7 @@ export function wakeRelay(isUrgent = false): void {
 /** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
 export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
-  return [kind.name, JSON.stringify(facts), topics, kind.isUrgent] as const;
+  return { name: kind.name, facts: JSON.stringify(facts), topics, isUrgent: kind.isUrgent };
 }
 
 /**
@@ -52,6 +52,6 @@ export function announceAll<Kind extends EventKind>(
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
 ): void {
   if (all.length === 0) return;
-  tx.send(insertAll, [kind.name, JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), kind.isUrgent]);
+  tx.send(insertAll, { name: kind.name, factses: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), isUrgent: kind.isUrgent });
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

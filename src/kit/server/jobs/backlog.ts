@@ -44,7 +44,7 @@ const state = statement(
   'job_backlog',
   `select case when lane in ('urgent', 'events') then 'outbox' else lane end as "name!", sum(waiting)::int as "waiting!",
      coalesce(extract(epoch from now() - min(since)), 0)::float8 as "oldestSeconds!"
-   from unnest($1::text[] || '{urgent,events}') as lane cross join lateral (
+   from unnest(:laneNames::text[] || '{urgent,events}') as lane cross join lateral (
      select count(*) as waiting, min(created_at) as since from (select created_at from job
        where job.lane = lane.lane and died_at is null and (locked_until is null or locked_until < now()) order by run_at limit ${MOST_COUNTED}) one) of
    group by 1
@@ -60,17 +60,17 @@ const deadCount = statement('job_dead_count', 'select count(*)::int as total fro
 const retry = statement(
   'job_retry_dead',
   `update job set died_at = null, attempts = 0, run_at = now()
-   where died_at is not null and ($1::bigint is null or id = $1) returning 1 as retried`,
+   where died_at is not null and (:jobId::bigint is null or id = :jobId) returning 1 as retried`,
 );
 
 /** The dead job, or all of them without an id; answers whether there was any. Its lane's workers look every two seconds. */
-export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> => (await tx.rows(retry, [jobId])).length > 0;
+export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> => (await tx.rows(retry, { jobId })).length > 0;
 
 export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
   let remembered: { readonly at: number; readonly queues: Promise<readonly QueueState[]> } | null = null;
 
   async function readQueues(): Promise<readonly QueueState[]> {
-    const byName = new Map((await db.rows(state, [laneNames])).map((row) => [row.name, row]));
+    const byName = new Map((await db.rows(state, { laneNames })).map((row) => [row.name, row]));
     return known.map((queue) => {
       const { waiting = 0, oldestSeconds = 0 } = byName.get(queue.name) ?? {};
       return { ...queue, waiting, oldestSeconds: Math.max(0, oldestSeconds) };

@@ -8,12 +8,12 @@ const BATCH = 50;
 const due = statement(
   'timer_due',
   `select name as kind, subject as "subject!" from job
-   where lane = 'timers' and died_at is null and run_at <= coalesce($1, now()) order by run_at limit ${BATCH}`,
+   where lane = 'timers' and died_at is null and run_at <= coalesce(:asOf, now()) order by run_at limit ${BATCH}`,
 );
 const dueOf = statement(
   'timer_due_of',
   `select name as kind, subject as "subject!" from job
-   where lane = 'timers' and died_at is null and run_at <= $3 and (name = any ($1)) = $2 /* is_of_kinds */
+   where lane = 'timers' and died_at is null and run_at <= :now and (name = any (:kinds)) = :isOfKinds
    order by run_at limit ${BATCH}`,
 );
 /**
@@ -22,12 +22,12 @@ const dueOf = statement(
  */
 const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
 const LOCK_NOT_AVAILABLE = '55P03';
-const claim = statement('timer_claim', 'delete from job where subject = $1 and name = $2 and run_at <= coalesce($3, now()) returning 1 as claimed');
+const claim = statement('timer_claim', 'delete from job where subject = :subject and name = :kind and run_at <= coalesce(:asOf, now()) returning 1 as claimed');
 const postpone = statement(
   'timer_postpone',
-  `update job set attempts = least(attempts + 1, 1000), last_error = $3,
-     run_at = greatest(run_at, coalesce($4, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(attempts, 12)))
-   where subject = $1 and name = $2`,
+  `update job set attempts = least(attempts + 1, 1000), last_error = :lastError,
+     run_at = greatest(run_at, coalesce(:asOf, now())) + make_interval(secs => least(3600, 5 * 2 ^ least(attempts, 12)))
+   where subject = :subject and name = :kind`,
 );
 
 /**
@@ -37,7 +37,7 @@ const postpone = statement(
  * being replayed. Answers whether a full batch was found.
  */
 export async function fireDueTimers(context: Context, reactions: readonly TimerReaction[], asOf: Date | null = null): Promise<boolean> {
-  return fire(context, reactions, await context.db.rows(due, [asOf]), asOf);
+  return fire(context, reactions, await context.db.rows(due, { asOf }), asOf);
 }
 
 /** The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the last lane. */
@@ -49,7 +49,7 @@ export function startTimers(reactions: readonly TimerReaction[], contextOf: (lan
     // Not the database's now(): if its clock is changed, nothing may fire early.
     const beat = async () => {
       const now = context.clock();
-      return fire(context, reactions, await context.db.rows(dueOf, [kinds, !isLast, now]), now);
+      return fire(context, reactions, await context.db.rows(dueOf, { kinds, isOfKinds: !isLast, now }), now);
     };
     return pulse(`${lane} timers`, beatMs, beat, context.log);
   });
@@ -65,7 +65,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
     try {
       await context.database.transact(async (tx) => {
         await tx.rows(giveWay);
-        const claimed = await tx.row(claim, [subject, kind, asOf]);
+        const claimed = await tx.row(claim, { subject, kind, asOf });
         if (claimed === undefined) return;
         const reaction = reactions.find((one) => one.kind === kind);
         if (reaction === undefined) throw new Error(`no timer reaction is called ${kind}`);
@@ -76,7 +76,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
-      await context.database.transact(async (tx) => tx.rows(postpone, [subject, kind, reason.slice(0, 500), asOf]));
+      await context.database.transact(async (tx) => tx.rows(postpone, { subject, kind, lastError: reason.slice(0, 500), asOf }));
     }
   }
   return rows.length === BATCH;

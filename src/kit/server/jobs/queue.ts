@@ -31,7 +31,7 @@ const insert = statement(
   'job_add',
   `insert into job (lane, name, facts, event_id, created_at)
    select lane, reaction, facts, "eventId", "announcedAt"
-   from jsonb_to_recordset($1) as one (lane text, reaction text, facts jsonb, "eventId" bigint, "announcedAt" timestamptz)`,
+   from jsonb_to_recordset(:lanes) as one (lane text, reaction text, facts jsonb, "eventId" bigint, "announcedAt" timestamptz)`,
 );
 
 /** What a job does is in the modules of app/server/modules.ts, and which lane it waits in. */
@@ -62,7 +62,7 @@ export function startQueue(owner: Database, reactions: readonly Reaction[], cont
     add(tx, jobs) {
       if (jobs.length === 0) return;
       const withLanes = jobs.map((job) => ({ ...job, lane: byName.get(job.reaction)?.lane ?? 'upkeep' }));
-      tx.send(insert, [JSON.stringify(withLanes)]);
+      tx.send(insert, { lanes: JSON.stringify(withLanes) });
       tx.afterCommit(() => wake(new Set(withLanes.map(({ lane }) => lane))));
     },
     wake,

@@ -15,7 +15,7 @@ const URGENT_REST_MS = 10;
 
 const take = statement(
   'job_relay',
-  `delete from job where id = any (array(select id from job where lane = $1 and died_at is null
+  `delete from job where id = any (array(select id from job where lane = :lane and died_at is null
      order by run_at, id limit ${BATCH} for update skip locked))
    returning id, name, facts, topics, created_at, extract(epoch from clock_timestamp() - created_at)::float8 * 1000 as age_ms`,
 );
@@ -52,8 +52,8 @@ export function startRelay({ owner, reserve, queue, hint, carry, log, clock }: R
   const byEvent = Map.groupBy(queue.reactions, ({ event }) => event.name);
   const relayFrom = (database: Database, lane: 'urgent' | 'events') => async (): Promise<boolean> => {
     const taken = await database.transact(async (tx) => {
-      tx.send(notWaitingForDisk, []);
-      const rows = (await tx.rows(take, [lane])).toSorted((a, b) => Number(a.id) - Number(b.id));
+      tx.send(notWaitingForDisk, {});
+      const rows = (await tx.rows(take, { lane })).toSorted((a, b) => Number(a.id) - Number(b.id));
       const jobs = rows.flatMap((row) =>
         (byEvent.get(row.name) ?? []).map(({ name }) => ({
           reaction: name,

@@ -3,18 +3,18 @@ import type { PaymentState } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
 
 const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason, customer, method, declined_card';
-const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = $1`);
-const byReference = statement('test_checkout_by_reference', `select ${COLUMNS} from test_provider.checkout where reference = $1`);
+const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = :id`);
+const byReference = statement('test_checkout_by_reference', `select ${COLUMNS} from test_provider.checkout where reference = :reference`);
 const made = statement(
   'test_checkout_insert',
-  `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method) values ($1, $2, $3, $4, $5, $6, $7, $8)
+  `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method) values (:id, :reference, :amount, :currency, :title, :returnUrl, :customer, :method)
    on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const decide = statement(
   'test_checkout_decide',
-  `update test_provider.checkout set state = $3, reason = $4, settles_at = case when $5::integer is null then null else now() + make_interval(secs => $5) end,
-     declined_card = case when $6 then coalesce(method, customer || ' declined', id) end
-   where id = $1 and state = any($2::text[]) and (state = 'pending' or expires_at > now() or $3 = 'expired') returning ${COLUMNS}`,
+  `update test_provider.checkout set state = :state, reason = :reason, settles_at = case when :settlesInSeconds::integer is null then null else now() + make_interval(secs => :settlesInSeconds) end,
+     declined_card = case when :declinedCard then coalesce(method, customer || ' declined', id) end
+   where id = :id and state = any(:from::text[]) and (state = 'pending' or expires_at > now() or :state = 'expired') returning ${COLUMNS}`,
 );
 
 /** One payment in the test provider's own books. */
@@ -33,14 +33,14 @@ export interface TestCheckout {
   readonly declined_card: string | null;
 }
 
-export const testCheckout = (db: Db | Tx, id: string): Promise<TestCheckout | undefined> => db.row(find, [id]);
+export const testCheckout = (db: Db | Tx, id: string): Promise<TestCheckout | undefined> => db.row(find, { id });
 
 export async function findOrMakeCheckout(
   tx: Tx,
   wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url' | 'customer' | 'method'>,
 ): Promise<TestCheckout> {
-  const values = [testId('tp'), wanted.reference, wanted.amount, wanted.currency, wanted.title, wanted.return_url, wanted.customer, wanted.method] as const;
-  const checkout = (await tx.row(made, values)) ?? (await tx.row(byReference, [wanted.reference]));
+  const checkout =
+    (await tx.row(made, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ?? (await tx.row(byReference, { reference: wanted.reference }));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
     throw new Error(`the test provider knows ${wanted.reference} with another amount`);
   }
@@ -63,7 +63,14 @@ export interface Outcome {
  * someone was faster or the checkout has ended.
  */
 export async function decideCheckout(tx: Tx, id: string, from: readonly TestCheckout['state'][], outcome: Outcome): Promise<TestCheckout | undefined> {
-  const checkout = await tx.row(decide, [id, from, outcome.state, outcome.reason ?? null, outcome.settlesInSeconds ?? null, outcome.isDeclined ?? false]);
+  const checkout = await tx.row(decide, {
+    id,
+    from,
+    state: outcome.state,
+    reason: outcome.reason ?? null,
+    settlesInSeconds: outcome.settlesInSeconds ?? null,
+    declinedCard: outcome.isDeclined ?? false,
+  });
   if (checkout === undefined || checkout.state === 'challenge') return checkout;
   await bookTestEvent(
     tx,

@@ -19,7 +19,7 @@ const claim = statement(
    where id in (select id from test_provider.event where delivered_at is null and next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked)
    returning id, body`,
 );
-const delivered = statement('test_event_delivered', 'update test_provider.event set delivered_at = now() where id = $1');
+const delivered = statement('test_event_delivered', 'update test_provider.event set delivered_at = now() where id = :id');
 const secret = statement('test_secret', 'select secret from test_provider.secret order by id desc limit 1');
 const due = statement(
   'test_checkout_due',
@@ -67,7 +67,7 @@ export async function deliverTestEvents(context: Context, url: string, answerWit
   const key = (await context.db.row(secret))?.secret ?? '';
   await Promise.all(
     events.map(async (event) => {
-      if (await send(url, key, event, answerWithinMs)) await context.database.transact((tx) => tx.rows(delivered, [event.id]));
+      if (await send(url, key, event, answerWithinMs)) await context.database.transact((tx) => tx.rows(delivered, { id: event.id }));
       else context.log.warn({ event: event.id }, 'test provider: webhook not taken, it will be sent again');
     }),
   );

@@ -13,11 +13,11 @@ const WAYS: readonly { begins: string; becomes: 'paid' | 'failed' | 'returned'; 
 const USUAL = { becomes: 'paid', seconds: 2, reason: null } as const;
 
 const COLUMNS = 'id, reference, amount, currency, state, reason';
-const byReference = statement('test_payout', `select ${COLUMNS} from test_provider.payout where reference = $1`);
+const byReference = statement('test_payout', `select ${COLUMNS} from test_provider.payout where reference = :reference`);
 const made = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
-   values ($1, $2, $3, $4, $5, 'pending', $6, $7, now() + make_interval(secs => $8)) on conflict (reference) do nothing returning ${COLUMNS}`,
+   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds)) on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const settled = statement(
   'test_payout_settle',
@@ -38,7 +38,7 @@ const asNews = (row: PayoutRow): PayoutNews => ({
 
 export function testPayouts(database: Database): Payouts {
   const find = async ({ reference }: PayoutOrder): Promise<PayoutNews | null> => {
-    const row = await database.db.row(byReference, [reference]);
+    const row = await database.db.row(byReference, { reference });
     return row === undefined ? null : asNews(row);
   };
   return {
@@ -56,8 +56,8 @@ export function testPayouts(database: Database): Payouts {
 
 async function findOrMake(tx: Tx, order: PayoutOrder, receiver: string, way: { becomes: string; seconds: number; reason: string | null }): Promise<PayoutRow> {
   const { reference, amount } = order;
-  const values = [testId('po'), reference, amount.amount, amount.currency, receiver, way.becomes, way.reason, way.seconds] as const;
-  const row = (await tx.row(made, values)) ?? (await tx.row(byReference, [reference]));
+  const values = { ...way, id: testId('po'), reference, amount: amount.amount, currency: amount.currency, receiver };
+  const row = (await tx.row(made, values)) ?? (await tx.row(byReference, { reference }));
   if (row === undefined || row.amount !== amount.amount || row.currency !== amount.currency)
     throw new Error(`the test provider knows payout ${reference} with another amount`);
   return row;

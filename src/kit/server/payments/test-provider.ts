@@ -13,10 +13,10 @@ const secretsInForce = statement('test_secrets', 'select secret from test_provid
 const linesOf = statement(
   'test_lines',
   `select 'payment' as about, id as "providerReference", reference, null as payment, amount, currency, state from test_provider.checkout
-     where created_at >= $1 and created_at < $2 /* until */
-   union all select 'refund', id, reference, checkout_id, amount, currency, state from test_provider.refund where created_at >= $1 and created_at < $2
-   union all select 'dispute', id, null, checkout_id, amount, currency, state from test_provider.dispute where created_at >= $1 and created_at < $2
-   union all select 'payout', id, reference, null, amount, currency, state from test_provider.payout where created_at >= $1 and created_at < $2`,
+     where created_at >= :from and created_at < :to
+   union all select 'refund', id, reference, checkout_id, amount, currency, state from test_provider.refund where created_at >= :from and created_at < :to
+   union all select 'dispute', id, null, checkout_id, amount, currency, state from test_provider.dispute where created_at >= :from and created_at < :to
+   union all select 'payout', id, reference, null, amount, currency, state from test_provider.payout where created_at >= :from and created_at < :to`,
 );
 
 export const SIGNATURE_HEADER = 'test-provider-signature';
@@ -121,7 +121,7 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
     refund: ({ reference, payment, amount: back }) => database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
 
     async list(from, to) {
-      const rows = await database.db.rows(linesOf, [from, to]);
+      const rows = await database.db.rows(linesOf, { from, to });
       return rows.map((row) => ({ ...row, amount: money(row.amount, row.currency), live: false }));
     },
 

@@ -8,17 +8,17 @@ const FAILS = 13n;
 const TAKES_ITS_TIME = 17n;
 const SETTLES_AFTER_SECONDS = 20;
 
-const paidIn = statement('test_checkout_for_refund', 'select amount, currency, state from test_provider.checkout where id = $1 for update');
+const paidIn = statement('test_checkout_for_refund', 'select amount, currency, state from test_provider.checkout where id = :id for update');
 const REFUND = 'id, reference, checkout_id, amount, currency, state';
-const byReference = statement('test_refund', `select ${REFUND} from test_provider.refund where reference = $1`);
+const byReference = statement('test_refund', `select ${REFUND} from test_provider.refund where reference = :reference`);
 const returned = statement(
   'test_refunds_total',
-  "select coalesce(sum(amount), 0)::bigint as total from test_provider.refund where checkout_id = $1 and state <> 'failed'",
+  "select coalesce(sum(amount), 0)::bigint as total from test_provider.refund where checkout_id = :checkoutId and state <> 'failed'",
 );
 const refunded = statement(
   'test_refund_insert',
   `insert into test_provider.refund (id, reference, checkout_id, amount, currency, state, settles_at)
-   values ($1, $2, $3, $4, $5, $6, case when $6 = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
+   values (:id, :reference, :checkoutId, :amount, :currency, :state, case when :state = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
 );
 const settled = statement(
   'test_refund_settle',
@@ -43,16 +43,23 @@ const onTheWire = (row: RefundRow): object => ({
 
 /** The same reference gives the same refund; more than was paid is refused. `reference` is null for one begun at the provider itself. */
 export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference' | 'charge'> & { reference: string | null }): Promise<RefundNews> {
-  const checkout = await tx.row(paidIn, [order.payment]);
+  const checkout = await tx.row(paidIn, { id: order.payment });
   if (checkout === undefined || checkout.state !== 'paid') throw new ProviderRefusal(`the test provider took no payment ${order.payment}`);
-  const known = order.reference === null ? undefined : await tx.row(byReference, [order.reference]);
+  const known = order.reference === null ? undefined : await tx.row(byReference, { reference: order.reference });
   if (known !== undefined) return asNews(known);
-  const before = await tx.row(returned, [order.payment]);
+  const before = await tx.row(returned, { checkoutId: order.payment });
   if (BigInt(before?.total ?? 0) + BigInt(order.amount.amount) > BigInt(checkout.amount) || order.amount.currency !== checkout.currency)
     throw new ProviderRefusal('the test provider never returns more than it took');
   const cents = BigInt(order.amount.amount) % 100n;
   const state = cents === FAILS ? 'failed' : cents === TAKES_ITS_TIME ? 'pending' : 'succeeded';
-  const made = await tx.row(refunded, [testId('re'), order.reference, order.payment, order.amount.amount, order.amount.currency, state]);
+  const made = await tx.row(refunded, {
+    id: testId('re'),
+    reference: order.reference,
+    checkoutId: order.payment,
+    amount: order.amount.amount,
+    currency: order.amount.currency,
+    state,
+  });
   if (made === undefined) throw new Error('the refund was not stored');
   await bookTestEvent(tx, `refund.${state}`, onTheWire(made), order.payment);
   return asNews(made);
@@ -66,11 +73,14 @@ const DISPUTE = 'id, checkout_id, amount, currency, state, evidence_due_at';
 const disputed = statement(
   'test_dispute_insert',
   `insert into test_provider.dispute (id, checkout_id, amount, currency, state)
-   select $2 /* dispute */, checkout.id, coalesce($3::bigint, checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund where checkout_id = $1 and state <> 'failed')),
-     checkout.currency, 'open' from test_provider.checkout where checkout.id = $1 and state = 'paid'
+   select :dispute, checkout.id, coalesce(:amount::bigint, checkout.amount - (select coalesce(sum(amount), 0) from test_provider.refund where checkout_id = :checkoutId and state <> 'failed')),
+     checkout.currency, 'open' from test_provider.checkout where checkout.id = :checkoutId and state = 'paid'
    on conflict (checkout_id) do nothing returning ${DISPUTE}`,
 );
-const decided = statement('test_dispute_decide', `update test_provider.dispute set state = $2 where checkout_id = $1 and state = 'open' returning ${DISPUTE}`);
+const decided = statement(
+  'test_dispute_decide',
+  `update test_provider.dispute set state = :state where checkout_id = :checkoutId and state = 'open' returning ${DISPUTE}`,
+);
 type DisputeRow = RowOf<typeof disputed>;
 
 const sendDispute = (tx: Tx, row: DisputeRow): Promise<void> =>
@@ -92,12 +102,12 @@ const sendDispute = (tx: Tx, row: DisputeRow): Promise<void> =>
 
 /** The payer's bank takes a payment back: what is left of it after refunds. */
 export async function disputeCheckout(tx: Tx, checkoutId: string, amount: Money | null = null): Promise<string | null> {
-  const row = await tx.row(disputed, [checkoutId, testId('dp'), amount?.amount ?? null]);
+  const row = await tx.row(disputed, { checkoutId, dispute: testId('dp'), amount: amount?.amount ?? null });
   if (row !== undefined) await sendDispute(tx, row);
   return row?.id ?? null;
 }
 
 export async function decideDispute(tx: Tx, checkoutId: string, state: 'won' | 'lost'): Promise<void> {
-  const row = await tx.row(decided, [checkoutId, state]);
+  const row = await tx.row(decided, { checkoutId, state });
   if (row !== undefined) await sendDispute(tx, row);
 }

@@ -6,8 +6,8 @@ import type { Log } from '../log.ts';
 import { parcelTexts, readParcel, type HintBus, type Receiver } from './hint-bus.ts';
 
 const CHANNEL = 'docket_hints';
-const notify = statement('hint_notify', `select pg_notify('${CHANNEL}', $1)`);
-const notifyAll = statement('hint_notify_all', `select pg_notify('${CHANNEL}', text) from unnest($1::text[]) as text`);
+const notify = statement('hint_notify', `select pg_notify('${CHANNEL}', :text)`);
+const notifyAll = statement('hint_notify_all', `select pg_notify('${CHANNEL}', text) from unnest(:texts::text[]) as text`);
 
 /** A connection that carries nothing may be dead without saying so. */
 const PROBE_MS = 5_000;
@@ -86,11 +86,11 @@ export async function postgresBus({ connection, database, receiver, log }: Parts
   const flush = (): void => {
     const texts = waiting;
     waiting = [];
-    database.db.rows(notifyAll, [texts]).catch((error: unknown) => log.debug({ err: error }, 'a signal was not carried'));
+    database.db.rows(notifyAll, { texts }).catch((error: unknown) => log.debug({ err: error }, 'a signal was not carried'));
   };
   return {
     carry(tx, hints) {
-      for (const text of parcelTexts(self, { hints })) tx.send(notify, [text]);
+      for (const text of parcelTexts(self, { hints })) tx.send(notify, { text });
     },
     say(parcel) {
       if (waiting.length === 0) setTimeout(flush, GATHER_MS);

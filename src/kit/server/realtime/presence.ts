@@ -16,19 +16,19 @@ const GONE_SECONDS = 12;
 
 const beat = statement(
   'presence_beat',
-  `insert into live_process (id, beat_at) values ($1, now()) on conflict (id) do update set beat_at = excluded.beat_at
+  `insert into live_process (id, beat_at) values (:self, now()) on conflict (id) do update set beat_at = excluded.beat_at
    returning (xmax = 0) as "is_new!"`,
 );
 const arrive = statement(
   'presence_arrive',
-  `with here as (insert into live_person (process_id, user_id) select $1, unnest($2::uuid[]) on conflict do nothing)
-   insert into last_seen (user_id, seen_at) select unnest($2::uuid[]), now() on conflict (user_id) do update set seen_at = excluded.seen_at`,
+  `with here as (insert into live_person (process_id, user_id) select :self, unnest(:here::uuid[]) on conflict do nothing)
+   insert into last_seen (user_id, seen_at) select unnest(:here::uuid[]), now() on conflict (user_id) do update set seen_at = excluded.seen_at`,
 );
 const SEE_AGAIN = 'update last_seen set seen_at = greatest(seen_at,';
 const leave = statement(
   'presence_leave',
-  `with gone as (delete from live_person where process_id = $1 and user_id = any($2::uuid[]))
-   ${SEE_AGAIN} now()) where user_id = any($2::uuid[])`,
+  `with gone as (delete from live_person where process_id = :self and user_id = any(:gone::uuid[]))
+   ${SEE_AGAIN} now()) where user_id = any(:gone::uuid[])`,
 );
 /** Of processes that ended: by now their people are with another one, or gone. */
 const sweep = statement(
@@ -67,7 +67,7 @@ export function openPresence({ database, log, hint, graceMs = GRACE_MS }: Parts)
   };
   const keepBeating = async (): Promise<void> => {
     if (performance.now() - beatAt < BEAT_MS) return;
-    const row = await database.db.row(beat, [self]);
+    const row = await database.db.row(beat, { self });
     // The rows of this process are gone: the database crashed, or did not hear of us for too long.
     if (row?.is_new === true) written.clear();
     const gone = await database.db.rows(sweep);
@@ -78,14 +78,14 @@ export function openPresence({ database, log, hint, graceMs = GRACE_MS }: Parts)
     await keepBeating();
     const here = [...sockets.keys()].filter((id) => !written.has(id));
     if (here.length > 0) {
-      await database.db.rows(arrive, [self, here]);
+      await database.db.rows(arrive, { self, here });
       for (const id of here) written.add(id);
       hintOf(here);
     }
     const before = performance.now() - graceMs;
     const gone = [...leftAt].filter(([id, at]) => at <= before && !sockets.has(id)).map(([id]) => id);
     if (gone.length > 0) {
-      await database.db.rows(leave, [self, gone]);
+      await database.db.rows(leave, { self, gone });
       for (const id of gone) {
         leftAt.delete(id);
         written.delete(id);
@@ -122,14 +122,14 @@ const look = statement(
   `select wanted.id as "id!", last_seen.seen_at,
      exists (select from live_person p join live_process l on l.id = p.process_id and l.beat_at > now() - interval '${GONE_SECONDS} seconds'
        where p.user_id = wanted.id) as "is_online!"
-   from unnest((select $1::uuid[] /* ids */)) as wanted (id) left join last_seen on last_seen.user_id = wanted.id`,
+   from unnest((select :userIds::uuid[])) as wanted (id) left join last_seen on last_seen.user_id = wanted.id`,
 );
 
 const NEVER: Seen = { isOnline: false, lastSeenAt: null };
 
 /** Whether these people are here now. Who may know it is for the domain that asks to decide. */
 export async function presenceOf(reads: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => Seen> {
-  const rows = await reads.rows(look, [userIds]);
+  const rows = await reads.rows(look, { userIds });
   const seen = new Map(rows.map((row): [string, Seen] => [row.id, { isOnline: row.is_online, lastSeenAt: row.seen_at }]));
   return (userId) => seen.get(userId) ?? NEVER;
 }

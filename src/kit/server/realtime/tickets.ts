@@ -9,15 +9,15 @@ const hashOf = (ticket: string): Buffer => createHash('sha256').update(ticket).d
 
 const store = statement(
   'ticket_store',
-  `insert into realtime_ticket (hash, user_id, session_id, expires_at) values ($1, $2, $3, now() + make_interval(secs => ${TICKET_SECONDS}))`,
+  `insert into realtime_ticket (hash, user_id, session_id, expires_at) values (:hash, :userId, :sessionId, now() + make_interval(secs => ${TICKET_SECONDS}))`,
 );
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
-const use = statement('ticket_use', 'delete from realtime_ticket where hash = $1 returning user_id, session_id, expires_at > now() as fresh');
+const use = statement('ticket_use', 'delete from realtime_ticket where hash = :hash returning user_id, session_id, expires_at > now() as fresh');
 
 export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');
   await tx.rows(sweep);
-  await tx.rows(store, [hashOf(ticket), actor.userId, actor.sessionId]);
+  await tx.rows(store, { hash: hashOf(ticket), userId: actor.userId, sessionId: actor.sessionId });
   return ticket;
 }
 
@@ -31,7 +31,7 @@ export interface TicketHolder {
 
 /** Valid once, and not for a session that ended after it asked (AUT-5): nothing would disconnect that socket later. */
 export async function useTicket(db: Db, ticket: string, endedAmong: EndedAmong): Promise<TicketHolder | null> {
-  const row = await db.row(use, [hashOf(ticket)]);
+  const row = await db.row(use, { hash: hashOf(ticket) });
   if (row?.fresh !== true || (await endedAmong(db, [row.session_id])).length > 0) return null;
   return { userId: row.user_id, sessionId: row.session_id };
 }

@@ -25,39 +25,39 @@ interface ToScan {
 
 const insert = statement(
   'scan_insert',
-  `insert into file_scan (id, storage_key, uploader_id, name, topics, added_at) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning 1 as added`,
+  `insert into file_scan (id, storage_key, uploader_id, name, topics, added_at) values (:scanId, :key, :uploaderId, :name, :topics, :addedAt) on conflict do nothing returning 1 as added`,
 );
-const read = statement('scan_read', 'select storage_key, uploader_id, name, topics, state, tries from file_scan where id = $1');
-const stateOfKey = statement('scan_state', 'select state from file_scan where storage_key = $1');
+const read = statement('scan_read', 'select storage_key, uploader_id, name, topics, state, tries from file_scan where id = :scanId');
+const stateOfKey = statement('scan_state', 'select state from file_scan where storage_key = :key');
 const finish = statement(
   'scan_finish',
-  "update file_scan set state = $2, found = $3, scanned_at = $4 where id = $1 and state = 'scanning' returning 1 as finished",
+  "update file_scan set state = :state, found = :found, scanned_at = :scannedAt where id = :scanId and state = 'scanning' returning 1 as finished",
 );
-const postpone = statement('scan_postpone', "update file_scan set tries = tries + 1 where id = $1 and state = 'scanning' returning tries");
-const forget = statement('scan_forget', 'delete from file_scan where storage_key = any ($1)');
-const waiting = statement('scan_waiting', "select id from file_scan where state = 'scanning' and added_at < $1 order by added_at limit 100");
+const postpone = statement('scan_postpone', "update file_scan set tries = tries + 1 where id = :scanId and state = 'scanning' returning tries");
+const forget = statement('scan_forget', 'delete from file_scan where storage_key = any (:keys)');
+const waiting = statement('scan_waiting', "select id from file_scan where state = 'scanning' and added_at < :addedAt order by added_at limit 100");
 
 /** In the transaction that stores the file's row: it is held back from the start. Gives its state. */
 export async function holdForScan(tx: Tx, { key, name, uploaderId, topics }: ToScan, context: Context): Promise<ScanState> {
   if (context.scanner === null) return 'not_scanned';
   const scanId = derivedId('file-scan', key);
-  const added = await tx.row(insert, [scanId, key, uploaderId, name.slice(0, 255), topics, context.clock()]);
+  const added = await tx.row(insert, { scanId, key, uploaderId, name: name.slice(0, 255), topics, addedAt: context.clock() });
   if (added !== undefined) announce(tx, fileScanDue, { scanId });
   return 'scanning';
 }
 
 /** Every way to open a stored file asks here first. */
 export async function refuseHeldBack(db: Db, key: string): Promise<void> {
-  const row = await db.row(stateOfKey, [key]);
+  const row = await db.row(stateOfKey, { key });
   if (row?.state === 'scanning') throw new Failure('being_scanned', { retryAfterSeconds: 10 });
   if (row?.state === 'infected') throw new Failure('quarantined');
 }
 
 /** A removed file needs no verdict any more. */
-export const forgetScans = async (tx: Tx, keys: readonly string[]): Promise<void> => void (keys.length > 0 && (await tx.rows(forget, [keys])));
+export const forgetScans = async (tx: Tx, keys: readonly string[]): Promise<void> => void (keys.length > 0 && (await tx.rows(forget, { keys })));
 
 async function scan({ scanId }: { scanId: string }, context: Context): Promise<void> {
-  const row = await context.db.row(read, [scanId]);
+  const row = await context.db.row(read, { scanId });
   if (row?.state !== 'scanning' || context.scanner === null) return;
   const file = await context.files.openUnscanned(row.storage_key);
   // Removed in the meantime: nothing is left to give out.
@@ -67,14 +67,14 @@ async function scan({ scanId }: { scanId: string }, context: Context): Promise<v
     const found = verdict.state === 'infected' ? verdict.found : null;
     if (found !== null) context.log.warn({ event: 'file_infected', scanId, found, uploader: row.uploader_id }, 'malware found');
     await context.database.transact(async (tx) => {
-      if ((await tx.row(finish, [scanId, verdict.state, found, context.clock()])) === undefined) return;
+      if ((await tx.row(finish, { scanId, state: verdict.state, found, scannedAt: context.clock() })) === undefined) return;
       announce(tx, fileScanned, { scanId, uploaderId: row.uploader_id, name: row.name, state: verdict.state, found }, row.topics);
     });
   } catch (error) {
     if (!(error instanceof ScannerAway)) throw error;
     context.log.error({ err: error, scanId }, 'a file could not be scanned; it is held back and tried again');
     await context.database.transact(async (tx) => {
-      const postponed = await tx.row(postpone, [scanId]);
+      const postponed = await tx.row(postpone, { scanId });
       if (postponed === undefined) return;
       const minutes = Math.min(LONGEST_WAIT_MINUTES, postponed.tries);
       setTimer(tx, SCAN_AGAIN, scanId, after(context.clock(), minutes * MINUTE_MS));
@@ -85,7 +85,7 @@ async function scan({ scanId }: { scanId: string }, context: Context): Promise<v
 /** For files that waited while scanning was turned off: with no scanner they would wait for good. */
 export async function announceWaitingScans(context: Context): Promise<void> {
   if (context.scanner === null) return;
-  const rows = await context.db.rows(waiting, [after(context.clock(), -LONGEST_WAIT_MINUTES * MINUTE_MS)]);
+  const rows = await context.db.rows(waiting, { addedAt: after(context.clock(), -LONGEST_WAIT_MINUTES * MINUTE_MS) });
   await context.database.transact(async (tx) => {
     for (const { id } of rows) announce(tx, fileScanDue, { scanId: id });
   });

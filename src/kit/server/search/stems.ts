@@ -42,7 +42,7 @@ export const dictionaryOf = (language: string | null): string | null => {
   return known === undefined ? null : `${known}_stem`;
 };
 
-const stemsOf = statement('search_stems', 'select word as "word!", ts_lexize($1::text::regdictionary, word) as stems from unnest($2::text[]) word');
+const stemsOf = statement('search_stems', 'select word as "word!", ts_lexize(:word::text::regdictionary, word) as stems from unnest(:unknown::text[]) word');
 
 /** Stems of words that only searches have. */
 const ASKED_LIMIT = 5_000;
@@ -72,7 +72,7 @@ export class Stems {
     if (unknown.length === 0) return;
     if (this.#asked.size > ASKED_LIMIT) this.#asked.clear();
     const into = isOfSearch ? this.#asked : this.#known;
-    for (const { word, stems } of await db.rows(stemsOf, [this.#dictionary, unknown])) into.set(word, stems === null ? word : (stems[0] ?? null));
+    for (const { word, stems } of await db.rows(stemsOf, { word: this.#dictionary, unknown })) into.set(word, stems === null ? word : (stems[0] ?? null));
   }
 
   /** Groups of words for the same, by stems, once their words are learned. */

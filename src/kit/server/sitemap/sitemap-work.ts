@@ -13,7 +13,7 @@ const FIRST_BUILD_EVERY_MINUTES = 1;
 const claim = statement(
   'sitemap_claim',
   `insert into sitemap_build (begun_at) values (now())
-   on conflict (only_one) do update set begun_at = now() where sitemap_build.begun_at <= now() - make_interval(mins => $1 /* minutes */) returning 1 as is_mine`,
+   on conflict (only_one) do update set begun_at = now() where sitemap_build.begun_at <= now() - make_interval(mins => :minutes) returning 1 as is_mine`,
 );
 
 /** Builds the sitemap every hour, in the process that first finds it due. One that breaks off is built an hour later; the one before is served until then. */
@@ -21,7 +21,7 @@ export const sitemapWork = (sources: readonly SitemapSource[]): PeriodicWork =>
   every(CHECK_EVERY_MS, 'sitemap', async (context) => {
     const isThere = (await readManifest(context.files))?.appUrl === context.config.appUrl;
     const minutes = isThere ? BUILD_EVERY_MINUTES : FIRST_BUILD_EVERY_MINUTES;
-    const mine = await context.database.transact((tx) => tx.row(claim, [minutes]));
+    const mine = await context.database.transact((tx) => tx.row(claim, { minutes }));
     if (mine !== undefined) await buildSitemap(context, sources);
     return false;
   });

@@ -30,17 +30,17 @@ export async function storePicture(
   return name;
 }
 
-const wait = statement('picture_wait', 'insert into unsized_picture (storage_key, due_at) values ($1, $2) on conflict do nothing');
+const wait = statement('picture_wait', 'insert into unsized_picture (storage_key, due_at) values (:storageKey, :now) on conflict do nothing');
 const take = statement(
   'picture_take',
-  `update unsized_picture set due_at = $2 /* again_at */, tries = tries + 1
-   where storage_key = (select storage_key from unsized_picture where due_at <= $1 order by due_at limit 1 for update skip locked) returning storage_key, tries`,
+  `update unsized_picture set due_at = :againAt, tries = tries + 1
+   where storage_key = (select storage_key from unsized_picture where due_at <= :dueAt order by due_at limit 1 for update skip locked) returning storage_key, tries`,
 );
-const finish = statement('picture_finish', 'delete from unsized_picture where storage_key = $1');
+const finish = statement('picture_finish', 'delete from unsized_picture where storage_key = :key');
 
 /** In the transaction that names the picture: its sizes are made soon after. */
 export const sizeLater = async (tx: Tx, folder: PictureFolder, name: string, now: Date): Promise<void> =>
-  void (await tx.rows(wait, [`${folder}/${name}`, now]));
+  void (await tx.rows(wait, { storageKey: `${folder}/${name}`, now }));
 
 const folderOf = (key: string): PictureFolder => key.slice(0, key.indexOf('/')) as PictureFolder;
 export const sizeKey = (key: string, width: number, format: 'avif' | 'webp'): string => `${key.replace(/\.webp$/, '')}-${width}.${format}`;
@@ -55,7 +55,7 @@ export async function removePicture(files: Pick<Files, 'remove'>, key: string): 
 /** Makes the sizes of all pictures that wait, one at a time. */
 export async function makePictureSizes({ database, files, clock, log }: Context): Promise<boolean> {
   let encoder: ReturnType<typeof openSizeEncoder> | null = null;
-  const next = () => database.transact((tx) => tx.row(take, [clock(), after(clock(), LEASE_MINUTES * MINUTE_MS)]));
+  const next = () => database.transact((tx) => tx.row(take, { dueAt: clock(), againAt: after(clock(), LEASE_MINUTES * MINUTE_MS) }));
   try {
     for (let row = await next(); row !== undefined; row = await next()) {
       const { storage_key: key, tries } = row;
@@ -73,7 +73,7 @@ export async function makePictureSizes({ database, files, clock, log }: Context)
         if (tries < MOST_TRIES) continue;
       }
       // Removed meanwhile, sized, or given up: then the picture itself is served.
-      await database.transact((tx) => tx.rows(finish, [key]));
+      await database.transact((tx) => tx.rows(finish, { key }));
     }
   } finally {
     encoder?.close();

@@ -11,11 +11,11 @@ import { spaceLevelChanged, type SpaceLevel } from '../../storage-space.ts';
 /** Notified once, by the first process that sees it, and again only when it changes. A new place with enough room is not reported. */
 const record = statement(
   'space_record',
-  `insert into storage_space as s (place, level, free_percent, changed_at, probed_at) values ($1, $2, $3, $4, $4)
+  `insert into storage_space as s (place, level, free_percent, changed_at, probed_at) values (:place, :level, :freePercent, :now, :now)
    on conflict (place) do update set
      level = excluded.level, free_percent = excluded.free_percent, probed_at = excluded.probed_at,
      changed_at = case when s.level = excluded.level then s.changed_at else excluded.changed_at end
-   returning level <> coalesce((select level from storage_space where place = $1), 'ok') as changed`,
+   returning level <> coalesce((select level from storage_space where place = :place), 'ok') as changed`,
 );
 
 const RESERVE = 'reserve.bin';
@@ -40,7 +40,7 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
   if (isQuiet && now.getTime() - state.recordedAt < spaceLimits.quietRecordMs) return false;
   try {
     await context.database.transact(async (tx) => {
-      const row = await tx.row(record, [placeOf(context), level, space.freePercent, now]);
+      const row = await tx.row(record, { place: placeOf(context), level, freePercent: space.freePercent, now });
       if (row?.changed === true) announce(tx, spaceLevelChanged, { place: placeOf(context), level, freePercent: space.freePercent });
     });
   } catch (error) {

@@ -16,18 +16,18 @@ const IDLE_MINUTES = 15;
 const same = statement(
   'upload_same',
   `select id, bytes, received, expires_at from partial_upload
-   where user_id = $1 and name = $2 and bytes = $3 and modified = $4 and taken_at is null and expires_at > $5 /* now */`,
+   where user_id = :userId and name = :name and bytes = :bytes and modified = :modified and taken_at is null and expires_at > :now`,
 );
 const insert = statement(
   'upload_insert',
-  `insert into partial_upload (id, user_id, name, bytes, modified, begun_at, touched_at, expires_at) values ($1, $2, $3, $4, $5, $6, $6, $7)
+  `insert into partial_upload (id, user_id, name, bytes, modified, begun_at, touched_at, expires_at) values (:id, :userId, :name, :bytes, :modified, :now, :now, :expiresAt)
    returning id, bytes, received, expires_at`,
 );
 const unfinished = statement(
   'uploads_unfinished',
-  'select id, bytes, touched_at from partial_upload where user_id = $1 and taken_at is null and expires_at > $2 /* now */ order by touched_at',
+  'select id, bytes, touched_at from partial_upload where user_id = :userId and taken_at is null and expires_at > :now order by touched_at',
 );
-const expire = statement('upload_expire', 'update partial_upload set expires_at = $2 where id = $1');
+const expire = statement('upload_expire', 'update partial_upload set expires_at = :now where id = :id');
 
 /** The unfinished upload of the same file goes on; another one needs room beside the person's others. */
 export async function beginUpload(
@@ -40,22 +40,22 @@ export async function beginUpload(
   const now = context.clock();
   const name = cleanFileName(typed) || 'file';
   lockUntilCommit(tx, 51, userId);
-  const known = await tx.row(same, [userId, name, bytes, modified, now]);
+  const known = await tx.row(same, { userId, name, bytes, modified, now });
   if (known !== undefined) return present(known);
   await makeRoom(tx, userId, bytes, now);
-  const row = await tx.row(insert, [context.makeId(), userId, name, bytes, modified, now, expiryOf(now)]);
+  const row = await tx.row(insert, { id: context.makeId(), userId, name, bytes, modified, now, expiresAt: expiryOf(now) });
   if (row === undefined) throw new Error('the upload was not begun');
   return present(row);
 }
 
 async function makeRoom(tx: Tx, userId: string, bytes: number, now: Date): Promise<void> {
-  const open = await tx.rows(unfinished, [userId, now]);
+  const open = await tx.rows(unfinished, { userId, now });
   const idleSince = after(now, -IDLE_MINUTES * MINUTE_MS);
   let [count, sum] = [open.length, open.reduce((all, one) => all + Number(one.bytes), 0)];
   for (const one of open) {
     if (count < resumableLimits.most && sum + bytes <= resumableLimits.mostBytes) return;
     if (one.touched_at > idleSince) break;
-    await tx.rows(expire, [one.id, now]);
+    await tx.rows(expire, { id: one.id, now });
     count -= 1;
     sum -= Number(one.bytes);
   }

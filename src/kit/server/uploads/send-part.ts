@@ -7,10 +7,13 @@ import { statement, type Db, type Tx } from '../db/database.ts';
 import type { UploadedFile } from '../http/handler.ts';
 import { lockUpload, partsOf, present, uploadOf, type Part, type Upload } from './store.ts';
 
-const insert = statement('upload_part_insert', 'insert into partial_upload_part (upload_id, at, bytes, sha256, storage_key) values ($1, $2, $3, $4, $5)');
+const insert = statement(
+  'upload_part_insert',
+  'insert into partial_upload_part (upload_id, at, bytes, sha256, storage_key) values (:uploadId, :at, :bytes, :sha256, :key)',
+);
 const grow = statement(
   'upload_grow',
-  'update partial_upload set received = received + $2, touched_at = $3 where id = $1 returning id, bytes, received, expires_at',
+  'update partial_upload set received = received + :received, touched_at = :now where id = :id returning id, bytes, received, expires_at',
 );
 
 interface Sent {
@@ -49,8 +52,8 @@ export async function addPart(tx: Tx, { userId }: Actor, sent: Sent, key: string
   const parts = await partsOf(tx, sent.id);
   if (isThere(parts, sent)) return present(upload);
   mustFit(upload, parts, sent);
-  await tx.rows(insert, [sent.id, sent.offset, sent.file.bytes, sent.file.sha256, key]);
-  const grown = await tx.row(grow, [sent.id, sent.file.bytes, now]);
+  await tx.rows(insert, { uploadId: sent.id, at: sent.offset, bytes: sent.file.bytes, sha256: sent.file.sha256, key });
+  const grown = await tx.row(grow, { id: sent.id, received: sent.file.bytes, now });
   if (grown === undefined) throw new Error('the upload was not written');
   return present(grown);
 }

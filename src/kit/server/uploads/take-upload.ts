@@ -30,12 +30,15 @@ export async function takeUpload(context: Context, actor: Actor | null, id: stri
   throw new Error(`upload ${id} has ${file.bytes} of ${bytes} bytes`);
 }
 
-const take = statement('upload_take', 'update partial_upload set taken_at = coalesce(taken_at, $2), expires_at = least(expires_at, $3) where id = $1');
+const take = statement(
+  'upload_take',
+  'update partial_upload set taken_at = coalesce(taken_at, :takenAt), expires_at = least(expires_at, :expiresAt) where id = :id',
+);
 
 /** It was used: its parts stay for a while, for the case that the command is repeated. */
 export async function finishUpload({ database, clock, log }: Context, id: string): Promise<void> {
   try {
-    await database.transact((tx) => tx.rows(take, [id, clock(), takenUntil(clock())]));
+    await database.transact((tx) => tx.rows(take, { id, takenAt: clock(), expiresAt: takenUntil(clock()) }));
   } catch (error) {
     // What was done is done; the parts go when the upload expires.
     log.warn({ err: error, id }, 'a used upload stays until it expires');

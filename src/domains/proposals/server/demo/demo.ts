@@ -19,7 +19,7 @@ import { reviseProposal, submitProposal } from '../send-proposal.ts';
 import { answerOf, coverOf } from './cover.ts';
 import { closesAt, isOpenToAll, planProposals, type SeedProposal } from './plan.ts';
 
-const posted = statement('demo_project_named', 'select id as "id!", slug from named_project where client_id = $1 and title = $2');
+const posted = statement('demo_project_named', 'select id as "id!", slug from named_project where client_id = :clientId and title = :title');
 
 /** The others’ profiles are too short to propose. */
 const planned = planProposals(
@@ -37,7 +37,7 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const whole = (amount: number): Money => demoUnits(amount, currency);
   const client = () => people.get(brief.by);
   const author = () => people.get(by.username);
-  const slug = async (): Promise<string> => (await tx.row(posted, [client().userId, brief.title]))?.slug ?? '';
+  const slug = async (): Promise<string> => (await tx.row(posted, { clientId: client().userId, title: brief.title }))?.slug ?? '';
   const sentAt = daysBefore(now, seed.daysAgo);
   let id = '';
   /** A third of them come in two parts. */
@@ -104,7 +104,7 @@ function aftermathOf({ people, now, replay: { tx, context } }: DemoWorld, brief:
   if (endedAgo === 0) return [];
   const what = brief.then?.what;
   const run = async (): Promise<void> => {
-    const projectId = (await tx.row(posted, [people.get(brief.by).userId, brief.title]))?.id ?? '';
+    const projectId = (await tx.row(posted, { clientId: people.get(brief.by).userId, title: brief.title }))?.id ?? '';
     const { state, version, title, slug, clientId } = await lockProject(tx, projectId);
     if (what === 'edit') await announceChangedBrief({ projectId, title, slug, clientId, version, isMaterial: true, changed: ['time'] }, context);
     if (state === 'expired' || state === 'closed')

@@ -12,20 +12,20 @@ const PEOPLE = `p.user_id as "id!", p.username as "username!", p.display_name as
       array_agg(distinct c.top_category) as categories, string_agg(c.title, ' ') as titles
     from service_card c join service s on s.id = c.service_id where c.seller_id = p.user_id having count(*) > 0
   ) o on true`;
-const batch = statement('people_after', `select ${PEOPLE} where p.user_id > $1 order by p.user_id limit ${INDEX_BATCH}`);
-export const peopleByIds = statement('people_by_ids', `select ${PEOPLE} where p.user_id = any($1::uuid[])`);
+const batch = statement('people_after', `select ${PEOPLE} where p.user_id > :after order by p.user_id limit ${INDEX_BATCH}`);
+export const peopleByIds = statement('people_by_ids', `select ${PEOPLE} where p.user_id = any(:ids::uuid[])`);
 const changed = statement(
   'people_changes',
   `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.user_id as id, c.changed_in::text as changed_in
-   from (select) one left join freelancer_change c on c.changed_in >= $1::text::xid8`,
+   from (select) one left join freelancer_change c on c.changed_in >= :watermark::text::xid8`,
 );
 export const peopleChanges = statement(
   'people_changes_count',
-  `select count(*)::integer as "changes!" from (select from freelancer_change where changed_in >= $1::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
+  `select count(*)::integer as "changes!" from (select from freelancer_change where changed_in >= :watermark::text::xid8 order by changed_in limit ${MOST_CHANGES}) changed`,
 );
 
 export type PersonRow = Awaited<ReturnType<typeof readBatch>>[number];
-const readBatch = (db: Db, after: string) => db.rows(batch, [after]);
+const readBatch = (db: Db, after: string) => db.rows(batch, { after });
 
 const documentOf = (row: PersonRow): PersonDocument => ({
   id: row.id,
@@ -48,8 +48,8 @@ export const peopleSearched = openerOf<PersonDocument, PeopleIndex>({
   makeIndex: (stemOf) => new PeopleIndex(stemOf),
   wordsOf: personWords,
   after: async (db, id) => (await readBatch(db, id)).map(documentOf),
-  byIds: async (db, ids) => (await db.rows(peopleByIds, [ids])).map(documentOf),
-  changesSince: (db, watermark) => db.rows(changed, [watermark]),
+  byIds: async (db, ids) => (await db.rows(peopleByIds, { ids })).map(documentOf),
+  changesSince: (db, watermark) => db.rows(changed, { watermark }),
   synonyms: synonymGroups,
 });
 export type OpenPeople = OpenIndex<PeopleIndex>;
