@@ -193,7 +193,7 @@ test('a search for the router’s own words is a page like any other once the mo
   await page.mouse.move(400, 300);
   await expect.poll(() => settledAt(page)).toBe('/services');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('searchbox').first()).toHaveValue(OF_THE_ROUTER);
+  await expect(page.getByRole('combobox', { name: 'Search services' }).first()).toHaveValue(OF_THE_ROUTER);
 });
 
 test('a service with them in its title is on its own page, in its category and beside others, and works there', async ({ page }) => {

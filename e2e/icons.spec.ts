@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 /** Browsers ask for /favicon.ico where a document names no icon, for example for JSON. */
 test('every icon a browser may ask for is there, of the right kind, and kept', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  const named = [...html.matchAll(/<link +rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const named = [...html.matchAll(/<link [^>]*rel="(?:icon|apple-touch-icon)" href="([^"]+)"/g)].map(([, href = '']) => href);
   const { icons } = (await (await request.get('/manifest.webmanifest')).json()) as { icons: { src: string; type: string }[] };
   const wanted = new Map(icons.map(({ src, type }) => [src, type]));
   for (const href of named) wanted.set(href, wanted.get(href) ?? 'image/png');

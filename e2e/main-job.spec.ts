@@ -222,7 +222,7 @@ test('a client finds it, orders it and pays in one step', async ({ page }) => {
   await expect(page).toHaveURL(/\/client\/dashboard/);
 
   await page.goto('/');
-  await page.getByRole('searchbox', { name: 'Search services' }).first().fill(`seed packets ${name}`);
+  await page.getByRole('combobox', { name: 'Search services' }).first().fill(`seed packets ${name}`);
   await page.getByRole('button', { name: 'Search' }).first().click();
   await expect(page).toHaveURL(/\/services\?q=/);
   await page.getByRole('link', { name: title }).click();

@@ -10,7 +10,7 @@ test('the words of the home page’s search find people and projects too, withou
     ['Projects', '/job_listing'],
   ] as const) {
     await page.goto('/');
-    await page.getByRole('main').getByRole('searchbox').fill('brand');
+    await page.getByRole('main').getByRole('combobox').fill('brand');
     await page.getByRole('group', { name: 'Search elsewhere' }).getByRole('button', { name }).click();
     await expect(page).toHaveURL(`${path}?q=brand`);
   }

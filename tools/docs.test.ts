@@ -51,9 +51,9 @@ test.each(['[gone](nowhere.md)', '![gone](pictures/nowhere.webp)', '[gone](../no
 
 test('the settings in the README are those that the configuration reads', () => {
   const [, shape = ''] = /const environment = z\.object\(\{\n([\s\S]*?)\n\}\);/.exec(read('src/kit/server/config.ts')) ?? [];
-  const settings = [...shape.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name]) => name);
+  const settings = [...shape.matchAll(/^ {2}([A-Z_]+):/gm)].map(([, name = '']) => name);
   const named = [...read('README.md').matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name = '']) => name),
   );
   expect(settings.length).toBeGreaterThan(50);
   expect(named.toSorted()).toEqual(settings.toSorted());

@@ -66,7 +66,7 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
       const row = rowType(one, catalog, narrowed, tables);
       const same = row.length < 80 ? undefined : firstOf.get(row);
       if (same === undefined) firstOf.set(row, one.name);
-      const used = [`Reads ${one.reads.join(', ')}.`, `Writes ${one.writes.join(', ')}.`].filter((part) => !/ \.$/.test(part)).join(' ');
+      const used = [`Reads ${one.reads.join(', ')}.`, `Writes ${one.writes.join(', ')}.`].filter((part) => !part.endsWith(' .')).join(' ');
       const entry = `${key(one.name)}: { params: ${paramsType(one)}; row: ${same === undefined ? row : `StatementTypes['${same}']['row']`} };`;
       return `${used === '' ? '' : wrapped(`/** ${used} */`)}${wrapped(entry)}`;
     });

@@ -260,7 +260,7 @@ describe('7. Calls made', () => {
       { authorization: `Basic ${token}` },
       { 'x-api-token': token },
     ];
-    for (const headers of tries) expect((await app.send('GET', '/api/user/me', { headers: headers as Record<string, string> })).status).toBe(401);
+    for (const headers of tries) expect((await app.send('GET', '/api/user/me', { headers })).status).toBe(401);
     expect((await app.send('GET', `/api/user/me?api_token=${token}`)).status).not.toBe(200);
   });
   test.each(['/api/notifications', '/api/mybalance', '/api/user/me', '/api/user/onboarding/progress'])(

@@ -39,7 +39,7 @@ export async function brandForStaff(db: Db, context: Context): Promise<DataOf<ty
     currency_fixed: fixed,
     changes: rows.map(({ id, part, changed_by: by, changed_at: at, reason }) => ({
       id,
-      part: part as DataOf<typeof brandDesk>['changes'][number]['part'],
+      part,
       by: personOf(by).name,
       at: at.toISOString(),
       reason,

@@ -186,7 +186,7 @@ describe('two at the same moment', () => {
     const order = await started();
     await suspend();
     const [first, second] = await settle(run('cancel', order), run('cancel', order), run('wait', order));
-    expect([first, second].toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(new Set([first, second])).toEqual(new Set(['fulfilled', 'rejected']));
     await expect(run('cancel', order)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'cancelled' } });
     expect(await spendable()).toEqual(FUNDS);
   });

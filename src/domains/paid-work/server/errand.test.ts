@@ -29,7 +29,11 @@ interface Errand extends paid.Work {
   readonly remindedAt: Date | null;
 }
 const columns = { fetchedAt: 'fetched_at' } as const;
-const table: paid.WorkTable = { write: statement('test_errand_work_move', clockedMoveText('errand', columns)) as paid.WorkTable['write'], columns, timer: 'errand-clock' };
+const table: paid.WorkTable = {
+  write: statement('test_errand_work_move', clockedMoveText('errand', columns)) as paid.WorkTable['write'],
+  columns,
+  timer: 'errand-clock',
+};
 
 const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkClock<'fetch', 'drop'>[] =>
   state === 'fetching'
