@@ -84,7 +84,7 @@ export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chose
   };
 }
 
-const ofPair = statement('talk_of_pair', 'select id from conversation where low_id = :lowId and high_id = :highId');
+const ofPair = statement('talk_of_pair', 'select id from conversation where low_id = :low and high_id = :high');
 
 /** For a dispute between two people: what they said to each other. */
 export async function readTalkBetween(

@@ -2,7 +2,7 @@
 import { Failure } from '#kit/errors.ts';
 import { money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
-import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
+import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { termsFrom, type TermsHistory } from '#kit/terms.ts';
 import type { FrozenOffer } from '../offer.ts';
@@ -10,7 +10,7 @@ import type { Side } from '#kit/sides.ts';
 import type { OrderFacts, OrderState } from '../order.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
 import { openExtensions, openExtras, openSplits } from '#domains/paid-work/server/paid-work.ts';
-import { offerFrom, type StoredOffer } from './stored-offer.ts';
+import { offerFrom } from './stored-offer.ts';
 
 export interface Order extends OrderFacts {
   readonly id: string;
@@ -28,50 +28,7 @@ export interface Order extends OrderFacts {
   readonly revisionsAdded: number;
 }
 
-export interface OrderRow {
-  id: string;
-  number: string;
-  service_id: string;
-  client_id: string;
-  freelancer_id: string;
-  state: OrderState;
-  interrupted_state: OrderState | null;
-  currency: string;
-  price: string;
-  client_fee: string;
-  service_fee: string;
-  tax: string;
-  total: string;
-  offer: StoredOffer;
-  delivery_days: number;
-  placed_at: Date;
-  paid_at: Date | null;
-  started_at: Date | null;
-  due_at: Date | null;
-  late_at: Date | null;
-  delivered_at: Date | null;
-  review_due_at: Date | null;
-  review_extended: boolean;
-  completed_at: Date | null;
-  auto_approved: boolean;
-  clears_at: Date | null;
-  cleared_at: Date | null;
-  closed_at: Date | null;
-  reminded_at: Date | null;
-  answers: { id: string; text: string }[] | null;
-  reviews_close_at: Date | null;
-  reviews_shown_at: Date | null;
-  reviewed_by: Side[] | null;
-  replied_by: Side[] | null;
-  on_hold_at: Date | null;
-  waits_since: Date | null;
-  paused_ms: string;
-  revision_at: Date | null;
-  revisions_used: number;
-  revisions_added: number;
-  service_version_id: string;
-  released_share: number | null;
-}
+export type OrderRow = RowOf<typeof byId>;
 
 export const ORDER_COLUMNS = `id, number, service_id, client_id, freelancer_id, state, interrupted_state, currency, price, client_fee, service_fee, tax, total,
   offer, delivery_days, placed_at, paid_at, started_at, due_at, late_at, delivered_at, review_due_at, review_extended, completed_at, auto_approved,
@@ -151,7 +108,7 @@ const mine = statement(
   `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
 );
 const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number for no key update of orders`);
-const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :name for no key update of orders`);
+const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId for no key update of orders`);
 
 /** Loads only the actor's own: someone else's order is not found (E-3). */
 export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, { clock }: Pick<Context, 'clock'>): Promise<{ order: Order; side: Side }> {
@@ -161,11 +118,13 @@ export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, {
   return { order, side: sideOf(order, userId) };
 }
 
-async function lockedBy(tx: Tx, how: typeof byId, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
-  const [row, history] = await Promise.all([tx.row(how, { name }), termsHistory(tx, clock())]);
+async function locked(tx: Tx, read: Promise<OrderRow | undefined>, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
+  const [row, history] = await Promise.all([read, termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Error(`no order ${name}`);
   return order;
 }
-export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byId, orderId, context);
-export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byNumber, number, context);
+export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> =>
+  locked(tx, tx.row(byId, { orderId }), orderId, context);
+export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> =>
+  locked(tx, tx.row(byNumber, { number }), number, context);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { bySoonest } from '#kit/countdown.ts';
 import type { Tx } from '#kit/server/db/database.ts';
-import { composed } from '#kit/server/db/statement.ts';
+import { composed, statement } from '#kit/server/db/statement.ts';
 import { fireDueTimers } from '#kit/server/jobs/fire-timers.ts';
 import { onTimer } from '#kit/server/jobs/reactions.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
@@ -28,7 +28,8 @@ interface Errand extends paid.Work {
   readonly remindedAt: Date | null;
 }
 const columns = { fetchedAt: 'fetched_at' } as const;
-const table: paid.WorkTable = { write: composed<object>(paid.moveWorkText('errand', columns)), columns, timer: 'errand-clock' };
+const write = statement('test_errand_move_work', paid.moveWorkText('errand', columns)) as paid.WorkTable['write'];
+const table: paid.WorkTable = { write, columns, timer: 'errand-clock' };
 
 const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkClock<'fetch', 'drop'>[] =>
   state === 'fetching'

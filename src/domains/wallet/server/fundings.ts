@@ -131,7 +131,7 @@ const table = {
     'funding_move',
     moveText({
       table: 'funding',
-      sets: ', reason = :reason, provider_reference = coalesce(provider_reference, :providerReference), charge_reference = coalesce(charge_reference, :chargeReference), updated_at = now()',
+      sets: ', reason = :reason, provider_reference = coalesce(provider_reference, :providerReference), charge_reference = coalesce(charge_reference, :charge), updated_at = now()',
       returning: 'id',
     }),
   ),

@@ -184,7 +184,7 @@ describe('a statement that is sent', () => {
 
   it('hides nothing of its failure where the same statement follows twice', async () => {
     const alone = openDatabase({ connection: base.connection, poolSize: 1, role: 'docket_app' });
-    const unprepared: Composed<object> = { name: 'unprepared', text: 'select 1 as n' };
+    const unprepared: Composed<object> = { name: 'unprepared', text: 'select 1 as n', params: [] };
     const failed = alone.transact(async (tx) => {
       tx.send(wrong, [0], () => new Error('no such number'));
       await Promise.all([tx.rows(unprepared), tx.rows(unprepared)]);
