@@ -24,7 +24,15 @@ function columnType({ relation, name, type, isNotNull, allowed }: Column, narrow
 
 const columnsOf = (table: string, catalog: Catalog): Column[] => catalog.columnsOf(table).filter(({ type }) => isRead(type));
 
-/** `Pick`s of tables, then what the statement makes itself. */
+/** Some columns of a table: all, those that are named, or all but a few. */
+function ofTable(table: string, names: readonly string[], columns: readonly Column[]): string {
+  if (names.length === columns.length) return `Tables['${table}']`;
+  if (names.length * 2 < columns.length) return `From<'${table}', ${names.join(' | ')}>`;
+  const others = columns.map(({ name }) => `'${name}'`).filter((name) => !names.includes(name));
+  return `Omit<Tables['${table}'], ${others.join(' | ')}>`;
+}
+
+/** What is of tables, then what the statement makes itself. */
 function rowType(statement: Described, catalog: Catalog, narrowed: Narrowed, tables: Set<string>): string {
   const picked = new Map<string, string[]>();
   const own: string[] = [];
@@ -38,19 +46,17 @@ function rowType(statement: Described, catalog: Catalog, narrowed: Narrowed, tab
     if (inTable === type && output.name === name) picked.set(table, [...(picked.get(table) ?? []), `'${name}'`]);
     else own.push(`${key(output.name)}: ${isUnion(type) ? asInTable(table, name, type, inTable) : type}`);
   }
-  const parts = [...picked].map(([table, names]) =>
-    names.length === columnsOf(table, catalog).length ? `Tables['${table}']` : `From<'${table}', ${names.join(' | ')}>`,
-  );
+  const parts = [...picked].map(([table, names]) => ofTable(table, names, columnsOf(table, catalog)));
   return [...parts, ...(own.length > 0 || parts.length === 0 ? [shape(own)] : [])].join(' & ');
 }
 
 const isUnion = (type: string): boolean => type.includes("' | '");
 /** Words that a table has are written once, in the table. */
 function asInTable(table: string, name: string, type: string, inTable: string | undefined): string {
-  const ofTable = `Tables['${table}']['${name}']`;
-  if (type === inTable) return ofTable;
-  if (`${type} | null` === inTable) return `NonNullable<${ofTable}>`;
-  return type === `${inTable} | null` ? `${ofTable} | null` : type;
+  const inIt = `Tables['${table}']['${name}']`;
+  if (type === inTable) return inIt;
+  if (`${type} | null` === inTable) return `NonNullable<${inIt}>`;
+  return type === `${inTable} | null` ? `${inIt} | null` : type;
 }
 
 function paramsType({ params }: Described): string {
@@ -68,7 +74,7 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
       if (same === undefined) firstOf.set(row, one.name);
       const used = [`Reads ${one.reads.join(', ')}.`, `Writes ${one.writes.join(', ')}.`].filter((part) => !part.endsWith(' .')).join(' ');
       const entry = `${key(one.name)}: { params: ${paramsType(one)}; row: ${same === undefined ? row : `StatementTypes['${same}']['row']`} };`;
-      return `${used === '' ? '' : wrapped(`/** ${used} */`)}${wrapped(entry)}`;
+      return `${used === '' ? '' : `    /** ${used} */\n`}${wrapped(entry)}`;
     });
   return moduleText('StatementTypes', entries);
 }

@@ -14,8 +14,7 @@ declare module '#kit/server/db/statement.ts' {
     attempt_wait: { params: { counters: readonly (string | null)[] | null; longest: readonly number[] | null }; row: {
       seconds: number | null } };
     /** Reads brand_version. */
-    brand_changes: { params: object; row: From<'brand_version', 'id' | 'changed_by' | 'changed_at' | 'part' | 'reason'>
-      };
+    brand_changes: { params: object; row: Omit<Tables['brand_version'], 'settings'> };
     /** Writes brand_version. */
     brand_insert: { params: { settings: string; changedBy: string; part: string; reason: string }; row:
       From<'brand_version', 'id'> };
@@ -113,8 +112,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes unsized_picture. */
     picture_finish: { params: { key: string }; row: object };
     /** Reads unsized_picture. Writes unsized_picture. */
-    picture_take: { params: { againAt: Date | string; dueAt: Date | string }; row: From<'unsized_picture', 'storage_key'
-      | 'tries'> };
+    picture_take: { params: { againAt: Date | string; now: Date | string }; row: Omit<Tables['unsized_picture'],
+      'due_at'> };
     /** Writes unsized_picture. */
     picture_wait: { params: { storageKey: string; now: Date | string }; row: object };
     /** Reads last_seen. Writes last_seen, live_person. */
@@ -127,7 +126,7 @@ declare module '#kit/server/db/statement.ts' {
     presence_look: { params: { userIds: readonly string[] | null }; row: { id: string; seen_at: Date | null; is_online:
       boolean } };
     /** Writes last_seen, live_person, live_process. */
-    presence_sweep: { params: object; row: From<'last_seen', 'user_id'> };
+    presence_sweep: { params: object; row: Omit<Tables['last_seen'], 'seen_at'> };
     /** Reads rate_window. Writes rate_window. */
     rate_hit: { params: { counter: string; secs: number }; row: From<'rate_window', 'hits'> & { wait: number | null } };
     /** Reads job. */
@@ -147,8 +146,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes file_scan. */
     scan_postpone: { params: { scanId: string }; row: From<'file_scan', 'tries'> };
     /** Reads file_scan. */
-    scan_read: { params: { scanId: string }; row: From<'file_scan', 'storage_key' | 'uploader_id' | 'name' | 'topics' |
-      'state' | 'tries'> };
+    scan_read: { params: { scanId: string }; row: Omit<Tables['file_scan'], 'id' | 'found' | 'added_at' | 'scanned_at'>
+      };
     /** Reads file_scan. */
     scan_state: { params: { key: string }; row: From<'file_scan', 'state'> };
     /** Reads file_scan. */
@@ -159,7 +158,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads sitemap_build. Writes sitemap_build. */
     sitemap_claim: { params: { minutes: number }; row: { is_mine: number } };
     /** Reads storage_space. */
-    space_recent: { params: object; row: From<'storage_space', 'place' | 'level' | 'free_percent' | 'changed_at'> };
+    space_recent: { params: object; row: Omit<Tables['storage_space'], 'probed_at'> };
     /** Reads storage_space. Writes storage_space. */
     space_record: { params: { place: string; level: string; freePercent: number; now: Date | string }; row: { changed:
       boolean } };
@@ -184,9 +183,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads term_change. */
     term_changes: { params: object; row: From<'term_change', 'id' | 'name' | 'holds_from'> & { value: number } };
     /** Reads term_change. */
-    term_changes_latest: { params: { names: readonly (string | null)[] }; row: From<'term_change', 'id' | 'old_value' |
-      'new_value' | 'holds_from' | 'changed_by' | 'changed_at' | 'reason'> & { name: Of<string,
-      ColumnTypes['term_changes_latest.name']> } };
+    term_changes_latest: { params: { names: readonly (string | null)[] }; row: Omit<Tables['term_change'], 'name'> & {
+      name: Of<string, ColumnTypes['term_changes_latest.name']> } };
     /** Reads terms_scale. */
     terms_scale: { params: object; row: From<'terms_scale', 'scale'> };
     /** Reads terms_scale. Writes terms_scale. */
@@ -194,8 +192,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes terms_scale. */
     terms_scale_choose: { params: { scale: number }; row: object };
     /** Reads test_provider.checkout. */
-    test_checkout: { params: { id: string }; row: From<'test_provider.checkout', 'id' | 'reference' | 'amount' |
-      'currency' | 'title' | 'return_url' | 'state' | 'reason' | 'customer' | 'method' | 'declined_card'> };
+    test_checkout: { params: { id: string }; row: Omit<Tables['test_provider.checkout'], 'created_at' | 'expires_at' |
+      'settles_at'> };
     /** Reads test_provider.checkout. */
     test_checkout_by_reference: { params: { reference: string }; row: StatementTypes['test_checkout']['row'] };
     /** Writes test_provider.checkout. */
@@ -212,11 +210,11 @@ declare module '#kit/server/db/statement.ts' {
       title: string; returnUrl: string; customer: string | null; method: string | null }; row:
       StatementTypes['test_checkout']['row'] };
     /** Writes test_provider.dispute. */
-    test_dispute_decide: { params: { state: string; checkoutId: string }; row: From<'test_provider.dispute', 'id' |
-      'checkout_id' | 'amount' | 'currency' | 'state' | 'evidence_due_at'> };
+    test_dispute_decide: { params: { state: string; checkoutId: string }; row: Omit<Tables['test_provider.dispute'],
+      'created_at'> };
     /** Reads test_provider.checkout, test_provider.refund. Writes test_provider.dispute. */
     test_dispute_insert: { params: { dispute: string; amount: string | number | bigint | null; checkoutId: string };
-      row: StatementTypes['test_dispute_decide']['row'] };
+      row: Omit<Tables['test_provider.dispute'], 'created_at'> };
     /** Reads test_provider.event. Writes test_provider.event. */
     test_event_claim: { params: object; row: From<'test_provider.event', 'id' | 'body'> };
     /** Writes test_provider.event. */
@@ -229,23 +227,23 @@ declare module '#kit/server/db/statement.ts' {
       string; state: 'open' | 'challenge' | 'pending' | 'paid' | 'failed' | 'expired' | 'succeeded' | 'won' | 'lost' |
       'returned' } };
     /** Reads test_provider.method. */
-    test_method: { params: { id: string }; row: From<'test_provider.method', 'id' | 'customer' | 'return_url' | 'state'
-      | 'label' | 'last4' | 'expires'> };
+    test_method: { params: { id: string }; row: Omit<Tables['test_provider.method'], 'setup_key' | 'created_at'> };
     /** Reads test_provider.method. */
     test_method_by_setup_key: { params: { key: string }; row: From<'test_provider.method', 'id'> };
     /** Writes test_provider.method. */
     test_method_decide: { params: { state: string; label: string | null; last4: string | null; expires: string | null;
-      id: string }; row: StatementTypes['test_method']['row'] };
+      id: string }; row: Omit<Tables['test_provider.method'], 'setup_key' | 'created_at'> };
     /** Writes test_provider.method. */
     test_method_insert: { params: { id: string; customer: string; key: string; returnUrl: string }; row:
       From<'test_provider.method', 'id'> };
     /** Writes test_provider.method. */
     test_method_remove: { params: { method: string; customer: string }; row: object };
     /** Reads test_provider.method. */
-    test_methods_saved: { params: { customer: string }; row: StatementTypes['test_method']['row'] };
+    test_methods_saved: { params: { customer: string }; row: Omit<Tables['test_provider.method'], 'setup_key' |
+      'created_at'> };
     /** Reads test_provider.payout. */
-    test_payout: { params: { reference: string }; row: From<'test_provider.payout', 'id' | 'reference' | 'amount' |
-      'currency' | 'state' | 'reason'> };
+    test_payout: { params: { reference: string }; row: Omit<Tables['test_provider.payout'], 'receiver' | 'becomes' |
+      'settles_at' | 'created_at'> };
     /** Writes test_provider.payout. */
     test_payout_insert: { params: { id: string; reference: string; amount: string | number | bigint; currency: string;
       receiver: string; becomes: string | null; reason: string | null; seconds: number }; row:
@@ -253,14 +251,14 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads test_provider.payout. Writes test_provider.payout. */
     test_payout_settle: { params: object; row: StatementTypes['test_payout']['row'] };
     /** Reads test_provider.refund. */
-    test_refund: { params: { reference: string }; row: From<'test_provider.refund', 'id' | 'checkout_id' | 'amount' |
-      'currency' | 'state'> & { reference: string } };
+    test_refund: { params: { reference: string }; row: Omit<Tables['test_provider.refund'], 'reference' | 'settles_at' |
+      'created_at'> & { reference: string } };
     /** Writes test_provider.refund. */
     test_refund_insert: { params: { id: string; reference: string | null; checkoutId: string; amount: string | number |
-      bigint; currency: string; state: string }; row: From<'test_provider.refund', 'id' | 'reference' | 'checkout_id' |
-      'amount' | 'currency' | 'state'> };
+      bigint; currency: string; state: string }; row: Omit<Tables['test_provider.refund'], 'settles_at' | 'created_at'>
+      };
     /** Reads test_provider.refund. Writes test_provider.refund. */
-    test_refund_settle: { params: object; row: StatementTypes['test_refund_insert']['row'] };
+    test_refund_settle: { params: object; row: Omit<Tables['test_provider.refund'], 'settles_at' | 'created_at'> };
     /** Reads test_provider.refund. */
     test_refunds_total: { params: { checkoutId: string }; row: { total: string } };
     /** Reads test_provider.secret. */
@@ -274,7 +272,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes realtime_ticket. */
     ticket_sweep: { params: object; row: object };
     /** Writes realtime_ticket. */
-    ticket_use: { params: { hash: Uint8Array }; row: From<'realtime_ticket', 'user_id' | 'session_id'> & { fresh:
+    ticket_use: { params: { hash: Uint8Array }; row: Omit<Tables['realtime_ticket'], 'hash' | 'expires_at'> & { fresh:
       boolean } };
     /** Writes job. */
     timer_claim: { params: { subject: string; kind: string; asOf: Date | string | null }; row: { claimed: number } };
@@ -299,8 +297,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes partial_upload. */
     upload_expire: { params: { now: Date | string; id: string }; row: object };
     /** Reads partial_upload. */
-    upload_find: { params: { id: string; userId: string; now: Date | string }; row: From<'partial_upload', 'id' |
-      'user_id' | 'name' | 'bytes' | 'received' | 'expires_at' | 'taken_at'> };
+    upload_find: { params: { id: string; userId: string; now: Date | string }; row: Omit<Tables['partial_upload'],
+      'modified' | 'begun_at' | 'touched_at'> };
     /** Writes partial_upload. */
     upload_grow: { params: { received: string | number | bigint; now: Date | string; id: string }; row:
       From<'partial_upload', 'id' | 'bytes' | 'received' | 'expires_at'> };
@@ -309,14 +307,13 @@ declare module '#kit/server/db/statement.ts' {
       string | number | bigint; now: Date | string; expiresAt: Date | string }; row: From<'partial_upload', 'id' |
       'bytes' | 'received' | 'expires_at'> };
     /** Reads partial_upload. */
-    upload_lock: { params: { id: string; userId: string; now: Date | string }; row: StatementTypes['upload_find']['row']
-      };
+    upload_lock: { params: { id: string; userId: string; now: Date | string }; row: Omit<Tables['partial_upload'],
+      'modified' | 'begun_at' | 'touched_at'> };
     /** Writes partial_upload_part. */
     upload_part_insert: { params: { uploadId: string; at: string | number | bigint; bytes: string | number | bigint;
       sha256: Uint8Array; key: string }; row: object };
     /** Reads partial_upload_part. */
-    upload_parts: { params: { id: string }; row: From<'partial_upload_part', 'at' | 'bytes' | 'sha256' | 'storage_key'>
-      };
+    upload_parts: { params: { id: string }; row: Omit<Tables['partial_upload_part'], 'upload_id'> };
     /** Reads partial_upload. */
     upload_same: { params: { userId: string; name: string; bytes: string | number | bigint; modified: string | number |
       bigint; now: Date | string }; row: From<'partial_upload', 'id' | 'bytes' | 'received' | 'expires_at'> };
@@ -324,7 +321,7 @@ declare module '#kit/server/db/statement.ts' {
     upload_take: { params: { takenAt: Date | string | null; expiresAt: Date | string | null; id: string }; row: object
       };
     /** Reads partial_upload. */
-    uploads_expired: { params: { expiresAt: Date | string }; row: From<'partial_upload', 'id'> };
+    uploads_expired: { params: { now: Date | string }; row: From<'partial_upload', 'id'> };
     /** Reads partial_upload. */
     uploads_of_person: { params: { userId: string }; row: From<'partial_upload', 'id'> };
     /** Reads partial_upload. */

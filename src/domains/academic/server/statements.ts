@@ -4,8 +4,8 @@ import type { From, Tables } from '#kit/server/db/statement.ts';
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads academic_cohort, academic_institution, academic_member. */
-    academic_cohort_by_code: { params: { code: string }; row: From<'academic_cohort', 'id' | 'name' | 'institution_id' |
-      'student_limit' | 'code' | 'ended_at'> & { institution: string; supervisor_id: string | null; institution_state:
+    academic_cohort_by_code: { params: { code: string }; row: Omit<Tables['academic_cohort'], 'starts_on' | 'ends_on' |
+      'made_at'> & { institution: string; supervisor_id: string | null; institution_state:
       Tables['academic_institution']['state']; starts_on: string; ends_on: string; students: number } };
     /** Reads academic_cohort, academic_institution, academic_member. */
     academic_cohort_by_id: { params: { id: string }; row: StatementTypes['academic_cohort_by_code']['row'] };
@@ -19,8 +19,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads academic_cohort. */
     academic_cohorts_count: { params: { institutionId: string }; row: { n: number } };
     /** Reads academic_cohort, academic_institution, academic_member. */
-    academic_cohorts_of: { params: { userId: string }; row: From<'academic_cohort', 'id' | 'name' | 'institution_id' |
-      'student_limit' | 'code' | 'ended_at'> & { institution: string; supervisor_id: string; institution_state:
+    academic_cohorts_of: { params: { userId: string }; row: Omit<Tables['academic_cohort'], 'starts_on' | 'ends_on' |
+      'made_at'> & { institution: string; supervisor_id: string; institution_state:
       Tables['academic_institution']['state']; starts_on: string; ends_on: string; students: number } };
     /** Reads academic_cohort. */
     academic_cohorts_open_of: { params: { institutionId: string }; row: From<'academic_cohort', 'id'> };
@@ -36,14 +36,12 @@ declare module '#kit/server/db/statement.ts' {
     academic_institution_insert: { params: { id: string; userId: string | null; signatureId: string; name: string;
       address: string; position: string }; row: object };
     /** Reads academic_institution. */
-    academic_institution_lock: { params: { id: string }; row: From<'academic_institution', 'id' | 'user_id' |
-      'signature_id' | 'name' | 'address' | 'position' | 'state' | 'countersigned_name' | 'countersigned_at' | 'reason'>
-      };
+    academic_institution_lock: { params: { id: string }; row: Omit<Tables['academic_institution'], 'countersigned_by' |
+      'closed_at'> };
     /** Reads academic_cohort, academic_institution, academic_member, academic_signature, academic_text. */
-    academic_institution_row: { params: { id: string }; row: From<'academic_institution', 'id' | 'name' | 'address' |
-      'position' | 'state' | 'user_id' | 'countersigned_name' | 'countersigned_at' | 'reason'> &
-      From<'academic_signature', 'signed_name' | 'signed_at'> & From<'academic_text', 'number' | 'hash'> & { cohorts:
-      number; students: number } };
+    academic_institution_row: { params: { id: string }; row: Omit<Tables['academic_institution'], 'signature_id' |
+      'countersigned_by' | 'closed_at'> & From<'academic_signature', 'signed_name' | 'signed_at'> &
+      Omit<Tables['academic_text'], 'page' | 'body'> & { cohorts: number; students: number } };
     /** Writes academic_institution. */
     academic_institutions_loosen: { params: { closedAt: Date | string | null; userId: string }; row: object };
     /** Reads academic_institution, academic_signature, academic_text. */
@@ -62,10 +60,10 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes academic_invitation. */
     academic_invitations_forget: { params: { email: string }; row: object };
     /** Reads academic_invitation. */
-    academic_invited: { params: { id: string }; row: From<'academic_invitation', 'email' | 'invited_at'> };
+    academic_invited: { params: { id: string }; row: Omit<Tables['academic_invitation'], 'id' | 'cohort_id'> };
     /** Reads academic_member. */
-    academic_member_by_id: { params: { id: string }; row: From<'academic_member', 'id' | 'cohort_id' | 'user_id' |
-      'left_at'> };
+    academic_member_by_id: { params: { id: string }; row: Omit<Tables['academic_member'], 'signature_id' | 'age' |
+      'joined_at' | 'left_by'> };
     /** Reads academic_member. */
     academic_member_earlier: { params: { cohortId: string; userId: string }; row: { is_in: boolean; was_removed: boolean
       } };
@@ -80,12 +78,12 @@ declare module '#kit/server/db/statement.ts' {
     academic_members_let_go: { params: { now: Date | string | null; id: string }; row: From<'academic_member',
       'user_id'> };
     /** Reads academic_member, named_service. */
-    academic_members_of: { params: { cohortId: string }; row: From<'academic_member', 'id' | 'user_id' | 'age' |
-      'joined_at'> & { services: number } };
+    academic_members_of: { params: { cohortId: string }; row: Omit<Tables['academic_member'], 'cohort_id' |
+      'signature_id' | 'left_at' | 'left_by'> & { services: number } };
     /** Reads academic_cohort, academic_institution, academic_member, academic_signature, academic_text. */
-    academic_memberships_of: { params: { userId: string }; row: From<'academic_member', 'id' | 'joined_at' | 'left_at' |
-      'signature_id'> & From<'academic_text', 'number'> & From<'academic_cohort', 'name' | 'ended_at'> & { cohort_id:
-      string; institution: string; supervisor_id: string | null; starts_on: string; ends_on: string } };
+    academic_memberships_of: { params: { userId: string }; row: Omit<Tables['academic_member'], 'cohort_id' | 'user_id'
+      | 'age' | 'left_by'> & From<'academic_text', 'number'> & From<'academic_cohort', 'name' | 'ended_at'> & {
+      cohort_id: string; institution: string; supervisor_id: string | null; starts_on: string; ends_on: string } };
     /** Reads academic_cohort, academic_institution, academic_member, academic_signature, academic_text. */
     academic_queue_closed: { params: { at: Date | string | null; afterId: string | null; limit: string | number | bigint
       }; row: StatementTypes['academic_institution_row']['row'] };
@@ -107,21 +105,21 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes academic_signature. */
     academic_signatures_loosen: { params: { userId: string }; row: object };
     /** Reads academic_cohort, academic_institution, academic_member, academic_signature, academic_text. */
-    academic_signed: { params: { id: string }; row: Tables['academic_signature'] & From<'academic_text', 'page' |
-      'number' | 'body'> & From<'academic_institution', 'countersigned_name' | 'countersigned_at'> & { institution:
-      string | null; address: string | null; position: string | null; age: Tables['academic_member']['age'] | null;
-      cohort: string | null; cohort_of: string | null } };
+    academic_signed: { params: { id: string }; row: Tables['academic_signature'] & Omit<Tables['academic_text'], 'hash'>
+      & From<'academic_institution', 'countersigned_name' | 'countersigned_at'> & { institution: string | null; address:
+      string | null; position: string | null; age: Tables['academic_member']['age'] | null; cohort: string | null;
+      cohort_of: string | null } };
     /** Writes academic_text. */
     academic_text_keep: { params: { hash: Uint8Array; page: string; number: number; body: string }; row: object };
     /** Reads academic_cohort, academic_institution. */
-    export_academic_institutions: { params: { userId: string }; row: From<'academic_institution', 'name' | 'address' |
-      'position' | 'state' | 'countersigned_name' | 'countersigned_at' | 'reason'> & { cohorts: unknown } };
+    export_academic_institutions: { params: { userId: string }; row: Omit<Tables['academic_institution'], 'id' |
+      'user_id' | 'signature_id' | 'countersigned_by' | 'closed_at'> & { cohorts: unknown } };
     /** Reads academic_cohort, academic_institution, academic_invitation, account_contact. */
     export_academic_invitations: { params: { userId: string }; row: From<'academic_invitation', 'invited_at'> & {
       cohort: string; institution: string } };
     /** Reads academic_cohort, academic_institution, academic_member. */
-    export_academic_memberships: { params: { userId: string }; row: From<'academic_member', 'age' | 'joined_at' |
-      'left_at' | 'left_by'> & { cohort: string; institution: string } };
+    export_academic_memberships: { params: { userId: string }; row: Omit<Tables['academic_member'], 'id' | 'cohort_id' |
+      'user_id' | 'signature_id'> & { cohort: string; institution: string } };
     /** Reads academic_signature, academic_text. */
     export_academic_signatures: { params: { userId: string }; row: From<'academic_text', 'page'> &
       From<'academic_signature', 'signed_name' | 'signed_at'> & { version: number; text: string; sha256: string } };

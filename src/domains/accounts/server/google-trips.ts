@@ -17,7 +17,7 @@ const keepTrip = statement(
 );
 const takeTrip = statement(
   'google_attempt_take',
-  'delete from google_attempt where state_hash = :stateHash and browser_hash = :browserHash and expires_at > :expiresAt returning nonce, code_verifier, user_id',
+  'delete from google_attempt where state_hash = :stateHash and browser_hash = :browserHash and expires_at > :now returning nonce, code_verifier, user_id',
 );
 
 function offered(context: Context): OidcClient {
@@ -61,7 +61,7 @@ export interface Arrival {
 /** Uses the attempt up whatever its outcome: a code cannot be tried twice, here or in another browser (AUT-8). */
 export async function endGoogleTrip(db: Db, back: Returned, context: Context): Promise<Arrival> {
   const client = offered(context);
-  const row = await db.row(takeTrip, { stateHash: sha256(back.state), browserHash: sha256(back.attempt), expiresAt: context.clock() });
+  const row = await db.row(takeTrip, { stateHash: sha256(back.state), browserHash: sha256(back.attempt), now: context.clock() });
   if (row === undefined)
     throw new Failure('wrong_state', { message: 'This sign-in was started in another browser, was already used, or took too long. Start again.' });
   if (back.code === undefined || back.code === '')
@@ -79,8 +79,8 @@ const keepTicket = statement(
    insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values (:ticketHash, :issuer, :subject, :email, :isVerified, :userId, :expiresAt)`,
 );
 const TICKET = 'issuer, subject, email, email_verified, user_id';
-const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :expiresAt`);
-const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = :ticketHash and expires_at > :expiresAt returning ${TICKET}`);
+const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :now`);
+const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = :ticketHash and expires_at > :now returning ${TICKET}`);
 
 export interface Ticket {
   readonly issuer: string;
@@ -104,7 +104,7 @@ const good = (ticket: Ticket | undefined): Ticket => {
 };
 
 export const ticketOf = async (db: Db, secret: string, context: Context): Promise<Ticket> =>
-  good(await db.row(readTicket, { ticketHash: sha256(secret), expiresAt: context.clock() }));
+  good(await db.row(readTicket, { ticketHash: sha256(secret), now: context.clock() }));
 
 export const takeTicketUp = async (tx: Tx, secret: string, context: Context): Promise<Ticket> =>
-  good(await tx.row(takeTicket, { ticketHash: sha256(secret), expiresAt: context.clock() }));
+  good(await tx.row(takeTicket, { ticketHash: sha256(secret), now: context.clock() }));

@@ -42,14 +42,14 @@ export async function makeOneTimeCode(tx: Tx, userId: string, purpose: Purpose, 
 
 const tryOnce = statement(
   'code_try',
-  `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES} and code_expires_at > :codeExpiresAt returning code_hash as "code_hash!", tries`,
+  `update one_time_code set tries = tries + 1 where user_id = :userId and purpose = :purpose and tries < ${CODE_TRIES} and code_expires_at > :now returning code_hash as "code_hash!", tries`,
 );
 
 /** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
 export async function checkCode(db: Db, userId: string, purpose: Purpose, typed: string, context: Context): Promise<void> {
   const code = typed.replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) throw invalidField('code', 'Enter the 6-digit code.');
-  const row = await db.row(tryOnce, { userId, purpose, codeExpiresAt: context.clock() });
+  const row = await db.row(tryOnce, { userId, purpose, now: context.clock() });
   if (row === undefined) throw invalidField('code', 'This code is no longer valid. Request a new one.');
   if (timingSafeEqual(row.code_hash, codeHash(code, userId, purpose))) return;
   const left = CODE_TRIES - row.tries;
@@ -66,7 +66,7 @@ const takeByUser = statement(
 );
 const takeByLink = statement(
   'code_take_link',
-  'delete from one_time_code where link_hash = :linkHash and purpose = :purpose and link_expires_at > :linkExpiresAt returning user_id, target',
+  'delete from one_time_code where link_hash = :linkHash and purpose = :purpose and link_expires_at > :now returning user_id, target',
 );
 
 export interface Taken {
@@ -79,4 +79,4 @@ export const takeCode = (tx: Tx, userId: string, purpose: Purpose, typed: string
   tx.row(takeByUser, { userId, purpose, codeHash: codeHash(typed.replaceAll(/[\s-]/g, ''), userId, purpose) });
 
 export const takeLink = (tx: Tx, link: string, purpose: Purpose, context: Context): Promise<Taken | undefined> =>
-  tx.row(takeByLink, { linkHash: sha256(link), purpose, linkExpiresAt: context.clock() });
+  tx.row(takeByLink, { linkHash: sha256(link), purpose, now: context.clock() });

@@ -23,7 +23,7 @@ const putChallenge = statement(
 );
 const takeChallenge = statement(
   'passkey_challenge_take',
-  'delete from passkey_challenge where challenge = :challenge and purpose = :purpose and user_id is not distinct from :userId and expires_at > :expiresAt returning 1 as taken',
+  'delete from passkey_challenge where challenge = :challenge and purpose = :purpose and user_id is not distinct from :userId and expires_at > :now returning 1 as taken',
 );
 const known = statement('passkey_known', 'select credential_id, transports from passkey where user_id = :userId');
 const owner = statement('passkey_owner', 'select email, first_name, last_name from account where id = :id');
@@ -34,7 +34,7 @@ const remember = (tx: Tx, challenge: string, purpose: Purpose, userId: string | 
 /** Every challenge is valid for one answer, whatever the outcome. */
 async function spendChallenge(db: Db, clientDataJSON: string, purpose: Purpose, userId: string | null, context: Context): Promise<string> {
   const challenge = challengeIn(clientDataJSON);
-  const taken = challenge === null ? undefined : await db.row(takeChallenge, { challenge, purpose, userId, expiresAt: context.clock() });
+  const taken = challenge === null ? undefined : await db.row(takeChallenge, { challenge, purpose, userId, now: context.clock() });
   if (challenge === null || taken === undefined) throw invalidField('passkey', 'That took too long. Try again.');
   return challenge;
 }

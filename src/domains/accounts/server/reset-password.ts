@@ -42,7 +42,7 @@ export const askForReset = (tx: Tx, email: string, returnTo: string | null): voi
 const holder = statement(
   'reset_holder',
   `select a.email, a.first_name, a.last_name, a.username from one_time_code o join account a on a.id = o.user_id
-   where o.link_hash = :linkHash and o.purpose in ('reset_password', 'staff_email') and o.link_expires_at > :linkExpiresAt`,
+   where o.link_hash = :linkHash and o.purpose in ('reset_password', 'staff_email') and o.link_expires_at > :now`,
 );
 
 export interface PasswordReset {
@@ -55,8 +55,7 @@ const deadLink = () => invalidField('token', 'This link was already used or is o
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
-  const person =
-    (await db.row(holder, { linkHash: sha256(body.token), linkExpiresAt: context.clock() })) ?? (await personOfWayBack(db, body.token, context.clock()));
+  const person = (await db.row(holder, { linkHash: sha256(body.token), now: context.clock() })) ?? (await personOfWayBack(db, body.token, context.clock()));
   if (person === undefined) throw deadLink();
   if (body.password === '') throw invalidField('password', 'Choose a new password.');
   if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');

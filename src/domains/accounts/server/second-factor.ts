@@ -20,7 +20,7 @@ export async function askForCode(userId: string, context: Context): Promise<neve
 
 const tryOnce = statement(
   'challenge_try',
-  `update login_challenge set tries = tries + 1 where ticket_hash = :ticketHash and expires_at > :expiresAt and tries < ${TRIES} returning user_id`,
+  `update login_challenge set tries = tries + 1 where ticket_hash = :ticketHash and expires_at > :now and tries < ${TRIES} returning user_id`,
 );
 
 export interface SecondStep {
@@ -30,7 +30,7 @@ export interface SecondStep {
 
 /** Before the transaction, so that a refusal cannot undo its count. */
 export async function checkSecondStep(db: Db, given: { ticket: string; code: string }, context: Context): Promise<SecondStep> {
-  const row = await db.row(tryOnce, { ticketHash: sha256(given.ticket), expiresAt: context.clock() });
+  const row = await db.row(tryOnce, { ticketHash: sha256(given.ticket), now: context.clock() });
   if (row === undefined) throw new Failure('wrong_state', { message: 'This sign-in took too long. Enter your password again.' });
   return { userId: row.user_id, code: await readCode(db, row.user_id, given.code, context) };
 }

@@ -80,13 +80,13 @@ export async function takeCode(tx: Tx, userId: string, code: ReadCode): Promise<
 }
 
 const drop = statement('recovery_drop', 'delete from recovery_code where user_id = :userId');
-const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select :userId, unnest(:unnest::bytea[])');
+const put = statement('recovery_put', 'insert into recovery_code (user_id, code_hash) select :userId, unnest(:codeHashes::bytea[])');
 
 /** Makes ten new codes, shown once. The earlier ones stop working. */
 export async function renewRecoveryCodes(tx: Tx, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => Array.from(randomBytes(12), (byte) => LETTERS[byte % LETTERS.length]).join(''));
   await tx.rows(drop, { userId });
-  await tx.rows(put, { userId, unnest: codes.map((code) => recoveryHash(userId, code)) });
+  await tx.rows(put, { userId, codeHashes: codes.map((code) => recoveryHash(userId, code)) });
   return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
 }
 

@@ -9,7 +9,7 @@ const keep = statement(
   'traffic_keep',
   `with told as (
      select one.*, exists (select from service_traffic t where (t.service_id, t.day, t.source, t.host) = (one.service_id, :day::date, one.source, one.host)) as is_known
-     from unnest(:serviceIds::uuid[], :sources::text[], :hosts::text[], :impressionses::integer[], :clickses::integer[]) as one(service_id, source, host, impressions, clicks)
+     from unnest(:serviceIds::uuid[], :sources::text[], :hosts::text[], :impressions::integer[], :clicks::integer[]) as one(service_id, source, host, impressions, clicks)
    ), placed as (
      select *, host = '' or is_known or row_number() over (partition by service_id, is_known, host = '' order by clicks desc, host)
        <= :fits - (select count(*) from service_traffic t where t.service_id = told.service_id and t.day = :day::date and t.host <> '') as fits
@@ -31,8 +31,8 @@ export async function keepTraffic(database: Pick<Database, 'transact'>, batch: r
       serviceIds: column('serviceId'),
       sources: column('source'),
       hosts: column('host'),
-      impressionses: column('impressions'),
-      clickses: column('clicks'),
+      impressions: column('impressions'),
+      clicks: column('clicks'),
       fits: HOSTS_A_DAY,
     }),
   );

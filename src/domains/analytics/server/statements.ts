@@ -10,11 +10,11 @@ declare module '#kit/server/db/statement.ts' {
     sweep_service_traffic: { params: object; row: { gone: number } };
     /** Reads service_traffic. Writes service_traffic. */
     traffic_keep: { params: { day: Date | string | null; serviceIds: readonly string[]; sources: readonly (string |
-      null)[]; hosts: readonly (string | null)[]; impressionses: readonly number[]; clickses: readonly number[]; fits:
+      null)[]; hosts: readonly (string | null)[]; impressions: readonly number[]; clicks: readonly number[]; fits:
       string | number | bigint }; row: { kept: number } };
     /** Writes service_traffic. */
-    traffic_plant: { params: { ids: readonly string[]; listedDayses: readonly number[]; listedDays: Date | string };
-      row: { planted: number } };
+    traffic_plant: { params: { ids: readonly string[]; days: readonly number[]; now: Date | string }; row: { planted:
+      number } };
     /** Reads service_sale. */
     traffic_queue: { params: { sellerId: string }; row: From<'orders', 'service_id'> & { n: number } };
     /** Reads service_traffic. */

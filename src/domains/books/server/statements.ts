@@ -33,17 +33,16 @@ declare module '#kit/server/db/statement.ts' {
     check_finish: { params: { checks: number; total: number; found: string; id: string }; row: object };
     check_nightly: { params: object; row: { night: string | null } };
     /** Reads check_run. */
-    check_runs: { params: object; row: From<'check_run', 'id' | 'state' | 'asked_at' | 'ended_at' | 'checks' |
-      'violations' | 'found' | 'error'> & { nightly: boolean } };
+    check_runs: { params: object; row: Omit<Tables['check_run'], 'asked_by' | 'started_at'> & { nightly: boolean } };
     /** Reads ledger.seal, ledger.seal_block. */
     journal_seal: { params: { id: string }; row: From<'ledger.seal', 'place'> & { block: number; day: string; root:
       string } };
     /** Reads ledger.seal, ledger.seal_block. */
-    proof_block: { params: { journalId: string }; row: From<'ledger.seal', 'place'> & From<'ledger.seal_block',
-      'journals' | 'root' | 'previous' | 'hash'> & { number: number; day: string } };
+    proof_block: { params: { journalId: string }; row: From<'ledger.seal', 'place'> & Omit<Tables['ledger.seal_block'],
+      'number' | 'day' | 'sealed_at'> & { number: number; day: string } };
     /** Reads ledger.seal_day. */
-    proof_day: { params: { day: Date | string }; row: From<'ledger.seal_day', 'blocks' | 'root' | 'previous' |
-      'staff_acts' | 'hash'> & { day: string; journals: number } };
+    proof_day: { params: { day: Date | string }; row: Omit<Tables['ledger.seal_day'], 'day' | 'journals' | 'closed_at'>
+      & { day: string; journals: number } };
     /** Reads ledger.seal_block. */
     proof_day_blocks: { params: { day: Date | string }; row: From<'ledger.seal_block', 'hash'> & { number: number } };
     /** Reads ledger.seal. */

@@ -36,8 +36,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads conversation, conversation_member. */
     conversation_lock_for_card: { params: { id: string }; row: From<'conversation', 'last_seq'> };
     /** Reads conversation, conversation_member. */
-    conversation_lock_mine: { params: { id: string; userId: string }; row: From<'conversation', 'id' | 'low_id' |
-      'high_id' | 'last_seq' | 'asked_by' | 'answered_at'> };
+    conversation_lock_mine: { params: { id: string; userId: string }; row: Omit<Tables['conversation'], 'created_at' |
+      'team_of' | 'title' | 'owner_id'> };
     /** Reads conversation_member, message. Writes conversation_member. */
     conversation_mark: { params: { delivered: string | number | bigint | null; lastSeq: string | number | bigint | null;
       id: string; userId: string; hasRead: boolean; read: string | number | bigint | null }; row:
@@ -47,7 +47,7 @@ declare module '#kit/server/db/statement.ts' {
       From<'conversation_member', 'from_seq' | 'delivered_seq' | 'read_seq'> & { is_pair: boolean; other_delivered:
       string | null; other_read: string | null } };
     /** Reads conversation, conversation_member. Writes conversation_member. */
-    conversation_member_add: { params: { now: Date | string; whos: readonly string[]; id: string }; row:
+    conversation_member_add: { params: { now: Date | string; people: readonly string[]; id: string }; row:
       From<'conversation_member', 'user_id'> };
     /** Writes conversation_member. */
     conversation_member_remove: { params: { leftAt: Date | string | null; id: string; whose: string }; row:
@@ -71,8 +71,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads conversation. */
     conversation_owner: { params: { id: string }; row: From<'conversation', 'owner_id' | 'team_of'> };
     /** Reads conversation, conversation_member. */
-    conversation_read_mine: { params: { id: string; userId: string }; row:
-      StatementTypes['conversation_lock_mine']['row'] };
+    conversation_read_mine: { params: { id: string; userId: string }; row: Omit<Tables['conversation'], 'created_at' |
+      'team_of' | 'title' | 'owner_id'> };
     /** Reads conversation_member. */
     conversation_reads_from: { params: { id: string; userId: string }; row: From<'conversation_member', 'from_seq'> };
     /** Reads conversation, conversation_member. */
@@ -86,7 +86,8 @@ declare module '#kit/server/db/statement.ts' {
     conversation_team_member: { params: { conversationId: string; userId: string }; row: From<'conversation_member',
       'left_at'> };
     /** Reads message_thread. */
-    conversation_threads: { params: { id: string }; row: From<'message_thread', 'id' | 'kind' | 'ref' | 'title'> };
+    conversation_threads: { params: { id: string }; row: Omit<Tables['message_thread'], 'conversation_id' | 'last_at'>
+      };
     /** Reads conversation_member. */
     conversation_unread: { params: { userId: string }; row: { count: number } };
     /** Reads person_block, person_card. */
@@ -96,20 +97,18 @@ declare module '#kit/server/db/statement.ts' {
       'pinned_at' | 'archived_at' | 'muted_at'> & From<'conversation', 'created_at'> & { with: string | null;
       read_up_to: string } };
     /** Reads message_draft. */
-    export_message_drafts: { params: { userId: string }; row: From<'message_draft', 'conversation_id' | 'text' |
-      'replaced' | 'saved_at'> };
+    export_message_drafts: { params: { userId: string }; row: Omit<Tables['message_draft'], 'user_id' | 'version'> };
     /** Reads conversation_member, message_file. */
     export_message_files: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       From<'message_file', 'id' | 'conversation_id' | 'seq' | 'name' | 'storage_key'> };
     /** Reads message_reaction. */
-    export_message_reactions: { params: { userId: string }; row: From<'message_reaction', 'conversation_id' | 'seq' |
-      'reaction' | 'reacted_at'> };
+    export_message_reactions: { params: { userId: string }; row: Omit<Tables['message_reaction'], 'user_id'> };
     /** Reads message_report. */
     export_message_reports: { params: { userId: string }; row: From<'message_report', 'conversation_id' | 'reported_at'>
       & { messages: string[] } };
     /** Reads message_setting. */
-    export_message_settings: { params: { userId: string }; row: From<'message_setting', 'shows_reading' | 'away_text'> &
-      { away_until: string | null } };
+    export_message_settings: { params: { userId: string }; row: Omit<Tables['message_setting'], 'user_id' |
+      'away_until'> & { away_until: string | null } };
     /** Reads account_standing, conversation_member, message, message_file, message_thread, person_card. */
     export_messages: { params: { userId: string; after: string | null; limit: number }; row: From<'conversation_member',
       'conversation_id'> & From<'message', 'seq' | 'sent_at' | 'edited_at' | 'deleted_at'> & { id: string; from: string
@@ -118,12 +117,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads outreach, person_card. */
     export_outreach: { params: { userId: string }; row: From<'outreach', 'door' | 'at'> & { to: string | null } };
     /** Reads saved_reply. */
-    export_saved_replies: { params: { userId: string }; row: From<'saved_reply', 'text' | 'created_at'> };
+    export_saved_replies: { params: { userId: string }; row: Omit<Tables['saved_reply'], 'id' | 'user_id'> };
     /** Reads conversation, conversation_member, message, message_thread. */
     message_archive_lines: { params: { userId: string; conversation: string | null; thread: string | null; within:
       readonly string[]; after: string | null; seq: string | number | bigint | null; limit: string | number | bigint };
-      row: From<'message', 'conversation_id' | 'seq' | 'sent_at' | 'body' | 'author_id' | 'deleted_at' | 'edited_at'> &
-      { is_mine: boolean; about: string | null; other_id: string; group_title: string | null } };
+      row: Omit<Tables['message'], 'id' | 'thread_id' | 'files' | 'reply_to' | 'warnings' | 'removed_at'> & { is_mine:
+      boolean; about: string | null; other_id: string; group_title: string | null } };
     /** Writes message_card. */
     message_card_insert: { params: { id: string; seq: string | number | bigint; kind: string; ref: string }; row: object
       };
@@ -133,20 +132,19 @@ declare module '#kit/server/db/statement.ts' {
     message_card_shown: { params: { id: string; kind: string; ref: string }; row: { found: number } };
     /** Reads message_card. */
     message_cards_at: { params: { conversationId: string; seqs: readonly (string | number | bigint)[] }; row:
-      From<'message_card', 'seq' | 'kind' | 'ref'> };
+      Omit<Tables['message_card'], 'conversation_id'> };
     /** Writes message. */
     message_change: { params: { body: string; isDeleted: boolean | null; now: Date | string | null; warnings: readonly
-      (string | null)[]; id: string; seq: string | number | bigint }; row: From<'message', 'seq' | 'id' | 'author_id' |
-      'thread_id' | 'body' | 'files' | 'reply_to' | 'warnings' | 'sent_at' | 'edited_at' | 'deleted_at' | 'removed_at'>
-      };
+      (string | null)[]; id: string; seq: string | number | bigint }; row: Omit<Tables['message'], 'conversation_id'> };
     /** Writes message_draft. */
     message_draft_drop: { params: { userId: string }; row: object };
     /** Reads message_draft. */
-    message_draft_read: { params: { userId: string; conversationId: string }; row: From<'message_draft', 'text' |
-      'version' | 'replaced'> };
+    message_draft_read: { params: { userId: string; conversationId: string }; row: Omit<Tables['message_draft'],
+      'user_id' | 'conversation_id' | 'saved_at'> };
     /** Reads message_draft. Writes message_draft. */
     message_draft_save: { params: { userId: string; conversationId: string; text: string; savedAt: Date | string;
-      dropsReplaced: boolean | null; base: number }; row: From<'message_draft', 'text' | 'version' | 'replaced'> };
+      dropsReplaced: boolean | null; base: number }; row: Omit<Tables['message_draft'], 'user_id' | 'conversation_id' |
+      'saved_at'> };
     /** Writes message_file. */
     message_file_attach: { params: { seq: string | number | bigint | null; files: readonly string[]; conversationId:
       string; userId: string }; row: From<'message_file', 'id'> };
@@ -196,8 +194,8 @@ declare module '#kit/server/db/statement.ts' {
       From<'message', 'seq'> };
     /** Reads account_standing, conversation, conversation_member, message, message_thread, person_block. */
     message_hold_conversation: { params: { userId: string; messageId: string; threadId: string | null; id: string };
-      row: From<'conversation', 'id' | 'low_id' | 'high_id' | 'last_seq' | 'asked_by' | 'answered_at'> & { was_sent:
-      boolean; has_thread: boolean; members: string[]; by_me: boolean; by_other: boolean; other_left: boolean } };
+      row: Omit<Tables['conversation'], 'created_at' | 'team_of' | 'title' | 'owner_id'> & { was_sent: boolean;
+      has_thread: boolean; members: string[]; by_me: boolean; by_other: boolean; other_left: boolean } };
     /** Reads message. */
     message_instant: { params: { conversationId: string; seq: string | number | bigint }; row: From<'message',
       'sent_at'> };
@@ -207,8 +205,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads message. */
     message_mail_thread: { params: { ref: string; userId: string }; row: From<'message', 'thread_id'> };
     /** Reads message. */
-    message_one: { params: { id: string; seq: string | number | bigint }; row: StatementTypes['message_change']['row']
-      };
+    message_one: { params: { id: string; seq: string | number | bigint }; row: Omit<Tables['message'],
+      'conversation_id'> };
     /** Writes message_original. */
     message_original_drop: { params: { userId: string }; row: object };
     /** Writes message_original. */
@@ -225,15 +223,14 @@ declare module '#kit/server/db/statement.ts' {
     message_originals_keep: { params: { until: Date | string | null; id: string }; row: object };
     /** Reads message. */
     message_page: { params: { id: string; fromSeq: string | number | bigint; at: string | number | bigint | null; limit:
-      string | number | bigint }; row: StatementTypes['message_change']['row'] };
+      string | number | bigint }; row: Omit<Tables['message'], 'conversation_id'> };
     /** Reads message. */
     message_page_after: { params: { id: string; after: string | number | bigint; thread: string | null; limit: string |
-      number | bigint }; row: StatementTypes['message_change']['row'] };
+      number | bigint }; row: Omit<Tables['message'], 'conversation_id'> };
     /** Reads message. */
     message_page_of_thread: { params: { thread: string; id: string; fromSeq: string | number | bigint; at: string |
-      number | bigint | null; limit: string | number | bigint }; row: From<'message', 'seq' | 'id' | 'author_id' |
-      'body' | 'files' | 'reply_to' | 'warnings' | 'sent_at' | 'edited_at' | 'deleted_at' | 'removed_at'> & { thread_id:
-      string } };
+      number | bigint | null; limit: string | number | bigint }; row: Omit<Tables['message'], 'conversation_id' |
+      'thread_id'> & { thread_id: string } };
     /** Reads person_block. */
     message_people_blocked: { params: { userId: string }; row: { id: string } };
     /** Reads outreach. */
@@ -284,8 +281,8 @@ declare module '#kit/server/db/statement.ts' {
     message_report_insert: { params: { reportId: string; id: string; userId: string | null; authorId: string | null;
       wanted: readonly (string | number | bigint)[]; at: Date | string }; row: object };
     /** Reads conversation, message_report. */
-    message_report_lock: { params: { id: string }; row: From<'message_report', 'conversation_id' | 'author_id' | 'seqs'>
-      };
+    message_report_lock: { params: { id: string }; row: Omit<Tables['message_report'], 'id' | 'reporter_id' |
+      'reported_at'> };
     /** Reads message_report. */
     message_report_one: { params: { id: string }; row: From<'message_report', 'conversation_id' | 'seqs'> };
     /** Reads message, message_report. */
@@ -308,7 +305,7 @@ declare module '#kit/server/db/statement.ts' {
       object };
     /** Reads conversation_member, message_search. */
     message_search_matches: { params: { q: string; span: string; userId: string; within: readonly string[] | null;
-      limit: number }; row: From<'message_search', 'conversation_id' | 'seq' | 'sent_at'> & { rank: number } };
+      limit: number }; row: Omit<Tables['message_search'], 'thread_id' | 'words' | 'is_outdated'> & { rank: number } };
     /** Reads conversation, conversation_member, message_thread, person_card. */
     message_search_names: { params: { userId: string; q: string }; row: From<'conversation', 'id'> & { other_id: string;
       group_title: string | null } };
@@ -320,13 +317,13 @@ declare module '#kit/server/db/statement.ts' {
       number | bigint)[] }; row: From<'message', 'conversation_id' | 'seq' | 'author_id' | 'sent_at' | 'body'> & {
       about: string | null; other_id: string; group_title: string | null; is_card: boolean } };
     /** Reads message. */
-    message_sent_before: { params: { conversationId: string; userId: string; id: string }; row:
-      StatementTypes['message_change']['row'] };
+    message_sent_before: { params: { conversationId: string; userId: string; id: string }; row: Omit<Tables['message'],
+      'conversation_id'> };
     /** Writes message_setting. */
     message_setting_drop: { params: { userId: string }; row: object };
     /** Reads message_setting. */
-    message_setting_read: { params: { userIds: readonly string[] }; row: From<'message_setting', 'user_id' |
-      'shows_reading' | 'away_text'> & { away_until: string | null } };
+    message_setting_read: { params: { userIds: readonly string[] }; row: Omit<Tables['message_setting'], 'away_until'> &
+      { away_until: string | null } };
     /** Reads message_setting. Writes message_setting. */
     message_setting_save: { params: { userId: string; showsReading: boolean; day: string | null; awayText: string | null
       }; row: object };
@@ -370,7 +367,8 @@ declare module '#kit/server/db/statement.ts' {
       string | number | bigint }; row: Tables['message_thread'] & { other_id: string; group_title: string | null;
       unread: number } };
     /** Reads conversation_member, message_thread. */
-    message_threads_of_work: { params: { userId: string }; row: From<'message_thread', 'id' | 'kind' | 'ref'> };
+    message_threads_of_work: { params: { userId: string }; row: Omit<Tables['message_thread'], 'conversation_id' |
+      'title' | 'last_at'> };
     /** Reads conversation_member, message, message_thread. */
     message_unread_about: { params: { userId: string; conversationId: string; kind: string; ref: string }; row: { n:
       number } };
@@ -400,15 +398,17 @@ declare module '#kit/server/db/statement.ts' {
     person_block_end: { params: { userId: string; otherId: string }; row: object };
     /** Reads saved_reply. Writes saved_reply. */
     saved_reply_add: { params: { id: string; userId: string; text: string; createdAt: Date | string }; row:
-      From<'saved_reply', 'id' | 'text'> };
+      Omit<Tables['saved_reply'], 'user_id' | 'created_at'> };
     /** Writes saved_reply. */
-    saved_reply_delete: { params: { id: string; userId: string }; row: From<'saved_reply', 'id' | 'text'> };
+    saved_reply_delete: { params: { id: string; userId: string }; row: Omit<Tables['saved_reply'], 'user_id' |
+      'created_at'> };
     /** Writes saved_reply. */
     saved_reply_drop: { params: { userId: string }; row: object };
     /** Writes saved_reply. */
-    saved_reply_edit: { params: { text: string; id: string; userId: string }; row: From<'saved_reply', 'id' | 'text'> };
+    saved_reply_edit: { params: { text: string; id: string; userId: string }; row: Omit<Tables['saved_reply'], 'user_id'
+      | 'created_at'> };
     /** Reads saved_reply. */
-    saved_reply_list: { params: { userId: string }; row: From<'saved_reply', 'id' | 'text'> };
+    saved_reply_list: { params: { userId: string }; row: Omit<Tables['saved_reply'], 'user_id' | 'created_at'> };
     /** Reads message_file. */
     talk_file: { params: { fileId: string; conversationId: string }; row: From<'message_file', 'storage_key' | 'name'>
       };
@@ -418,11 +418,11 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads conversation. */
     talk_of_pair: { params: { low: string; high: string }; row: From<'conversation', 'id'> };
     /** Reads message_original. */
-    talk_originals: { params: { id: string; seqs: readonly (string | number | bigint)[] }; row: From<'message_original',
-      'seq' | 'replaced_at' | 'sealed'> };
+    talk_originals: { params: { id: string; seqs: readonly (string | number | bigint)[] }; row:
+      Omit<Tables['message_original'], 'conversation_id' | 'author_id' | 'keep_until'> };
     /** Reads message. */
     talk_page: { params: { id: string; from: string | number | bigint | null; limit: string | number | bigint }; row:
-      From<'message', 'seq' | 'author_id' | 'body' | 'sent_at' | 'edited_at' | 'deleted_at' | 'removed_at'> };
+      Omit<Tables['message'], 'conversation_id' | 'id' | 'thread_id' | 'files' | 'reply_to' | 'warnings'> };
     /** Reads conversation_member. */
     talk_people: { params: { id: string }; row: From<'conversation_member', 'user_id'> };
   }

@@ -60,7 +60,7 @@ const insert = statement(
 const add = statement(
   'conversation_member_add',
   `insert into conversation_member (conversation_id, user_id, from_seq, delivered_seq, read_seq, sort_at)
-   select c.id, who, c.last_seq, c.last_seq, c.last_seq, :now from conversation c, unnest(:whos::uuid[]) who where c.id = :id
+   select c.id, who, c.last_seq, c.last_seq, c.last_seq, :now from conversation c, unnest(:people::uuid[]) who where c.id = :id
    on conflict (conversation_id, user_id) do update set left_at = null, from_seq = excluded.from_seq, delivered_seq = excluded.delivered_seq,
      read_seq = excluded.read_seq, unread = 0, sort_at = excluded.sort_at where conversation_member.left_at is not null
    returning user_id`,
@@ -77,7 +77,7 @@ export async function openTeam(tx: Tx, { userId }: Actor, wanted: string, contex
   await tx.rows(insert, { id: context.makeId(), now, teamOf: team.ref, title: team.title.slice(0, 200), userId });
   const found = await tx.row(ofTeam, { teamOf: team.ref });
   if (found === undefined) throw new Error('a team has a conversation after it was made');
-  await tx.rows(add, { id: found.id, whos: [userId, ...team.freelancerIds], now });
+  await tx.rows(add, { id: found.id, people: [userId, ...team.freelancerIds], now });
   return { id: found.id, team };
 }
 
@@ -134,7 +134,7 @@ export async function changeMember(
   if (isHere) {
     const team = isOwner ? await teamOf(tx, kept.team_of, userId, context) : null;
     if (team?.freelancerIds.includes(whose) !== true) throw invalidField('user_id', 'Only people with an active contract for this project can be added.');
-    await tx.rows(add, { id, whos: [whose], now: context.clock() });
+    await tx.rows(add, { id, people: [whose], now: context.clock() });
   } else await tx.rows(remove, { id, whose, leftAt: context.clock() });
   announce(tx, membersMoved, { conversationId: id, userId: whose, isHere }, [conversationTopic(id), ...new Set([...before, whose].map(inboxTopic))]);
   return { members: whose === userId && !isHere ? [] : await teamMembers(tx, actor, id, context) };

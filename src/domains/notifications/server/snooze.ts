@@ -41,10 +41,10 @@ export async function snooze(tx: Tx, { userId }: Actor, id: string, until: Snooz
 const back = statement(
   'notification_wake',
   `update notification n set happened_at = coalesce(n.happened_at, n.at), at = n.snoozed_until, snoozed_until = null
-   from notification one where one.id = :id and n.user_id = one.user_id and n.group_key = one.group_key and n.snoozed_until <= :snoozedUntil returning n.user_id`,
+   from notification one where one.id = :id and n.user_id = one.user_id and n.group_key = one.group_key and n.snoozed_until <= :now returning n.user_id`,
 );
 
 export async function wake(tx: Tx, id: string, { clock }: Context): Promise<void> {
-  const [row] = await tx.rows(back, { id, snoozedUntil: clock() });
+  const [row] = await tx.rows(back, { id, now: clock() });
   if (row !== undefined) changed(tx, row.user_id);
 }

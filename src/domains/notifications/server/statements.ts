@@ -4,8 +4,8 @@ import type { ColumnTypes, From, Of, Tables } from '#kit/server/db/statement.ts'
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads notification_preference. */
-    export_notification_preferences: { params: { userId: string }; row: From<'notification_preference', 'topics' |
-      'digest' | 'quiet_from' | 'quiet_to' | 'saved_at'> };
+    export_notification_preferences: { params: { userId: string }; row: Omit<Tables['notification_preference'],
+      'user_id'> };
     /** Reads notification, notified_person. */
     export_notifications: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       From<'notification', 'id' | 'at' | 'topic' | 'event' | 'facts' | 'group_title' | 'title' | 'body' | 'path' |
@@ -45,9 +45,8 @@ declare module '#kit/server/db/statement.ts' {
       readonly (string | null)[] }; row: From<'notification', 'event_id' | 'user_id' | 'event'> };
     /** Reads notification, notified_person. */
     notification_list: { params: { userId: string; filter: string; at: Date | string | null; id: string | null; limit:
-      string | number | bigint }; row: From<'notification', 'id' | 'group_key' | 'event' | 'facts' | 'group_title' |
-      'title' | 'body' | 'path' | 'topic' | 'at' | 'happened_at' | 'snoozed_until' | 'read_at'> & { timezone: string }
-      };
+      string | number | bigint }; row: Omit<Tables['notification'], 'user_id' | 'event_id' | 'essential' | 'in_app' |
+      'letter_id' | 'read_batch' | 'sent_by' | 'sent_what' | 'is_withdrawal' | 'stage'> & { timezone: string } };
     /** Reads notification. Writes notification. */
     notification_overtake: { params: { readAt: Date | string | null; userIds: readonly string[]; groupKeys: readonly
       (string | null)[] }; row: object };
@@ -57,8 +56,8 @@ declare module '#kit/server/db/statement.ts' {
     notification_preference_save: { params: { userId: string; topics: string; digest: string; quietFrom: string | null;
       quietTo: string | null; savedAt: Date | string }; row: object };
     /** Reads notification_preference. */
-    notification_preferences_of: { params: { userId: string }; row: From<'notification_preference', 'topics' | 'digest'
-      | 'quiet_from' | 'quiet_to'> };
+    notification_preferences_of: { params: { userId: string }; row: Omit<Tables['notification_preference'], 'user_id' |
+      'saved_at'> };
     /** Reads notification_preference, notified_person. */
     notification_preferences_of_people: { params: { userIds: readonly string[] }; row: From<'notification_preference',
       'quiet_from' | 'quiet_to'> & From<'account', 'email' | 'first_name' | 'is_operator'> & { user_id: string; topics:
@@ -91,7 +90,7 @@ declare module '#kit/server/db/statement.ts' {
     notification_unread_pages: { params: { userId: string; topics: readonly (string | null)[] }; row:
       From<'notification', 'id' | 'event' | 'facts' | 'group_title' | 'title' | 'body' | 'path'> };
     /** Reads notification. Writes notification. */
-    notification_wake: { params: { id: string; snoozedUntil: Date | string }; row: From<'notification', 'user_id'> };
+    notification_wake: { params: { id: string; now: Date | string }; row: From<'notification', 'user_id'> };
     /** Reads notification, notification_letter. */
     notifications_sent_to: { params: { userId: string; at: Date | string | null; id: string | null; limit: string |
       number | bigint }; row: From<'notification', 'id' | 'topic' | 'event' | 'at' | 'in_app' | 'read_at'> &
@@ -100,7 +99,7 @@ declare module '#kit/server/db/statement.ts' {
     notified_operators: { params: object; row: From<'staff_role', 'role'> & { people: string[] } };
     /** Reads notification. Writes push_delivery, push_device. */
     push_claim: { params: { now: Date | string | null; deliveryId: string; cutOffBefore: Date | string; hourAgo: Date |
-      string }; row: From<'push_delivery', 'tries' | 'slot' | 'created_at' | 'notification_id'> & From<'push_device',
+      string }; row: Omit<Tables['push_delivery'], 'id' | 'device_id' | 'trying_since'> & From<'push_device',
       'endpoint_hash' | 'sealed' | 'hour_sent'> & From<'notification', 'read_at' | 'snoozed_until'> & { device_id:
       string; topic: Of<string, ColumnTypes['notification.topic']> | null; at: Date | null; essential: boolean | null }
       };
@@ -116,8 +115,8 @@ declare module '#kit/server/db/statement.ts' {
     push_device_gone: { params: { id: string }; row: object };
     /** Reads push_device. Writes push_device. */
     push_device_keep: { params: { id: string; userId: string; sessionId: string; hash: Uint8Array; sealed: Uint8Array;
-      label: string; createdAt: Date | string }; row: From<'push_device', 'id' | 'label' | 'created_at' | 'sent_at' |
-      'endpoint_hash'> };
+      label: string; createdAt: Date | string }; row: Omit<Tables['push_device'], 'user_id' | 'session_id' | 'sealed' |
+      'hour_from' | 'hour_sent'> };
     /** Reads push_device. */
     push_device_mine: { params: { id: string; userId: string }; row: From<'push_device', 'id'> };
     /** Writes push_device. */
@@ -135,7 +134,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes push_delivery. */
     push_drop: { params: { deliveryId: string }; row: object };
     /** Reads push_key. */
-    push_key: { params: object; row: From<'push_key', 'public_key' | 'sealed'> };
+    push_key: { params: object; row: Omit<Tables['push_key'], 'single' | 'created_at'> };
     /** Writes push_key. */
     push_key_insert: { params: { publicKey: string; sealed: Uint8Array; createdAt: Date | string }; row: object };
     /** Writes push_delivery. */

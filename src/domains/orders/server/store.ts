@@ -150,8 +150,8 @@ const mine = statement(
   'order_lock_mine',
   `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
 );
-const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :name for no key update of orders`);
-const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :name for no key update of orders`);
+const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number for no key update of orders`);
+const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId for no key update of orders`);
 
 /** Loads only the actor's own: someone else's order is not found (E-3). */
 export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, { clock }: Pick<Context, 'clock'>): Promise<{ order: Order; side: Side }> {
@@ -161,11 +161,12 @@ export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, {
   return { order, side: sideOf(order, userId) };
 }
 
-async function lockedBy(tx: Tx, how: typeof byId, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
-  const [row, history] = await Promise.all([tx.row(how, { name }), termsHistory(tx, clock())]);
+async function locked(tx: Tx, read: Promise<OrderRow | undefined>, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
+  const [row, history] = await Promise.all([read, termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Error(`no order ${name}`);
   return order;
 }
-export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byId, orderId, context);
-export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> => lockedBy(tx, byNumber, number, context);
+export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> => locked(tx, tx.row(byId, { orderId }), orderId, context);
+export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> =>
+  locked(tx, tx.row(byNumber, { number }), number, context);

@@ -8,8 +8,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads shared_destination. */
     destination_unsettled: { params: { fingerprint: Uint8Array }; row: { '?column?': number } };
     /** Reads payout_method. */
-    export_payout_methods: { params: { userId: string }; row: From<'payout_method', 'kind' | 'country' | 'holder' |
-      'label' | 'is_default' | 'created_at' | 'removed_at'> };
+    export_payout_methods: { params: { userId: string }; row: Omit<Tables['payout_method'], 'id' | 'user_id' | 'sealed'
+      | 'fingerprint' | 'flagged' | 'proven_at'> };
     /** Reads payout_method, withdrawal. */
     export_withdrawals: { params: { userId: string }; row: From<'withdrawal', 'number' | 'lane' | 'amount' | 'fee' |
       'currency' | 'state' | 'reason' | 'requested_at' | 'sent_at' | 'ended_at' | 'provider_reference'> & { method:
@@ -29,8 +29,7 @@ declare module '#kit/server/db/statement.ts' {
       string }; row: From<'withdrawal', 'currency' | 'state'> & { reference: string; names: string[]; amount: string;
       sent_at: Date } };
     /** Reads payout_method. */
-    payout_method: { params: { id: string }; row: From<'payout_method', 'id' | 'user_id' | 'kind' | 'country' | 'holder'
-      | 'label' | 'sealed' | 'is_default' | 'flagged' | 'proven_at' | 'created_at' | 'removed_at'> };
+    payout_method: { params: { id: string }; row: Omit<Tables['payout_method'], 'fingerprint'> };
     /** Writes payout_method. */
     payout_method_drop: { params: { id: string }; row: object };
     /** Writes payout_method. */
@@ -45,7 +44,7 @@ declare module '#kit/server/db/statement.ts' {
     payout_method_insert: { params: { id: string; userId: string; kind: string; country: string; holder: string; label:
       string; sealed: Uint8Array; fingerprint: Uint8Array; isDefault: boolean }; row: Tables['payout_method'] };
     /** Reads payout_method. */
-    payout_method_mine: { params: { id: string; userId: string }; row: StatementTypes['payout_method']['row'] };
+    payout_method_mine: { params: { id: string; userId: string }; row: Omit<Tables['payout_method'], 'fingerprint'> };
     /** Reads payout_method. Writes payout_method. */
     payout_method_next_default: { params: { userId: string }; row: object };
     /** Writes payout_method. */
@@ -55,7 +54,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes payout_method. */
     payout_methods_forget: { params: { label: string; userId: string }; row: object };
     /** Reads payout_method. */
-    payout_methods_of: { params: { userId: string }; row: StatementTypes['payout_method']['row'] };
+    payout_methods_of: { params: { userId: string }; row: Omit<Tables['payout_method'], 'fingerprint'> };
     /** Reads payout_method. */
     payout_methods_sealed: { params: object; row: From<'payout_method', 'sealed'> & { owner: string } };
     /** Reads payout_method, withdrawal. */
@@ -87,7 +86,7 @@ declare module '#kit/server/db/statement.ts' {
     shared_destination_settle: { params: { settledBy: string | null; reason: string | null; id: string }; row: object };
     /** Reads payout_method, shared_destination. */
     shared_destinations: { params: { noticedAt: Date | string | null; id: string | null; limit: string | number | bigint
-      }; row: From<'shared_destination', 'id' | 'label' | 'settled_at' | 'settled_because'> & { noticed_at: Date;
+      }; row: Omit<Tables['shared_destination'], 'fingerprint' | 'noticed_at' | 'settled_by'> & { noticed_at: Date;
       user_ids: string[] } };
     /** Reads withdrawal. */
     withdrawal: { params: { id: string }; row: Tables['withdrawal'] };

@@ -4,15 +4,14 @@ import type { ColumnTypes, From, Of, Tables } from '#kit/server/db/statement.ts'
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads level_change. */
-    export_level_history: { params: { userId: string }; row: From<'level_change', 'level_before' | 'level_after' |
-      'measures' | 'at'> };
+    export_level_history: { params: { userId: string }; row: Omit<Tables['level_change'], 'id' | 'user_id'> };
     /** Reads portfolio_image. */
     export_portfolio_images: { params: { userId: string }; row: From<'portfolio_image', 'file'> };
     /** Reads profile. */
     export_profile: { params: { userId: string }; row: Tables['profile'] };
     /** Reads suggestion. */
-    export_suggestions: { params: { userId: string }; row: From<'suggestion', 'id' | 'kind' | 'name' | 'parent' |
-      'state' | 'reason' | 'suggested_at' | 'decided_at'> };
+    export_suggestions: { params: { userId: string }; row: Omit<Tables['suggestion'], 'user_id' | 'folded' |
+      'decided_by'> };
     /** Writes level_change. */
     level_change_insert: { params: { id: string; userId: string; levelBefore: string; level: string; measures: string;
       now: Date | string }; row: object };
@@ -60,14 +59,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes profile_view. */
     profile_drop_views: { params: { userId: string }; row: object };
     /** Reads profile. */
-    profile_find: { params: { userId: string }; row: From<'profile', 'avatar' | 'gender' | 'category_id' | 'bio' |
-      'professional_title' | 'tagline' | 'hourly_rate' | 'hourly_rate_currency' | 'experience_level' |
-      'availability_status' | 'unavailable_reason' | 'timezone' | 'social_links' | 'state_id' | 'city_id' | 'state_name'
-      | 'city_name' | 'address' | 'address_line_1' | 'address_line_2' | 'city' | 'state_province' | 'postal_code' |
-      'skills' | 'skill_levels' | 'languages' | 'portfolios' | 'experiences' | 'educations' | 'certifications' |
-      'industries' | 'subindustries' | 'company_name' | 'company_about' | 'company_website' | 'company_size' |
-      'hiring_needs' | 'privacy_settings' | 'completion' | 'level' | 'level_since' | 'level_loss_at' | 'standing' |
-      'views' | 'notification_preferences' | 'updated_at' | 'withheld_at'> & { date_of_birth: string | null } };
+    profile_find: { params: { userId: string }; row: Omit<Tables['profile'], 'user_id' | 'date_of_birth' |
+      'withheld_reason'> & { date_of_birth: string | null } };
     /** Writes profile_view. */
     profile_forget_views: { params: { userId: string; day: Date | string }; row: object };
     /** Reads profile. */
@@ -118,8 +111,8 @@ declare module '#kit/server/db/statement.ts' {
     suggestion_insert: { params: { id: string; userId: string | null; kind: string; name: string; folded: string;
       parent: string | null; now: Date | string }; row: object };
     /** Reads account_contact, suggestion. */
-    suggestion_one: { params: { id: string }; row: From<'suggestion', 'id' | 'user_id' | 'kind' | 'name' | 'parent' |
-      'state' | 'reason' | 'suggested_at' | 'decided_at'> & { person: string | null; people: number } };
+    suggestion_one: { params: { id: string }; row: Omit<Tables['suggestion'], 'folded' | 'decided_by'> & { person:
+      string | null; people: number } };
     /** Reads suggestion. */
     suggestions_added: { params: object; row: From<'suggestion', 'kind' | 'name'> & { parent: string } };
     /** Reads account_contact, suggestion. */

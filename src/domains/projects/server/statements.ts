@@ -7,8 +7,8 @@ declare module '#kit/server/db/statement.ts' {
     export_project_files: { params: { userId: string }; row: From<'project_file', 'project_id' | 'id' | 'name' |
       'storage_key'> };
     /** Reads project, project_invitation. */
-    export_project_invitations: { params: { userId: string }; row: From<'project_invitation', 'message' | 'state' |
-      'reason' | 'sent_at' | 'answered_at'> & { project: string; your_side: 'client' | 'freelancer' } };
+    export_project_invitations: { params: { userId: string }; row: Omit<Tables['project_invitation'], 'id' |
+      'project_id' | 'client_id' | 'freelancer_id'> & { project: string; your_side: 'client' | 'freelancer' } };
     /** Reads project, project_nda. */
     export_project_ndas: { params: { userId: string }; row: From<'project_nda', 'signed_name' | 'accepted_at'> & {
       project: string } };
@@ -38,11 +38,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads project_on_show. */
     project_budgets_in: { params: { top: string; currency: string }; row: { category: string; amount: string } };
     /** Reads project. */
-    project_by_slug: { params: { slug: string }; row: From<'project', 'id' | 'client_id' | 'state' | 'draft' |
-      'draft_saved_at' | 'created_at' | 'version' | 'content' | 'title' | 'category' | 'currency' | 'visibility' | 'nda'
-      | 'posted_at' | 'changed_at' | 'opened_at' | 'expires_at' | 'extensions' | 'prompts' | 'hires_wanted' |
-      'proposals' | 'band_low' | 'band_high' | 'offers' | 'hires' | 'running' | 'hired_at' | 'ended_at' | 'clock_at'> &
-      { slug: string } };
+    project_by_slug: { params: { slug: string }; row: Omit<Tables['project'], 'slug' | 'top_category' | 'skills' |
+      'budget_least' | 'budget_most' | 'days'> & { slug: string } };
     /** Reads project_change. */
     project_changes: { params: { watermark: string }; row: { watermark: string; id: string | null; changed_in: string |
       null } };
@@ -75,8 +72,8 @@ declare module '#kit/server/db/statement.ts' {
     project_file_of: { params: { fileId: string; projectId: string }; row: From<'project_file', 'storage_key' | 'name'>
       };
     /** Reads project_file, scanned_file. */
-    project_files: { params: { projectId: string }; row: From<'project_file', 'id' | 'name' | 'kind' | 'bytes' |
-      'uploaded_at' | 'storage_key'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+    project_files: { params: { projectId: string }; row: Omit<Tables['project_file'], 'project_id' | 'uploader_id' |
+      'sha256'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Reads project. */
     project_first_draft: { params: { userId: string }; row: From<'project', 'id' | 'title'> };
     /** Reads project_hidden, project_on_show. Writes project_hidden. */
@@ -109,33 +106,30 @@ declare module '#kit/server/db/statement.ts' {
       'state'> & { note: string } };
     /** Reads project, project_invitation. */
     project_invitations_between: { params: { one: string | null; other: string | null; ref: string | null; from: Date |
-      string | null; before: Date | string | null; limit: string | number | bigint }; row: From<'project_invitation',
-      'id' | 'client_id' | 'freelancer_id' | 'message' | 'state' | 'reason' | 'sent_at' | 'answered_at'> &
-      From<'project', 'title'> & { slug: string } };
+      string | null; before: Date | string | null; limit: string | number | bigint }; row:
+      Omit<Tables['project_invitation'], 'project_id'> & From<'project', 'title'> & { slug: string } };
     /** Reads project_invitation. */
     project_invitations_count: { params: { projectId: string }; row: { n: number } };
     /** Writes project_invitation. */
     project_invitations_lapse: { params: { at: Date | string | null; projectId: string }; row: object };
     /** Reads project, project_invitation. */
     project_invitations_mine: { params: { userId: string; state: boolean; sentAt: Date | string | null; id: string |
-      null; limit: string | number | bigint }; row: From<'project_invitation', 'id' | 'state' | 'client_id' | 'message'
-      | 'reason' | 'sent_at' | 'answered_at'> & From<'project', 'slug' | 'title' | 'visibility' | 'currency' |
-      'budget_least' | 'budget_most' | 'expires_at'> & { project_state: Tables['project']['state'] } };
+      null; limit: string | number | bigint }; row: Omit<Tables['project_invitation'], 'project_id' | 'freelancer_id'> &
+      From<'project', 'slug' | 'title' | 'visibility' | 'currency' | 'budget_least' | 'budget_most' | 'expires_at'> & {
+      project_state: Tables['project']['state'] } };
     /** Reads project_invitation. */
     project_invitations_mine_counts: { params: { userId: string }; row: { waiting: number; answered: number } };
     /** Reads project_invitation. */
-    project_invitations_of: { params: { projectId: string }; row: From<'project_invitation', 'id' | 'freelancer_id' |
-      'state' | 'message' | 'reason' | 'sent_at' | 'answered_at'> };
+    project_invitations_of: { params: { projectId: string }; row: Omit<Tables['project_invitation'], 'project_id' |
+      'client_id'> };
     /** Writes project_invitation. */
     project_invite: { params: { id: string; projectId: string; clientId: string; freelancerId: string; note: string; at:
       Date | string }; row: From<'project_invitation', 'id'> };
     /** Reads project_invitation. */
     project_is_invited: { params: { projectId: string; userId: string }; row: { found: number } };
     /** Reads project. */
-    project_lock: { params: { id: string }; row: From<'project', 'id' | 'client_id' | 'state' | 'slug' | 'draft' |
-      'draft_saved_at' | 'created_at' | 'version' | 'content' | 'title' | 'category' | 'currency' | 'visibility' | 'nda'
-      | 'posted_at' | 'changed_at' | 'opened_at' | 'expires_at' | 'extensions' | 'prompts' | 'hires_wanted' |
-      'proposals' | 'band_low' | 'band_high' | 'offers' | 'hires' | 'running' | 'hired_at' | 'ended_at' | 'clock_at'> };
+    project_lock: { params: { id: string }; row: Omit<Tables['project'], 'top_category' | 'skills' | 'budget_least' |
+      'budget_most' | 'days'> };
     /** Reads project. */
     project_lock_mine: { params: { id: string; clientId: string }; row: StatementTypes['project_lock']['row'] };
     /** Reads project. */
@@ -156,8 +150,8 @@ declare module '#kit/server/db/statement.ts' {
     project_nda_of: { params: { projectId: string; userId: string }; row: From<'project_nda', 'accepted_at'> };
     /** Reads project, project_invitation. */
     project_newest_invitations: { params: { otherIds: readonly string[]; userId: string | null }; row:
-      From<'project_invitation', 'id' | 'client_id' | 'freelancer_id' | 'message' | 'state' | 'reason' | 'sent_at' |
-      'answered_at'> & From<'project', 'title'> & { other_id: string; slug: string } };
+      Omit<Tables['project_invitation'], 'project_id'> & From<'project', 'title'> & { other_id: string; slug: string }
+      };
     /** Writes project_paid. */
     project_paid_forget: { params: { contractId: string }; row: object };
     /** Reads project_paid. */
@@ -233,8 +227,8 @@ declare module '#kit/server/db/statement.ts' {
     project_reviews_count: { params: object; row: { n: number } };
     /** Reads person_card, project, project_review. */
     project_reviews_waiting: { params: { askedAt: Date | string | null; id: string | null; limit: string | number |
-      bigint }; row: From<'project_review', 'id' | 'project_id' | 'kind' | 'findings' | 'asked_at' | 'client_id'> &
-      From<'project', 'slug' | 'title'> & { description: string | null; client: string | null } };
+      bigint }; row: Omit<Tables['project_review'], 'state' | 'decided_at' | 'decided_by' | 'reason'> & From<'project',
+      'slug' | 'title'> & { description: string | null; client: string | null } };
     /** Writes project. */
     project_save_draft: { params: { draft: string; savedAt: Date | string; title: string | null; id: string }; row:
       object };

@@ -12,8 +12,7 @@ declare module '#kit/server/db/statement.ts' {
     export_proposal_drafts: { params: { userId: string }; row: From<'proposal_draft', 'saved_at' | 'body'> & { project:
       string } };
     /** Reads proposal_note. */
-    export_proposal_notes: { params: { userId: string }; row: From<'proposal_note', 'proposal_id' | 'body' | 'saved_at'>
-      };
+    export_proposal_notes: { params: { userId: string }; row: Omit<Tables['proposal_note'], 'user_id'> };
     /** Reads named_project, proposal, proposal_counter, proposal_event, proposal_version. */
     export_proposals: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       From<'proposal', 'id' | 'state' | 'currency' | 'price' | 'days' | 'cover' | 'answers' | 'milestones' | 'sent_at' |
@@ -27,8 +26,8 @@ declare module '#kit/server/db/statement.ts' {
       days: number; milestones: string | null; note: string; at: Date | string; validUntil: Date | string }; row: object
       };
     /** Reads proposal_counter. */
-    proposal_counter_newest: { params: { proposalId: string }; row: From<'proposal_counter', 'number' | 'made_by' |
-      'price' | 'days' | 'milestones' | 'note' | 'made_at' | 'valid_until' | 'reminded_at' | 'outcome'> };
+    proposal_counter_newest: { params: { proposalId: string }; row: Omit<Tables['proposal_counter'], 'proposal_id' |
+      'settled_at'> };
     /** Writes proposal_counter. */
     proposal_counter_reminded: { params: { now: Date | string | null; proposalId: string; number: number }; row: object
       };
@@ -41,13 +40,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes proposal. */
     proposal_countered_unseen: { params: { at: Date | string | null; id: string }; row: object };
     /** Reads proposal_counter. */
-    proposal_counters_of: { params: { proposalIds: readonly string[] }; row: From<'proposal_counter', 'proposal_id' |
-      'number' | 'made_by' | 'price' | 'days' | 'milestones' | 'note' | 'made_at' | 'valid_until' | 'outcome' |
-      'settled_at'> };
+    proposal_counters_of: { params: { proposalIds: readonly string[] }; row: Omit<Tables['proposal_counter'],
+      'reminded_at'> };
     /** Reads named_project, proposal, proposal_counter. */
     'proposal_counters_waiting client': { params: { userId: string; now: Date | string }; row: From<'proposal', 'id' |
-      'currency'> & From<'project', 'slug' | 'title'> & From<'proposal_counter', 'number' | 'made_by' | 'price' | 'days'
-      | 'made_at' | 'valid_until' | 'outcome'> & { other_id: string } };
+      'currency'> & From<'project', 'slug' | 'title'> & Omit<Tables['proposal_counter'], 'proposal_id' | 'note' |
+      'reminded_at' | 'settled_at' | 'milestones'> & { other_id: string } };
     /** Reads named_project, proposal, proposal_counter. */
     'proposal_counters_waiting freelancer': { params: { userId: string; now: Date | string }; row:
       StatementTypes['proposal_counters_waiting client']['row'] };
@@ -59,7 +57,8 @@ declare module '#kit/server/db/statement.ts' {
     proposal_draft_keep: { params: { id: string; projectId: string; userId: string; version: number; body: string; at:
       Date | string }; row: object };
     /** Reads proposal_draft. */
-    proposal_draft_read: { params: { id: string }; row: From<'proposal_draft', 'version' | 'body' | 'saved_at'> };
+    proposal_draft_read: { params: { id: string }; row: Omit<Tables['proposal_draft'], 'id' | 'project_id' |
+      'freelancer_id'> };
     /** Reads named_project, proposal_draft. */
     proposal_draft_slug: { params: { name: string; userId: string }; row: { slug: string } };
     /** Reads proposal_draft. */
@@ -68,8 +67,8 @@ declare module '#kit/server/db/statement.ts' {
     proposal_drafts_erase: { params: { userId: string }; row: object };
     /** Reads named_project, proposal, proposal_draft. */
     proposal_drafts_own: { params: { now: Date | string; userId: string; afterAt: Date | string | null; afterId: string
-      | null; limit: string | number | bigint }; row: From<'proposal_draft', 'id' | 'body' | 'saved_at'> &
-      From<'project', 'client_id' | 'title' | 'currency'> & { slug: string; is_open: boolean } };
+      | null; limit: string | number | bigint }; row: Omit<Tables['proposal_draft'], 'project_id' | 'freelancer_id' |
+      'version'> & From<'project', 'client_id' | 'title' | 'currency'> & { slug: string; is_open: boolean } };
     /** Reads proposal, proposal_draft. */
     proposal_drafts_own_count: { params: { userId: string }; row: { n: number } };
     /** Reads named_project, proposal. */
@@ -79,8 +78,8 @@ declare module '#kit/server/db/statement.ts' {
     proposal_event_add: { params: { id: string; at: Date | string | null; move: string; party: string; actorId: string |
       null; from: string | null; to: string; reason: string | null }; row: object };
     /** Reads proposal_event. */
-    proposal_history: { params: { id: string }; row: From<'proposal_event', 'id' | 'at' | 'move' | 'party' |
-      'state_after' | 'reason'> };
+    proposal_history: { params: { id: string }; row: Omit<Tables['proposal_event'], 'proposal_id' | 'actor_id' |
+      'state_before'> };
     /** Writes proposal. */
     proposal_insert: { params: { id: string; projectId: string; clientId: string; freelancerId: string; currency:
       string; price: string | number | bigint; days: number; cover: string; answers: string; serviceFeeRate: number;
@@ -89,10 +88,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal_event. */
     proposal_last_step: { params: { id: string }; row: From<'proposal_event', 'move' | 'at' | 'state_before'> };
     /** Reads proposal. */
-    proposal_lock: { params: { id: string }; row: From<'proposal', 'id' | 'project_id' | 'client_id' | 'freelancer_id' |
-      'state' | 'version' | 'currency' | 'price' | 'days' | 'cover' | 'answers' | 'service_fee_rate' | 'findings' |
-      'sent_at' | 'changed_at' | 'opened_at' | 'quota_back' | 'reason' | 'ended_at' | 'contract_number' |
-      'changed_brief' | 'milestones' | 'portfolio' | 'offer_until' | 'offer_signed_at'> };
+    proposal_lock: { params: { id: string }; row: Omit<Tables['proposal'], 'clock_at' | 'announced_version'> };
     /** Writes proposal. */
     proposal_move: { params: { to: string; clockAt: Date | string | null; changes: string | null; id: string; from:
       string }; row: From<'proposal', 'id'> };
@@ -101,8 +97,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes proposal_note. */
     proposal_notes_erase: { params: { userId: string }; row: object };
     /** Reads proposal_note. */
-    proposal_notes_of: { params: { ids: readonly string[]; userId: string }; row: From<'proposal_note', 'proposal_id' |
-      'body'> };
+    proposal_notes_of: { params: { ids: readonly string[]; userId: string }; row: Omit<Tables['proposal_note'],
+      'user_id' | 'saved_at'> };
     /** Reads proposal. */
     proposal_of_mine: { params: { projectId: string; userId: string }; row: From<'proposal', 'id' | 'state'> };
     /** Writes proposal. */
@@ -136,8 +132,7 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads proposal. */
     proposal_version_sent: { params: { id: string }; row: From<'proposal', 'version'> };
     /** Reads proposal_version. */
-    proposal_versions_of: { params: { ids: readonly string[] }; row: From<'proposal_version', 'proposal_id' | 'number' |
-      'price' | 'days' | 'cover' | 'milestones' | 'sent_at'> };
+    proposal_versions_of: { params: { ids: readonly string[] }; row: Omit<Tables['proposal_version'], 'answers'> };
     /** Writes proposal. */
     proposal_view: { params: { at: Date | string | null; id: string; clientId: string }; row: From<'proposal', 'id'> };
     /** Reads proposal. */
@@ -152,9 +147,11 @@ declare module '#kit/server/db/statement.ts' {
     proposals_history: { params: { projectId: string }; row: From<'proposal_event', 'at' | 'move' | 'party' | 'reason'>
       & From<'proposal', 'freelancer_id'> };
     /** Reads proposal. */
-    proposals_of_me: { params: { projectId: string; userId: string }; row: StatementTypes['proposal_lock']['row'] };
+    proposals_of_me: { params: { projectId: string; userId: string }; row: Omit<Tables['proposal'], 'clock_at' |
+      'announced_version'> };
     /** Reads proposal. */
-    proposals_of_project: { params: { projectId: string }; row: StatementTypes['proposal_lock']['row'] };
+    proposals_of_project: { params: { projectId: string }; row: Omit<Tables['proposal'], 'clock_at' |
+      'announced_version'> };
     /** Reads named_project, proposal. */
     proposals_on_cards: { params: { ids: readonly string[]; readerId: string }; row: From<'proposal', 'id' | 'client_id'
       | 'currency'> & From<'project', 'title'> & { slug: string } };

@@ -13,21 +13,19 @@ declare module '#kit/server/db/statement.ts' {
     content_reports_forget: { params: { userId: string }; row: object };
     /** Reads content_report, report_case. */
     content_reports_mine: { params: { userId: string; at: Date | string | null; afterId: string | null; limit: string |
-      number | bigint }; row: From<'report_case', 'id' | 'kind' | 'thing_id' | 'author_id' | 'title' | 'excerpt' |
-      'path' | 'state' | 'opened_at' | 'decision' | 'statement' | 'decided_at' | 'decided_by' | 'appeal' | 'appealed_at'
-      | 'answer' | 'is_granted' | 'answered_at' | 'taken_by'> & From<'content_report', 'reason' | 'body' |
+      number | bigint }; row: Omit<Tables['report_case'], 'answered_by'> & From<'content_report', 'reason' | 'body' |
       'reported_at'> & { report_id: string } };
     /** Reads content_report. */
-    content_reports_of: { params: { ids: readonly string[] }; row: From<'content_report', 'case_id' | 'id' | 'reason' |
-      'body' | 'reported_at' | 'user_id'> & { place: string; in_all: number } };
+    content_reports_of: { params: { ids: readonly string[] }; row: Omit<Tables['content_report'], 'kind' | 'thing_id'> &
+      { place: string; in_all: number } };
     /** Reads content_report, report_case. */
     export_content_reports: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'content_report', 'id' | 'kind' | 'reason' | 'body' | 'reported_at'> & From<'report_case', 'title' |
-      'decision' | 'statement' | 'decided_at'> };
+      Omit<Tables['content_report'], 'case_id' | 'thing_id' | 'user_id'> & From<'report_case', 'title' | 'decision' |
+      'statement' | 'decided_at'> };
     /** Reads report_case. */
     export_report_cases: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'report_case', 'id' | 'kind' | 'title' | 'excerpt' | 'statement' | 'decided_at' | 'appeal' | 'appealed_at' |
-      'answer' | 'is_granted' | 'answered_at'> & { decision: NonNullable<Tables['report_case']['decision']> } };
+      Omit<Tables['report_case'], 'thing_id' | 'author_id' | 'path' | 'state' | 'opened_at' | 'decision' | 'decided_by'
+      | 'answered_by' | 'taken_by'> & { decision: NonNullable<Tables['report_case']['decision']> } };
     /** Reads report_case. */
     report_authors: { params: { ids: readonly string[] }; row: { author_id: string; removed: number; warned: number;
       dismissed: number; open: number } };
@@ -43,11 +41,9 @@ declare module '#kit/server/db/statement.ts' {
     report_case_insert: { params: { caseId: string; kind: string; thingId: string; authorId: string | null; title:
       string; excerpt: string; path: string | null; now: Date | string }; row: object };
     /** Reads report_case. */
-    report_case_lock: { params: { id: string }; row: From<'report_case', 'id' | 'kind' | 'thing_id' | 'author_id' |
-      'title' | 'excerpt' | 'path' | 'state' | 'opened_at' | 'decision' | 'statement' | 'decided_at' | 'decided_by' |
-      'appeal' | 'appealed_at' | 'answer' | 'is_granted' | 'answered_at' | 'taken_by'> };
+    report_case_lock: { params: { id: string }; row: Omit<Tables['report_case'], 'answered_by'> };
     /** Reads report_case. */
-    report_case_one: { params: { id: string }; row: StatementTypes['report_case_lock']['row'] };
+    report_case_one: { params: { id: string }; row: Omit<Tables['report_case'], 'answered_by'> };
     /** Reads report_case. */
     report_case_open_of: { params: { kind: string; thingId: string }; row: From<'report_case', 'id'> };
     /** Reads content_report. */
@@ -56,25 +52,22 @@ declare module '#kit/server/db/statement.ts' {
     report_case_take: { params: { by: string | null; id: string }; row: object };
     /** Reads report_case. */
     report_cases_about_me: { params: { userId: string; at: Date | string | null; afterId: string | null; limit: string |
-      number | bigint }; row: From<'report_case', 'id' | 'kind' | 'thing_id' | 'title' | 'excerpt' | 'path' | 'state' |
-      'opened_at' | 'statement' | 'decided_at' | 'decided_by' | 'appeal' | 'appealed_at' | 'answer' | 'is_granted' |
-      'answered_at' | 'taken_by'> & { author_id: string; decision: NonNullable<Tables['report_case']['decision']> } };
+      number | bigint }; row: Omit<Tables['report_case'], 'author_id' | 'decision' | 'answered_by'> & { author_id:
+      string; decision: NonNullable<Tables['report_case']['decision']> } };
     /** Reads report_case. */
     report_cases_earlier: { params: { ids: readonly string[] }; row: From<'report_case', 'id'> & { earlier: number } };
     /** Writes report_case. */
     report_cases_forget: { params: { userId: string }; row: object };
     /** Reads report_case. */
     report_queue_appeals: { params: { userId: string | null; at: Date | string | null; afterId: string | null; limit:
-      string | number | bigint }; row: StatementTypes['report_case_lock']['row'] };
+      string | number | bigint }; row: Omit<Tables['report_case'], 'answered_by'> };
     /** Reads report_case. */
     report_queue_decided: { params: { userId: string | null; at: Date | string | null; afterId: string | null; limit:
-      string | number | bigint }; row: From<'report_case', 'id' | 'kind' | 'thing_id' | 'author_id' | 'title' |
-      'excerpt' | 'path' | 'state' | 'opened_at' | 'statement' | 'decided_at' | 'decided_by' | 'appeal' | 'appealed_at'
-      | 'answer' | 'is_granted' | 'answered_at' | 'taken_by'> & { decision:
+      string | number | bigint }; row: Omit<Tables['report_case'], 'decision' | 'answered_by'> & { decision:
       NonNullable<Tables['report_case']['decision']> } };
     /** Reads report_case. */
     report_queue_open: { params: { userId: string | null; at: Date | string | null; afterId: string | null; limit:
-      string | number | bigint }; row: StatementTypes['report_case_lock']['row'] };
+      string | number | bigint }; row: Omit<Tables['report_case'], 'answered_by'> };
     /** Reads report_case. */
     report_queue_waiting: { params: { userId: string }; row: { open: number; appeals: number; mine: number; appealed_at:
       Date | null } };

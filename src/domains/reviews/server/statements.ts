@@ -5,25 +5,23 @@ declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads review_version. */
     export_review_versions: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'review_version', 'id' | 'review_id' | 'communication' | 'quality' | 'value' | 'body' | 'private_note' |
-      'replaced_at'> };
+      Omit<Tables['review_version'], 'author_id'> };
     /** Reads review, review_round. */
     export_reviews: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'review', 'id' | 'communication' | 'quality' | 'value' | 'body' | 'private_note' | 'written_at' | 'shown_at'
-      | 'reply' | 'replied_at' | 'edited_at' | 'hidden_reason'> & From<'review_round', 'number'> & { work: string;
-      written_by: 'you' | 'the other side' } };
+      Omit<Tables['review'], 'order_id' | 'author' | 'author_id' | 'about_id' | 'service_id' | 'service_slug' |
+      'work_id' | 'subject_id' | 'subject_key' | 'hidden_at' | 'reply_hidden_at' | 'reply_hidden_reason'> &
+      From<'review_round', 'number'> & { work: string; written_by: 'you' | 'the other side' } };
     /** Reads review. */
     my_reviews_counts: { params: { userId: string }; row: { received: number; given: number } };
     /** Reads review_round. */
-    my_reviews_due: { params: { now: Date | string; userId: string }; row: From<'review_round', 'kind' | 'number' |
-      'title' | 'detail' | 'path' | 'client_id' | 'freelancer_id' | 'reviewed_by' | 'closes_at'> };
+    my_reviews_due: { params: { now: Date | string; userId: string }; row: Omit<Tables['review_round'], 'work_id' |
+      'subject_id' | 'subject_key' | 'opened_at' | 'shown_at' | 'replied_by' | 'reminded_at'> };
     /** Reads review, review_round. */
     my_reviews_given_highest: { params: { userId: string; role: string | null; stars: number | null; hasReply: boolean |
       null; key: string | null; afterId: string | null; kind: string | null; limit: string | number | bigint }; row:
-      From<'review', 'id' | 'author' | 'author_id' | 'about_id' | 'communication' | 'quality' | 'value' | 'body' |
-      'private_note' | 'written_at' | 'shown_at' | 'reply' | 'replied_at' | 'reply_hidden_at' | 'edited_at' |
-      'hidden_at' | 'hidden_reason'> & From<'review_round', 'kind' | 'number' | 'title' | 'detail' | 'path'> & {
-      sort_key: string; at: Date } };
+      Omit<Tables['review'], 'order_id' | 'service_id' | 'service_slug' | 'work_id' | 'subject_id' | 'subject_key' |
+      'reply_hidden_reason'> & From<'review_round', 'kind' | 'number' | 'title' | 'detail' | 'path'> & { sort_key:
+      string; at: Date } };
     /** Reads review, review_round. */
     my_reviews_given_lowest: { params: { userId: string; role: string | null; stars: number | null; hasReply: boolean |
       null; key: string | null; afterId: string | null; kind: string | null; limit: string | number | bigint }; row:
@@ -39,10 +37,9 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads review, review_round. */
     my_reviews_received_highest: { params: { userId: string; role: string | null; stars: number | null; hasReply:
       boolean | null; key: string | null; afterId: string | null; kind: string | null; limit: string | number | bigint
-      }; row: From<'review', 'id' | 'author' | 'author_id' | 'about_id' | 'communication' | 'quality' | 'value' | 'body'
-      | 'private_note' | 'written_at' | 'reply' | 'replied_at' | 'reply_hidden_at' | 'edited_at' | 'hidden_at' |
-      'hidden_reason'> & From<'review_round', 'kind' | 'number' | 'title' | 'detail' | 'path'> & { shown_at: Date;
-      sort_key: string; at: Date } };
+      }; row: Omit<Tables['review'], 'order_id' | 'service_id' | 'service_slug' | 'shown_at' | 'work_id' | 'subject_id'
+      | 'subject_key' | 'reply_hidden_reason'> & From<'review_round', 'kind' | 'number' | 'title' | 'detail' | 'path'> &
+      { shown_at: Date; sort_key: string; at: Date } };
     /** Reads review, review_round. */
     my_reviews_received_lowest: { params: { userId: string; role: string | null; stars: number | null; hasReply: boolean
       | null; key: string | null; afterId: string | null; kind: string | null; limit: string | number | bigint }; row:
@@ -73,9 +70,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads review. Writes review_version. */
     review_keep_version: { params: { versionId: string; now: Date | string; id: string }; row: object };
     /** Reads review. */
-    review_one: { params: { id: string }; row: From<'review', 'id' | 'author' | 'author_id' | 'about_id' |
-      'communication' | 'quality' | 'value' | 'body' | 'private_note' | 'written_at' | 'shown_at' | 'reply' |
-      'replied_at' | 'reply_hidden_at' | 'edited_at' | 'hidden_at' | 'hidden_reason'> };
+    review_one: { params: { id: string }; row: Omit<Tables['review'], 'order_id' | 'service_id' | 'service_slug' |
+      'work_id' | 'subject_id' | 'subject_key' | 'reply_hidden_reason'> };
     /** Writes review. */
     review_reply: { params: { text: string | null; repliedAt: Date | string | null; workId: string; author: string };
       row: object };
@@ -96,9 +92,7 @@ declare module '#kit/server/db/statement.ts' {
       path: string; clientId: string; freelancerId: string; subjectId: string | null; subjectKey: string | null;
       openedAt: Date | string; closesAt: Date | string }; row: object };
     /** Reads review_round. */
-    review_round_lock: { params: { workId: string }; row: From<'review_round', 'work_id' | 'kind' | 'number' | 'title' |
-      'path' | 'client_id' | 'freelancer_id' | 'subject_id' | 'subject_key' | 'opened_at' | 'closes_at' | 'shown_at' |
-      'reviewed_by' | 'replied_by' | 'reminded_at'> };
+    review_round_lock: { params: { workId: string }; row: Omit<Tables['review_round'], 'detail'> };
     /** Writes review_round. */
     review_round_reminded: { params: { now: Date | string | null; workId: string }; row: object };
     /** Writes review_round. */

@@ -4,8 +4,8 @@ import type { From, Tables } from '#kit/server/db/statement.ts';
 declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads saved_search. */
-    export_saved_searches: { params: { userId: string }; row: From<'saved_search', 'name' | 'list' | 'query' | 'alert' |
-      'seen_until' | 'created_at'> };
+    export_saved_searches: { params: { userId: string }; row: Omit<Tables['saved_search'], 'id' | 'user_id' | 'due_at'>
+      };
     /** Reads named_project, named_service, person_card, saved_list, saved_thing. */
     export_saved_things: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
       From<'saved_thing', 'id' | 'note' | 'saved_at'> & { list: string; service: string | null; person: string | null;
@@ -28,12 +28,12 @@ declare module '#kit/server/db/statement.ts' {
     saved_favorites_count: { params: { userId: string }; row: { n: number } };
     /** Reads account_on_show, named_project, named_service, person_card, saved_thing. */
     saved_in_list: { params: { userId: string; list: string | null; savedAt: Date | string | null; id: string | null;
-      most: string | number | bigint }; row: From<'saved_thing', 'id' | 'list_id' | 'note' | 'saved_at'> &
-      From<'service', 'slug'> & From<'project', 'budget_least' | 'budget_most'> & { title: string | null; card: string |
-      null; username: string | null; display_name: string | null; avatar: string | null; professional_title: string |
-      null; is_on_show: boolean; project_slug: string | null; project_title: string | null; project_state:
-      Tables['project']['state'] | null; visibility: Tables['project']['visibility'] | null; currency: string | null }
-      };
+      most: string | number | bigint }; row: Omit<Tables['saved_thing'], 'user_id' | 'service_id' | 'person_id' |
+      'project_id'> & From<'service', 'slug'> & From<'project', 'budget_least' | 'budget_most'> & { title: string |
+      null; card: string | null; username: string | null; display_name: string | null; avatar: string | null;
+      professional_title: string | null; is_on_show: boolean; project_slug: string | null; project_title: string | null;
+      project_state: Tables['project']['state'] | null; visibility: Tables['project']['visibility'] | null; currency:
+      string | null } };
     /** Reads saved_thing. Writes saved_thing. */
     saved_insert: { params: { id: string; userId: string; listId: string | null; service: string | null; person: string
       | null; project: string | null; note: string; savedAt: Date | string }; row: From<'saved_thing', 'id'> };
@@ -44,7 +44,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes saved_list. */
     saved_list_rename: { params: { name: string; id: string; userId: string }; row: object };
     /** Reads saved_list, saved_thing. */
-    saved_lists: { params: { userId: string }; row: From<'saved_list', 'id' | 'name'> & { count: number } };
+    saved_lists: { params: { userId: string }; row: Omit<Tables['saved_list'], 'user_id' | 'created_at'> & { count:
+      number } };
     /** Reads account_on_show, named_project, named_service, person_card, saved_thing. */
     saved_of_thing: { params: { userId: string; service: string | null; person: string | null; project: string | null };
       row: StatementTypes['saved_in_list']['row'] };
@@ -60,14 +61,14 @@ declare module '#kit/server/db/statement.ts' {
     saved_remove: { params: { id: string; userId: string }; row: From<'saved_thing', 'id'> };
     /** Writes saved_search. */
     saved_search_change: { params: { name: string; alert: string; dueAt: Date | string | null; now: Date | string |
-      null; id: string; userId: string }; row: From<'saved_search', 'id' | 'name' | 'list' | 'query' | 'alert' |
-      'due_at' | 'created_at'> };
+      null; id: string; userId: string }; row: Omit<Tables['saved_search'], 'user_id' | 'seen_until'> };
     /** Reads account_on_show, saved_search. */
-    saved_search_due: { params: { now: Date | string }; row: From<'saved_search', 'id' | 'user_id' | 'name' | 'list' |
-      'query' | 'alert' | 'seen_until'> & { due_at: Date } };
+    saved_search_due: { params: { now: Date | string }; row: Omit<Tables['saved_search'], 'due_at' | 'created_at'> & {
+      due_at: Date } };
     /** Writes saved_search. */
     saved_search_insert: { params: { id: string; userId: string; name: string; list: string; text: string; alert:
-      string; now: Date | string; dueAt: Date | string | null }; row: StatementTypes['saved_search_change']['row'] };
+      string; now: Date | string; dueAt: Date | string | null }; row: Omit<Tables['saved_search'], 'user_id' |
+      'seen_until'> };
     /** Reads named_service. */
     saved_search_new_among: { params: { ids: readonly string[]; seenUntil: Date | string; userId: string }; row: {
       title: string; published_at: Date } };
@@ -80,7 +81,7 @@ declare module '#kit/server/db/statement.ts' {
     saved_search_seen: { params: { seenUntil: Date | string; nextDueAt: Date | string | null; id: string; dueAt: Date |
       string }; row: From<'saved_search', 'id'> };
     /** Reads saved_search. */
-    saved_searches: { params: { userId: string }; row: StatementTypes['saved_search_change']['row'] };
+    saved_searches: { params: { userId: string }; row: Omit<Tables['saved_search'], 'user_id' | 'seen_until'> };
     /** Reads named_service. */
     saved_service_wanted: { params: { slug: string }; row: From<'service', 'id'> & { title: string } };
     /** Reads saved_thing. */

@@ -6,8 +6,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes seller_absence. */
     absence_drop: { params: { userId: string }; row: object };
     /** Reads seller_absence. */
-    absence_due: { params: { now: Date | string; limit: string | number | bigint }; row: From<'seller_absence',
-      'user_id' | 'warned_at'> };
+    absence_due: { params: { now: Date | string; limit: string | number | bigint }; row: Omit<Tables['seller_absence'],
+      'due_at'> };
     /** Writes seller_absence. */
     absence_forget: { params: { sellerId: string }; row: object };
     /** Reads person_card, seller_capacity. */
@@ -28,14 +28,12 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service_card. */
     cards_of_seller_lock: { params: { sellerId: string }; row: From<'service_card', 'service_id'> };
     /** Reads seller_capacity. */
-    export_capacity: { params: { userId: string }; row: From<'seller_capacity', 'most_open' | 'away_from' | 'away_until'
-      | 'away_note' | 'open_orders' | 'next_due_at' | 'closed' | 'closed_since'> };
+    export_capacity: { params: { userId: string }; row: Omit<Tables['seller_capacity'], 'user_id'> };
     /** Reads service. */
     export_pictures: { params: { userId: string }; row: From<'service', 'id' | 'cover' | 'pictures'> };
     /** Reads service, service_review, service_version. */
-    export_services: { params: { userId: string }; row: From<'service', 'id' | 'state' | 'slug' | 'draft' | 'pictures' |
-      'draft_saved_at' | 'rating_sum' | 'rating_count' | 'created_at' | 'published_at'> & { versions: unknown;
-      reviews_by_staff: unknown } };
+    export_services: { params: { userId: string }; row: Omit<Tables['service'], 'seller_id' | 'cover' | 'version_id'> &
+      { versions: unknown; reviews_by_staff: unknown } };
     /** Reads service, service_card, service_version. */
     feed_services: { params: { limit: string | number | bigint }; row: From<'service_card', 'slug' | 'title' |
       'category' | 'published_at'> & { changed_at: Date; description: string | null; seller: string } };
@@ -48,19 +46,18 @@ declare module '#kit/server/db/statement.ts' {
     moderation_mode: { params: object; row: From<'service_moderation', 'mode'> };
     /** Writes service_rule. */
     moderation_rule_add: { params: { id: string; words: readonly (string | null)[]; effect: string; reason: string;
-      changedAt: Date | string; changedBy: string | null }; row: From<'service_rule', 'id' | 'kind' | 'words' | 'factor'
-      | 'effect' | 'reason' | 'is_on' | 'changed_at'> };
+      changedAt: Date | string; changedBy: string | null }; row: Omit<Tables['service_rule'], 'changed_by'> };
     /** Writes service_rule. */
     moderation_rule_change: { params: { words: readonly (string | null)[]; factor: number | null; effect: string;
       reason: string; isOn: boolean; changedAt: Date | string; changedBy: string | null; id: string }; row:
-      StatementTypes['moderation_rule_add']['row'] };
+      Omit<Tables['service_rule'], 'changed_by'> };
     /** Reads service_rule. */
-    moderation_rule_for_update: { params: { id: string }; row: StatementTypes['moderation_rule_add']['row'] };
+    moderation_rule_for_update: { params: { id: string }; row: Omit<Tables['service_rule'], 'changed_by'> };
     /** Reads service_rule. */
-    moderation_rules: { params: object; row: StatementTypes['moderation_rule_add']['row'] };
+    moderation_rules: { params: object; row: Omit<Tables['service_rule'], 'changed_by'> };
     /** Reads service_rule. */
-    moderation_rules_in_force: { params: object; row: From<'service_rule', 'id' | 'kind' | 'words' | 'factor' | 'effect'
-      | 'reason'> };
+    moderation_rules_in_force: { params: object; row: Omit<Tables['service_rule'], 'is_on' | 'changed_at' |
+      'changed_by'> };
     /** Writes service_moderation. */
     moderation_set_mode: { params: { to: string; changedAt: Date | string; changedBy: string | null }; row: object };
     /** Reads freelancer_on_show, service, service_card. */
@@ -100,33 +97,29 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes service_card_change. */
     search_changes_forget: { params: object; row: object };
     /** Reads service, service_card, service_version. */
-    search_documents: { params: { ids: readonly string[] }; row: From<'service_card', 'title' | 'category' |
-      'top_category' | 'price' | 'delivery_days' | 'rating' | 'score' | 'published_at' | 'seller'> & From<'service',
-      'rating_sum' | 'rating_count'> & { id: string; tags: Of<unknown, ColumnTypes['search_documents.tags']> | null;
-      description: string | null } };
+    search_documents: { params: { ids: readonly string[] }; row: Omit<Tables['service_card'], 'service_id' | 'seller_id'
+      | 'slug' | 'card' | 'heading' | 'search' | 'ranked_on'> & From<'service', 'rating_sum' | 'rating_count'> & { id:
+      string; tags: Of<unknown, ColumnTypes['search_documents.tags']> | null; description: string | null } };
     /** Reads service, service_card, service_version. */
-    search_documents_after: { params: { after: string }; row: From<'service_card', 'title' | 'category' | 'top_category'
-      | 'price' | 'delivery_days' | 'rating' | 'score' | 'published_at' | 'seller'> & From<'service', 'rating_sum' |
-      'rating_count'> & { id: string; tags: Of<unknown, ColumnTypes['search_documents_after.tags']> | null; description:
-      string | null } };
+    search_documents_after: { params: { after: string }; row: Omit<Tables['service_card'], 'service_id' | 'seller_id' |
+      'slug' | 'card' | 'heading' | 'search' | 'ranked_on'> & From<'service', 'rating_sum' | 'rating_count'> & { id:
+      string; tags: Of<unknown, ColumnTypes['search_documents_after.tags']> | null; description: string | null } };
     /** Reads person_card. */
     search_online: { params: object; row: From<'account', 'username'> };
     /** Reads service_version. Writes service_version. */
     service_add_version: { params: { versionId: string; serviceId: string; content: string; at: Date | string }; row:
       From<'service_version', 'number'> };
     /** Reads service, service_event, service_version. */
-    service_all_mine: { params: { sellerId: string }; row: From<'service', 'id' | 'seller_id' | 'state' | 'slug' |
-      'draft' | 'draft_saved_at' | 'cover' | 'pictures' | 'version_id' | 'rating_sum' | 'rating_count' | 'published_at'>
-      & { content: Of<unknown, ColumnTypes['service_version.content']> | null; portfolio_cover: string | null;
-      held_because: string | null } };
+    service_all_mine: { params: { sellerId: string }; row: Omit<Tables['service'], 'created_at'> & { content:
+      Of<unknown, ColumnTypes['service_version.content']> | null; portfolio_cover: string | null; held_because: string |
+      null } };
     /** Reads service. */
     service_at_slug: { params: { slug: string }; row: From<'service', 'id'> };
     /** Writes service. */
     service_blank_drafts: { params: { draft: string; userId: string }; row: object };
     /** Reads service. Writes service_card. */
     service_card_remove: { params: { serviceIds: readonly string[] }; row: object };
-    /** Reads category_count, person_card, seller_capacity, seller_record, service, service_card, service_version.
-      Writes service_card. */
+    /** Reads category_count, person_card, seller_capacity, seller_record, service, service_card, service_version. Writes service_card. */
     service_card_write: { params: { serviceIds: readonly string[] }; row: object };
     /** Reads service, service_card. */
     service_cards_beside: { params: { serviceId: string }; row: From<'service_card', 'service_id'> };
@@ -267,15 +260,14 @@ declare module '#kit/server/db/statement.ts' {
     service_review_earlier: { params: { serviceId: string; id: string }; row: From<'service_review', 'id' | 'state' |
       'reason'> & { decided_at: Date } };
     /** Reads service_review. */
-    service_review_for_update: { params: { reviewId: string }; row: From<'service_review', 'id' | 'service_id' |
-      'seller_id' | 'kind' | 'content' | 'state'> };
+    service_review_for_update: { params: { reviewId: string }; row: Omit<Tables['service_review'], 'findings' |
+      'asked_at' | 'decided_at' | 'decided_by' | 'reason' | 'overdue_at'> };
     /** Writes service_review. */
     service_review_insert: { params: { id: string; serviceId: string; sellerId: string; kind: string; content: string;
       findings: string; now: Date | string }; row: object };
     /** Reads account_contact, person_card, service, service_review, service_version. */
-    service_review_one: { params: { id: string }; row: From<'service_review', 'id' | 'service_id' | 'seller_id' | 'kind'
-      | 'content' | 'findings' | 'state' | 'asked_at' | 'decided_at' | 'reason'> & From<'service', 'slug'> & { seller:
-      string | null; service_state: Tables['service']['state']; live: Of<unknown,
+    service_review_one: { params: { id: string }; row: Omit<Tables['service_review'], 'decided_by' | 'overdue_at'> &
+      From<'service', 'slug'> & { seller: string | null; service_state: Tables['service']['state']; live: Of<unknown,
       ColumnTypes['service_version.content']> | null; decided_by_name: string | null } };
     /** Reads service_review. */
     service_review_service: { params: { reviewId: string }; row: From<'service_review', 'service_id'> };
@@ -291,8 +283,8 @@ declare module '#kit/server/db/statement.ts' {
       'detail'> & { shown_at: Date; reply: string | null; replied_at: Date | null; edited_at: Date | null } };
     /** Reads person_card, service, service_review. */
     service_reviews_decided: { params: { kind: string | null; afterAt: Date | string | null; afterId: string | null;
-      limit: string | number | bigint }; row: From<'service_review', 'id' | 'service_id' | 'seller_id' | 'kind' |
-      'content' | 'findings' | 'state' | 'asked_at' | 'decided_at' | 'reason'> & { seller: string | null } };
+      limit: string | number | bigint }; row: Omit<Tables['service_review'], 'decided_by' | 'overdue_at'> & { seller:
+      string | null } };
     /** Reads service, service_review. Writes service_review. */
     service_reviews_overdue: { params: { now: Date | string | null; askedAt: Date | string; limit: string | number |
       bigint }; row: From<'service_review', 'id' | 'service_id' | 'seller_id' | 'asked_at'> & { title: string } };
@@ -325,17 +317,17 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads service, service_version. */
     service_unpublished_pictures: { params: { userId: string }; row: { file: string } };
     /** Reads service, service_version. */
-    service_version_sold: { params: { versionId: string }; row: From<'service_version', 'number' | 'content' |
-      'published_at'> & From<'service', 'id' | 'state'> & { slug: string; is_current: boolean } };
+    service_version_sold: { params: { versionId: string }; row: Omit<Tables['service_version'], 'id' | 'service_id'> &
+      From<'service', 'id' | 'state'> & { slug: string; is_current: boolean } };
     /** Reads service_version. */
-    service_version_with_before: { params: { serviceId: string; number: number }; row: From<'service_version', 'id' |
-      'number' | 'content' | 'published_at'> };
+    service_version_with_before: { params: { serviceId: string; number: number }; row: Omit<Tables['service_version'],
+      'service_id'> };
     /** Reads service_version. */
     service_versions: { params: { serviceId: string }; row: From<'service_version', 'number' | 'published_at'> & {
       title: string } };
     /** Reads service_version. */
     service_versions_page: { params: { serviceId: string; number: number | null; limit: string | number | bigint }; row:
-      From<'service_version', 'id' | 'number' | 'content' | 'published_at'> };
+      Omit<Tables['service_version'], 'service_id'> };
     /** Reads service. */
     services_among: { params: { userId: string; ids: readonly string[]; state: string }; row: From<'service', 'id' |
       'state'> };

@@ -5,22 +5,21 @@ declare module '#kit/server/db/statement.ts' {
   interface StatementTypes {
     /** Reads support_file, support_message, support_ticket. */
     export_tickets: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'support_ticket', 'id' | 'ticket_number' | 'email' | 'topic' | 'subject' | 'state' | 'opened_at'> & {
-      messages: unknown; files: unknown } };
+      Omit<Tables['support_ticket'], 'user_id' | 'name' | 'challenge' | 'changed_at' | 'thing_id' | 'taken_by' |
+      'merged_into'> & { messages: unknown; files: unknown } };
     /** Reads support_notice, support_ticket. */
     support_counters_of: { params: { ticketId: string }; row: From<'support_ticket', 'id' | 'ticket_number'> };
     /** Writes support_decision. */
     support_decision_insert: { params: { id: string; ticketId: string; decision: string; ground: string; reasons:
       string; at: Date | string; decidedBy: string }; row: object };
     /** Reads support_decision. */
-    support_decisions_of: { params: { ticketId: string }; row: From<'support_decision', 'decision' | 'ground' |
-      'statement' | 'decided_at' | 'decided_by'> };
+    support_decisions_of: { params: { ticketId: string }; row: Omit<Tables['support_decision'], 'id' | 'ticket_id'> };
     /** Writes support_file. */
     support_file_insert: { params: { id: string; ticketId: string; key: string; name: string; kind: string; bytes:
       string | number | bigint; sha256: Uint8Array; at: Date | string }; row: object };
     /** Reads scanned_file, support_file. */
-    support_files: { params: { ticketId: string }; row: From<'support_file', 'id' | 'name' | 'kind' | 'bytes' |
-      'added_at' | 'storage_key'> & { scan: 'scanning' | 'clean' | 'infected' | 'not_scanned' } };
+    support_files: { params: { ticketId: string }; row: Omit<Tables['support_file'], 'ticket_id' | 'sha256'> & { scan:
+      'scanning' | 'clean' | 'infected' | 'not_scanned' } };
     /** Reads support_ticket. Writes support_file. */
     support_files_drop: { params: { ticketId: string }; row: From<'support_file', 'storage_key'> };
     /** Reads support_ticket. Writes support_file. */
@@ -33,7 +32,7 @@ declare module '#kit/server/db/statement.ts' {
     support_macro_insert: { params: { id: string; title: string; body: string; savedBy: string; savedAt: Date | string
       }; row: object };
     /** Reads support_macro. */
-    support_macro_lock: { params: { id: string }; row: From<'support_macro', 'title' | 'body' | 'revision'> };
+    support_macro_lock: { params: { id: string }; row: Omit<Tables['support_macro'], 'id' | 'saved_by' | 'saved_at'> };
     /** Reads support_macro. */
     support_macro_same_title: { params: { title: string; id: string }; row: { taken: number } };
     /** Writes support_macro. */
@@ -48,15 +47,14 @@ declare module '#kit/server/db/statement.ts' {
     support_message_insert: { params: { id: string; ticketId: string; byStaff: boolean; staffId: string | null; body:
       string; at: Date | string }; row: object };
     /** Reads support_message. */
-    support_messages: { params: { ticketId: string }; row: From<'support_message', 'id' | 'by_staff' | 'staff_id' |
-      'body' | 'sent_at'> };
+    support_messages: { params: { ticketId: string }; row: Omit<Tables['support_message'], 'ticket_id'> };
     /** Writes support_message. */
     support_messages_move: { params: { intoId: string; ticketId: string }; row: object };
     /** Writes support_note. */
     support_note_insert: { params: { id: string; ticketId: string; writtenBy: string; text: string; at: Date | string };
       row: object };
     /** Reads support_note. */
-    support_notes: { params: { ticketId: string }; row: From<'support_note', 'id' | 'written_by' | 'body' | 'at'> };
+    support_notes: { params: { ticketId: string }; row: Omit<Tables['support_note'], 'ticket_id'> };
     /** Writes support_notice. */
     support_notice_insert: { params: { id: string; kind: string; link: string; concerns: string; contact: string;
       signedName: string; signedAt: Date | string; thingKind: string | null; thingId: string | null; answersId: string |
@@ -71,8 +69,7 @@ declare module '#kit/server/db/statement.ts' {
     support_person: { params: { userId: string }; row: From<'account', 'email'> & { name: string } };
     /** Reads support_message, support_ticket. */
     support_queue_done: { params: { state: string; at: Date | string | null; afterId: string | null; limit: string |
-      number | bigint }; row: From<'support_ticket', 'id' | 'ticket_number' | 'user_id' | 'email' | 'name' | 'topic' |
-      'subject' | 'state' | 'opened_at' | 'changed_at' | 'thing_id' | 'taken_by'> & { messages: number } };
+      number | bigint }; row: Omit<Tables['support_ticket'], 'challenge' | 'merged_into'> & { messages: number } };
     /** Reads account_contact, support_message, support_ticket. */
     support_queue_of: { params: { userId: string; at: Date | string | null; afterId: string | null; limit: string |
       number | bigint }; row: StatementTypes['support_queue_done']['row'] };
@@ -80,11 +77,9 @@ declare module '#kit/server/db/statement.ts' {
     support_queue_open: { params: { at: Date | string | null; afterId: string | null; limit: string | number | bigint };
       row: StatementTypes['support_queue_done']['row'] };
     /** Reads support_ticket. */
-    support_ticket_by_id: { params: { id: string }; row: From<'support_ticket', 'id' | 'ticket_number' | 'user_id' |
-      'email' | 'name' | 'topic' | 'subject' | 'state' | 'opened_at' | 'changed_at' | 'thing_id' | 'taken_by' |
-      'merged_into'> };
+    support_ticket_by_id: { params: { id: string }; row: Omit<Tables['support_ticket'], 'challenge'> };
     /** Reads support_ticket. */
-    support_ticket_by_number: { params: { number: string }; row: StatementTypes['support_ticket_by_id']['row'] };
+    support_ticket_by_number: { params: { number: string }; row: Omit<Tables['support_ticket'], 'challenge'> };
     /** Writes support_ticket. */
     support_ticket_by_staff: { params: { id: string; number: string; userId: string | null; email: string; name: string;
       subject: string; challenge: string; at: Date | string; takenBy: string | null }; row: object };
@@ -93,7 +88,7 @@ declare module '#kit/server/db/statement.ts' {
       topic: string; subject: string; challenge: string; at: Date | string; thingId: string | null }; row:
       From<'support_ticket', 'id'> };
     /** Reads support_ticket. */
-    support_ticket_lock: { params: { number: string }; row: StatementTypes['support_ticket_by_id']['row'] };
+    support_ticket_lock: { params: { number: string }; row: Omit<Tables['support_ticket'], 'challenge'> };
     /** Writes support_ticket. */
     support_ticket_merge: { params: { mergedInto: string | null; changedAt: Date | string; id: string }; row: object };
     /** Writes support_ticket. */
@@ -108,8 +103,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads support_ticket. */
     support_tickets_merged: { params: { mergedInto: string }; row: From<'support_ticket', 'ticket_number'> };
     /** Reads support_ticket. */
-    support_tickets_of_asker: { params: { id: string; email: string }; row: From<'support_ticket', 'ticket_number' |
-      'subject' | 'topic' | 'state' | 'user_id' | 'email' | 'merged_into' | 'opened_at'> };
+    support_tickets_of_asker: { params: { id: string; email: string }; row: Omit<Tables['support_ticket'], 'id' | 'name'
+      | 'challenge' | 'changed_at' | 'thing_id' | 'taken_by'> };
     /** Reads support_ticket. */
     support_tickets_of_mailbox: { params: { id: string | null; openedAt: Date | string | null }; row: { n: number } };
     /** Reads support_ticket. */

@@ -131,7 +131,7 @@ const table = {
     'funding_move',
     moveText({
       table: 'funding',
-      sets: ', reason = :reason, provider_reference = coalesce(provider_reference, :providerReference), charge_reference = coalesce(charge_reference, :chargeReference), updated_at = now()',
+      sets: ', reason = :reason, provider_reference = coalesce(provider_reference, :providerReference), charge_reference = coalesce(charge_reference, :charge), updated_at = now()',
       returning: 'id',
     }),
   ),
@@ -148,7 +148,7 @@ interface Said {
 /** Makes a move that `tryMove` allowed under the lock of the funding: to what state it said. */
 export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, said: Said): Promise<void> {
   const { party, reason, providerReference = null, charge = null } = said;
-  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, { providerReference, chargeReference: charge });
+  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, { providerReference, charge });
 }
 
 const recent = statement('fundings_recent', 'select * from funding where user_id = :userId order by created_at desc, id desc limit :limit');

@@ -11,11 +11,10 @@ declare module '#kit/server/db/statement.ts' {
     billing_details_keep: { params: { payerId: string; name: string; address: string; country: string; vatNumber: string
       }; row: object };
     /** Reads billing_details. */
-    billing_details_of: { params: { userId: string }; row: From<'billing_details', 'name' | 'address' | 'country' |
-      'vat_number'> };
+    billing_details_of: { params: { userId: string }; row: Omit<Tables['billing_details'], 'user_id' | 'updated_at'> };
     /** Reads charge, charge_billing. */
-    billing_of_charge: { params: { number: string; userId: string }; row: From<'charge_billing', 'name' | 'address' |
-      'country' | 'vat_number' | 'po_number'> };
+    billing_of_charge: { params: { number: string; userId: string }; row: Omit<Tables['charge_billing'], 'charge_id' |
+      'payer_id' | 'created_at'> };
     /** Reads funding, funding_refund, payment_dispute, taken_share. */
     borne_of_payment: { params: { fundingId: string }; row: { amount: string } };
     charge_at_risk: { params: { payerId: string | null; currency: string | null; chargeId: string }; row: { amount:
@@ -70,10 +69,9 @@ declare module '#kit/server/db/statement.ts' {
     /** Writes payment_dispute. */
     chargeback_amount: { params: { amount: string | number | bigint; id: string }; row: object };
     /** Reads charge, funding, ledger.account, ledger.entry, ledger.journal, payment_dispute. */
-    chargeback_facts: { params: { disputeId: string }; row: From<'payment_dispute', 'id' | 'provider' |
-      'provider_reference' | 'user_id' | 'amount' | 'currency' | 'state' | 'reason' | 'created_at'> & From<'funding',
-      'number'> & { payment: string | null; paid_at: Date; charges: Of<unknown, ColumnTypes['chargeback_facts.charges']>
-      } };
+    chargeback_facts: { params: { disputeId: string }; row: Omit<Tables['payment_dispute'], 'funding_id' |
+      'evidence_due_at' | 'taken_at' | 'given_back_at' | 'updated_at'> & From<'funding', 'number'> & { payment: string |
+      null; paid_at: Date; charges: Of<unknown, ColumnTypes['chargeback_facts.charges']> } };
     /** Reads payment_dispute. */
     chargeback_for_update: { params: { id: string }; row: From<'payment_dispute', 'id' | 'amount' | 'currency' | 'state'
       | 'taken_at' | 'given_back_at'> };
@@ -100,8 +98,7 @@ declare module '#kit/server/db/statement.ts' {
     charges_dealt: { params: { userId: string; others: readonly string[] }; row: { dealt: boolean } };
     /** Reads charge. */
     charges_fees: { params: { ids: readonly string[]; currency: string }; row: { client: string; service: string } };
-    /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share.
-      */
+    /** Reads charge, early_clearance_kept, ledger.account, ledger.entry, ledger.journal, ledger.reversal, taken_share. */
     charges_paid_after: { params: { userId: string; currency: string; id: string }; row: { charge_id: string; left:
       string; is_cleared: boolean; early: Of<unknown, ColumnTypes['charges_paid_after.early']>; taken_from_clearing:
       string; parts: Of<unknown, ColumnTypes['charges_paid_after.parts']> } };
@@ -109,8 +106,7 @@ declare module '#kit/server/db/statement.ts' {
     customer_named: { params: { provider: string; customerReference: string }; row: From<'payment_customer', 'user_id'>
       };
     /** Writes payment_customer. */
-    customers_drop: { params: { userId: string }; row: From<'payment_customer', 'provider' | 'live' |
-      'customer_reference'> };
+    customers_drop: { params: { userId: string }; row: Omit<Tables['payment_customer'], 'user_id'> };
     /** Reads payment_origin. Writes payment_decline. */
     decline_insert: { params: { provider: string; attempt: string; userId: string; subject: string; card: string | null
       }; row: From<'payment_decline', 'network'> };
@@ -121,16 +117,16 @@ declare module '#kit/server/db/statement.ts' {
     declines_drop: { params: { userId: string }; row: object };
     /** Reads funding, ledger.journal, payment_dispute, taken_share. */
     desk_chargebacks: { params: { createdAt: Date | string | null; id: string | null; limit: string | number | bigint };
-      row: From<'payment_dispute', 'id' | 'provider' | 'provider_reference' | 'amount' | 'currency' | 'state' | 'reason'
-      | 'evidence_due_at'> & From<'funding', 'number'> & { created_at: Date; owed: string; charges: string[] } };
+      row: Omit<Tables['payment_dispute'], 'funding_id' | 'user_id' | 'taken_at' | 'given_back_at' | 'created_at' |
+      'updated_at'> & From<'funding', 'number'> & { created_at: Date; owed: string; charges: string[] } };
     /** Reads payment_event. */
     desk_parked: { params: { receivedAt: Date | string | null; id: string | null; limit: string | number | bigint };
-      row: From<'payment_event', 'id' | 'provider' | 'event_id' | 'kind' | 'note' | 'tries'> & { received_at: Date } };
+      row: Omit<Tables['payment_event'], 'body' | 'news' | 'state' | 'received_at' | 'processed_at'> & { received_at:
+      Date } };
     /** Reads reconciliation, reconciliation_difference. */
     desk_reconciliations: { params: { startedAt: Date | string | null; id: string | null; limit: string | number |
-      bigint }; row: From<'reconciliation', 'id' | 'provider' | 'state' | 'from_at' | 'to_at' | 'ours' | 'theirs' |
-      'error'> & { started_at: Date; by_hand: boolean; differences: number; shown: Of<unknown,
-      ColumnTypes['desk_reconciliations.shown']> } };
+      bigint }; row: Omit<Tables['reconciliation'], 'day' | 'asked_by' | 'started_at' | 'finished_at'> & { started_at:
+      Date; by_hand: boolean; differences: number; shown: Of<unknown, ColumnTypes['desk_reconciliations.shown']> } };
     /** Reads payment_dispute. */
     disputed_of_fundings: { params: { ids: readonly string[] }; row: From<'payment_dispute', 'funding_id'> & { amount:
       string } };
@@ -152,35 +148,34 @@ declare module '#kit/server/db/statement.ts' {
     export_billing: { params: { userId: string }; row: { charge: string | null; name: string; address: string; country:
       string; vat_number: string; po_number: string; at: Date } };
     /** Reads charge_addition. */
-    export_charge_additions: { params: { userId: string }; row: From<'charge_addition', 'at' | 'charge_id' | 'title' |
-      'amount' | 'client_fee' | 'currency'> };
+    export_charge_additions: { params: { userId: string }; row: Omit<Tables['charge_addition'], 'journal_id' |
+      'user_id'> };
     /** Reads funding, payment_dispute. */
     export_chargebacks: { params: { userId: string }; row: From<'payment_dispute', 'amount' | 'currency' | 'state' |
       'reason' | 'created_at' | 'updated_at'> & { payment: string } };
     /** Reads charge. */
     export_charges: { params: { userId: string; after: string | null; limit: string | number | bigint }; row:
-      From<'charge', 'id' | 'kind' | 'number' | 'title' | 'currency' | 'price' | 'state' | 'reason' | 'opened_at' |
-      'due_at' | 'settled_at' | 'clears_at' | 'cleared_at' | 'ended_at'> & { your_side: 'payer' | 'payee'; fee: string;
-      tax: string } };
+      Omit<Tables['charge'], 'flow' | 'payer_id' | 'payee_id' | 'client_fee' | 'service_fee' | 'tax' | 'total' | 'paid'
+      | 'client_fee_kept' | 'service_fee_kept' | 'tax_kept' | 'returned' | 'income'> & { your_side: 'payer' | 'payee';
+      fee: string; tax: string } };
     /** Reads early_clearance, early_clearance_kept. */
-    export_early_clearances: { params: { userId: string }; row: From<'early_clearance', 'at' | 'charge_id' | 'amount' |
-      'fee' | 'currency'> & { held_again: boolean } };
+    export_early_clearances: { params: { userId: string }; row: Omit<Tables['early_clearance'], 'journal_id' |
+      'user_id'> & { held_again: boolean } };
     /** Reads funding, funding_event. */
     export_fundings: { params: { userId: string }; row: From<'funding', 'number' | 'provider' | 'live' | 'amount' |
       'currency' | 'state' | 'reason' | 'created_at' | 'updated_at'> & { paid_for: string | null; paid_for_with:
       unknown; history: unknown } };
     /** Reads held_refund. */
-    export_held_refunds: { params: { userId: string }; row: From<'held_refund', 'at' | 'reference_type' | 'reference_id'
-      | 'amount' | 'currency'> };
+    export_held_refunds: { params: { userId: string }; row: Omit<Tables['held_refund'], 'journal_id' | 'user_id'> };
     /** Reads payment_method. */
-    export_methods: { params: { userId: string }; row: From<'payment_method', 'provider' | 'live' | 'kind' | 'label' |
-      'last4' | 'expires' | 'is_default' | 'created_at'> };
+    export_methods: { params: { userId: string }; row: Omit<Tables['payment_method'], 'id' | 'user_id' |
+      'provider_reference' | 'fingerprint'> };
     /** Reads funding_refund. */
-    export_refunds: { params: { userId: string }; row: From<'funding_refund', 'number' | 'amount' | 'currency' | 'state'
-      | 'reason' | 'created_at' | 'updated_at'> };
+    export_refunds: { params: { userId: string }; row: Omit<Tables['funding_refund'], 'id' | 'funding_id' | 'user_id' |
+      'origin' | 'provider_reference'> };
     /** Reads taken_share. */
-    export_taken_shares: { params: { userId: string }; row: From<'taken_share', 'charge_id' | 'account' | 'amount' |
-      'currency'> };
+    export_taken_shares: { params: { userId: string }; row: Omit<Tables['taken_share'], 'id' | 'subject_id' | 'user_id'>
+      };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     export_wallet: { params: { userId: string; after: string | number | bigint | null; limit: string | number | bigint
       }; row: From<'ledger.account', 'currency'> & From<'ledger.entry', 'amount' | 'balance_after'> &
@@ -196,8 +191,8 @@ declare module '#kit/server/db/statement.ts' {
       'kind' | 'subject'> };
     /** Reads operator_flag. */
     flags_list: { params: { lastAt: Date | string | null; id: string | null; limit: string | number | bigint }; row:
-      From<'operator_flag', 'id' | 'kind' | 'subject' | 'words' | 'facts' | 'seen'> & { first_at: Date; last_at: Date }
-      };
+      Omit<Tables['operator_flag'], 'first_at' | 'last_at' | 'resolved_at' | 'resolved_by' | 'resolved_because'> & {
+      first_at: Date; last_at: Date } };
     /** Reads funding. */
     funding: { params: { id: string }; row: Tables['funding'] };
     /** Writes funding. */
@@ -216,8 +211,8 @@ declare module '#kit/server/db/statement.ts' {
       paysKind: string | null; paysId: string | null; paysNumber: string | null; paysFacts: string | null }; row:
       Tables['funding'] };
     /** Writes funding. */
-    funding_move: { params: { to: string; reason: string | null; providerReference: string | null; chargeReference:
-      string | null; id: string; from: string }; row: From<'funding', 'id'> };
+    funding_move: { params: { to: string; reason: string | null; providerReference: string | null; charge: string |
+      null; id: string; from: string }; row: From<'funding', 'id'> };
     /** Reads funding. */
     funding_named: { params: { provider: string; reference: string }; row: Tables['funding'] };
     /** Reads funding. */
@@ -252,25 +247,25 @@ declare module '#kit/server/db/statement.ts' {
     journal_correctable: { params: { userId: string; journalId: string }; row: From<'ledger.journal', 'kind'> & {
       undone: boolean; own: boolean } };
     /** Reads account_standing, ledger.account, ledger.entry, ledger.journal. */
-    journal_entries: { params: { journalIds: readonly string[] }; row: From<'ledger.entry', 'id' | 'journal_id' |
-      'amount' | 'balance_after'> & From<'ledger.account', 'name' | 'owner' | 'currency'> & { username: string | null;
-      label: string | null } };
+    journal_entries: { params: { journalIds: readonly string[] }; row: Omit<Tables['ledger.entry'], 'account_id' |
+      'source_id' | 'transaction' | 'listed_kind'> & Omit<Tables['ledger.account'], 'id' | 'created_at' | 'has_balance'>
+      & { username: string | null; label: string | null } };
     /** Reads ledger.account, ledger.entry. */
     journal_of_own_entry: { params: { entryId: string | number | bigint; userId: string }; row: From<'ledger.entry',
       'journal_id'> };
     /** Reads ledger.reversal. */
-    journal_undone: { params: { journalId: string }; row: From<'ledger.reversal', 'journal_id' | 'reversed_id'> };
+    journal_undone: { params: { journalId: string }; row: Omit<Tables['ledger.reversal'], 'reason' | 'made_by'> };
     /** Reads ledger.entry, ledger.journal. */
-    journals_about: { params: { referenceId: string }; row: From<'ledger.journal', 'id' | 'kind' | 'currency' |
-      'created_at' | 'reference_type' | 'reference_id' | 'reference_label'> & { moved: string } };
+    journals_about: { params: { referenceId: string }; row: Omit<Tables['ledger.journal'], 'request_hash' |
+      'transaction'> & { moved: string } };
     /** Reads ledger.entry, ledger.journal. */
     journals_by_ids: { params: { ids: readonly string[] }; row: StatementTypes['journals_about']['row'] };
     /** Reads account_contact, ledger.account, ledger.entry, ledger.journal. */
     journals_found: { params: { kind: string | null; from: Date | string | null; until: Date | string | null; account:
       string | null; least: string | number | bigint | null; most: string | number | bigint | null; id: string | null;
       about: readonly string[] | null; label: string | null; person: string | null; before: Date | string | null;
-      beforeId: string | null; limit: string | number | bigint }; row: From<'ledger.journal', 'id' | 'kind' | 'currency'
-      | 'created_at' | 'reference_type' | 'reference_id' | 'reference_label'> & { place: string; moved: string } };
+      beforeId: string | null; limit: string | number | bigint }; row: Omit<Tables['ledger.journal'], 'request_hash' |
+      'transaction'> & { place: string; moved: string } };
     ledger_lock_money: { params: { owners: readonly string[] | null; currency: string | null }; row: { lock_money:
       string | null } };
     ledger_open: { params: { names: readonly (string | null)[] | null; owner: string | null; currency: string | null };
@@ -279,8 +274,9 @@ declare module '#kit/server/db/statement.ts' {
       null; id: string | null; label: string | null; accounts: readonly (string | number | bigint)[] | null; amounts:
       readonly (string | number | bigint)[] | null }; row: { posted: boolean | null } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
-    ledger_printed: { params: object; row: From<'ledger.journal', 'kind' | 'reference_label'> & From<'ledger.account',
-      'name' | 'owner' | 'currency'> & From<'ledger.entry', 'amount' | 'balance_after'> & { journal_id: string } };
+    ledger_printed: { params: object; row: From<'ledger.journal', 'kind' | 'reference_label'> &
+      Omit<Tables['ledger.account'], 'id' | 'created_at' | 'has_balance'> & From<'ledger.entry', 'amount' |
+      'balance_after'> & { journal_id: string } };
     ledger_reverse: { params: { journalId: string | null; of: string | null; reason: string | null; by: string | null };
       row: { posted: boolean | null } };
     /** Writes payment_method. */
@@ -313,8 +309,8 @@ declare module '#kit/server/db/statement.ts' {
     payment_customer_insert: { params: { userId: string; provider: string; live: boolean; customerReference: string };
       row: object };
     /** Reads payment_event. */
-    payment_event_done: { params: { paymentEventId: string }; row: From<'payment_event', 'id' | 'provider' | 'event_id'
-      | 'kind' | 'news' | 'note' | 'state' | 'tries' | 'received_at'> };
+    payment_event_done: { params: { paymentEventId: string }; row: Omit<Tables['payment_event'], 'body' |
+      'processed_at'> };
     /** Writes payment_event. */
     payment_event_insert: { params: { paymentEventId: string; provider: string; eventId: string; kind: string; body:
       string; news: string | null; note: string | null }; row: { stored: number } };
@@ -323,7 +319,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads payment_event. */
     payment_event_state: { params: { id: string }; row: From<'payment_event', 'state'> };
     /** Reads payment_event. */
-    payment_event_waiting: { params: { paymentEventId: string }; row: StatementTypes['payment_event_done']['row'] };
+    payment_event_waiting: { params: { paymentEventId: string }; row: Omit<Tables['payment_event'], 'body' |
+      'processed_at'> };
     /** Writes payment_method. */
     payment_method_drop: { params: { methodId: string; userId: string }; row: object };
     /** Writes payment_method. */
@@ -387,9 +384,8 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads funding_refund. */
     refund: { params: { id: string }; row: Tables['funding_refund'] };
     /** Reads funding, funding_refund. */
-    refund_by_provider: { params: { provider: string; reference: string }; row: From<'funding_refund', 'id' | 'number' |
-      'funding_id' | 'user_id' | 'origin' | 'amount' | 'currency' | 'state' | 'reason' | 'created_at' | 'updated_at'> &
-      { provider_reference: string } };
+    refund_by_provider: { params: { provider: string; reference: string }; row: Omit<Tables['funding_refund'],
+      'provider_reference'> & { provider_reference: string } };
     /** Reads funding_refund. */
     refund_for_update: { params: { id: string }; row: Tables['funding_refund'] };
     /** Writes funding_refund. */
@@ -401,10 +397,9 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads funding_refund, payment_dispute. */
     refund_returned: { params: { fundingId: string }; row: { total: string } };
     /** Reads funding_refund. */
-    refunds_of_fundings: { params: { ids: readonly string[] }; row: From<'funding_refund', 'funding_id' | 'id' |
-      'number' | 'amount' | 'state' | 'reason' | 'created_at'> };
-    /** Reads charge, early_clearance_kept, ledger.account, ledger.balance, ledger.journal, ledger.reversal,
-      taken_share. */
+    refunds_of_fundings: { params: { ids: readonly string[] }; row: Omit<Tables['funding_refund'], 'user_id' | 'origin'
+      | 'currency' | 'provider_reference' | 'updated_at'> };
+    /** Reads charge, early_clearance_kept, ledger.account, ledger.balance, ledger.journal, ledger.reversal, taken_share. */
     released_whole: { params: { chargeId: string; payeeId: string }; row: From<'ledger.journal', 'id'> & { whole:
       boolean; covered: boolean } };
     roll_up_account: { params: { id: string | number | bigint | null }; row: { roll_up_account: string | null } };
@@ -459,32 +454,28 @@ declare module '#kit/server/db/statement.ts' {
     /** Reads charge, ledger.account, ledger.balance. */
     wallet_payer_standing: { params: { currency: string; ids: readonly string[] | null }; row: { id: string; spendable:
       string; paid: string } };
-    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal,
-      payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_all: { params: { userId: string; kind: string | null; from: Date | string | null; until: Date |
       string | null; placeAt: Date | string | null; placeId: string | null; limit: string | number | bigint }; row: {
       kind: 'added' | 'returned' | 'paid' | 'refunded' | 'earned' | 'paid_out' | 'taken_back' | 'given_back'; id:
       string; number: string; amount: string; fee: string | null; currency: string; about: string; reason: string |
       null; documents: Of<string[], ColumnTypes['wallet_payments_all.documents']>; state: 'done' | 'failed' | 'pending';
       at: Date; charge_kind: string | null; clears_at: Date | null; pays: string | null; place: string } };
-    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal,
-      payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_done: { params: { userId: string; kind: string | null; from: Date | string | null; until: Date |
       string | null; placeAt: Date | string | null; placeId: string | null; limit: string | number | bigint }; row: {
       kind: 'added' | 'returned' | 'paid' | 'refunded' | 'earned' | 'paid_out' | 'taken_back' | 'given_back'; id:
       string; number: string; amount: string; fee: string | null; currency: string; about: string; reason: string |
       null; documents: Of<string[], ColumnTypes['wallet_payments_done.documents']>; state: 'done' | 'failed' |
       'pending'; at: Date; charge_kind: string | null; clears_at: Date | null; pays: string | null; place: string } };
-    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal,
-      payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_failed: { params: { userId: string; kind: string | null; from: Date | string | null; until: Date |
       string | null; placeAt: Date | string | null; placeId: string | null; limit: string | number | bigint }; row: {
       kind: 'added' | 'returned' | 'paid' | 'refunded' | 'earned' | 'paid_out' | 'taken_back' | 'given_back'; id:
       string; number: string; amount: string; fee: string | null; currency: string; about: string; reason: string |
       null; documents: Of<string[], ColumnTypes['wallet_payments_failed.documents']>; state: 'done' | 'failed' |
       'pending'; at: Date; charge_kind: string | null; clears_at: Date | null; pays: string | null; place: string } };
-    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal,
-      payment_dispute, taken_share. */
+    /** Reads charge, charge_addition, clearing_charge, funding, funding_refund, held_refund, ledger.journal, payment_dispute, taken_share. */
     wallet_payments_pending: { params: { userId: string; kind: string | null; from: Date | string | null; until: Date |
       string | null; placeAt: Date | string | null; placeId: string | null; limit: string | number | bigint }; row: {
       kind: 'added' | 'returned' | 'paid' | 'refunded' | 'earned' | 'paid_out' | 'taken_back' | 'given_back'; id:
@@ -497,13 +488,14 @@ declare module '#kit/server/db/statement.ts' {
     wallet_spent: { params: { userId: string; currency: string }; row: { total: string; people: number } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     wallet_trails: { params: { referenceIds: readonly string[] }; row: From<'ledger.journal', 'reference_id' | 'id' |
-      'kind' | 'created_at'> & From<'ledger.account', 'name' | 'owner' | 'currency'> & { amount: string } };
+      'kind' | 'created_at'> & Omit<Tables['ledger.account'], 'id' | 'created_at' | 'has_balance'> & { amount: string }
+      };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     wallet_transactions: { params: { from: Date | string | null; beforeId: string | number | bigint | null; cut: string
       | null; until: Date | string | null; kind: string | null; limit: string | number | bigint; userId: string; names:
       readonly (string | null)[] }; row: From<'ledger.entry', 'id' | 'amount' | 'journal_id'> & From<'ledger.account',
-      'name' | 'currency'> & From<'ledger.journal', 'kind' | 'created_at' | 'reference_type' | 'reference_id' |
-      'reference_label'> & { balance_after: string } };
+      'name' | 'currency'> & Omit<Tables['ledger.journal'], 'id' | 'currency' | 'request_hash' | 'transaction'> & {
+      balance_after: string } };
     /** Reads ledger.account, ledger.entry, ledger.journal. */
     wallet_transactions_about: { params: { referenceIds: readonly string[]; userId: string; names: readonly (string |
       null)[]; beforeId: string | number | bigint | null; cut: string | null; kind: string | null; from: Date | string |

@@ -34,7 +34,7 @@ const wait = statement('picture_wait', 'insert into unsized_picture (storage_key
 const take = statement(
   'picture_take',
   `update unsized_picture set due_at = :againAt, tries = tries + 1
-   where storage_key = (select storage_key from unsized_picture where due_at <= :dueAt order by due_at limit 1 for update skip locked) returning storage_key, tries`,
+   where storage_key = (select storage_key from unsized_picture where due_at <= :now order by due_at limit 1 for update skip locked) returning storage_key, tries`,
 );
 const finish = statement('picture_finish', 'delete from unsized_picture where storage_key = :key');
 
@@ -55,7 +55,7 @@ export async function removePicture(files: Pick<Files, 'remove'>, key: string): 
 /** Makes the sizes of all pictures that wait, one at a time. */
 export async function makePictureSizes({ database, files, clock, log }: Context): Promise<boolean> {
   let encoder: ReturnType<typeof openSizeEncoder> | null = null;
-  const next = () => database.transact((tx) => tx.row(take, { dueAt: clock(), againAt: after(clock(), LEASE_MINUTES * MINUTE_MS) }));
+  const next = () => database.transact((tx) => tx.row(take, { now: clock(), againAt: after(clock(), LEASE_MINUTES * MINUTE_MS) }));
   try {
     for (let row = await next(); row !== undefined; row = await next()) {
       const { storage_key: key, tries } = row;

@@ -7,7 +7,7 @@ const BATCH = 100;
 const drop = statement('upload_drop', 'delete from partial_upload where id = :id');
 const expired = statement(
   'uploads_expired',
-  `select id from partial_upload where expires_at <= :expiresAt order by expires_at limit ${BATCH} for update skip locked`,
+  `select id from partial_upload where expires_at <= :now order by expires_at limit ${BATCH} for update skip locked`,
 );
 const ofPerson = statement('uploads_of_person', 'select id from partial_upload where user_id = :userId for update');
 
@@ -28,7 +28,7 @@ export async function cancelUpload(tx: Tx, { userId }: Actor, id: string, contex
 
 export async function sweepUploads(context: Context): Promise<boolean> {
   return context.database.transact(async (tx) => {
-    const rows = await tx.rows(expired, { expiresAt: context.clock() });
+    const rows = await tx.rows(expired, { now: context.clock() });
     for (const { id } of rows) await dropOne(tx, id, context);
     return rows.length === BATCH;
   });
