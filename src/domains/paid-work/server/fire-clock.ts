@@ -5,7 +5,7 @@ import type { WorkClock } from '../clock.ts';
 import { wakeForNext } from './move-work.ts';
 
 /** What an event says of a clock that someone is reminded of. */
-export interface Due<Kind, Turn> {
+interface Due<Kind, Turn> {
   readonly clock: Kind;
   readonly turn: Turn[];
   readonly endsAt: string;
