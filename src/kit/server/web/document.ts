@@ -11,7 +11,7 @@ const SKIP_LINK = '<a href="#main" class="skip-link">';
 /** JSON within a script element: no `<`, so neither an end tag nor a comment can stand in it. */
 const inElement = (data: object): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`);
 
-export interface DocumentParts {
+interface DocumentParts {
   readonly appUrl: string;
   /** The script in every head. */
   readonly headScript: string;
