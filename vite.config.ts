@@ -73,7 +73,7 @@ const groups = [
   { name: 'app', test: APP, minShareCount: 25, priority: 1 },
 ];
 
-/** Every page loads the list of these files: names for readers would be a seventh of it. */
+/** Every page loads the list of these files: names for readers would lengthen it. */
 const output = { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } };
 
 export default defineConfig({
