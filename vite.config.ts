@@ -43,9 +43,12 @@ function pureDeclarations(): Plugin {
 
 await makeIcons();
 
-const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie|set-cookie-parser|turbo-stream)[\\/]/;
+const ROUTER = 'react-router|cookie|set-cookie-parser|turbo-stream';
+const FRAMEWORK = new RegExp(String.raw`node_modules[\\/](react|react-dom|scheduler|${ROUTER})[\\/]`);
 const FRAME = /[\\/]src[\\/]app[\\/]web[\\/]root\.tsx/;
-const PLAIN = 'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
+/** Of the kit's pure files, those that declare no shape. */
+const PLAIN =
+  'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
 const PUBLIC = new RegExp(String.raw`[\\/]src[\\/](design[\\/]public[\\/]|kit[\\/](format[\\/]|(${PLAIN})\.ts))`);
 const FORMS = /[\\/]src[\\/]kit[\\/]web[\\/]form/;
 const SHAPES = /node_modules[\\/]zod[\\/]|[\\/]src[\\/]kit[\\/]([\w-]*shape|paging|realtime|rich-text)\.ts/;
@@ -70,12 +73,14 @@ const groups = [
   { name: 'app', test: APP, minShareCount: 25, priority: 1 },
 ];
 
+/** Every page loads the list of these files: names for readers would lengthen it. */
+const output = { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } };
+
 export default defineConfig({
   plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written: for older targets the stylesheet would be a sixth larger.
   build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
-  // Every page loads the list of these files: names for readers would be a seventh of it.
-  environments: { client: { build: { rolldownOptions: { output: { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } } } } } },
+  environments: { client: { build: { rolldownOptions: { output } } } },
   // Built in, so that the server loads the few icons and controls in use instead of whole packages.
   ssr: { noExternal: ['lucide-react'] },
   server: { hmr: { port: 24_680 } },

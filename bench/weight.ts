@@ -3,7 +3,7 @@ import { figure, type Figure } from './figure.ts';
 import { screenWeight } from './screen-weight.ts';
 import { startInstance } from './support/instance.ts';
 
-const WORDS = { document: 'HTML with styles', script: 'script once it is used', fonts: 'fonts' } as const;
+const WORDS = { document: 'HTML with its stylesheet', script: 'script once it is used', fonts: 'fonts' } as const;
 const PATHS = ['/', '/services'];
 
 /** What the first public page costs on the wire, brotli: the larger of the home page and the list. */
