@@ -117,8 +117,8 @@ test('a search that fails stops none after it, and is looked at again with nothi
   const brokenFor = (ms: number) => {
     const { db } = app.context;
     const broken = Object.assign(Object.create(db) as typeof db, {
-      rows: (statement: Parameters<typeof db.rows>[0], values: unknown[]) => {
-        if (statement.name === 'saved_search_new_among' && values[2] === app.people.otherClient.id) throw new Error('the database gave up');
+      rows: (statement: Parameters<typeof db.rows>[0], values: { userId?: string }) => {
+        if (statement.name === 'saved_search_new_among' && values.userId === app.people.otherClient.id) throw new Error('the database gave up');
         return db.rows(statement, values as never);
       },
     });
