@@ -131,13 +131,13 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
 test('what is typed before the field is awake is kept, and sent once', async ({ page }) => {
   const { room } = await deliveredOrder(page);
   await signIn(page, CLIENT.email);
+  await page.goto(room);
+  await expectLoaded(page);
   // The part that sends comes late.
-  await page.route(/work-writing/, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
-  await page.goto(room);
-  await expectLoaded(page);
   await page.getByLabel(/^Write to/).click();
   await page.keyboard.type('The R is ', { delay: 30 });
   await expect(page.getByLabel('Files to send')).toBeAttached();

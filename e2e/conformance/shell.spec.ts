@@ -114,18 +114,21 @@ test('4. Router outcomes: aborted, cancelled, duplicated, redirected', async ({ 
   await expectLoaded(page);
   const go = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click();
   const at = (path: string) => expect(page).toHaveURL((url) => url.pathname === path);
-  /** Keeps the part of the payments' page on its way until it is let go. */
-  const held: (() => void)[] = [];
-  let isHolding = true;
-  await page.route(/\/assets\/payment-history-page-.*\.js$/, async (route) => {
-    if (isHolding) await new Promise<void>((letGo) => held.push(letGo));
-    await route.continue();
-  });
   await go('Wallet');
   await at('/user/wallet');
+  await go('Add funds');
+  await at('/user/add_fund');
+  await expectLoaded(page);
   await go('Transactions');
   await at('/user/transactions_history');
   await expectLoaded(page);
+  /** Keeps the part of the payments' page, which alone is missing now, on its way until it is let go. */
+  const held: (() => void)[] = [];
+  let isHolding = true;
+  await page.route('**/assets/*.js', async (route) => {
+    if (isHolding) await new Promise<void>((letGo) => held.push(letGo));
+    await route.continue();
+  });
 
   await line('aborted: called off while on its way, the person stays where they are', async () => {
     await go('Payments');

@@ -1,5 +1,6 @@
 import { Paperclip, SendHorizontal } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, IconButton } from '#design/public/button.tsx';
 import { TextArea } from '#design/public/field.tsx';
 import { draftStore } from '#kit/web/draft-store.ts';
@@ -62,7 +63,8 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
     let isHere = true;
     loadWriting().then(
       (writing) => {
-        if (isHere) setReal({ writing, begun: begunNow() });
+        // At once: a key pressed between reading the text and showing it in the other field would be lost.
+        if (isHere) flushSync(() => setReal({ writing, begun: begunNow() }));
       },
       // Without a connection it is requested again when someone continues.
       () => {
