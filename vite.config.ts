@@ -47,8 +47,7 @@ const ROUTER = 'react-router|cookie|set-cookie-parser|turbo-stream';
 const FRAMEWORK = new RegExp(String.raw`node_modules[\\/](react|react-dom|scheduler|${ROUTER})[\\/]`);
 const FRAME = /[\\/]src[\\/]app[\\/]web[\\/]root\.tsx/;
 /** Of the kit's pure files, those that declare no shape. */
-const PLAIN =
-  'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
+const PLAIN = 'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
 const PUBLIC = new RegExp(String.raw`[\\/]src[\\/](design[\\/]public[\\/]|kit[\\/](format[\\/]|(${PLAIN})\.ts))`);
 const FORMS = /[\\/]src[\\/]kit[\\/]web[\\/]form/;
 const SHAPES = /node_modules[\\/]zod[\\/]|[\\/]src[\\/]kit[\\/]([\w-]*shape|paging|realtime|rich-text)\.ts/;
