@@ -87,7 +87,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await expect(said(page)).toContainText('You funded milestone 1');
   await page.getByRole('link', { name: 'Go to the newest messages' }).click();
 
-  // Found as one types, from four letters of the last word on.
+  // Results come while typing, once the last word has four letters.
   const search = page.getByRole('searchbox', { name: 'Search people, files and messages' });
   await search.fill('across the stre');
   await expect(page.getByRole('list', { name: 'Messages found' })).toContainText('across the street');

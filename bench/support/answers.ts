@@ -53,16 +53,17 @@ export function openAnswers(post: (message: Message) => void) {
       }),
     /** Whether it was an answer. */
     take({ id, result = {}, error }: Message): boolean {
-      const asked = id === undefined ? undefined : waiting.get(id);
-      if (asked === undefined) return false;
-      if (error === undefined) asked.resolve(result);
-      else asked.reject(IS_GONE.test(error.message) ? new LostAnswer(error.message) : new Error(error.message));
+      const request = id === undefined ? undefined : waiting.get(id);
+      if (request === undefined) return false;
+      if (error === undefined) request.resolve(result);
+      else request.reject(IS_GONE.test(error.message) ? new LostAnswer(error.message) : new Error(error.message));
       return true;
     },
     /** A session ended, or with null the browser: it is asked nothing more. */
     lose(sessionId: string | null, why: string): void {
       if (sessionId === null) over = why;
-      for (const one of waiting.values()) if (sessionId === null || one.sessionId === sessionId) one.reject(new LostAnswer(why));
+      for (const request of waiting.values())
+        if (sessionId === null || request.sessionId === sessionId) request.reject(new LostAnswer(why));
     },
   };
 }

@@ -12,7 +12,8 @@ type Facts = Readonly<Record<string, unknown>> | null;
 
 const insert = statement(
   'staff_act_insert',
-  'insert into staff_acts (actor_id, act, is_read, subject_type, subject_id, reason, before, after) values (:actorId, :act, :isRead, :type, :id, :reason, :before, :after)',
+  `insert into staff_acts (actor_id, act, is_read, subject_type, subject_id, reason, before, after)
+   values (:actorId, :act, :isRead, :type, :id, :reason, :before, :after)`,
 );
 
 const json = (facts: Facts): string | null => (facts === null ? null : JSON.stringify(facts));

@@ -48,7 +48,8 @@ export const latestTermChanges = (db: Db, names: readonly TermName[]) => db.rows
 
 const insert = statement(
   'term_change_insert',
-  'insert into term_change (name, old_value, new_value, holds_from, changed_by, reason) values (:name, :oldValue, :newValue, :holdsFrom, :changedBy, :reason) returning id',
+  `insert into term_change (name, old_value, new_value, holds_from, changed_by, reason)
+   values (:name, :oldValue, :newValue, :holdsFrom, :changedBy, :reason) returning id`,
 );
 
 export interface NewTermChange {

@@ -14,7 +14,8 @@ import { lockCohort, supervised, termOf } from './cohort-store.ts';
 const known = statement('academic_invitations_count', 'select count(*)::int as "n!" from academic_invitation where cohort_id = :id');
 const insert = statement(
   'academic_invitation_insert',
-  'insert into academic_invitation (id, cohort_id, email, invited_at) values (:id, :cohortId, :email, :invitedAt) on conflict (cohort_id, email) do nothing returning id',
+  `insert into academic_invitation (id, cohort_id, email, invited_at) values (:id, :cohortId, :email, :invitedAt)
+   on conflict (cohort_id, email) do nothing returning id`,
 );
 
 export async function inviteStudents(tx: Tx, actor: Actor, id: string, { emails }: Parsed<typeof contract>['body'], context: Context): Promise<WholeCohort> {

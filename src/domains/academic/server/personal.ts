@@ -46,7 +46,8 @@ const forgetAddress = statement('academic_invitations_forget', 'delete from acad
 
 const running = statement(
   'academic_cohorts_running',
-  `select c.id, c.name from academic_cohort c join academic_institution i on i.id = c.institution_id where i.user_id = :userId and c.ended_at is null order by c.made_at limit 50`,
+  `select c.id, c.name from academic_cohort c join academic_institution i on i.id = c.institution_id
+   where i.user_id = :userId and c.ended_at is null order by c.made_at limit 50`,
 );
 
 export const personal: PersonalData = {

@@ -10,7 +10,8 @@ import { endOtherSessions } from './sessions.ts';
 const mark = statement('account_mark_closing', 'update account set closing_at = :closingAt where id = :userId');
 const keep = statement(
   'account_closing_keep',
-  'insert into account_closing (user_id, asked_at, paused_services) values (:userId, :askedAt, :pausedServices) on conflict (user_id) do update set asked_at = excluded.asked_at, paused_services = excluded.paused_services',
+  `insert into account_closing (user_id, asked_at, paused_services) values (:userId, :askedAt, :pausedServices)
+   on conflict (user_id) do update set asked_at = excluded.asked_at, paused_services = excluded.paused_services`,
 );
 const take = statement('account_closing_take', 'delete from account_closing where user_id = :userId returning paused_services');
 

@@ -30,7 +30,8 @@ const ready = statement('operator_ready', "select 1 as found from staff_role r j
 const promote = statement('account_promote', 'update account set onboarded = true where id = :id');
 const settle = statement(
   'operator_settle',
-  'update account set email = :email, email_verified_at = :emailVerifiedAt where id = :id and not exists (select 1 from account where email = :email and id <> :id) returning id',
+  `update account set email = :email, email_verified_at = :emailVerifiedAt
+   where id = :id and not exists (select 1 from account where email = :email and id <> :id) returning id`,
 );
 
 const operator = (email: string, passwordHash: string | null) =>

@@ -18,7 +18,8 @@ export const holderOf = async (reads: Db | Tx, { issuer, subject }: Who): Promis
 
 const insert = statement(
   'google_link_insert',
-  'insert into google_link (user_id, issuer, subject, email, linked_at) values (:userId, :issuer, :subject, :email, :linkedAt) on conflict do nothing returning user_id',
+  `insert into google_link (user_id, issuer, subject, email, linked_at) values (:userId, :issuer, :subject, :email, :linkedAt)
+   on conflict do nothing returning user_id`,
 );
 
 /** One Google account opens one account here, and one account here has one Google account. */

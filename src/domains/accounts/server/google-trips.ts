@@ -13,7 +13,8 @@ const TICKET_MINUTES = 30;
 const keepTrip = statement(
   'google_attempt_keep',
   `with old as (delete from google_attempt where expires_at < :now)
-   insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at) values (:stateHash, :browserHash, :nonce, :codeVerifier, :userId, :expiresAt)`,
+   insert into google_attempt (state_hash, browser_hash, nonce, code_verifier, user_id, expires_at)
+   values (:stateHash, :browserHash, :nonce, :codeVerifier, :userId, :expiresAt)`,
 );
 const takeTrip = statement(
   'google_attempt_take',
@@ -76,7 +77,8 @@ export async function endGoogleTrip(db: Db, back: Returned, context: Context): P
 const keepTicket = statement(
   'google_ticket_keep',
   `with old as (delete from google_ticket where expires_at < :now)
-   insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at) values (:ticketHash, :issuer, :subject, :email, :isVerified, :userId, :expiresAt)`,
+   insert into google_ticket (ticket_hash, issuer, subject, email, email_verified, user_id, expires_at)
+   values (:ticketHash, :issuer, :subject, :email, :isVerified, :userId, :expiresAt)`,
 );
 const TICKET = 'issuer, subject, email, email_verified, user_id';
 const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :now`);

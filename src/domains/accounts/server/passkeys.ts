@@ -65,7 +65,8 @@ export async function readAddition(db: Db, actor: Actor, response: PasskeyMade, 
 const insert = statement(
   'passkey_insert',
   `insert into passkey (id, user_id, credential_id, public_key, counter, transports, name, is_synced, created_at)
-   select :id, :userId, :credentialId, :publicKey, :counter, :transports, :name, :isSynced, :createdAt where (select count(*) from passkey where user_id = :userId) < ${MAX_PASSKEYS}
+   select :id, :userId, :credentialId, :publicKey, :counter, :transports, :name, :isSynced, :createdAt
+   where (select count(*) from passkey where user_id = :userId) < ${MAX_PASSKEYS}
    on conflict (credential_id) do nothing returning id`,
 );
 

@@ -56,7 +56,8 @@ function nameProblem(name: string): string | null {
 const insertAccount = statement(
   'account_insert',
   `insert into account (id, email, email_verified_at, role, username, first_name, last_name, country_id, verification_asked_at, created_at)
-   select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt, :createdAt where not is_email_reserved(:email) on conflict do nothing returning id`,
+   select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt, :createdAt
+   where not is_email_reserved(:email) on conflict do nothing returning id`,
 );
 const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values (:id, :passwordHash, :now)');
 const emailTaken = statement('account_email_taken', 'select 1 as taken where is_email_reserved(:email) or exists (select from account where email = :email)');

@@ -102,7 +102,8 @@ export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string |
 
 const confirm = statement(
   'session_confirm',
-  'update session set confirmed_at = now(), confirmed_with_factor = :withFactor where id = :sessionId and ended_at is null returning confirmed_at as "confirmed_at!"',
+  `update session set confirmed_at = now(), confirmed_with_factor = :withFactor where id = :sessionId and ended_at is null
+   returning confirmed_at as "confirmed_at!"`,
 );
 
 /** Records that this session's person confirmed their identity, with a second factor or without (AUT-12). Gives when that expires. */

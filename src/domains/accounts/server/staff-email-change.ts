@@ -20,7 +20,8 @@ import { keepWayBack } from './undo-email-change.ts';
 const person = statement('staff_email_person', 'select email, is_operator, closed_at from account where id = :id and erased_at is null for no key update');
 const insert = statement(
   'staff_email_insert',
-  `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at) values (:id, :userId, :to, :reason, :state, :proposedBy, :proposedAt)
+  `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at)
+   values (:id, :userId, :to, :reason, :state, :proposedBy, :proposedAt)
    on conflict do nothing returning id`,
 );
 const lockOpen = statement(

@@ -55,7 +55,8 @@ export const personOfWayBack = (db: Db, token: string, now: Date) => db.row(wayB
 
 const lock = statement(
   'email_change_take',
-  `select c.user_id, c.from_email, c.changed_at from email_change c join account a on a.id = c.user_id where c.undo_hash = :undoHash and c.${open} for no key update of a, c`,
+  `select c.user_id, c.from_email, c.changed_at from email_change c join account a on a.id = c.user_id
+   where c.undo_hash = :undoHash and c.${open} for no key update of a, c`,
 );
 const restore = statement(
   'email_restore',

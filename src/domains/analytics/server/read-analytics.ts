@@ -25,7 +25,8 @@ export const sold = statement(
   'traffic_sold',
   `select service_id as "service_id!", day::text as "day!", count(*) filter (where what = 'paid')::integer as "orders!", coalesce(sum(earned), 0)::text as "earned!"
    from (
-     select service_id, (paid_at at time zone 'UTC')::date as day, 'paid' as what, 0 as earned from service_sale where seller_id = :sellerId and currency = :currency
+     select service_id, (paid_at at time zone 'UTC')::date as day, 'paid' as what, 0 as earned from service_sale
+     where seller_id = :sellerId and currency = :currency
      union all
      select service_id, (completed_at at time zone 'UTC')::date, 'completed', earned from service_sale
      where seller_id = :sellerId and currency = :currency and state in ('completed', 'cleared')

@@ -248,14 +248,14 @@ it('names the amount of each release as it was decided', async () => {
 it('blames nobody for an end that came with the approval of the last of its money', async () => {
   const endOf = async (number: string) =>
     (await readContractRecord(world.context.db, world.client, number, world.context)).activity.find(({ move }) => move === 'completeEnd')?.by;
-  const asked = async () => {
+  const withEndRequested = async () => {
     const { number } = await world.sign();
     await fund(`${number}-1`);
     await submit(`${number}-1`);
     await world.do((tx) => endContract(tx, world.freelancer, number, 'Plans changed', world.context));
     return number;
   };
-  const approved = await asked();
+  const approved = await withEndRequested();
   await approve(`${approved}-1`);
   expect(await endOf(approved)).toBe('Automatic, with the last of its money');
 });

@@ -10,7 +10,8 @@ const numbered = plannedEachTime(
   statement(
     'contracts_found',
     `select ${COLUMNS} from contract where id in (
-       select id from contract where number like :number::text || '%' union all select contract_id from contract_milestone where number like :number::text || '%')
+       select id from contract where number like :number::text || '%' union all select contract_id from contract_milestone
+       where number like :number::text || '%')
      order by number limit :most`,
   ),
 );

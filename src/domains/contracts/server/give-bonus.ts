@@ -38,7 +38,8 @@ const counted = statement(
 );
 const insert = statement(
   'contract_bonus_insert',
-  'insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at) values (:id, :contractId, :number, :currency, :amount, :clientFee, :serviceFee, :note, :now, :clearsAt)',
+  `insert into contract_bonus (id, contract_id, number, currency, amount, client_fee, service_fee, note, given_at, clears_at)
+   values (:id, :contractId, :number, :currency, :amount, :clientFee, :serviceFee, :note, :now, :clearsAt)`,
 );
 
 const clearsWhen = statement('contract_bonus_clears_when', 'update contract_bonus set clears_at = :at where id = :id');
@@ -128,7 +129,8 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
 
 const ofContract = statement(
   'contract_bonuses',
-  'select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus where contract_id = :contractId order by given_at, length(number), number',
+  `select number, currency, amount, client_fee, service_fee, note, given_at, clears_at, cleared_at from contract_bonus
+   where contract_id = :contractId order by given_at, length(number), number`,
 );
 type BonusRow = RowOf<typeof ofContract>;
 const presentBonus = ({
@@ -158,7 +160,8 @@ export const bonusesOf = async (reads: Db | Tx, contractId: string) => (await re
 
 const due = statement(
   'contract_bonus_due',
-  'select contract_id, number, currency, amount, client_fee, service_fee, given_at from contract_bonus where id = :id and cleared_at is null and clears_at <= :now for update',
+  `select contract_id, number, currency, amount, client_fee, service_fee, given_at from contract_bonus
+   where id = :id and cleared_at is null and clears_at <= :now for update`,
 );
 const cleared = statement('contract_bonus_cleared', 'update contract_bonus set cleared_at = :now where id = :id');
 function termsOf({ currency, ...bonus }: RowOf<typeof due>): PaidWork['terms'] {

@@ -49,7 +49,8 @@ const openOf = statement('contract_offers_open', "select count(*)::int as n from
 const insert = statement(
   'contract_insert',
   `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, offered_at, valid_until, clock_at)
-   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt, :validUntil, :validUntil) on conflict (number) do nothing returning id`,
+   values (:id, :number, 'offered', :clientId, :freelancerId, :projectId, :proposalId, :title, :currency, :offeredAt, :validUntil,
+   :validUntil) on conflict (number) do nothing returning id`,
 );
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
 const numberOf = (id: string): string => contractNumberFrom(createHash('sha256').update(id).digest().subarray(0, CONTRACT_NUMBER_BYTES));

@@ -31,7 +31,8 @@ const mine = statement(
 
 const running = statement(
   'contracts_running_of',
-  `select number, title, client_id = :userId as "buys!" from contract where (client_id = :userId or freelancer_id = :userId) and state in ('active', 'paused', 'end_requested')
+  `select number, title, client_id = :userId as "buys!" from contract
+   where (client_id = :userId or freelancer_id = :userId) and state in ('active', 'paused', 'end_requested')
    order by offered_at limit 50`,
 );
 const dutiesOf = async (reads: Db | Tx, userId: string) =>

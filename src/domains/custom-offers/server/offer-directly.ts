@@ -34,7 +34,8 @@ const unasked = statement(
 const insert = statement(
   'custom_offer_insert_offered',
   `insert into custom_offer (id, number, state, service_id, service_slug, title, client_id, freelancer_id, currency, scope, asked_at, version, sent_at, valid_until, clock_at)
-   values (:id, :number, 'offered', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, '', :askedAt, 1, :askedAt, :validUntil, :validUntil) on conflict (number) do nothing returning ${OFFER_COLUMNS}`,
+   values (:id, :number, 'offered', :serviceId, :serviceSlug, :title, :clientId, :freelancerId, :currency, '', :askedAt, 1, :askedAt,
+   :validUntil, :validUntil) on conflict (number) do nothing returning ${OFFER_COLUMNS}`,
 );
 
 export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, context: Context): Promise<CustomOffer> {

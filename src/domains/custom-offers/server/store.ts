@@ -74,7 +74,8 @@ export const lockOffer = async (tx: Tx, id: string): Promise<CustomOffer> => fou
 
 const versions = statement(
   'custom_offer_versions',
-  'select version, scope, currency, price, delivery_days, revisions, sent_at, valid_until from custom_offer_version where offer_id = :offerId order by version desc',
+  `select version, scope, currency, price, delivery_days, revisions, sent_at, valid_until from custom_offer_version
+   where offer_id = :offerId order by version desc`,
 );
 
 /** The newest first. */

@@ -37,7 +37,8 @@ interface Decision {
 
 const insert = statement(
   'dispute_decision_add',
-  'insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at) values (:id, :disputeId, :round, :decidedBy, :share, :criteria, :statement, :decidedAt)',
+  `insert into dispute_decision (id, dispute_id, round, decided_by, share, criteria, statement, decided_at)
+   values (:id, :disputeId, :round, :decidedBy, :share, :criteria, :statement, :decidedAt)`,
 );
 
 /** Of the first decision the money waits for the appeal window; the second is final and is paid at once. */

@@ -22,7 +22,8 @@ const mine = statement(
 
 const open = statement(
   'disputes_open_of',
-  'select number, title, work_number, path from dispute where (client_id = :userId or freelancer_id = :userId) and ended_at is null order by opened_at limit 50',
+  `select number, title, work_number, path from dispute
+   where (client_id = :userId or freelancer_id = :userId) and ended_at is null order by opened_at limit 50`,
 );
 
 /** An erased account could neither answer nor appeal, and its money is frozen. */

@@ -18,7 +18,8 @@ interface Said {
 
 const insert = statement(
   'dispute_statement_add',
-  'insert into dispute_statement (id, dispute_id, side, kind, items, body, share, file_ids, said_at) values (:id, :disputeId, :side, :kind, :items, :text, :share, :fileIds, :at)',
+  `insert into dispute_statement (id, dispute_id, side, kind, items, body, share, file_ids, said_at)
+   values (:id, :disputeId, :side, :kind, :items, :text, :share, :fileIds, :at)`,
 );
 
 /** Nobody waits for the answer: if it fails, so does the transaction. */

@@ -101,7 +101,8 @@ export async function storeBytes(
 const insert = statement(
   'message_file_insert',
   `insert into message_file (id, conversation_id, uploader_id, storage_key, thumbnail_key, width, height, name, kind, bytes, sha256, uploaded_at)
-   values (:id, :conversationId, :uploaderId, :storageKey, :thumbnailKey, :width, :height, :name, :kind, :bytes, :sha256, :uploadedAt) returning id, name, kind, bytes, width, height`,
+   values (:id, :conversationId, :uploaderId, :storageKey, :thumbnailKey, :width, :height, :name, :kind, :bytes, :sha256, :uploadedAt)
+   returning id, name, kind, bytes, width, height`,
 );
 
 export async function addFile(

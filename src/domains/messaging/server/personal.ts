@@ -25,7 +25,8 @@ const kept = statement(
 );
 const blocked = statement(
   'export_blocked_people',
-  'select p.username, b.created_at as since from person_block b left join person_card p on p.user_id = b.blocked_id where b.user_id = :userId order by b.created_at',
+  `select p.username, b.created_at as since from person_block b left join person_card p on p.user_id = b.blocked_id
+   where b.user_id = :userId order by b.created_at`,
 );
 
 const reactions = statement(

@@ -49,7 +49,8 @@ const removable = statement(
 );
 const sealOne = statement(
   'message_removed_seal',
-  'insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed) values (:conversationId, :seq, :authorId, :at, :until, :sealed)',
+  `insert into message_original (conversation_id, seq, author_id, replaced_at, keep_until, sealed)
+   values (:conversationId, :seq, :authorId, :at, :until, :sealed)`,
 );
 const remove = statement(
   'message_remove',

@@ -23,7 +23,8 @@ const storeText = (notifyAt: string): string => `with place as (
    thread as (update message_thread set last_at = :at where id = :threadId and conversation_id = :conversationId),
    found as (
      insert into message_search (conversation_id, seq, thread_id, sent_at, words, is_outdated)
-     select :conversationId, :seq, :threadId, :at, message_readers((select array_agg(user_id) from kept), :at) || to_tsvector('message_words', :plainWords), false),
+     select :conversationId, :seq, :threadId, :at, message_readers((select array_agg(user_id) from kept),
+     :at) || to_tsvector('message_words', :plainWords), false),
    written as (
      insert into message (conversation_id, seq, id, author_id, thread_id, body, sent_at, files, reply_to, warnings)
      values (:conversationId, :seq, :id, :authorId, :threadId, :text, :at, :files, :replyTo, :warnings))

@@ -32,7 +32,8 @@ const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
 const open = statement(
   'notification_emails_for',
   `insert into notification_letter (id, user_id, slot, address, due_at, created_at)
-   select id, user_id, slot, address, due_at, :now from unnest(:ids::uuid[], :userIds::uuid[], :slots::text[], :addresses::text[], :dueAts::timestamptz[]) as one (id, user_id, slot, address, due_at)
+   select id, user_id, slot, address, due_at, :now from unnest(:ids::uuid[], :userIds::uuid[], :slots::text[], :addresses::text[],
+   :dueAts::timestamptz[]) as one (id, user_id, slot, address, due_at)
    on conflict (user_id, slot) where sent_at is null and dropped_at is null do update set slot = excluded.slot returning id, user_id, slot`,
 );
 

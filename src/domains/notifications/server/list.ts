@@ -95,7 +95,8 @@ export async function markRead(tx: Tx, { userId }: Actor, id: string, { clock, n
 
 const readAll = statement(
   'notification_read_all',
-  'update notification set read_at = :readAt, read_batch = :batch where user_id = :userId and in_app and read_at is null and snoozed_until is null returning id',
+  `update notification set read_at = :readAt, read_batch = :batch
+   where user_id = :userId and in_app and read_at is null and snoozed_until is null returning id`,
 );
 
 export async function markAllRead(tx: Tx, { userId }: Actor, { clock, makeId }: Context) {

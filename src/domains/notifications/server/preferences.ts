@@ -92,7 +92,8 @@ export async function myPreferences(reads: Db | Tx, userId: string): Promise<Pre
 
 const write = statement(
   'notification_preference_save',
-  `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values (:userId, :topics, :digest, :quietFrom, :quietTo, :savedAt)
+  `insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at)
+   values (:userId, :topics, :digest, :quietFrom, :quietTo, :savedAt)
    on conflict (user_id) do update set topics = notification_preference.topics || excluded.topics, digest = excluded.digest,
      quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, saved_at = excluded.saved_at`,
 );

@@ -19,7 +19,8 @@ const SHOWN_TOPIC = 32;
 const claim = statement(
   'push_claim',
   `with taken as (
-     update push_delivery set tries = tries + 1, trying_since = :now where id = :deliveryId and (trying_since is null or trying_since <= :cutOffBefore) returning *),
+     update push_delivery set tries = tries + 1, trying_since = :now
+     where id = :deliveryId and (trying_since is null or trying_since <= :cutOffBefore) returning *),
    counted as (
      update push_device d set hour_from = case when hour_from <= :hourAgo then :now else hour_from end,
        hour_sent = case when hour_from <= :hourAgo then 1 else hour_sent + 1 end
@@ -32,7 +33,8 @@ const drop = statement('push_drop', 'delete from push_delivery where id = :deliv
 const rest = statement('push_rest', 'update push_delivery set trying_since = null where id = :deliveryId');
 const sent = statement(
   'push_sent',
-  'with done as (delete from push_delivery where id = :deliveryId returning device_id) update push_device d set sent_at = :sentAt from done where d.id = done.device_id',
+  `with done as (delete from push_delivery where id = :deliveryId returning device_id) update push_device d set sent_at = :sentAt from done
+   where d.id = done.device_id`,
 );
 const gone = statement('push_device_gone', 'delete from push_device where id = :id');
 

@@ -37,7 +37,8 @@ export const tipAsWork = (order: Order, tip: Pick<TipRow, 'id' | 'amount'>): Pai
 
 const insert = statement(
   'order_tip_insert',
-  'insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at) values (:id, :orderId, :currency, :amount, :serviceFee, :note, :now, :clearsAt)',
+  `insert into order_tip (id, order_id, currency, amount, service_fee, note, given_at, clears_at)
+   values (:id, :orderId, :currency, :amount, :serviceFee, :note, :now, :clearsAt)`,
 );
 
 const clearsWhen = statement('order_tip_clears_when', 'update order_tip set clears_at = :at where id = :id');

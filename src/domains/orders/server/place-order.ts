@@ -37,7 +37,8 @@ const insert = statement(
   'order_insert',
   `insert into orders (id, number, service_id, service_version_id, client_id, freelancer_id, state, currency, price, client_fee, service_fee, tax, offer,
      delivery_days, placed_at, paid_at, clock_at)
-   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee, :serviceFee, :tax, :offer, :deliveryDays, :placedAt, :paidAt, :clockAt) on conflict (number) do nothing returning id`,
+   values (:id, :number, :serviceId, :serviceVersionId, :clientId, :freelancerId, :state, :currency, :price, :clientFee, :serviceFee, :tax,
+   :offer, :deliveryDays, :placedAt, :paidAt, :clockAt) on conflict (number) do nothing returning id`,
 );
 
 /**

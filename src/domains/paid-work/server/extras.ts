@@ -11,7 +11,8 @@ import type { ShownExtra } from '../shapes.ts';
 const insert = statement(
   'work_extra_insert',
   `insert into work_extra (id, work_id, kind, offered_by, title, days, currency, price, asked_at, ends_at)
-   values (:id, :workId, :kind, 'freelancer', :title, :days, :currency, :price, :askedAt, :endsAt) on conflict (work_id) where outcome is null do nothing returning id`,
+   values (:id, :workId, :kind, 'freelancer', :title, :days, :currency, :price, :askedAt, :endsAt) on conflict (work_id)
+   where outcome is null do nothing returning id`,
 );
 
 /** The freelancer offers one; one at a time for each piece of work. Nothing moves yet. */

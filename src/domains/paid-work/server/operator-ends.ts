@@ -20,7 +20,8 @@ export interface ProposedEnd {
 
 const insert = statement(
   'operator_end_insert',
-  `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at) values (:id, :workId, :how, :share, :reason, :held, :currency, :state, :by, :at)`,
+  `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
+   values (:id, :workId, :how, :share, :reason, :held, :currency, :state, :by, :at)`,
 );
 export function addOperatorEnd(tx: Tx, { id, workId, how, share, reason, held, by, at }: ProposedEnd, state: 'alone' | 'proposed'): void {
   tx.send(insert, { id, workId, how, share, reason, held: held.amount, currency: held.currency, state, by, at });
@@ -41,7 +42,8 @@ export const decideOperatorEnd = (tx: Tx, id: string, { state, by, at, because }
 
 const open = statement(
   'operator_ends_open',
-  `select id, work_id, how, share, reason, held, currency, proposed_by, proposed_at from work_operator_end where work_id = any (:workIds) and state = 'proposed'`,
+  `select id, work_id, how, share, reason, held, currency, proposed_by, proposed_at from work_operator_end
+   where work_id = any (:workIds) and state = 'proposed'`,
 );
 
 export async function openOperatorEnds(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, ProposedEnd>> {
@@ -65,7 +67,8 @@ export function presentProposedEnd(proposed: ProposedEnd | undefined, operatorId
 
 const alone = statement(
   'operator_ended_alone',
-  `select coalesce(sum(held), 0)::bigint as "held!" from work_operator_end where proposed_by = :operatorId and state = 'alone' and currency = :currency and proposed_at > :since`,
+  `select coalesce(sum(held), 0)::bigint as "held!" from work_operator_end
+   where proposed_by = :operatorId and state = 'alone' and currency = :currency and proposed_at > :since`,
 );
 
 /** What this operator ended alone within a day. Two at the same moment are counted one after the other. */

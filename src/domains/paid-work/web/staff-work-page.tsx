@@ -14,7 +14,7 @@ import { titleOf } from '#routes';
 
 type Option<State extends string> = readonly [state: State, label: string];
 
-/** Two letters and a dash begin a number; anything else is a person's name. */
+/** A number starts with two letters and a dash; anything else is the name of a person. */
 const isNumberLike = (text: string): boolean => /^[a-z]{2}-/i.test(text);
 
 /** Filters of a list of orders or contracts, in the address. */

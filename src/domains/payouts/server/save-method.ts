@@ -51,7 +51,8 @@ export async function readMethod(method: NewPayoutMethod): Promise<CheckedMethod
 
 const insert = statement(
   'payout_method_insert',
-  `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default) values (:id, :userId, :kind, :country, :holder, :label, :sealed, :fingerprint, :isDefault)
+  `insert into payout_method (id, user_id, kind, country, holder, label, sealed, fingerprint, is_default)
+   values (:id, :userId, :kind, :country, :holder, :label, :sealed, :fingerprint, :isDefault)
      on conflict do nothing returning *`,
 );
 

@@ -19,7 +19,8 @@ const gate = statement('project_pass_gate', 'select pass_gate(:person::uuid, fal
 const sent = statement('project_invitations_count', 'select count(*)::int as n from project_invitation where project_id = :projectId');
 const insert = statement(
   'project_invite',
-  `insert into project_invitation (id, project_id, client_id, freelancer_id, message, state, sent_at) values (:id, :projectId, :clientId, :freelancerId, :note, 'sent', :at)
+  `insert into project_invitation (id, project_id, client_id, freelancer_id, message, state, sent_at)
+   values (:id, :projectId, :clientId, :freelancerId, :note, 'sent', :at)
    on conflict (project_id, freelancer_id) do nothing returning id`,
 );
 const before = statement('project_invitation_state', 'select state from project_invitation where project_id = :projectId and freelancer_id = :freelancerId');

@@ -10,7 +10,8 @@ import { readProjectAt, type Project } from './store.ts';
 
 const accept = statement(
   'project_nda_accept',
-  `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at) values (:projectId, :userId, :name, :hash, :acceptedAt) on conflict do nothing`,
+  `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at)
+   values (:projectId, :userId, :name, :hash, :acceptedAt) on conflict do nothing`,
 );
 const accepted = statement('project_nda_of', 'select accepted_at from project_nda where project_id = :projectId and user_id = :userId');
 const file = statement('project_file_of', 'select storage_key, name from project_file where id = :fileId and project_id = :projectId');

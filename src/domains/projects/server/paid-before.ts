@@ -14,7 +14,8 @@ const forget = statement('project_paid_forget', 'delete from project_paid where 
 const record = statement(
   'project_paid_record',
   `insert into project_paid (contract_id, project_id, category, top_category, currency, amount, ended_at)
-   select :contractId, id, category, top_category, :currency, :amount, :endedAt from project where id = :projectId and category is not null and top_category is not null`,
+   select :contractId, id, category, top_category, :currency, :amount, :endedAt from project
+   where id = :projectId and category is not null and top_category is not null`,
 );
 
 interface Paid {

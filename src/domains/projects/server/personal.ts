@@ -22,7 +22,8 @@ const mine = statement(
 );
 const agreed = statement(
   'export_project_ndas',
-  'select p.title as project, n.signed_name, n.accepted_at from project_nda n join project p on p.id = n.project_id where n.user_id = :userId order by n.accepted_at',
+  `select p.title as project, n.signed_name, n.accepted_at from project_nda n join project p on p.id = n.project_id
+   where n.user_id = :userId order by n.accepted_at`,
 );
 const invitations = statement(
   'export_project_invitations',

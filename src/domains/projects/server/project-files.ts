@@ -54,7 +54,8 @@ export async function storeBytes(db: Db, actor: Actor, projectId: string, file: 
 const count = statement('project_file_count', 'select count(*)::int as n from project_file where project_id = :projectId');
 const insert = statement(
   'project_file_insert',
-  `insert into project_file (id, project_id, uploader_id, storage_key, name, kind, bytes, sha256, uploaded_at) values (:id, :projectId, :uploaderId, :storageKey, :name, :kind, :bytes, :sha256, :at)
+  `insert into project_file (id, project_id, uploader_id, storage_key, name, kind, bytes, sha256, uploaded_at)
+   values (:id, :projectId, :uploaderId, :storageKey, :name, :kind, :bytes, :sha256, :at)
    on conflict (id) do nothing`,
 );
 

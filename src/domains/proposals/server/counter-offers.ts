@@ -37,7 +37,8 @@ interface Terms {
 
 const insert = statement(
   'proposal_counter_insert',
-  `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until) values (:id, :number, :side, :price, :days, :milestones, :note, :at, :validUntil)`,
+  `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until)
+   values (:id, :number, :side, :price, :days, :milestones, :note, :at, :validUntil)`,
 );
 const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = :at where id = :id and opened_at is null');
 const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = :now where proposal_id = :proposalId and number = :number');

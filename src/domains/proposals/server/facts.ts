@@ -19,7 +19,8 @@ const waiting = statement(
 
 const mine = statement(
   'proposals_for_projects',
-  `select distinct on (project_id) project_id, id from proposal where freelancer_id = :userId and project_id = any (:projectIds::uuid[]) and state <> 'withdrawn'
+  `select distinct on (project_id) project_id, id from proposal
+   where freelancer_id = :userId and project_id = any (:projectIds::uuid[]) and state <> 'withdrawn'
    order by project_id, sent_at desc`,
 );
 

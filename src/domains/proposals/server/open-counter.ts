@@ -9,7 +9,8 @@ export const COUNTER_CLOCK = 'proposal-counter-clock';
 
 const newest = statement(
   'proposal_counter_newest',
-  `select number, made_by, price, days, milestones, note, made_at, valid_until, reminded_at, outcome from proposal_counter where proposal_id = :proposalId order by number desc limit 1`,
+  `select number, made_by, price, days, milestones, note, made_at, valid_until, reminded_at, outcome from proposal_counter
+   where proposal_id = :proposalId order by number desc limit 1`,
 );
 const ofMany = statement(
   'proposal_counters_of',

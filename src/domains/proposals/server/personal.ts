@@ -14,12 +14,14 @@ const mine = statement(
         'valid_until', c.valid_until, 'outcome', c.outcome) order by c.number) from proposal_counter c where c.proposal_id = p.id) as counter_offers,
      (select jsonb_agg(jsonb_build_object('at', e.at, 'move', e.move, 'by', e.party, 'to', e.state_after, 'reason', e.reason) order by e.id)
       from proposal_event e where e.proposal_id = p.id) as history
-   from proposal p join named_project n on n.id = p.project_id where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
+   from proposal p join named_project n on n.id = p.project_id
+   where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
 const notes = statement('export_proposal_notes', 'select proposal_id, body, saved_at from proposal_note where user_id = :userId order by saved_at');
 const drafts = statement(
   'export_proposal_drafts',
-  'select n.title as project, d.saved_at, d.body from proposal_draft d join named_project n on n.id = d.project_id where d.freelancer_id = :userId order by d.saved_at',
+  `select n.title as project, d.saved_at, d.body from proposal_draft d join named_project n on n.id = d.project_id
+   where d.freelancer_id = :userId order by d.saved_at`,
 );
 const dropDrafts = statement('proposal_drafts_erase', 'delete from proposal_draft where freelancer_id = :userId');
 const dropNotes = statement('proposal_notes_erase', 'delete from proposal_note where user_id = :userId');

@@ -73,7 +73,8 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
 
 const earlier = statement(
   'proposal_earlier',
-  `select p.project_id, p.cover, n.title from proposal p join named_project n on n.id = p.project_id where p.freelancer_id = :userId order by p.sent_at desc limit 21`,
+  `select p.project_id, p.cover, n.title from proposal p join named_project n on n.id = p.project_id
+   where p.freelancer_id = :userId order by p.sent_at desc limit 21`,
 );
 const earlierOf = (tx: Tx, userId: string) => tx.rows(earlier, { userId });
 type Earlier = Awaited<ReturnType<typeof earlierOf>>;
@@ -86,7 +87,8 @@ function resembled(all: Earlier, projectId: string, cover: string): string | nul
 const insert = statement(
   'proposal_insert',
   `insert into proposal (id, project_id, client_id, freelancer_id, state, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, clock_at, milestones, portfolio)
-   values (:id, :projectId, :clientId, :freelancerId, 'submitted', :currency, :price, :days, :cover, :answers, :serviceFeeRate, :findings, :sentAt, :clockAt, :milestones, :portfolio)`,
+   values (:id, :projectId, :clientId, :freelancerId, 'submitted', :currency, :price, :days, :cover, :answers, :serviceFeeRate, :findings,
+   :sentAt, :clockAt, :milestones, :portfolio)`,
 );
 /** Asked with the lock of the project, behind it: no other proposal comes in between. */
 const there = statement(

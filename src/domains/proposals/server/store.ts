@@ -104,7 +104,8 @@ export async function moveProposal(
 
 const insertVersion = statement(
   'proposal_version_add',
-  'insert into proposal_version (proposal_id, number, price, days, cover, answers, sent_at, milestones) values (:id, :number, :price, :days, :cover, :answers, :at, :milestones)',
+  `insert into proposal_version (proposal_id, number, price, days, cover, answers, sent_at, milestones)
+   values (:id, :number, :price, :days, :cover, :answers, :at, :milestones)`,
 );
 interface Version {
   readonly id: string;

@@ -11,7 +11,8 @@ const titled = plannedEachTime(
     'reports_found_titled',
     `with fits as materialized (select id from report_case where title ilike :title limit ${MOST}),
        mine as (select id from report_case where author_id = any (:people::uuid[]))
-     select id, kind, title, decision from report_case where id in (select id from fits union select id from mine) order by opened_at desc, id desc limit :most`,
+     select id, kind, title, decision from report_case
+     where id in (select id from fits union select id from mine) order by opened_at desc, id desc limit :most`,
   ),
 );
 

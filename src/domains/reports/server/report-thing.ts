@@ -15,11 +15,13 @@ const reportedBefore = statement('content_report_before', 'select id from conten
 const openCase = statement('report_case_open_of', "select id from report_case where kind = :kind and thing_id = :thingId and state = 'open'");
 const insertCase = statement(
   'report_case_insert',
-  'insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at) values (:caseId, :kind, :thingId, :authorId, :title, :excerpt, :path, :now)',
+  `insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at)
+   values (:caseId, :kind, :thingId, :authorId, :title, :excerpt, :path, :now)`,
 );
 const insertReport = statement(
   'content_report_insert',
-  'insert into content_report (id, case_id, kind, thing_id, user_id, reason, body, reported_at) values (:id, :caseId, :kind, :thingId, :userId, :category, :text, :now)',
+  `insert into content_report (id, case_id, kind, thing_id, user_id, reason, body, reported_at)
+   values (:id, :caseId, :kind, :thingId, :userId, :category, :text, :now)`,
 );
 
 interface Thing {

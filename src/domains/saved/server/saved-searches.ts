@@ -68,7 +68,8 @@ export async function searchSaved(db: Db, { userId }: Actor, list: Searched, que
 
 const insert = statement(
   'saved_search_insert',
-  `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at) values (:id, :userId, :name, :list, :text, :alert, :now, :dueAt, :now) returning ${COLUMNS}`,
+  `insert into saved_search (id, user_id, name, list, query, alert, seen_until, due_at, created_at)
+   values (:id, :userId, :name, :list, :text, :alert, :now, :dueAt, :now) returning ${COLUMNS}`,
 );
 
 /** Only what is published from now on is new to its owner. Saving the same search again renames it and sets its alert: it is there once. */

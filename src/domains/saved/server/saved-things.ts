@@ -76,7 +76,8 @@ export async function savedAlready(db: Db, actor: Actor, wanted: Wanted) {
 
 const insert = statement(
   'saved_insert',
-  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, project_id, note, saved_at) values (:id, :userId, :listId, :service, :person, :project, :note, :savedAt)
+  `insert into saved_thing as t (id, user_id, list_id, service_id, person_id, project_id, note, saved_at)
+   values (:id, :userId, :listId, :service, :person, :project, :note, :savedAt)
    on conflict (user_id, list_id, service_id, person_id, project_id) do update set note = excluded.note returning t.id`,
 );
 const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = :userId');

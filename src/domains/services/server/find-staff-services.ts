@@ -24,7 +24,8 @@ const titled = plannedEachTime(
   statement(
     'services_found_titled',
     `with fits as materialized (
-       select s.id from service_version v join service s on s.id = v.service_id and s.version_id = v.id where (v.content->>'title') ilike :content limit ${MOST}),
+       select s.id from service_version v join service s on s.id = v.service_id and s.version_id = v.id
+       where (v.content->>'title') ilike :content limit ${MOST}),
      mine as (select theirs.id from unnest(:people::uuid[]) person cross join lateral (
        select id from service where seller_id = person and version_id is not null order by created_at desc, id desc limit :most) theirs)
      select v.content->>'title' as "title!", s.state, s.slug, s.seller_id from service s join service_version v on v.id = s.version_id

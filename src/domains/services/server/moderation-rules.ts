@@ -15,7 +15,8 @@ const all = statement('moderation_rules', `select ${COLUMNS} from service_rule o
 const oneForUpdate = statement('moderation_rule_for_update', `select ${COLUMNS} from service_rule where id = :id for update`);
 const add = statement(
   'moderation_rule_add',
-  `insert into service_rule (id, kind, words, effect, reason, changed_at, changed_by) values (:id, 'words', :words, :effect, :reason, :changedAt, :changedBy) returning ${COLUMNS}`,
+  `insert into service_rule (id, kind, words, effect, reason, changed_at, changed_by)
+   values (:id, 'words', :words, :effect, :reason, :changedAt, :changedBy) returning ${COLUMNS}`,
 );
 const change = statement(
   'moderation_rule_change',

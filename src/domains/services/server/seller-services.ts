@@ -6,7 +6,8 @@ import { cardsFrom } from './stored.ts';
 const bySeller = statement(
   'service_cards_of_seller',
   `select json_agg(card::json) as cards from (
-     select c.card from service_card c join person_card p on p.user_id = c.seller_id where p.username = :username order by c.score desc, c.service_id desc limit 100
+     select c.card from service_card c join person_card p on p.user_id = c.seller_id
+     where p.username = :username order by c.score desc, c.service_id desc limit 100
    ) listed`,
 );
 

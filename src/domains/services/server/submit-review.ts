@@ -13,7 +13,8 @@ const withdraw = statement(
 );
 const insert = statement(
   'service_review_insert',
-  'insert into service_review (id, service_id, seller_id, kind, content, findings, asked_at) values (:id, :serviceId, :sellerId, :kind, :content, :findings, :now)',
+  `insert into service_review (id, service_id, seller_id, kind, content, findings, asked_at)
+   values (:id, :serviceId, :sellerId, :kind, :content, :findings, :now)`,
 );
 
 interface Submitted {

@@ -43,7 +43,8 @@ const decisions = statement(
 );
 const insertDecision = statement(
   'support_decision_insert',
-  'insert into support_decision (id, ticket_id, decision, ground, statement, decided_at, decided_by) values (:id, :ticketId, :decision, :ground, :reasons, :at, :decidedBy)',
+  `insert into support_decision (id, ticket_id, decision, ground, statement, decided_at, decided_by)
+   values (:id, :ticketId, :decision, :ground, :reasons, :at, :decidedBy)`,
 );
 
 type NoticeRow = NonNullable<Awaited<ReturnType<typeof noticeRow>>>;

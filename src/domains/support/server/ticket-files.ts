@@ -19,7 +19,8 @@ const ofTicket = statement(
 );
 const insert = statement(
   'support_file_insert',
-  `insert into support_file (id, ticket_id, storage_key, name, kind, bytes, sha256, added_at) values (:id, :ticketId, :key, :name, :kind, :bytes, :sha256, :at) on conflict (id) do nothing`,
+  `insert into support_file (id, ticket_id, storage_key, name, kind, bytes, sha256, added_at)
+   values (:id, :ticketId, :key, :name, :kind, :bytes, :sha256, :at) on conflict (id) do nothing`,
 );
 const dropOfUser = statement(
   'support_files_drop',

@@ -52,7 +52,8 @@ export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, fi
 const replace = statement('case_file_drop', 'delete from verification_file where case_id = :caseId and part = :part returning id, kind');
 const insert = statement(
   'case_file_add',
-  'insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at) values (:id, :caseId, :userId, :part, :kind, :bytes, :sha256, :addedAt)',
+  `insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at)
+   values (:id, :caseId, :userId, :part, :kind, :bytes, :sha256, :addedAt)`,
 );
 
 export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stored: StoredIdentityFile, context: Context) {

@@ -32,7 +32,8 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
 const insert = statement(
   'chargeback_insert',
   `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, reason, evidence_due_at)
-     values (:id, :provider, :providerReference, :fundingId, :userId, :amount, :currency, :state, :reason, :evidenceDueAt) on conflict (provider, provider_reference) do nothing returning 1 as made`,
+     values (:id, :provider, :providerReference, :fundingId, :userId, :amount, :currency, :state, :reason, :evidenceDueAt)
+     on conflict (provider, provider_reference) do nothing returning 1 as made`,
 );
 
 const locked = statement('chargeback_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = :id for update');

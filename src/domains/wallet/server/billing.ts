@@ -17,7 +17,8 @@ const remember = statement(
 const forget = statement('billing_details_forget', 'delete from billing_details where user_id = :payerId');
 const bill = statement(
   'charge_billing_insert',
-  `insert into charge_billing (charge_id, payer_id, name, address, country, vat_number, po_number) values (:chargeId, :payerId, :name, :address, :country, :vatNumber, :poNumber) on conflict (charge_id) do nothing`,
+  `insert into charge_billing (charge_id, payer_id, name, address, country, vat_number, po_number)
+   values (:chargeId, :payerId, :name, :address, :country, :vatNumber, :poNumber) on conflict (charge_id) do nothing`,
 );
 
 /** Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money. */

@@ -23,13 +23,15 @@ export const holdCall = statement(
   `with posted as materialized (select ledger.hold(:journalId, :currency, :type, :id, :label, :spend, :avail, :amount) as posted),
    charged as (
      insert into charge as known (id, kind, flow, number, title, payer_id, payee_id, currency, price, client_fee, service_fee, tax, state, opened_at)
-     select :id, :type, 'payment', :label, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint, :clientFee::bigint, :serviceFee::bigint, :tax::bigint, 'held', coalesce(:openedAt::timestamptz, now()) from posted where posted
+     select :id, :type, 'payment', :label, :title, :payerId::uuid, :payeeId::uuid, :currency, :price::bigint, :clientFee::bigint,
+     :serviceFee::bigint, :tax::bigint, 'held', coalesce(:openedAt::timestamptz, now()) from posted where posted
      on conflict (id) do update set state = 'held', price = known.price + excluded.price, client_fee = known.client_fee + excluded.client_fee,
        service_fee = known.service_fee + excluded.service_fee, tax = known.tax + excluded.tax
      returning (xmax <> 0) as is_known),
    added as (
      insert into charge_addition (journal_id, charge_id, user_id, title, amount, client_fee, currency, at)
-     select :journalId, :id, :payerId::uuid, :title, :amount, :clientFee::bigint, :currency, coalesce(:openedAt::timestamptz, now()) from charged where is_known)
+     select :journalId, :id, :payerId::uuid, :title, :amount, :clientFee::bigint,
+     :currency, coalesce(:openedAt::timestamptz, now()) from charged where is_known)
    select posted from posted`,
 );
 
@@ -59,7 +61,8 @@ export const holdAgainCall = statement(
 
 export const refundCall = statement(
   'charge_refund',
-  `select posted, case when posted then charge_refunded(:id, :amount, :at) end from (select ledger.refund(:journalId, :currency, :type, :id, :label, :amount) as posted offset 0) done`,
+  `select posted, case when posted then charge_refunded(:id, :amount, :at) end from (select ledger.refund(:journalId, :currency, :type,
+   :id, :label, :amount) as posted offset 0) done`,
 );
 
 const refunded = statement(
@@ -101,7 +104,8 @@ export const dealtWith = async (reads: Db | Tx, userId: string, others: readonly
 
 const fees = statement(
   'charges_fees',
-  'select coalesce(sum(client_fee_kept), 0)::text as client, coalesce(sum(service_fee_kept), 0)::text as service from charge where id = any (:ids) and currency = :currency',
+  `select coalesce(sum(client_fee_kept), 0)::text as client, coalesce(sum(service_fee_kept), 0)::text as service from charge
+   where id = any (:ids) and currency = :currency`,
 );
 /** What the platform took of these, as posted. */
 export async function feesOf(reads: Db | Tx, ids: readonly string[], currency: string): Promise<{ client: Money; service: Money }> {

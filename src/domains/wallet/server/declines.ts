@@ -79,7 +79,8 @@ export const rememberOrigin = (tx: Tx, subject: string, network: string): Promis
 const insert = statement(
   'decline_insert',
   `insert into payment_decline (provider, attempt, user_id, network, card)
-   values (:provider, :attempt, :userId, (select network from payment_origin where subject = :subject), :card) on conflict (provider, attempt) do nothing returning network`,
+   values (:provider, :attempt, :userId, (select network from payment_origin where subject = :subject), :card)
+   on conflict (provider, attempt) do nothing returning network`,
 );
 /** Ended at the provider by the look-up, which ends what is past its time. */
 const endOpen = statement(

@@ -60,7 +60,8 @@ export async function flagsOpen(db: Db, wanted: PageAsked): Promise<DataOf<typeo
 
 const resolve = statement(
   'flag_resolve',
-  'update operator_flag set resolved_at = now(), resolved_by = :resolvedBy, resolved_because = :reason where id = :id and resolved_at is null returning kind, subject',
+  `update operator_flag set resolved_at = now(), resolved_by = :resolvedBy, resolved_because = :reason
+   where id = :id and resolved_at is null returning kind, subject`,
 );
 const known = statement('flag_known', 'select 1 as known from operator_flag where id = :id');
 

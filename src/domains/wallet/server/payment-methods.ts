@@ -93,7 +93,8 @@ const dropOthers = statement(
 
 const insert = statement(
   'payment_method_insert',
-  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint) values (:id, :userId, :provider, :live, :providerReference, :kind, :label, :last4, :expires, :fingerprint)
+  `insert into payment_method (id, user_id, provider, live, provider_reference, kind, label, last4, expires, fingerprint)
+   values (:id, :userId, :provider, :live, :providerReference, :kind, :label, :last4, :expires, :fingerprint)
          on conflict (provider, provider_reference) do update set label = excluded.label, last4 = excluded.last4, expires = excluded.expires, fingerprint = excluded.fingerprint
          where payment_method.user_id = excluded.user_id`,
 );

@@ -11,7 +11,8 @@ import { dayInWords, exact, NOT_LIVE, PROVIDERS, undone, type DocumentContent } 
 
 const paidCharge = statement(
   'receipt_of_charge',
-  `select id, kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge where number = :number and payer_id = :userId and flow in ('payment', 'purchase')`,
+  `select id, kind, flow, title, payee_id, currency, price, client_fee, tax, total, opened_at from charge
+   where number = :number and payer_id = :userId and flow in ('payment', 'purchase')`,
 );
 const returnedOf = statement(
   'receipt_refunds',

@@ -9,7 +9,8 @@ import { recentFundingsOf, type Funding } from './fundings.ts';
 const repaidOf = statement(
   'fundings_repaid',
   `select journal.reference_id as id, sum(entry.amount)::text as amount from ledger.journal join ledger.entry on entry.journal_id = journal.id
-   join ledger.account on account.id = entry.account_id where journal.reference_id = any(:referenceIds) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
+   join ledger.account on account.id = entry.account_id
+   where journal.reference_id = any(:referenceIds) and journal.kind = 'repay' and account.name = 'U.owed' group by 1`,
 );
 
 /** Of each of these payments, what went to a debt before it could be spent. */

@@ -13,7 +13,8 @@ export const LOOKS_BACK_DAYS = 8;
 
 const insert = statement(
   'reconciliation_insert',
-  `insert into reconciliation (id, provider, day, asked_by, from_at, to_at) values (:id, :provider, (:to::timestamptz at time zone 'UTC')::date, :askedBy, :fromAt, :to)
+  `insert into reconciliation (id, provider, day, asked_by, from_at, to_at)
+   values (:id, :provider, (:to::timestamptz at time zone 'UTC')::date, :askedBy, :fromAt, :to)
      on conflict do nothing returning 1 as booked`,
 );
 

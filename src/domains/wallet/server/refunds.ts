@@ -62,7 +62,8 @@ export const refundNamed = async (tx: Tx, provider: ProviderName, reference: str
 
 const insert = statement(
   'refund_insert',
-  'insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference) values (:id, :number, :fundingId, :userId, :origin, :amount, :currency, :providerReference) returning *',
+  `insert into funding_refund (id, number, funding_id, user_id, origin, amount, currency, provider_reference)
+   values (:id, :number, :fundingId, :userId, :origin, :amount, :currency, :providerReference) returning *`,
 );
 export async function insertRefund(
   tx: Tx,

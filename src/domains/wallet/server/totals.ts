@@ -4,7 +4,8 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 
 const ofOthers = statement(
   'totals_of_others',
-  `select name, sum(amount)::text as amount from ledger.account join ledger.balance on balance.account_id = account.id where account.currency = :currency group by name`,
+  `select name, sum(amount)::text as amount from ledger.account join ledger.balance on balance.account_id = account.id
+   where account.currency = :currency group by name`,
 );
 const ofPlatform = statement(
   'totals_of_platform',

@@ -55,7 +55,8 @@ export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promis
 
 const giveBack = statement(
   'attempt_give_back',
-  `update attempt set failures = case when counter = any (:startAnew) then 0 else greatest(failures - 1, 0) end, blocked_until = null where counter = any (:counters)`,
+  `update attempt set failures = case when counter = any (:startAnew) then 0 else greatest(failures - 1, 0) end, blocked_until = null
+   where counter = any (:counters)`,
 );
 
 /** The guess was right: the failure is taken back, and the counters of this person alone are reset. */

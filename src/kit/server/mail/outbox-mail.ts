@@ -34,7 +34,8 @@ export interface KeptEmail {
 
 const recent = statement(
   'kept_emails_recent',
-  'select id, recipient, subject, body_text, body_html, created_at from kept_letter where :recipient::text is null or recipient = :recipient order by id desc limit 50',
+  `select id, recipient, subject, body_text, body_html, created_at from kept_letter
+   where :recipient::text is null or recipient = :recipient order by id desc limit 50`,
 );
 
 export const keptEmails = (database: Database, recipient: string | null): Promise<KeptEmail[]> => database.db.rows(recent, { recipient });

@@ -7,7 +7,8 @@ const find = statement('test_checkout', `select ${COLUMNS} from test_provider.ch
 const byReference = statement('test_checkout_by_reference', `select ${COLUMNS} from test_provider.checkout where reference = :reference`);
 const made = statement(
   'test_checkout_insert',
-  `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method) values (:id, :reference, :amount, :currency, :title, :returnUrl, :customer, :method)
+  `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method)
+   values (:id, :reference, :amount, :currency, :title, :returnUrl, :customer, :method)
    on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const decide = statement(

@@ -10,7 +10,8 @@ const decide = statement(
 );
 const begun = statement(
   'test_method_insert',
-  'insert into test_provider.method (id, customer, setup_key, return_url) values (:id, :customer, :key, :returnUrl) on conflict (setup_key) do nothing returning id',
+  `insert into test_provider.method (id, customer, setup_key, return_url) values (:id, :customer, :key, :returnUrl)
+   on conflict (setup_key) do nothing returning id`,
 );
 const bySetupKey = statement('test_method_by_setup_key', 'select id from test_provider.method where setup_key = :key');
 const saved = statement('test_methods_saved', `select ${COLUMNS} from test_provider.method where customer = :customer and state = 'saved' order by created_at`);

@@ -17,7 +17,8 @@ const byReference = statement('test_payout', `select ${COLUMNS} from test_provid
 const made = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
-   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds)) on conflict (reference) do nothing returning ${COLUMNS}`,
+   values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds))
+   on conflict (reference) do nothing returning ${COLUMNS}`,
 );
 const settled = statement(
   'test_payout_settle',

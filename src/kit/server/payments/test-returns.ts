@@ -18,7 +18,8 @@ const returned = statement(
 const refunded = statement(
   'test_refund_insert',
   `insert into test_provider.refund (id, reference, checkout_id, amount, currency, state, settles_at)
-   values (:id, :reference, :checkoutId, :amount, :currency, :state, case when :state = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
+   values (:id, :reference, :checkoutId, :amount, :currency,
+   :state, case when :state = 'pending' then now() + make_interval(secs => ${SETTLES_AFTER_SECONDS}) end) returning ${REFUND}`,
 );
 const settled = statement(
   'test_refund_settle',

@@ -25,7 +25,8 @@ interface ToScan {
 
 const insert = statement(
   'scan_insert',
-  `insert into file_scan (id, storage_key, uploader_id, name, topics, added_at) values (:scanId, :key, :uploaderId, :name, :topics, :addedAt) on conflict do nothing returning 1 as added`,
+  `insert into file_scan (id, storage_key, uploader_id, name, topics, added_at)
+   values (:scanId, :key, :uploaderId, :name, :topics, :addedAt) on conflict do nothing returning 1 as added`,
 );
 const read = statement('scan_read', 'select storage_key, uploader_id, name, topics, state, tries from file_scan where id = :scanId');
 const stateOfKey = statement('scan_state', 'select state from file_scan where storage_key = :key');

@@ -20,7 +20,8 @@ const same = statement(
 );
 const insert = statement(
   'upload_insert',
-  `insert into partial_upload (id, user_id, name, bytes, modified, begun_at, touched_at, expires_at) values (:id, :userId, :name, :bytes, :modified, :now, :now, :expiresAt)
+  `insert into partial_upload (id, user_id, name, bytes, modified, begun_at, touched_at, expires_at)
+   values (:id, :userId, :name, :bytes, :modified, :now, :now, :expiresAt)
    returning id, bytes, received, expires_at`,
 );
 const unfinished = statement(

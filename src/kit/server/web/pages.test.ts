@@ -146,7 +146,7 @@ test('all who ask for a page while it is being made, or soon after, get that one
   }
 });
 
-test('whoever is signed in and changes something finds it on the next page; what was refused changes nothing', async () => {
+test('a change by someone signed in is on the next page; a refused command forgets no page', async () => {
   const { app, change, rendered } = pages();
   await app.inject('/list');
   change('Other words');

@@ -59,7 +59,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   const noncePlace = newNonce();
   let shownVersion = brand.version();
 
-  // Before its answer is sent: whoever changed something finds it on the next page.
+  // Before the answer is sent, so that the person who changed something sees it on the next page.
   app.addHook('onSend', (request, reply, payload, done) => {
     if (mayHaveChanged(request, reply)) cache.forget();
     done(null, payload);
