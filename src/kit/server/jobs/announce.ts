@@ -9,7 +9,7 @@ const insertAll = statement(
   'job_announce_all',
   `insert into job (lane, name, facts, topics)
    select case when :isUrgent then 'urgent' else 'events' end, :name, facts, array(select jsonb_array_elements_text(topics))
-   from jsonb_to_recordset(:factses) as one (facts jsonb, topics jsonb)`,
+   from jsonb_to_recordset(:events) as event (facts jsonb, topics jsonb)`,
 );
 
 interface WakeUp {
@@ -21,14 +21,14 @@ interface WakeUp {
 const wakeUps = new Set<WakeUp>();
 
 export function onAnnouncement(wake: () => void, isUrgent: boolean): () => void {
-  const one = { wake, isUrgent };
-  wakeUps.add(one);
-  return () => void wakeUps.delete(one);
+  const wakeUp = { wake, isUrgent };
+  wakeUps.add(wakeUp);
+  return () => void wakeUps.delete(wakeUp);
 }
 
 /** For a command of one statement that announces by itself. */
 export function wakeRelay(isUrgent = false): void {
-  for (const one of wakeUps) if (one.isUrgent === isUrgent) one.wake();
+  for (const wakeUp of wakeUps) if (wakeUp.isUrgent === isUrgent) wakeUp.wake();
 }
 
 /** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
@@ -52,6 +52,6 @@ export function announceAll<Kind extends EventKind>(
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
 ): void {
   if (all.length === 0) return;
-  tx.send(insertAll, { name: kind.name, factses: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), isUrgent: kind.isUrgent });
+  tx.send(insertAll, { name: kind.name, events: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), isUrgent: kind.isUrgent });
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }
