@@ -30,16 +30,16 @@ interface Person {
 }
 
 async function people(post: ReturnType<typeof plainClient>['post']): Promise<Person[]> {
-  const made: Person[] = [];
+  const accounts: Person[] = [];
   for (let i = 0; i < PEOPLE; i += 1) {
     const email = `bench${i}@example.com`;
     const address = `10.0.0.${i}`;
     const names = { first_name: 'Bench', last_name: 'Person', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
     const { status, text } = await post('/api/register', names, { 'x-forwarded-for': address });
     if (status !== 201) throw new Error(text);
-    made.push({ email, address, cookie: null });
+    accounts.push({ email, address, cookie: null });
   }
-  return made;
+  return accounts;
 }
 
 interface Tally {

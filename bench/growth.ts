@@ -87,7 +87,7 @@ export async function growthBench(say: (line: string) => void): Promise<Figure[]
     for (const [name, few] of Object.entries(small.asks)) {
       const many = large.asks[name];
       if (many === undefined) throw new Error(`${name} is asked of one of the two alone`);
-      for (const [of, asked] of [[small, few] as const, [large, many] as const]) await p50(of, asked, WARM_SECONDS);
+      for (const [dataset, request] of [[small, few] as const, [large, many] as const]) await p50(dataset, request, WARM_SECONDS);
       const rounds: { few: number; many: number }[] = [];
       // In turns, so that other load affects both equally.
       for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await p50(small, few, SECONDS), many: await p50(large, many, SECONDS) });

@@ -95,8 +95,8 @@ export async function hintsBench({ connection, say }: { connection: pg.PoolConfi
   say(`a notification arrives ${notified.toFixed(2)} ms after the commit, a row that is asked for every ${POLLS_MS} ms after ${polled.toFixed(0)} ms`);
   await Promise.all([admin.end(), listener.end(), relaying.end()]);
   return [
-    figure('stored with NOTIFY in each command / without, 16 clients', median(rounds.map((one) => one.notifying / one.plain)), null, 'higher', 'ratio'),
-    figure('stored with a relay that notifies / without, 16 clients', median(rounds.map((one) => one.relayed / one.plain)), null, 'higher', 'ratio'),
+    figure('stored with NOTIFY in each command / without, 16 clients', median(rounds.map((round) => round.notifying / round.plain)), null, 'higher', 'ratio'),
+    figure('stored with a relay that notifies / without, 16 clients', median(rounds.map((round) => round.relayed / round.plain)), null, 'higher', 'ratio'),
     figure('notification after its commit, p50', notified, null, 'lower', 'ms'),
   ];
 }

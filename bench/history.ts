@@ -97,10 +97,10 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
       for (let round = 0; round < ROUNDS; round += 1) {
         const times: Record<'short' | 'long', number[]> = { short: [], long: [] };
         for (let turn = -WARM; turn < ASKED; turn += 1) {
-          const one = await ask(ofShort(short), short);
+          const shortAnswer = await ask(ofShort(short), short);
           const other = await ask(ofLong(long), long);
           if (turn < 0) continue;
-          times.short.push(one.ms);
+          times.short.push(shortAnswer.ms);
           times.long.push(other.ms);
         }
         rounds.push({ short: p95(times.short), long: p95(times.long) });

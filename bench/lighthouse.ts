@@ -34,8 +34,8 @@ async function lighthouse(url: string, folder: string): Promise<Report> {
   const browser = findBrowser();
   const file = path.join(folder, 'report.json');
   const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
-  const about = ['--quiet', '--no-enable-error-reporting', `--only-categories=${CATEGORIES.join(',')}`];
-  const args = [LIGHTHOUSE, url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, ...about];
+  const options = ['--quiet', '--no-enable-error-reporting', `--only-categories=${CATEGORIES.join(',')}`];
+  const args = [LIGHTHOUSE, url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, ...options];
   await run(process.execPath, args, { env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath }, timeout: RUN_LIMIT_MS });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);

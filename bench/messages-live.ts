@@ -34,9 +34,9 @@ export async function openScreenOf(url: string, post: Post, who: Talker, topics:
 
 /** A few at a time, as many as there are. */
 export async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> {
-  const made: Made[] = [];
-  for (let at = 0; at < items.length; at += OPENED_AT_ONCE) made.push(...(await Promise.all(items.slice(at, at + OPENED_AT_ONCE).map(make))));
-  return made;
+  const results: Made[] = [];
+  for (let at = 0; at < items.length; at += OPENED_AT_ONCE) results.push(...(await Promise.all(items.slice(at, at + OPENED_AT_ONCE).map(make))));
+  return results;
 }
 
 /** Begun at this rate, whether the others were answered or not; each pair in turn. `act` gets its pair and when it was due. */

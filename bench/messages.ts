@@ -34,9 +34,9 @@ const CONNECTS_PER_SECOND = 100;
 type Say = (line: string) => void;
 const here = import.meta.dirname;
 const any = <Item>(list: readonly Item[]): Item => {
-  const one = list[Math.floor(Math.random() * list.length)];
-  if (one === undefined) throw new Error('nothing was planted');
-  return one;
+  const item = list[Math.floor(Math.random() * list.length)];
+  if (item === undefined) throw new Error('nothing was planted');
+  return item;
 };
 const at = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 const authorized = ({ token }: Talker) => ({ authorization: `Bearer ${token}` });
@@ -136,12 +136,12 @@ async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figu
   const [busy, quiet, longest, shortest, writer] = (await plantTalkers(owner, 5, 'reader')) as [Talker, Talker, Talker, Talker, Talker];
   await plantPairs(
     owner,
-    others.map((one) => [busy, one] as const),
+    others.map((talker) => [busy, talker] as const),
     2,
   );
   await plantPairs(
     owner,
-    others.slice(0, FEW).map((one) => [quiet, one] as const),
+    others.slice(0, FEW).map((talker) => [quiet, talker] as const),
     2,
   );
   const [long] = await plantPairs(owner, [[longest, writer]], THREAD);
@@ -156,7 +156,7 @@ async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figu
   };
   const inThread = (count: number): string => encodeURIComponent(encodeCursor({ key: String(count / 2), id: String(count / 2) }));
   const thread = (pair: Pair | undefined, query = ''): string => `/api/conversations/${pair?.conversation}/messages${query}`;
-  const asked: [string, [Talker, string], [Talker, string]][] = [
+  const comparisons: [string, [Talker, string], [Talker, string]][] = [
     ['inbox of 5,000, first page', [busy, '/api/conversations'], [quiet, '/api/conversations']],
     [
       'inbox of 5,000, middle',
@@ -167,7 +167,7 @@ async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figu
     ['thread of 1,000,000, middle', [longest, thread(long, `?cursor=${inThread(THREAD)}`)], [shortest, thread(short, `?cursor=${inThread(FEW)}`)]],
   ];
   const figures: Figure[] = [];
-  for (const [name, [who, route], [other, route2]] of asked) {
+  for (const [name, [who, route], [other, route2]] of comparisons) {
     const ratios: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const [small, large] = [await readsOf(url, other, route2), await readsOf(url, who, route)];
@@ -204,11 +204,11 @@ async function connecting({ url }: Instance, people: readonly Talker[], say: Say
       for (; all.length < ((performance.now() - startedAt) / 1_000) * CONNECTS_PER_SECOND;) {
         const who = people[all.length % people.length];
         if (who === undefined) break;
-        const one = openScreenOf(url, client.post, who, []).then(
+        const connection = openScreenOf(url, client.post, who, []).then(
           (socket) => ((opened += 1), void socket.close()),
           () => void (failed += 1),
         );
-        all.push(one);
+        all.push(connection);
       }
       await new Promise((resolve) => setTimeout(resolve, 5));
     }

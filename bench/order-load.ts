@@ -17,9 +17,9 @@ export function orderLoad(url: string, { buyers, offers, delivered }: Market) {
     if (answer.status !== wanted) throw new Error(`${route}: ${answer.status} ${answer.text}`);
   };
   const any = <Item>(list: readonly Item[]): Item => {
-    const one = list[Math.floor(Math.random() * list.length)];
-    if (one === undefined) throw new Error('nothing was planted');
-    return one;
+    const item = list[Math.floor(Math.random() * list.length)];
+    if (item === undefined) throw new Error('nothing was planted');
+    return item;
   };
   const place = (): Promise<void> => {
     const offer = any(offers);

@@ -80,8 +80,8 @@ async function readOffers(owner: pg.Pool): Promise<Offered[]> {
 /** As the product's own commands leave them. */
 export async function plantDelivered(database: Database, buyers: readonly Buyer[], offers: readonly Offered[], count: number): Promise<Market['delivered']> {
   const context = testContext(database);
-  const made: { number: string; buyer: Buyer }[] = [];
-  const one = async (place: number): Promise<void> => {
+  const orders: { number: string; buyer: Buyer }[] = [];
+  const plantOrder = async (place: number): Promise<void> => {
     const buyer = buyers[place % buyers.length];
     const offer = offers[place % offers.length];
     if (buyer === undefined || offer === undefined) return;
@@ -90,12 +90,12 @@ export async function plantDelivered(database: Database, buyers: readonly Buyer[
     await database.transact((tx) => submitRequirements(tx, buyer.actor, { order_number: number, answers: [], files: [] }, context));
     const seller = member(offer.sellerId, offer.sellerId);
     await database.transact((tx) => deliverWork(tx, seller, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, context));
-    made.push({ number, buyer });
+    orders.push({ number, buyer });
   };
   let next = 0;
   const session = async (): Promise<void> => {
-    while (next < count) await one(next++);
+    while (next < count) await plantOrder(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, session));
-  return made;
+  return orders;
 }

@@ -67,12 +67,12 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
         );
       }
       return [
-        figure('list API / bare node:http, same query', median(rounds.map((one) => one.api / one.bare)), null, 'higher', 'ratio'),
-        figure('API of one service / bare node:http, same query', median(rounds.map((one) => one.detail / one.bareDetail)), null, 'higher', 'ratio'),
-        figure('list page, always fresh / list as JSON', median(rounds.map((one) => one.rendered / one.api)), null, 'higher', 'ratio'),
-        figure('list page from the HTML cache / list as JSON', median(rounds.map((one) => one.cached / one.api)), 1.8, 'higher', 'ratio'),
-        figure('list page rendered again for each request / list as JSON', median(rounds.map((one) => one.again / one.api)), null, 'higher', 'ratio'),
-        figure('list API', median(rounds.map((one) => one.api)), null, 'higher', 'per second'),
+        figure('list API / bare node:http, same query', median(rounds.map((round) => round.api / round.bare)), null, 'higher', 'ratio'),
+        figure('API of one service / bare node:http, same query', median(rounds.map((round) => round.detail / round.bareDetail)), null, 'higher', 'ratio'),
+        figure('list page, always fresh / list as JSON', median(rounds.map((round) => round.rendered / round.api)), null, 'higher', 'ratio'),
+        figure('list page from the HTML cache / list as JSON', median(rounds.map((round) => round.cached / round.api)), 1.8, 'higher', 'ratio'),
+        figure('list page rendered again for each request / list as JSON', median(rounds.map((round) => round.again / round.api)), null, 'higher', 'ratio'),
+        figure('list API', median(rounds.map((round) => round.api)), null, 'higher', 'per second'),
         figure('memory idle after start', idleMb, null, 'lower', 'MB'),
         figure('memory under the list load', highestMb, null, 'lower', 'MB'),
       ];

@@ -56,7 +56,7 @@ async function sellersOf(owner: pg.Pool): Promise<Seller[]> {
     const actor: Actor = { userId: id, sessionId: uuidv7(), role: 'freelancer', isOperator: false, emailVerified: true, onboarded: true };
     return { actor, token: makeToken(), username };
   });
-  const kept = sellers.map(({ actor, token }, n) => ({
+  const sellerRows = sellers.map(({ actor, token }, n) => ({
     id: actor.userId,
     session: actor.sessionId,
     hash: createHash('sha256').update(token).digest('hex'),
@@ -68,7 +68,7 @@ async function sellersOf(owner: pg.Pool): Promise<Seller[]> {
        select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench' from seller)
      insert into profile (user_id, completion, skills) select id, 90, skills from seller
      on conflict (user_id) do update set completion = 90, skills = excluded.skills`,
-    [JSON.stringify(kept)],
+    [JSON.stringify(sellerRows)],
   );
   return sellers;
 }
@@ -120,8 +120,8 @@ export async function plantProjects(owner: pg.Pool, database: Database, count: n
 
 export async function plantSigned(database: Database, { buyers, sellers }: Pick<ProjectMarket, 'buyers' | 'sellers'>, count: number): Promise<Signed[]> {
   const context = testContext(database);
-  const made: Signed[] = [];
-  const one = async (place: number): Promise<void> => {
+  const contracts: Signed[] = [];
+  const plantContract = async (place: number): Promise<void> => {
     const [buyer, seller] = [buyers[place % buyers.length], sellers[place % sellers.length]];
     if (buyer === undefined || seller === undefined) return;
     const milestones = [{ title: 'All of it', price: money(PRICE, 'USD'), days: 14, criteria: ['As in the brief'] }];
@@ -141,12 +141,12 @@ export async function plantSigned(database: Database, { buyers, sellers }: Pick<
     const [newest] = await versionsOf(database.db, id);
     const hash = newest?.hash.toString('hex') ?? '';
     await database.transact((tx) => acceptOffer(tx, seller.actor, number, { signature: 'Bench Seller', hash }, context));
-    made.push({ number, buyer, seller });
+    contracts.push({ number, buyer, seller });
   };
   let next = 0;
   const session = async (): Promise<void> => {
-    while (next < count) await one(next++);
+    while (next < count) await plantContract(next++);
   };
   await Promise.all(Array.from({ length: AT_ONCE }, session));
-  return made;
+  return contracts;
 }

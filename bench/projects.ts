@@ -98,13 +98,13 @@ async function reads(small: Planted, large: Planted, say: (line: string) => void
     const slugs = Array.from({ length: PAGES }, (_one, at) => `/bench-project-${1 + ((at * 37) % LARGE)}`);
     // The first one reads every project into the index; it can take longer than the load that follows.
     const firstMs = await firstAnswerMs(listOf(large), as(large));
-    for (const one of [small, large]) await load(listOf(one), WARM_SECONDS, 8, as(one), LISTS);
+    for (const dataset of [small, large]) await load(listOf(dataset), WARM_SECONDS, 8, as(dataset), LISTS);
     await load(bare.url, WARM_SECONDS, 16);
     await load(`${uncached.url}/projects`, WARM_SECONDS, 32, {}, slugs);
     await load(`${uncached.url}/api/projects`, WARM_SECONDS, 8, {}, slugs);
     const rounds: Record<'small' | 'large' | 'api' | 'bare' | 'json' | 'page', number>[] = [];
     for (let round = 0; round < READ_ROUNDS; round += 1) {
-      const one = {
+      const measurements = {
         small: (await load(listOf(small), SECONDS, 1, as(small), LISTS)).p50Ms,
         large: (await load(listOf(large), SECONDS, 1, as(large), LISTS)).p50Ms,
         bare: (await load(bare.url, SECONDS, 32)).perSecond,
@@ -112,46 +112,46 @@ async function reads(small: Planted, large: Planted, say: (line: string) => void
         json: (await load(`${uncached.url}/api/projects`, SECONDS, 32, {}, slugs)).perSecond,
         page: (await load(`${uncached.url}/projects`, SECONDS, 32, {}, slugs)).perSecond,
       };
-      rounds.push(one);
+      rounds.push(measurements);
       say(
-        Object.entries(one)
+        Object.entries(measurements)
           .map(([name, value]) => `${name} ${value.toFixed(2)}`)
           .join(', '),
       );
     }
-    const middle = (of: (one: (typeof rounds)[number]) => number): number => median(rounds.map(of));
+    const middle = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
     return [
       figure(
         'browse API, 24 cards with reasons / bare node:http with the same SQL',
-        middle((one) => one.api / one.bare),
+        middle((round) => round.api / round.bare),
         null,
         'higher',
         'ratio',
       ),
       figure(
         `browse API, p50 at ${LARGE} projects / at 1,000`,
-        middle((one) => one.large / one.small),
+        middle((round) => round.large / round.small),
         2,
         'lower',
         'ratio',
       ),
       figure(
         'public project page, always fresh / its JSON',
-        middle((one) => one.page / one.json),
+        middle((round) => round.page / round.json),
         null,
         'higher',
         'ratio',
       ),
       figure(
         `browse API, p50 at ${LARGE} projects`,
-        middle((one) => one.large),
+        middle((round) => round.large),
         null,
         'lower',
         'ms',
       ),
       figure(
         'browse API',
-        middle((one) => one.api),
+        middle((round) => round.api),
         null,
         'higher',
         'per second',
@@ -183,7 +183,7 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
     });
     const signed = await plantSigned(database, market, allOf(MILESTONES));
     await owner.query('vacuum analyze');
-    const call = (name: string) => (one: Signed) => sql.query({ name, text: `select ${name}($1)`, values: [one.number] });
+    const call = (name: string) => (contract: Signed) => sql.query({ name, text: `select ${name}($1)`, values: [contract.number] });
     const acts = {
       propose: {
         http: ({ slug, price, seller }: (typeof pairs)[number]) =>

@@ -32,9 +32,9 @@ interface Market {
 
 /** With BENCH_DATA the planted markets stay in that folder for the next run. */
 async function openMarket(count: number, say: (line: string) => void): Promise<Market> {
-  const kept = process.env['BENCH_DATA'];
+  const folder = process.env['BENCH_DATA'];
   const env = { DATABASE_POOL: POOL };
-  const instance = await startInstance({ env, ...(kept === undefined ? {} : { dataDir: path.join(kept, String(count)) }) });
+  const instance = await startInstance({ env, ...(folder === undefined ? {} : { dataDir: path.join(folder, String(count)) }) });
   const owner = new pg.Pool({ ...instance.connection, max: 2 });
   const database = openDatabase({ connection: instance.connection, poolSize: 2, role: 'docket_app' });
   const startedAt = performance.now();
@@ -88,7 +88,7 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
     for (const url of [inSmall, inLarge]) await ask(url, faceted, 8, WARM_SECONDS);
     const rounds: Record<'small' | 'large' | 'fresh' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const one = {
+      const measurements = {
         small: (await ask(inSmall, faceted, 1)).p50Ms,
         large: (await ask(inLarge, faceted, 1)).p50Ms,
         fresh: (await ask(inLarge, fresh.slice(round * share, (round + 1) * share), 1)).p50Ms,
@@ -97,53 +97,53 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
         cards: (await ask(`${bare.url}/cards`, ['?'], 32)).perSecond,
         sql: (await ask(`${bare.url}/sql`, apart, 8)).perSecond,
       };
-      rounds.push(one);
+      rounds.push(measurements);
       say(
-        Object.entries(one)
+        Object.entries(measurements)
           .map(([name, value]) => `${name} ${value.toFixed(2)}`)
           .join(', '),
       );
     }
-    const middle = (of: (one: (typeof rounds)[number]) => number): number => median(rounds.map(of));
+    const middle = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
     return [
       figure(
         'search with facets, p50 at 100,000 services / at 1,000',
-        middle((one) => one.large / one.small),
+        middle((round) => round.large / round.small),
         2,
         'lower',
         'ratio',
       ),
       figure(
         'searches that repeat / bare node:http, same statement, 100,000',
-        middle((one) => one.popular / one.cards),
+        middle((round) => round.popular / round.cards),
         null,
         'higher',
         'ratio',
       ),
       figure(
         'searches that never repeat / bare node:http, same statement, 100,000',
-        middle((one) => one.apart / one.cards),
+        middle((round) => round.apart / round.cards),
         null,
         'higher',
         'ratio',
       ),
       figure(
         'searches that never repeat / bare node:http, search in SQL, 100,000',
-        middle((one) => one.apart / one.sql),
+        middle((round) => round.apart / round.sql),
         null,
         'higher',
         'ratio',
       ),
       figure(
         'search with facets, p50 at 100,000 services',
-        middle((one) => one.large),
+        middle((round) => round.large),
         null,
         'lower',
         'ms',
       ),
       figure(
         'search with facets for words that nothing is kept of, p50 at 100,000 services',
-        middle((one) => one.fresh),
+        middle((round) => round.fresh),
         null,
         'lower',
         'ms',

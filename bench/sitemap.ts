@@ -76,8 +76,8 @@ export async function sitemapBench({ connection, say }: BenchEnvironment): Promi
       [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => at);
     const parts = await locations(`${url}/sitemap.xml`);
     const services = new Set<string>();
-    for (const part of parts.filter((one) => one.includes('/sitemap-services-'))) for (const address of await locations(part)) services.add(address);
-    const part = parts.find((one) => one.includes('services-1')) ?? '';
+    for (const part of parts.filter((part) => part.includes('/sitemap-services-'))) for (const address of await locations(part)) services.add(address);
+    const part = parts.find((part) => part.includes('services-1')) ?? '';
     const served = await load(part, SECONDS, 8, { 'accept-encoding': 'gzip' });
     say(`${parts.length} parts; a part of 50,000 addresses from disk ${served.perSecond.toFixed(0)} times a second, p99 ${served.p99Ms} ms`);
     return [

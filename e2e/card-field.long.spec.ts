@@ -107,9 +107,9 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
 
   await test.step('returning from a bank’s own page asks the server, and the secret leaves the address', async () => {
     const address = await begin('20');
-    const [made] = [...stripe.intents.values()].filter(({ amount }) => amount === 2_000);
-    stripe.confirm(made?.id ?? '');
-    await page.goto(`${address}&payment_intent=${made?.id}&payment_intent_client_secret=${made?.client_secret}&redirect_status=succeeded`);
+    const [intent] = [...stripe.intents.values()].filter(({ amount }) => amount === 2_000);
+    stripe.confirm(intent?.id ?? '');
+    await page.goto(`${address}&payment_intent=${intent?.id}&payment_intent_client_secret=${intent?.client_secret}&redirect_status=succeeded`);
     await expect(page.getByText('$20.00 added')).toBeVisible();
     await expect(page).toHaveURL(/add_fund_stripe\?funding=[0-9a-f-]+$/);
   });

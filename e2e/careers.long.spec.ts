@@ -27,7 +27,7 @@ test('a position is written, opened, applied for with a file, and the applicatio
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((one) => (JSON.parse(one) as { '@type': string })['@type'])).toEqual(['JobPosting', 'BreadcrumbList']);
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(['JobPosting', 'BreadcrumbList']);
   await page.getByLabel('Your name').fill('Ulla Testperson');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('About you').fill('I edited a daily for nine years.');

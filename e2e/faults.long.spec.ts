@@ -59,16 +59,16 @@ test('kill -9 of PostgreSQL in the middle of orders: the app lives, says 503, an
   const heard = stream.made.flatMap((wish) => wish.heard);
   const refused = heard.filter(({ status }) => status !== 201);
   expect(refused.length).toBeGreaterThan(0);
-  for (const one of refused)
-    expect([one.status, one.retryAfter, one.text]).toEqual([
+  for (const answer of refused)
+    expect([answer.status, answer.retryAfter, answer.text]).toEqual([
       503,
       expect.stringMatching(/^\d+$/) as unknown,
       expect.stringContaining('"code":"unavailable"') as unknown,
     ]);
-  expect(Math.max(...refused.map((one) => one.tookMs))).toBeLessThan(10_000);
+  expect(Math.max(...refused.map((answer) => answer.tookMs))).toBeLessThan(10_000);
   // The rule is 5 s from its return; here that includes the replay of its log on a machine that is busy with tests.
   expect(tookMs).toBeLessThan(BACK_WITHIN_MS);
-  console.log(`PostgreSQL: answered again ${tookMs} ms after the last kill; slowest refusal ${Math.round(Math.max(...refused.map((one) => one.tookMs)))} ms`);
+  console.log(`PostgreSQL: answered again ${tookMs} ms after the last kill; slowest refusal ${Math.round(Math.max(...refused.map((answer) => answer.tookMs)))} ms`);
   await expectNothingLostNothingTwice(stream.made, before);
 });
 
@@ -100,9 +100,9 @@ test('PostgreSQL stops answering: nobody waits longer than 10 seconds, and all i
     expect(Math.max(live?.tookMs ?? 0, ready?.tookMs ?? 0)).toBeLessThan(PROBE_WITHIN_MS);
   }
   const heard = stream.made.flatMap((wish) => wish.heard);
-  for (const one of heard.filter(({ status }) => status !== 201))
-    expect([one.status, one.text]).toEqual([503, expect.stringContaining('"code":"unavailable"') as unknown]);
-  const slowestMs = Math.max(...heard.map((one) => one.tookMs));
+  for (const answer of heard.filter(({ status }) => status !== 201))
+    expect([answer.status, answer.text]).toEqual([503, expect.stringContaining('"code":"unavailable"') as unknown]);
+  const slowestMs = Math.max(...heard.map((answer) => answer.tookMs));
   console.log(`PostgreSQL frozen: slowest answer ${Math.round(slowestMs)} ms`);
   // The rule is 10 s; the rest is a machine that is busy with tests.
   expect(slowestMs).toBeLessThan(14_000);
@@ -137,6 +137,6 @@ test('SIGTERM: first not ready, then what is in progress is finished, then it ex
   await startAgain();
   await stream.stop();
   const cut = stream.made.flatMap((wish) => wish.heard).filter(({ status }) => status !== 201 && status !== 0);
-  for (const one of cut) expect([one.status, one.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/) as unknown]);
+  for (const answer of cut) expect([answer.status, answer.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/) as unknown]);
   await expectNothingLostNothingTwice(stream.made, before);
 });

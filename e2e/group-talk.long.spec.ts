@@ -6,15 +6,15 @@ import { COVER, postedProject, usd } from './support/contracts.ts';
 import { completeProfile } from './support/disputes.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { newcomer, type Newcomer } from './support/people.ts';
-import { said, usernameOf, write } from './support/talk.ts';
+import { messagesOn, usernameOf, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 import { WIDE } from './support/widths.ts';
 
 async function freelancerNamed(page: Page, first_name: string): Promise<Newcomer> {
-  const one = await newcomer(page, 'freelancer', 'set-up');
-  await api(page, 'post', '/api/user/profile', one.token, { first_name });
-  await completeProfile(one.email);
-  return one;
+  const freelancer = await newcomer(page, 'freelancer', 'set-up');
+  await api(page, 'post', '/api/user/profile', freelancer.token, { first_name });
+  await completeProfile(freelancer.email);
+  return freelancer;
 }
 
 /** A project of two people: both propose before the first is hired, and both have a milestone with money behind it. */
@@ -51,7 +51,7 @@ test('a client and the two people hired for a project talk as a group', async ({
   await page.getByRole('button', { name: /^Actions for/ }).click();
   await page.getByRole('menuitem', { name: 'Message the group' }).click();
   await write(page, 'Both of you: the sign above the door comes first.');
-  await expect(said(page)).toContainText('above the door comes first');
+  await expect(messagesOn(page)).toContainText('above the door comes first');
 
   const screens: Page[] = [];
   for (const { email, password } of [mira, jonas]) {
@@ -60,17 +60,17 @@ test('a client and the two people hired for a project talk as a group', async ({
     await arriveAs(screen, email, password);
     await screen.goto('/messages');
     await screen.getByRole('link', { name: /above the door comes first/ }).click();
-    await expect(said(screen)).toContainText('above the door comes first');
+    await expect(messagesOn(screen)).toContainText('above the door comes first');
   }
   const [ofMira, ofJonas] = screens;
   if (ofMira === undefined || ofJonas === undefined) throw new Error('two people have a screen each');
   await write(ofMira, 'I send the sketch on Monday.');
-  for (const one of [page, ofJonas]) await expect(said(one)).toContainText('sketch on Monday');
+  for (const screen of [page, ofJonas]) await expect(messagesOn(screen)).toContainText('sketch on Monday');
   await write(ofJonas, 'Then I draw the window on Tuesday.');
-  for (const one of [page, ofMira, ofJonas]) await expect(said(one)).toContainText(/above the door[\s\S]*on Monday[\s\S]*on Tuesday/);
+  for (const screen of [page, ofMira, ofJonas]) await expect(messagesOn(screen)).toContainText(/above the door[\s\S]*on Monday[\s\S]*on Tuesday/);
   // Who wrote which: with three people a message says it.
-  await expect(said(page).getByText('Mira Haddad').first()).toBeVisible();
-  await expect(said(page).getByText('Jonas Haddad').first()).toBeVisible();
+  await expect(messagesOn(page).getByText('Mira Haddad').first()).toBeVisible();
+  await expect(messagesOn(page).getByText('Jonas Haddad').first()).toBeVisible();
 
   // Someone who is taken out reads nothing that is said from then on, and the client can bring them back.
   const people = async (): Promise<void> => {
@@ -90,7 +90,7 @@ test('a client and the two people hired for a project talk as a group', async ({
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await write(page, 'Mira, the fish shop pays for the window too.');
-  await expect(said(ofMira)).toContainText('fish shop pays');
+  await expect(messagesOn(ofMira)).toContainText('fish shop pays');
   await expect(ofJonas.getByText('You’re no longer in this group')).toBeVisible();
   await screenshot(ofJonas, 'group-left');
   await ofJonas.goto('/messages');
@@ -105,6 +105,6 @@ test('a client and the two people hired for a project talk as a group', async ({
   await write(page, 'Jonas is back for the window.');
   await ofJonas.goto('/messages');
   await ofJonas.getByRole('link', { name: /Jonas is back/ }).click();
-  await expect(said(ofJonas)).toContainText('Jonas is back');
-  await expect(said(ofJonas).getByText('fish shop pays')).toHaveCount(0);
+  await expect(messagesOn(ofJonas)).toContainText('Jonas is back');
+  await expect(messagesOn(ofJonas).getByText('fish shop pays')).toHaveCount(0);
 });

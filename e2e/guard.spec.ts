@@ -28,8 +28,8 @@ async function holdToken(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-const landed = (page: Page, path: string, why: string | null): Promise<void> =>
-  expect(page).toHaveURL((url) => url.pathname === path && (why === null || url.searchParams.get('why') === why));
+const landed = (page: Page, path: string, reason: string | null): Promise<void> =>
+  expect(page).toHaveURL((url) => url.pathname === path && (reason === null || url.searchParams.get('why') === reason));
 
 /** One rule, each way, on the same page. */
 async function bothWays(rule: (go: Way) => Promise<void>): Promise<void> {
@@ -38,13 +38,13 @@ async function bothWays(rule: (go: Way) => Promise<void>): Promise<void> {
 }
 
 test('1: a public page asks nobody who they are', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => (request.url().includes('/api/user/') ? asked.push(request.url()) : undefined));
+  const requests: string[] = [];
+  page.on('request', (request) => (request.url().includes('/api/user/') ? requests.push(request.url()) : undefined));
   await bothWays(async (go) => {
     await go(page, `/user/profile/${FREELANCER.username}`);
     await expectLoaded(page);
     await landed(page, `/user/profile/${FREELANCER.username}`, null);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -101,13 +101,13 @@ for (const [role, wrong, dashboard, own] of [
   test(`6, 7 and 8: a verified ${role} is led from verification, the other role’s onboarding and any other page to their own onboarding`, async ({ page }) => {
     await holdToken(page, (await newcomer(page, role, 'verified')).token);
     await bothWays(async (go) => {
-      for (const [from, why] of [
+      for (const [from, reason] of [
         ['/user/verifyemail', 'email-verified'],
         [wrong, 'other-role'],
         [dashboard, 'onboarding'],
       ] as const) {
         await go(page, from);
-        await landed(page, own, why);
+        await landed(page, own, reason);
       }
     });
   });

@@ -49,10 +49,10 @@ const SHOTS: readonly Shot[] = [
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('main :is(h1, h2, legend, label, button[type=submit])')].filter(
-      (one) => one.closest('li, article, table, dialog, [popover]') === null && one.getBoundingClientRect().width > 1,
+      (element) => element.closest('li, article, table, dialog, [popover]') === null && element.getBoundingClientRect().width > 1,
     );
-    const words = own.map((one) =>
-      (one.textContent ?? '')
+    const words = own.map((element) =>
+      (element.textContent ?? '')
         .replaceAll('Docket', 'this site')
         .replaceAll(/[^\p{L}\s’']+/gu, ' ')
         .replaceAll(/\s+/g, ' ')
@@ -64,7 +64,7 @@ const wordsOn = (page: Page): Promise<string[]> =>
 async function take(page: Page, { name, at, only }: Shot): Promise<GuidePicture> {
   await page.goto(typeof at === 'string' ? at : await at(page));
   await expectLoaded(page);
-  const words = (await wordsOn(page)).filter((one) => only?.includes(one) ?? true);
+  const words = (await wordsOn(page)).filter((text) => only?.includes(text) ?? true);
   expect(words.length, `${name} has a heading`).toBeGreaterThan(0);
   if (!isMaking) return { file: GUIDE_PICTURES[name]?.file ?? '', ...SIZE, words };
   await showTheme(page, 'light');
@@ -99,17 +99,17 @@ export interface GuidePicture {
 
 test('the pictures of the guides show the product as it is', async ({ page, anotherPerson }) => {
   test.slow(isMaking, 'Making pictures takes longer than looking.');
-  const made: Record<string, GuidePicture> = {};
+  const pictures: Record<string, GuidePicture> = {};
   for (const who of [null, CLIENT, FREELANCER]) {
     const screen = who === null ? page : await anotherPerson();
     await screen.setViewportSize(SIZE);
     if (who !== null) await signIn(screen, who.email);
-    for (const shot of SHOTS.filter(({ as }) => as === who)) made[shot.name] = await take(screen, shot);
+    for (const shot of SHOTS.filter(({ as }) => as === who)) pictures[shot.name] = await take(screen, shot);
   }
-  if (isMaking) return writeList(made);
-  const stale = Object.entries(made).flatMap(([name, { words }]) => {
+  if (isMaking) return writeList(pictures);
+  const stale = Object.entries(pictures).flatMap(([name, { words }]) => {
     const then = GUIDE_PICTURES[name]?.words ?? [];
-    const [gone, added] = [then.filter((one) => !words.includes(one)), words.filter((one) => !then.includes(one))];
+    const [gone, added] = [then.filter((text) => !words.includes(text)), words.filter((text) => !then.includes(text))];
     return gone.length + added.length === 0 ? [] : `${name}: no longer “${gone.join('”, “')}”, now “${added.join('”, “')}”`;
   });
   expect(stale, 'Pictures of an older product. Make them again: npm run guide:pictures').toEqual([]);
@@ -122,7 +122,7 @@ test('a guide shows its pictures, each in the place that was kept for it', async
     expect(await pictures.count()).toBe(4);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((one: HTMLImageElement) => (one.complete ? one.naturalWidth : 0))).toBe(SIZE.width);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0))).toBe(SIZE.width);
       expect(await picture.getAttribute('alt')).not.toBe('');
     }
   }

@@ -37,9 +37,9 @@ function answersOf(origin: string): VisitorReads {
     const place = endpoint.path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent((input.params as Record<string, string>)[name] ?? ''));
     const search = Object.entries((input.query ?? {}) as Record<string, string>).filter(([name, value]) => value !== undefined && name !== 'q');
     const address = `${origin}${place}?${new URLSearchParams(search)}`;
-    const asked = known.get(address) ?? fetch(address).then(async (answer) => ((await answer.json()) as { data: unknown }).data);
-    known.set(address, asked);
-    const { data, fields: exchanged } = exchangeWords(await asked, text);
+    const response = known.get(address) ?? fetch(address).then(async (answer) => ((await answer.json()) as { data: unknown }).data);
+    known.set(address, response);
+    const { data, fields: exchanged } = exchangeWords(await response, text);
     for (const field of exchanged) fields.add(`${endpoint.path} ${field}`);
     return data === null ? { ok: false, status: 404, code: 'not_found', message: text } : { ok: true, data };
   };
@@ -51,7 +51,7 @@ function skeletons(documents: readonly string[]): { shape: string; scripts: stri
     Array.isArray(value)
       ? value.map(shapeOf)
       : typeof value === 'object' && value !== null
-        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shapeOf(one)]))
+        ? Object.fromEntries(Object.entries(value).map(([name, property]) => [name, shapeOf(property)]))
         : typeof value;
   const write = (element: Element, depth: number): string => {
     const names = element.getAttributeNames().map((name) => (name === 'class' || name === 'type' ? `${name}=${element.getAttribute(name)}` : name));
@@ -105,7 +105,7 @@ test.beforeAll(async ({ playwright }) => {
   const [{ servePages }, { NO_MARKS }] = await Promise.all([import('#kit/server/web/pages.ts'), import('#kit/server/web/brand-marks.ts')]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
   app = fastify();
-  const log = { warn: (about: { err?: unknown }) => expect(about.err).toBeUndefined(), error: () => {} } as unknown as Log;
+  const log = { warn: (details: { err?: unknown }) => expect(details.err).toBeUndefined(), error: () => {} } as unknown as Log;
   const brand = { version: () => '', marks: () => NO_MARKS };
   servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, lifeMs: 0, brand });
   const request = await playwright.request.newContext({ baseURL: origin });
@@ -157,7 +157,7 @@ test('no text that our rewriting looks for or writes changes a page it is in', a
   expect(literals.length).toBeGreaterThan(100);
   await page.goto('about:blank');
   const pages = await seen(page, HARMLESS, addresses);
-  const asked = await seen(page, HARMLESS, ADDRESSED);
+  const addressedPages = await seen(page, HARMLESS, ADDRESSED);
   expect([...fields]).toEqual(expect.arrayContaining(WRITTEN));
   const tried = drawSome('hostile words', literals, DRAWN);
   for (let at = 0; at < tried.length; at += TOGETHER) {
@@ -165,9 +165,9 @@ test('no text that our rewriting looks for or writes changes a page it is in', a
     expect.soft(await seen(page, `Words ${together} words`, addresses), `${together}, TEST_SEED=${SEED}`).toEqual(pages);
   }
   for (let at = 0; at < tried.length; at += 2) {
-    const [one = '', another = ''] = tried.slice(at, at + 2);
+    const [literal = '', another = ''] = tried.slice(at, at + 2);
     // Ends in a word: an address that ends in `.data` asks for the data of a page alone.
-    expect.soft(await seen(page, `Words ${one} and ${another} words`, ADDRESSED), `${one} and ${another}, TEST_SEED=${SEED}`).toEqual(asked);
+    expect.soft(await seen(page, `Words ${literal} and ${another} words`, ADDRESSED), `${literal} and ${another}, TEST_SEED=${SEED}`).toEqual(addressedPages);
   }
 });
 
@@ -204,9 +204,9 @@ test('a service with them in its title is on its own page, in its category and b
       headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
       ...(data === undefined ? {} : { data }),
     });
-    const { message, data: made } = (await answer.json()) as { message: string; data: { id: string; slug: string } };
+    const { message, data: service } = (await answer.json()) as { message: string; data: { id: string; slug: string } };
     expect(answer.ok(), message).toBe(true);
-    return made;
+    return service;
   };
   const title = `Voices for ${OF_THE_ROUTER}`;
   const category = 'voice-over';

@@ -11,9 +11,9 @@ test('every icon a browser may ask for is there, of the right kind, and kept', a
   expect(wanted.size).toBeGreaterThan(5);
   for (const [path, type] of wanted) {
     const answer = await request.get(path);
-    const { 'content-type': kind, 'cache-control': kept } = answer.headers();
+    const { 'content-type': kind, 'cache-control': cacheControl } = answer.headers();
     // Those that the owner's logo replaces are asked for again after five minutes.
-    expect([path, answer.status(), kind?.split(';')[0], kept]).toEqual([path, 200, type, expect.stringMatching(/^public, max-age=(300|86400)$/)]);
+    expect([path, answer.status(), kind?.split(';')[0], cacheControl]).toEqual([path, 200, type, expect.stringMatching(/^public, max-age=(300|86400)$/)]);
   }
   const icon = await (await request.get('/favicon.ico')).body();
   expect([...icon.subarray(0, 6)], 'an icon file with three pictures').toEqual([0, 0, 1, 0, 3, 0]);

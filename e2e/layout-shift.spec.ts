@@ -12,10 +12,10 @@ test('a screen that moves while it loads is refused, and what moved is named', a
     late.style.height = '300px';
     document.querySelector('main')?.prepend(late);
   });
-  const said = (): Promise<string> =>
+  const failureMessage = (): Promise<string> =>
     expectStill(page).then(
       () => 'nothing',
       (error: Error) => error.message,
     );
-  await expect.poll(said).toMatch(/layout shift[^]*→/);
+  await expect.poll(failureMessage).toMatch(/layout shift[^]*→/);
 });

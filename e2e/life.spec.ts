@@ -94,13 +94,13 @@ test.describe('the service worker', () => {
     await expectLoaded(page);
     expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(new URL('/', page.url()).href);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const names = await caches.keys();
       const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
       return all.flat();
     });
-    expect(kept).toContain('/offline.html');
-    expect(kept.filter((path) => !/^\/(offline\.html|favicon\.svg|assets\/.+\.(css|woff2))$/.test(path))).toEqual([]);
+    expect(cachedPaths).toContain('/offline.html');
+    expect(cachedPaths.filter((path) => !/^\/(offline\.html|favicon\.svg|assets\/.+\.(css|woff2))$/.test(path))).toEqual([]);
 
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();

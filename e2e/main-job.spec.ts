@@ -123,22 +123,22 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
     { tier: 'standard', name: 'Three packets', scope: 'Front and back of three varieties', price: '149.95', days: 7 },
     { tier: 'premium', name: 'A season', scope: 'Ten varieties and a display box', price: '420', days: 20 },
   ];
-  for (const [index, one] of packages.entries()) {
+  for (const [index, servicePackage] of packages.entries()) {
     // The basic one is there from the start.
-    if (one.tier !== 'basic') await page.getByRole('button', { name: `Add ${one.tier} package` }).click();
+    if (servicePackage.tier !== 'basic') await page.getByRole('button', { name: `Add ${servicePackage.tier} package` }).click();
     const field = (what: string) => page.locator(`[id="packages.${index}.${what}"]`);
-    await field('name').fill(one.name);
-    await field('scope').fill(one.scope);
+    await field('name').fill(servicePackage.name);
+    await field('scope').fill(servicePackage.scope);
     if (index === 0) {
       // Judged as soon as it is left, and no longer than it is wrong.
       await field('price').fill('3');
       await field('price').blur();
       await expect(page.getByText('Enter a price of at least $5.00.').first()).toBeVisible();
     }
-    await field('price').fill(one.price);
+    await field('price').fill(servicePackage.price);
     await expect(page.getByText('Enter a price of at least $5.00.')).toHaveCount(0);
     const days = page.getByRole('textbox', { name: 'Delivery time' }).nth(index);
-    await days.fill(String(one.days));
+    await days.fill(String(servicePackage.days));
     await days.blur();
   }
   await expect(page.getByText(`You receive ${SAID.earned}`)).toBeVisible();

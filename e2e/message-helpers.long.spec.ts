@@ -2,7 +2,7 @@ import { MODEL_KEY, modelSimulator, type ModelSimulator } from '#kit/server/lang
 import { startApp, type App } from './support/app.ts';
 import { api } from './support/api.ts';
 import { CLIENT, DEMO_PASSWORD, FREELANCER, signIn } from './support/people.ts';
-import { said } from './support/talk.ts';
+import { messagesOn } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test as base, type Page } from './support/test.ts';
 import { PHONE } from './support/widths.ts';
 
@@ -43,7 +43,7 @@ async function opened(page: Page): Promise<void> {
   const { conversation_id: id } = await api<{ conversation_id: string }>(page, 'post', '/api/conversations', token, body);
   await signIn(page, FREELANCER.email);
   await page.goto(`/messages?conversation=${id}`);
-  await expect(said(page).getByText(GERMAN).last()).toBeVisible();
+  await expect(messagesOn(page).getByText(GERMAN).last()).toBeVisible();
   // What acts on a message comes with the first sign of someone.
   await page.keyboard.press('Tab');
 }
@@ -113,7 +113,7 @@ test('a freelancer has a message translated, the conversation summed up and a re
   await dialog.getByRole('button', { name: 'Use this draft' }).click();
   await question.getByRole('button', { name: 'Add below' }).click();
   await expect(field).toHaveValue('My own words.\n\nYes, Friday works. Which blue?');
-  await expect(said(page).getByText('Yes, Friday works.')).toHaveCount(0);
+  await expect(messagesOn(page).getByText('Yes, Friday works.')).toHaveCount(0);
 });
 
 test('a model that is busy, a lost connection and a narrow phone are said and shown in words', async ({ page, simulator, allowConsole }) => {

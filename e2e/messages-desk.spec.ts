@@ -2,7 +2,7 @@ import { api } from './support/api.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { hired, type Hired } from './support/contracts.ts';
 import { newcomer } from './support/people.ts';
-import { said, usernameOf, write } from './support/talk.ts';
+import { messagesOn, usernameOf, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Locator, type Page } from './support/test.ts';
 import { NARROWEST, PHONE, WIDE } from './support/widths.ts';
 
@@ -29,21 +29,21 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await page.goto('/messages');
   // The newest conversation is open from the start, and nothing but its panes takes room.
   await expect(page).toHaveURL(/\?conversation=/);
-  await expect(said(page)).toContainText('from across the street');
+  await expect(messagesOn(page)).toContainText('from across the street');
   expect(await heightOf(region(page))).toBeGreaterThanOrEqual(560);
   expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
   await expect(page.getByRole('link', { name: 'One pane' })).toHaveCount(0);
 
   // What was done, in the order in which it was done, and no state of today: a card whose milestone was funded is gone.
-  await expect(said(page).getByText('Today', { exact: true })).toBeVisible();
-  await said(page).getByRole('button', { name: '2 more before' }).click();
-  await expect(said(page)).not.toContainText('Milestone to fund');
-  await expect(said(page)).toContainText(
+  await expect(messagesOn(page).getByText('Today', { exact: true })).toBeVisible();
+  await messagesOn(page).getByRole('button', { name: '2 more before' }).click();
+  await expect(messagesOn(page)).not.toContainText('Milestone to fund');
+  await expect(messagesOn(page)).toContainText(
     /You sent an offer of a contract[\s\S]* signed the contract[\s\S]*You funded milestone 1\s· \$400\.00[\s\S]* submitted milestone 1[\s\S]*New[\s\S]*across the street/,
   );
-  await expect(said(page)).not.toContainText('Released');
+  await expect(messagesOn(page)).not.toContainText('Released');
   // The work is named once for what happened to it one after the other.
-  await expect(said(page).getByText(`Contract ${number} · Three signs for a bakery`)).toHaveCount(1);
+  await expect(messagesOn(page).getByText(`Contract ${number} · Three signs for a bakery`)).toHaveCount(1);
   await expectAccessible(page);
   await screenshot(page, 'messages-desk');
   await showTheme(page, 'dark');
@@ -62,7 +62,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await field.fill('And from the bus.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // The time once for both.
-  const [first, second] = [said(page).getByRole('listitem').filter({ hasText: 'It works from there.' }), said(page).getByRole('listitem').last()];
+  const [first, second] = [messagesOn(page).getByRole('listitem').filter({ hasText: 'It works from there.' }), messagesOn(page).getByRole('listitem').last()];
   await expect(second).toContainText('And from the bus.');
   await expect(first.locator('time [aria-hidden]')).toHaveCount(1);
   await expect(second.locator('time [aria-hidden]')).toHaveCount(0);
@@ -74,7 +74,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await page.getByRole('menuitem', { name: `Contract ${number} · Three signs for a bakery` }).press('Enter');
   await expect(page).toHaveURL(/&thread=/);
   await expect(page.getByRole('button', { name: `About: Contract ${number}` })).toBeVisible();
-  await expect(said(page)).toContainText('across the street');
+  await expect(messagesOn(page)).toContainText('across the street');
 
   await page.getByRole('button', { name: /^Actions for the conversation/ }).click();
   await page.getByRole('menuitem', { name: 'Jump to a date' }).click();
@@ -84,7 +84,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await dialog.getByLabel('Date').fill('2026-01-05');
   await dialog.getByRole('button', { name: 'Show messages' }).click();
   await expect(page.getByText('You’re reading from Jan 5, 2026.')).toBeVisible();
-  await expect(said(page)).toContainText('You funded milestone 1');
+  await expect(messagesOn(page)).toContainText('You funded milestone 1');
   await page.getByRole('link', { name: 'Go to the newest messages' }).click();
 
   // Results come while typing, once the last word has four letters.
@@ -106,7 +106,7 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await page.getByLabel('To', { exact: true }).fill('');
   await people.getByRole('link').click();
   await expect(page).toHaveURL(/\?conversation=/);
-  await expect(said(page)).toContainText('And from the bus.');
+  await expect(messagesOn(page)).toContainText('And from the bus.');
 });
 
 test('a phone in a conversation shows nothing else; a held finger opens what can be done; typing ends with the message', async ({
@@ -118,7 +118,7 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   const { client, freelancer } = await working(page);
   await arriveAs(page, client.email, client.password);
   await page.goto('/messages');
-  await expect(said(page)).toContainText('across the street');
+  await expect(messagesOn(page)).toContainText('across the street');
 
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const phone = await context.newPage();
@@ -130,7 +130,7 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await expectAccessible(phone);
   await screenshot(phone, 'messages-phone-list');
   await phone.getByRole('list', { name: 'All', exact: true }).getByRole('link').click();
-  await expect(said(phone)).toContainText('across the street');
+  await expect(messagesOn(phone)).toContainText('across the street');
   await expect(quick).toBeHidden();
   await expect(phone.getByRole('link', { name: 'Search services' })).toBeHidden();
   expect(await heightOf(region(phone))).toBeGreaterThanOrEqual(560);
@@ -146,7 +146,7 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
 
   // Nothing stands beside the bubbles; a keyboard or a screen reader still reaches the menu.
   await write(page, 'Seen it. Thank you.');
-  const bubble = said(phone).getByText('Seen it. Thank you.');
+  const bubble = messagesOn(phone).getByText('Seen it. Thank you.');
   await expect(bubble).toBeVisible();
   const menu = phone.getByRole('button', { name: 'Actions for the message “Seen it. Thank you.”' });
   expect(await heightOf(menu.locator('..'))).toBeLessThanOrEqual(1);
@@ -168,7 +168,7 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await phone.getByLabel(/^Write to/).pressSequentially('You are');
   await expect(head).toContainText('Typing…');
   await write(phone, 'You are welcome.');
-  await expect(said(page)).toContainText('You are welcome.');
+  await expect(messagesOn(page)).toContainText('You are welcome.');
   await expect(head).not.toContainText('Typing…', { timeout: 2_000 });
   await expect(head).toContainText('Online');
   await page.context().setOffline(true);
@@ -195,7 +195,7 @@ test('the second button of a mouse opens the menu of a message and of a row, Rep
 
   // A message: by the pointer and by its button the caret is in the field afterwards.
   await works.click();
-  const bubble = said(page).getByText('from across the street');
+  const bubble = messagesOn(page).getByText('from across the street');
   await bubble.click({ button: 'right' });
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitem').first()).toBeFocused();
@@ -260,7 +260,7 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await page.setViewportSize(WIDE);
   await page.goto('/messages');
   // The quotes of it come after it.
-  const bubble = said(page).getByText('from across the street').first();
+  const bubble = messagesOn(page).getByText('from across the street').first();
   const menu = page.getByRole('menu');
   const reply = async (): Promise<void> => {
     await bubble.click({ button: 'right' });
@@ -271,16 +271,16 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await expectAccessible(page);
   await screenshot(page, 'messages-answering');
   await write(page, 'It reads well from there.');
-  await expect(said(page).getByText('Sending')).toHaveCount(0);
+  await expect(messagesOn(page).getByText('Sending')).toHaveCount(0);
   await reply();
   await page.getByRole('button', { name: `Not about Contract ${number}` }).click();
   await expect(page.getByLabel(/^Write to/)).toBeFocused();
   await write(page, 'And how is your mother?');
-  await expect(said(page).getByText('Sending')).toHaveCount(0);
+  await expect(messagesOn(page).getByText('Sending')).toHaveCount(0);
 
   // The caret is after the last word, Escape leaves all as it was, and Enter saves.
   const edit = async (): Promise<void> => {
-    await said(page).getByText('And how is your mother').click({ button: 'right' });
+    await messagesOn(page).getByText('And how is your mother').click({ button: 'right' });
     await menu.getByRole('menuitem', { name: 'Edit' }).click();
     await expect(page.getByRole('dialog', { name: 'Edit your message' }).getByLabel('Message')).toBeFocused();
   };
@@ -289,17 +289,17 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await expect(page.getByRole('dialog').getByLabel('Message')).toHaveValue('And how is your mother? Better?');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(said(page)).not.toContainText('Better?');
+  await expect(messagesOn(page)).not.toContainText('Better?');
   await edit();
   await page.getByRole('dialog').getByLabel('Message').fill('And how is your mother?');
   await page.keyboard.type(' Well, I hope.');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(said(page)).toContainText('And how is your mother? Well, I hope.');
+  await expect(messagesOn(page)).toContainText('And how is your mother? Well, I hope.');
 
   // Beside the messages: what was sent, the newest first, and the way back to where it was said.
-  const about = page.getByRole('complementary', { name: 'About this conversation' });
-  const files = about.getByRole('region', { name: 'Files' });
+  const panel = page.getByRole('complementary', { name: 'About this conversation' });
+  const files = panel.getByRole('region', { name: 'Files' });
   await expect(files).toContainText('No files were sent in messages.');
   for (const name of ['front.txt', 'side.txt']) {
     await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
@@ -316,14 +316,14 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await page.keyboard.press('Escape');
   await files.getByRole('link', { name: 'Show in conversation: front.txt' }).click();
   await expect(page).toHaveURL(/&at=\d+/);
-  await expect(said(page).locator('[aria-current=true]')).toContainText('Here is front.txt.');
+  await expect(messagesOn(page).locator('[aria-current=true]')).toContainText('Here is front.txt.');
   await page.getByRole('link', { name: 'Go to the newest messages' }).click();
 
   // The talk of the contract has the answer that is about it, and not the other one.
   await page.getByRole('button', { name: 'About: everything' }).click();
   await menu.getByRole('menuitem', { name: `Contract ${number}` }).click();
-  await expect(said(page)).toContainText('It reads well from there.');
-  await expect(said(page)).not.toContainText('your mother');
+  await expect(messagesOn(page)).toContainText('It reads well from there.');
+  await expect(messagesOn(page)).not.toContainText('your mother');
 
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const phone = await context.newPage();
@@ -339,7 +339,7 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await screenshot(phone, 'messages-phone-about');
   await sheet.getByRole('link', { name: 'Show in conversation: side.txt' }).click();
   await expect(sheet).toHaveCount(0);
-  await expect(said(phone).locator('[aria-current=true]')).toContainText('Here is side.txt.');
+  await expect(messagesOn(phone).locator('[aria-current=true]')).toContainText('Here is side.txt.');
   await context.close();
 
   // A block is ended where it stands in the way.
@@ -359,14 +359,14 @@ test('what one writes comes into view, also while scrolled up and without a conn
   await arriveAs(page, client.email, client.password);
   await page.goto(`/messages?with=person:${username}`);
   await write(page, 'A long message.\n'.repeat(60));
-  await expect(said(page)).toContainText('A long message.');
-  await said(page).getByRole('button', { name: 'Show the whole message' }).click();
+  await expect(messagesOn(page)).toContainText('A long message.');
+  await messagesOn(page).getByRole('button', { name: 'Show the whole message' }).click();
   await region(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }));
   await page.context().setOffline(true);
   await write(page, 'Written below.');
-  await expect(said(page).getByText('Written below.')).toBeInViewport();
+  await expect(messagesOn(page).getByText('Written below.')).toBeInViewport();
   await page.context().setOffline(false);
-  await expect(said(page).getByText('Waiting')).toHaveCount(0);
+  await expect(messagesOn(page).getByText('Waiting')).toHaveCount(0);
 });
 
 test('what arrives while one is scrolled up is not read until one goes there', async ({ page }) => {
@@ -375,8 +375,8 @@ test('what arrives while one is scrolled up is not read until one goes there', a
   await page.setViewportSize(WIDE);
   await page.goto('/messages');
   await write(page, 'A long message.\n'.repeat(60));
-  await said(page).getByRole('button', { name: 'Show the whole message' }).click();
-  await expect(said(page).getByText('Sending')).toHaveCount(0);
+  await messagesOn(page).getByRole('button', { name: 'Show the whole message' }).click();
+  await expect(messagesOn(page).getByText('Sending')).toHaveCount(0);
   const [conversation] = (await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations', freelancer.token)).items;
   const id = conversation?.id ?? '';
   const send = (text: string) => asFreelancer(`/api/conversations/${id}/messages`, { id: crypto.randomUUID(), text });
@@ -387,31 +387,31 @@ test('what arrives while one is scrolled up is not read until one goes there', a
   await send('And the third.');
   const below = page.getByRole('button', { name: '2 new messages' });
   await expect(below).toBeVisible();
-  await expect(said(page).getByText('And the third.')).not.toBeInViewport();
+  await expect(messagesOn(page).getByText('And the third.')).not.toBeInViewport();
   await expectAccessible(page);
   await screenshot(page, 'messages-new-below');
   expect(await unread()).toBe(2);
   await below.click();
-  await expect(said(page).getByText('And the third.')).toBeInViewport();
+  await expect(messagesOn(page).getByText('And the third.')).toBeInViewport();
   await expect(below).toHaveCount(0);
   await expect(region(page)).toBeFocused();
   await expect.poll(unread).toBe(0);
 
   // At the foot, what arrives is read as before.
   await send('And the fourth.');
-  await expect(said(page).getByText('And the fourth.')).toBeInViewport();
+  await expect(messagesOn(page).getByText('And the fourth.')).toBeInViewport();
   await expect.poll(unread).toBe(0);
 
   // The contract alone has everything that is unread now, and then all but one message.
   await page.getByRole('button', { name: 'About: everything' }).click();
   await page.getByRole('menuitem', { name: `Contract ${number}` }).click();
-  const about = (text: string) => asFreelancer('/api/conversations', { with: `contract:${number}`, id: crypto.randomUUID(), text });
-  await about('Look at it from the bus.');
-  await expect(said(page)).toContainText('from the bus');
+  const sendAboutContract = (text: string) => asFreelancer('/api/conversations', { with: `contract:${number}`, id: crypto.randomUUID(), text });
+  await sendAboutContract('Look at it from the bus.');
+  await expect(messagesOn(page)).toContainText('from the bus');
   await expect.poll(unread).toBe(0);
   await send('How is the weather there?');
-  await about('Look at it from the tram.');
-  await expect(said(page)).toContainText('from the tram');
+  await sendAboutContract('Look at it from the tram.');
+  await expect(messagesOn(page)).toContainText('from the tram');
   // Longer than it takes to be read.
   await page.waitForTimeout(2_500);
   expect(await unread()).toBe(2);
@@ -438,7 +438,7 @@ test('the newest conversation is open from the start, not an older one that is p
   await page.setViewportSize(WIDE);
   await page.goto('/messages');
   await expect(page.getByRole('list', { name: 'All', exact: true }).getByRole('link').first()).toContainText('Pinned');
-  await expect(said(page)).toContainText('Do you paint murals?');
+  await expect(messagesOn(page)).toContainText('Do you paint murals?');
 });
 
 test('a file sent in the talk of a contract is among its files, and its long name keeps its extension', async ({ page }) => {
@@ -466,7 +466,7 @@ test('a file sent in the talk of a contract is among its files, and its long nam
   await expectAccessible(page);
   await screenshot(page, 'contract-files-of-messages');
   await page.getByRole('link', { name: `Show in conversation: ${name}` }).click();
-  await expect(said(page).locator('[aria-current=true]')).toContainText('The third round, for the street.');
+  await expect(messagesOn(page).locator('[aria-current=true]')).toContainText('The third round, for the street.');
 });
 
 async function holdFinger(page: Page, on: Locator, opens: Locator): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { newcomer } from './support/people.ts';
-import { said, usernameOf, write } from './support/talk.ts';
+import { messagesOn, usernameOf, write } from './support/talk.ts';
 import { PHONE } from './support/widths.ts';
 
 test('two people talk, and one of them writes without a connection', async ({ page, browser }) => {
@@ -11,7 +11,7 @@ test('two people talk, and one of them writes without a connection', async ({ pa
   await page.goto(`/messages?with=person:${username}`);
   await expect(page.getByText('Your first message is a request')).toBeVisible();
   await write(page, 'Do you draw labels for bread?');
-  await expect(said(page)).toContainText('Do you draw labels for bread?');
+  await expect(messagesOn(page)).toContainText('Do you draw labels for bread?');
 
   const context = await browser.newContext({ viewport: PHONE, isMobile: true, hasTouch: true });
   const phone = await context.newPage();
@@ -19,24 +19,24 @@ test('two people talk, and one of them writes without a connection', async ({ pa
   await phone.goto('/messages?filter=requests');
   await phone.getByRole('link', { name: /Do you draw labels/ }).click();
   await write(phone, 'I do. For how many kinds?');
-  await expect(said(page)).toContainText('For how many kinds?');
-  await expect(said(page)).toContainText('Read');
+  await expect(messagesOn(page)).toContainText('For how many kinds?');
+  await expect(messagesOn(page)).toContainText('Read');
 
   // The connection is gone before the first key of this visit: what comes with that key cannot be loaded.
   await phone.reload();
-  await expect(said(phone)).toContainText('For how many kinds?');
+  await expect(messagesOn(phone)).toContainText('For how many kinds?');
   await context.setOffline(true);
   await write(phone, 'Two kinds fit in a week.');
   await write(phone, 'I can begin on Monday.');
-  await expect(said(phone).getByText('Waiting')).toHaveCount(2);
+  await expect(messagesOn(phone).getByText('Waiting')).toHaveCount(2);
   await write(page, 'Four, and they are small.');
   await context.setOffline(false);
-  for (const one of [page, phone]) {
-    await expect(said(one)).toContainText('Four, and they are small.');
-    await expect(said(one).getByText('Two kinds fit in a week.')).toHaveCount(1);
-    await expect(said(one).getByText('I can begin on Monday.')).toHaveCount(1);
-    await expect(said(one)).toContainText(/Two kinds fit in a week\.[\s\S]*I can begin on Monday\./);
+  for (const screen of [page, phone]) {
+    await expect(messagesOn(screen)).toContainText('Four, and they are small.');
+    await expect(messagesOn(screen).getByText('Two kinds fit in a week.')).toHaveCount(1);
+    await expect(messagesOn(screen).getByText('I can begin on Monday.')).toHaveCount(1);
+    await expect(messagesOn(screen)).toContainText(/Two kinds fit in a week\.[\s\S]*I can begin on Monday\./);
   }
-  await expect(said(phone).getByText('Waiting')).toHaveCount(0);
+  await expect(messagesOn(phone).getByText('Waiting')).toHaveCount(0);
   await context.close();
 });

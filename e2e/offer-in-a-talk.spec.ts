@@ -6,7 +6,7 @@ import { offeredWork, tokenOf } from './support/orders.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, expectLoaded, newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/test.ts';
-import { said, write } from './support/talk.ts';
+import { messagesOn, write } from './support/talk.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
@@ -20,14 +20,14 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await arriveAs(page, CLIENT.email);
   await page.goto(`/messages?with=service:${slug}`);
   await write(page, 'Do you draw signs in gold leaf too?');
-  await expect(said(page)).toContainText('gold leaf');
+  await expect(messagesOn(page)).toContainText('gold leaf');
 
   const freelancer = await anotherPerson();
   await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto('/messages?filter=requests');
   await freelancer.getByRole('link', { name: /gold leaf/ }).click();
   await write(freelancer, 'Yes. Tell me the size and I make you an offer.');
-  await expect(said(page)).toContainText('Tell me the size');
+  await expect(messagesOn(page)).toContainText('Tell me the size');
 
   // Asked for from the conversation.
   await page.getByRole('link', { name: 'Request an offer' }).click();
@@ -38,10 +38,10 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await page.getByLabel('What do you need?').fill('A sign of two meters in gold leaf.');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/messages\?conversation=/);
-  await expect(said(page)).toContainText('Request for a custom offer');
+  await expect(messagesOn(page)).toContainText('Request for a custom offer');
 
   // The freelancer’s open conversation shows it, with the one button.
-  await said(freelancer).getByRole('link', { name: 'Make an offer' }).click();
+  await messagesOn(freelancer).getByRole('link', { name: 'Make an offer' }).click();
   await freelancer.getByRole('button', { name: 'Make an offer' }).click();
   const dialog = freelancer.getByRole('dialog');
   await dialog.getByLabel('What the client gets').fill('The sign, two meters, in gold leaf, and the drawing as a PDF.');
@@ -49,7 +49,7 @@ test('two people agree in a conversation: the request, the offer and the paid or
   await dialog.getByRole('button', { name: 'Send offer' }).click();
   await expect(freelancer.getByRole('heading', { name: 'Your offer' })).toBeVisible();
 
-  const order = said(page).getByRole('link', { name: 'Review and order' });
+  const order = messagesOn(page).getByRole('link', { name: 'Review and order' });
   await expect(order).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 720 });
@@ -64,12 +64,12 @@ test('two people agree in a conversation: the request, the offer and the paid or
   // The talk about the order is on its page.
   await expect(page.getByText('No messages about this yet.')).toBeVisible();
   await write(page, 'Ordered. The measurements are in the brief.');
-  await expect(said(page)).toContainText('The measurements are in the brief.');
+  await expect(messagesOn(page)).toContainText('The measurements are in the brief.');
   await page.goto(conversation);
   // What was asked and offered is a line now, and so is the order.
-  await expect(said(page).getByRole('link', { name: /^You requested a custom offer/ })).toBeVisible();
-  await expect(said(page).getByRole('link', { name: /sent a custom offer.*\$240\.00$/ })).toBeVisible();
-  await expect(said(page).getByRole('link', { name: /^You placed an order and paid/ })).toBeVisible();
-  await expect(said(page).getByRole('link', { name: 'Review and order' })).toHaveCount(0);
-  await expect(said(page)).toContainText('The measurements are in the brief.');
+  await expect(messagesOn(page).getByRole('link', { name: /^You requested a custom offer/ })).toBeVisible();
+  await expect(messagesOn(page).getByRole('link', { name: /sent a custom offer.*\$240\.00$/ })).toBeVisible();
+  await expect(messagesOn(page).getByRole('link', { name: /^You placed an order and paid/ })).toBeVisible();
+  await expect(messagesOn(page).getByRole('link', { name: 'Review and order' })).toHaveCount(0);
+  await expect(messagesOn(page)).toContainText('The measurements are in the brief.');
 });

@@ -56,7 +56,7 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
   await client.keyboard.press('Escape');
   await client.getByRole('button', { name: 'Preview sign (watermark).webp' }).click();
   const seen = client.getByRole('dialog').getByRole('img');
-  await expect.poll(() => seen.evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(900);
+  await expect.poll(() => seen.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(900);
   await expectAccessible(client);
   await screenshot(client, 'preview-with-watermark');
   await client.keyboard.press('Escape');

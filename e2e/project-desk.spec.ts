@@ -131,7 +131,7 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await desk(page);
   await expectGood(page, 'project-desk');
   // One line of controls, however narrow the window is.
-  const [search, board] = await Promise.all([page.getByRole('searchbox'), page.getByRole('link', { name: 'Board' })].map((one) => one.boundingBox()));
+  const [search, board] = await Promise.all([page.getByRole('searchbox'), page.getByRole('link', { name: 'Board' })].map((control) => control.boundingBox()));
   expect(Math.abs((search?.y ?? 0) - (board?.y ?? 99))).toBeLessThan(20);
   const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(42);
@@ -207,11 +207,11 @@ test('proposals are narrowed, opened, declined with an undo, written to together
       .getByRole('listitem')
       .first()
       .dragTo(column('New'), { targetPosition: { x: 60, y: 90 } });
-    const why = page.getByText('A proposal is new until you decide about it.');
-    await expect(why).toBeVisible();
+    const explanation = page.getByText('A proposal is new until you decide about it.');
+    await expect(explanation).toBeVisible();
     await expect(column('Interviewing').getByRole('listitem')).toHaveCount(1);
     await page.mouse.move(0, 0);
-    await expect(why).toBeHidden();
+    await expect(explanation).toBeHidden();
   }
   // No card is wider than its column, and at 1280 px all six columns are in sight.
   for (const each of await page.getByRole('region', { name: 'Board' }).getByRole('listitem').all())

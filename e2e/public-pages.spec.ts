@@ -26,7 +26,7 @@ for (const { path } of ONE_ADDRESS)
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"/);
     const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as object);
     expect(data.length).toBeGreaterThan(0);
-    for (const one of data) expect(one).toHaveProperty('@context', 'https://schema.org');
+    for (const block of data) expect(block).toHaveProperty('@context', 'https://schema.org');
   });
 
 test('every link of the footer, of the header and of registration leads to a page', async ({ request }) => {

@@ -37,7 +37,7 @@ const firstLink =
 async function linksIn(page: Page, on: string, within: string): Promise<readonly string[]> {
   await page.goto(on);
   await expectLoaded(page);
-  return page.locator(`${within} a[href]`).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  return page.locator(`${within} a[href]`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
 const order = (list: string, state: string): Stop[1] => firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
@@ -356,7 +356,7 @@ interface JudgedScreen extends SeenScreen {
 }
 
 const linksOn = (page: Page): Promise<string[]> =>
-  page.locator('a[href]').evaluateAll((all) => all.filter((one) => one.checkVisibility()).map((one) => one.getAttribute('href') ?? ''));
+  page.locator('a[href]').evaluateAll((all) => all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''));
 
 /** On a phone most places are in the menu, and the filters of a list behind a button. */
 async function linksOnPhone(page: Page): Promise<string[]> {
@@ -405,8 +405,8 @@ async function judge(page: Page, [name, address]: Stop, titles: Map<string, stri
   await test.step(name, async () => {
     const at = typeof address === 'string' ? address : await address(page);
     const looks = looksAt(name);
-    const of = (width: Width): Look[] => looks.filter((look) => look.width === width);
-    const [wide, narrow] = [of('desktop'), of('phone')];
+    const looksOfWidth = (width: Width): Look[] => looks.filter((look) => look.width === width);
+    const [wide, narrow] = [looksOfWidth('desktop'), looksOfWidth('phone')];
     const links: Partial<Record<Width, readonly string[]>> = {};
     let scripts: SeenScreen['scripts'] = [];
     if (wide.length > 0) {

@@ -82,11 +82,11 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   // The step before this one is good as well, and leaves the present one for signing in.
   await setUp.getByRole('textbox', { name: 'Code' }).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) - 30 }));
   await setUp.getByRole('button', { name: 'Turn on two-factor' }).click();
-  const kept = dialog(page, 'Two-factor authentication is on');
-  await expect(kept.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
-  const recovery = (await kept.getByRole('listitem').first().textContent()) ?? '';
+  const codesDialog = dialog(page, 'Two-factor authentication is on');
+  await expect(codesDialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
+  const recovery = (await codesDialog.getByRole('listitem').first().textContent()) ?? '';
   await screenshot(page, 'recovery-codes');
-  await kept.getByRole('button', { name: 'I saved these codes' }).click();
+  await codesDialog.getByRole('button', { name: 'I saved these codes' }).click();
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'security-settings');

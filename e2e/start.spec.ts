@@ -11,12 +11,12 @@ test.beforeEach(({}, info) => test.skip(info.project.name !== 'desktop', 'the sa
 
 const folders: string[] = [];
 const folder = (): string => {
-  const made = freshFolder();
-  folders.push(made);
-  return made;
+  const newFolder = freshFolder();
+  folders.push(newFolder);
+  return newFolder;
 };
 test.afterAll(() => {
-  for (const one of folders) rmSync(one, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 /** One sentence a person can act on, on stderr, exit code 1, no database left running or even made. */
@@ -110,9 +110,9 @@ test('a second start on one data folder refuses, and the first continues', async
   expect(postmasterOf(dataDir)).toBeNull();
 
   const both = [launch(dataDir, await freePort()), launch(dataDir, await freePort())];
-  const refused = await Promise.race(both.map(async (one) => ((await one.ended) === 1 ? one : one)));
+  const refused = await Promise.race(both.map(async (product) => ((await product.ended) === 1 ? product : product)));
   await expectRefusal(refused, /^Docket is already running on the data folder|being started/);
-  const winner = await untilReady(both.find((one) => one !== refused) ?? refused);
+  const winner = await untilReady(both.find((product) => product !== refused) ?? refused);
   winner.kill('SIGINT');
   expect(await winner.ended).toBe(0);
   expect(postmasterOf(dataDir)).toBeNull();

@@ -35,6 +35,6 @@ test('lists name their services in their order, a service its packages and price
   );
   const category = new URL(trail?.itemListElement?.at(-2)?.item ?? '').pathname;
   const inCategory = await dataOf(request, category);
-  expect(inCategory.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
+  expect(inCategory.map((block) => block['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
   expect(inCategory[1]?.itemListElement?.map(({ url = '' }) => new URL(url).pathname)).toContain(`/services/${slug}`);
 });

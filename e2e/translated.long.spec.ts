@@ -2,7 +2,7 @@ import { api } from './support/api.ts';
 import { tokenOf, offeredWork } from './support/orders.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, expectLoaded, FREELANCER, newcomer } from './support/people.ts';
-import { said, usernameOf, write } from './support/talk.ts';
+import { messagesOn, usernameOf, write } from './support/talk.ts';
 import { expect, test, type Page } from './support/test.ts';
 
 test.skip(({ isMobile }) => isMobile, 'A browser translates alike at any width.');
@@ -38,13 +38,13 @@ for (const keepsText of [false, true]) {
     await arriveAs(page, client.email, client.password);
     await page.goto(`/messages?with=person:${username}`);
     await write(page, 'Do you draw labels?');
-    await expect(said(page)).toContainText('Do you draw labels?');
+    await expect(messagesOn(page)).toContainText('Do you draw labels?');
     await translate(page, keepsText);
     const { items } = await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations?filter=requests', freelancer.token);
     await api(page, 'post', `/api/conversations/${items[0]?.id ?? ''}/messages`, freelancer.token, { id: crypto.randomUUID(), text: 'I do, for bread.' });
-    await expect(said(page)).toContainText('I do, for bread.');
+    await expect(messagesOn(page)).toContainText('I do, for bread.');
     await write(page, 'For how many kinds?');
-    await expect(said(page)).toContainText('For how many kinds?');
+    await expect(messagesOn(page)).toContainText('For how many kinds?');
     await expect(page.getByText('Internal Server Error')).toHaveCount(0);
   });
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { api } from './support/api.ts';
 import { offeredWork, tokenOf } from './support/orders.ts';
 import { CLIENT, expectLoaded, newcomer, signIn } from './support/people.ts';
-import { said, write } from './support/talk.ts';
+import { messagesOn, write } from './support/talk.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 import { NARROWEST, onPhone, PHONE } from './support/widths.ts';
 
@@ -53,7 +53,7 @@ test('on a phone the delivery comes first, and what to do with it is always in r
     const front = page.getByRole('button', { name: 'Preview front.jpg' });
     expect((await front.boundingBox())?.y).toBeLessThan(PHONE.height);
     // Small pictures of a few kilobytes, not the delivered ones.
-    await expect.poll(() => front.locator('img').evaluate((one) => (one as HTMLImageElement).naturalWidth)).toBe(640);
+    await expect.poll(() => front.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
     const approve = page.getByRole('button', { name: /^Approve and release/ });
     for (const place of [0, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), place);
@@ -95,7 +95,7 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
   await signIn(page, CLIENT.email);
   await page.goto(room);
   await expect(page.getByRole('heading', { name: 'Messages 1 new' })).toBeVisible();
-  await expect(said(page)).toContainText('Tell me what you think of the R.');
+  await expect(messagesOn(page)).toContainText('Tell me what you think of the R.');
   // Looked at for a moment, it is read.
   await expect(page.getByRole('heading', { name: 'Messages', exact: true })).toBeVisible();
   await expect(page.getByText('This site doesn’t scan files for malware.')).toHaveCount(1);
@@ -106,7 +106,7 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
   await page.getByLabel('Files to send').setInputFiles({ name: 'our-logo.txt', mimeType: 'text/plain', buffer: Buffer.from('As text.') });
   await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText('our-logo.txt');
   await write(page, 'I like it. Ours is attached.');
-  await expect(said(page)).toContainText('our-logo.txt');
+  await expect(messagesOn(page)).toContainText('our-logo.txt');
   await expectAccessible(page);
   await screenshot(page, 'workroom-talk');
 
@@ -114,7 +114,7 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
   await signIn(freelancer, seller.email, seller.password);
   await freelancer.goto(room);
   await expect(freelancer.getByRole('heading', { name: 'Messages 1 new' })).toBeVisible();
-  await expect(said(freelancer)).toContainText('I like it. Ours is attached.');
+  await expect(messagesOn(freelancer)).toContainText('I like it. Ours is attached.');
   await expect(freelancer.getByRole('list', { name: 'Steps' }).getByRole('listitem')).toHaveCount(5);
 
   // The other tabs say whose turn it is too, and lead to the work.
@@ -144,7 +144,7 @@ test('what is typed before the field is awake is kept, and sent once', async ({ 
   await page.keyboard.type('fine.', { delay: 30 });
   await expect(page.getByLabel(/^Write to/)).toHaveValue('The R is fine.');
   await page.keyboard.press('Enter');
-  await expect(said(page).getByText('The R is fine.')).toHaveCount(1);
+  await expect(messagesOn(page).getByText('The R is fine.')).toHaveCount(1);
 });
 
 test('after a command the page shows what it changed, and nothing of before', async ({ page }) => {
@@ -179,7 +179,7 @@ test('after a command the page shows what it changed, and nothing of before', as
   await page.goto(`/services/orders/${await other.start()}`);
   await expectLoaded(page);
   await page.evaluate(() => scrollTo(0, 100_000));
-  await page.getByRole('button', { name: 'I have a problem' }).evaluate((one) => (one as HTMLElement).click());
+  await page.getByRole('button', { name: 'I have a problem' }).evaluate((button) => (button as HTMLElement).click());
   await page.getByRole('dialog').getByRole('button', { name: 'Open a dispute' }).click();
   const claim = page.getByRole('dialog');
   await claim.getByLabel('What’s wrong?').fill('Nothing arrived.');

@@ -307,7 +307,7 @@ export const routes: readonly Screen[] = [
 type Values = Readonly<Record<string, string>>;
 
 function screenOf(name: string): Screen {
-  const screen = routes.find((one) => one.name === name);
+  const screen = routes.find((route) => route.name === name);
   if (screen === undefined) throw new Error(`no screen is called ${name}`);
   return screen;
 }
@@ -330,7 +330,7 @@ export const titleOf = (name: string): string => screenOf(name).title;
 
 /** Every screen that one is under, the nearest first. */
 export function screensAbove(name: string): string[] {
-  const near = routes.find((screen) => screen.name === name)?.under.map((one) => one.split('#')[0] ?? '') ?? [];
+  const near = routes.find((screen) => screen.name === name)?.under.map((parent) => parent.split('#')[0] ?? '') ?? [];
   return [...near, ...near.flatMap(screensAbove)];
 }
 
@@ -351,7 +351,7 @@ interface TrailOptions {
 
 export function trailTo(name: string, { params = {}, called, under }: TrailOptions = {}): Trail {
   const items: { href: string; label: string }[] = [];
-  const above = (screen: Screen): string | undefined => screen.under.find((one) => one === under) ?? screen.under[0];
+  const above = (screen: Screen): string | undefined => screen.under.find((parent) => parent === under) ?? screen.under[0];
   for (let step = above(screenOf(name)); step !== undefined;) {
     const [parent = '', part] = step.split('#');
     items.unshift({ href: `${pathTo(parent, params)}${part === undefined ? '' : `#${part}`}`, label: titleOf(parent) });

@@ -116,7 +116,7 @@ test.each([
 
 test('every way of importing is seen', () => {
   const text = `import a from 'a';\nimport 'b';\nexport * from 'c';\nexport type { D } from 'd';\nimport type { E } from 'e';\nimport {\n  f,\n} from 'f';\nconst g = () => import('g');`;
-  expect(importsOf(text).map((one) => `${one.target}${one.eager ? '' : '?'}`)).toEqual(['a', 'b', 'c', 'd?', 'e?', 'f', 'g?']);
+  expect(importsOf(text).map((dependency) => `${dependency.target}${dependency.eager ? '' : '?'}`)).toEqual(['a', 'b', 'c', 'd?', 'e?', 'f', 'g?']);
 });
 
 test('every exception for kept state is still needed, and none is about terms', () => {

@@ -11,6 +11,6 @@ import { KEPT_BYTES, MIN_BREACHED } from '#domains/accounts/server/breached-pass
 const TARGET = path.join(import.meta.dirname, '../src/domains/accounts/server/breached-passwords.bin');
 
 const words = dictionary['passwords-common'].map(String).filter((word) => word.length >= MIN_BREACHED);
-const kept = words.map((word) => createHash('sha256').update(word.toLowerCase()).digest().subarray(0, KEPT_BYTES)).toSorted(Buffer.compare);
-writeFileSync(TARGET, Buffer.concat(kept));
-process.stdout.write(`${kept.length} passwords in ${kept.length * KEPT_BYTES} bytes\n`);
+const hashes = words.map((word) => createHash('sha256').update(word.toLowerCase()).digest().subarray(0, KEPT_BYTES)).toSorted(Buffer.compare);
+writeFileSync(TARGET, Buffer.concat(hashes));
+process.stdout.write(`${hashes.length} passwords in ${hashes.length * KEPT_BYTES} bytes\n`);

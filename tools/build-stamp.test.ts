@@ -38,7 +38,7 @@ async function stamp(clone: string, action: 'markBuilt' | 'isBuilt', hash = 'has
 /** What a build makes of the sources' own folders and leaves as its result; the gate's build shows that Vite adds nothing (`gate/leaving-sources.ts`). */
 async function build(clone: string): Promise<void> {
   for (const tool of ['fonts', 'icons']) await run(process.execPath, [`tools/${tool}.ts`], { cwd: clone });
-  for (const made of ['src/design/public/icons.svg', 'src/design/fonts/generated']) expect(existsSync(path.join(clone, made)), made).toBe(true);
+  for (const artifact of ['src/design/public/icons.svg', 'src/design/fonts/generated']) expect(existsSync(path.join(clone, artifact)), artifact).toBe(true);
   for (const folder of ['build/client', 'build/server']) mkdirSync(path.join(clone, folder), { recursive: true });
 }
 

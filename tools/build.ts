@@ -50,20 +50,20 @@ async function build(): Promise<void> {
   const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
   const fonts = await runStep({ name: 'fonts', command: 'node', args: ['tools/fonts.ts'] });
   if (!fonts.ok) throw new Error(`The fonts could not be made.\n${fonts.output}`);
-  const made = await runStep({ name: 'pages', command: 'react-router', args: ['build'], env: { NODE_ENV: 'production' } });
+  const pages = await runStep({ name: 'pages', command: 'react-router', args: ['build'], env: { NODE_ENV: 'production' } });
   const isThere = existsSync(path.join(CLIENT, 'assets')) && existsSync(path.join(ROOT, 'build/server/index.js'));
-  if (!made.ok || !isThere) {
-    console.error(made.output);
+  if (!pages.ok || !isThere) {
+    console.error(pages.output);
     console.error('The pages could not be built.');
     process.exitCode = 1;
     return;
   }
-  const warnings = made.output.split('\n').filter((line) => /warn/i.test(line));
+  const warnings = pages.output.split('\n').filter((line) => /warn/i.test(line));
   if (warnings.length > 0) console.log(warnings.join('\n'));
   await writeServiceWorker(ROOT, CLIENT);
   const files = globSync(COMPRESSED, { cwd: CLIENT }).map((name) => path.join(CLIENT, name));
   await compressAll(files);
-  console.log(`Pages built in ${made.seconds.toFixed(1)} s, ${files.length} files compressed; ${seconds()} s in all`);
+  console.log(`Pages built in ${pages.seconds.toFixed(1)} s, ${files.length} files compressed; ${seconds()} s in all`);
 }
 
 if (isMainThread) await build();

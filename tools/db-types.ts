@@ -28,8 +28,8 @@ async function describeAll(): Promise<{ homes: Map<string, Described[]>; catalog
       catalog = await readCatalog(client);
       for (const { name, text, file } of statements) {
         try {
-          const one = await describe(client, catalog, { name, text });
-          homes.set(homeOf(file), [...(homes.get(homeOf(file)) ?? []), one]);
+          const description = await describe(client, catalog, { name, text });
+          homes.set(homeOf(file), [...(homes.get(homeOf(file)) ?? []), description]);
         } catch (error) {
           wrong.push(`${file}: statement ${name}: ${(error as Error).message}`);
         }

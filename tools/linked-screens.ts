@@ -45,7 +45,7 @@ const screenAt = (link: string): string | undefined => {
 
 /** The screens among these to which no other of them has a link. */
 export function unlinked(screens: readonly LinkedScreen[]): string[] {
-  const nameOf = (one: LinkedScreen): string => one.name.split('/')[0] ?? one.name;
+  const nameOf = (screen: LinkedScreen): string => screen.name.split('/')[0] ?? screen.name;
   const from = new Map<string, Set<string>>();
   for (const screen of screens)
     for (const link of screen.links) {

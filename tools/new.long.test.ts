@@ -53,6 +53,6 @@ test.each([
   [['call', 'nowhere/mine'], /there is no domain nowhere/],
   [['screen', 'fees'], /Usage/],
   [['domain', 'fees'], /is there already/],
-])('refuses %j and says why', async (words, why) => {
-  await expect(make(...words)).rejects.toMatchObject({ stderr: expect.stringMatching(why) as string });
+])('refuses %j and says why', async (words, message) => {
+  await expect(make(...words)).rejects.toMatchObject({ stderr: expect.stringMatching(message) as string });
 });

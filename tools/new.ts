@@ -131,8 +131,8 @@ function newCall(domain: string, name: string): void {
   create(`${folder}/server/${name}.test.ts`, testOf(domain, name));
   addImport(`${folder}/server/module.ts`, `import { ${list} } from './${name}-handlers.ts';`);
   change(`${folder}/server/module.ts`, /\n {2}handlers: (?:\[([^\]]*)\]|(\w+)),\n/, (found) => {
-    const [, many, one] = /handlers: (?:\[([^\]]*)\]|(\w+))/.exec(found) ?? [];
-    return `\n  handlers: [${many ?? `...${one}`}, ...${list}],\n`;
+    const [, many, listName] = /handlers: (?:\[([^\]]*)\]|(\w+))/.exec(found) ?? [];
+    return `\n  handlers: [${many ?? `...${listName}`}, ...${list}],\n`;
   });
   // The object that the function ends with.
   change(

@@ -45,13 +45,13 @@ const placeInOrder = (module: string): number => DOMAIN_ORDER.indexOf(module);
 function whyNotTable(file: string, table: string, writes: boolean, { owner, published }: Owners): string | null {
   const { layer, domain: name } = placeOf(file);
   const domain = layer === 'kit' ? PLATFORM : name;
-  const of = owner.get(table);
-  if (of === undefined) return isOfPostgres(table) ? null : 'no module owns it: add it to `owns` or `publishes` of its domain';
-  if (layer === 'app' || layer === 'seed' || of === domain) return null;
-  if (layer === 'kit') return `kit knows no domain, and this belongs to ${of}`;
-  if (writes) return `it belongs to ${of}, which alone writes it: call a function behind its front door`;
-  if (!published.has(table)) return `it belongs to ${of}: read a view that ${of} publishes, or call it by its front door`;
-  return placeInOrder(of) < placeInOrder(domain) ? null : `${of} publishes it, but comes after ${domain}`;
+  const tableOwner = owner.get(table);
+  if (tableOwner === undefined) return isOfPostgres(table) ? null : 'no module owns it: add it to `owns` or `publishes` of its domain';
+  if (layer === 'app' || layer === 'seed' || tableOwner === domain) return null;
+  if (layer === 'kit') return `kit knows no domain, and this belongs to ${tableOwner}`;
+  if (writes) return `it belongs to ${tableOwner}, which alone writes it: call a function behind its front door`;
+  if (!published.has(table)) return `it belongs to ${tableOwner}: read a view that ${tableOwner} publishes, or call it by its front door`;
+  return placeInOrder(tableOwner) < placeInOrder(domain) ? null : `${tableOwner} publishes it, but comes after ${domain}`;
 }
 
 /** `Reads a, b. Writes c.` of the generated comment: each table once, as written where it is. */

@@ -72,7 +72,7 @@ await onOwnGround(async ({ folder, whenOver }) => {
   whenOver(() => postgres.stop());
   const scene = await stage(folder, postgres);
   whenOver(() => {
-    for (const one of scene.apps) one.kill('SIGKILL');
+    for (const app of scene.apps) app.kill('SIGKILL');
     for (const proxy of [...scene.ways, scene.databases]) proxy.close();
   });
   return perform(scene);

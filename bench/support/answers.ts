@@ -60,10 +60,10 @@ export function openAnswers(post: (message: Message) => void) {
       return true;
     },
     /** A session ended, or with null the browser: it is asked nothing more. */
-    lose(sessionId: string | null, why: string): void {
-      if (sessionId === null) over = why;
+    lose(sessionId: string | null, reason: string): void {
+      if (sessionId === null) over = reason;
       for (const request of waiting.values())
-        if (sessionId === null || request.sessionId === sessionId) request.reject(new LostAnswer(why));
+        if (sessionId === null || request.sessionId === sessionId) request.reject(new LostAnswer(reason));
     },
   };
 }

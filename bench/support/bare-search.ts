@@ -33,14 +33,14 @@ let turn = 0;
 createServer((request, response) => {
   const url = new URL(request.url ?? '/', 'http://bare');
   turn = (turn + 1) % samples.length;
-  const asked =
+  const query =
     url.pathname === '/sql'
       ? pool.query<Found>({
           ...inSql,
           values: [url.searchParams.get('q') ?? '', Number(url.searchParams.get('max_price')) * 100],
         })
       : pool.query<Found>({ ...cards, values: ['9999999999', samples[turn]?.ids ?? []] });
-  asked.then(
+  query.then(
     ({ rows: [found] }) => {
       const text = `{"success":true,"message":"","data":{"items":[${found?.cards ?? ''}],"total":${found?.total ?? 0}},"errors":{}}`;
       response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);

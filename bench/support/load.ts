@@ -72,15 +72,15 @@ export async function load(
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
   const textFor = (path: string): Buffer => Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`, 'latin1');
   const path = pathname + search;
-  const asked = decodeURIComponent(path);
+  const decodedPath = decodeURIComponent(path);
   const same = textFor(path);
   let count = 0;
-  const inTurn = searches.map((one) => textFor(pathname + one));
+  const inTurn = searches.map((search) => textFor(pathname + search));
   const next =
     inTurn.length > 0
       ? () => inTurn[(count += 1) % inTurn.length] ?? same
-      : asked.includes('[<id>]')
-        ? () => textFor(asked.replace('[<id>]', `word-${process.pid}-${(count += 1)}`))
+      : decodedPath.includes('[<id>]')
+        ? () => textFor(decodedPath.replace('[<id>]', `word-${process.pid}-${(count += 1)}`))
         : () => same;
   const callers: Caller[] = [];
   const startedAt = performance.now();

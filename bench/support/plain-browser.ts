@@ -31,11 +31,11 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
   const child = spawn(found.executablePath, [...flags, 'about:blank'], { env: { ...process.env, ...found.env }, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    setTimeout(() => reject(new Error(`the browser did not start: ${said}`)), START_LIMIT_MS).unref();
+    let output = '';
+    setTimeout(() => reject(new Error(`the browser did not start: ${output}`)), START_LIMIT_MS).unref();
     child.stderr.on('data', (text: Buffer) => {
-      said += text.toString();
-      const match = ADDRESS.exec(said);
+      output += text.toString();
+      const match = ADDRESS.exec(output);
       if (match?.[1] !== undefined) resolve(match[1]);
     });
   });
@@ -74,7 +74,7 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
       await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tabSession);
       const shown = async (): Promise<string> => {
         const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'page' }] });
-        const live = (targetInfos as { targetId: string; subtype?: string }[]).find((one) => pages.has(one.targetId) && one.subtype !== 'prerender');
+        const live = (targetInfos as { targetId: string; subtype?: string }[]).find((targetInfo) => pages.has(targetInfo.targetId) && targetInfo.subtype !== 'prerender');
         const page = live === undefined ? undefined : pages.get(live.targetId);
         if (page === undefined) throw new LostAnswer('the tab shows no page');
         return page.sessionId;

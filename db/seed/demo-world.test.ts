@@ -119,7 +119,7 @@ describe('the orders of the demo world', () => {
     expect(fates.size).toBe(19);
     const stars = demoOrders.flatMap((order) => (order.fromClient === undefined ? [] : [order.fromClient.stars]));
     expect(stars.length).toBeGreaterThanOrEqual(60);
-    expect(stars.filter((one) => Math.min(...one) === 3).length).toBeGreaterThanOrEqual(3);
+    expect(stars.filter((star) => Math.min(...star) === 3).length).toBeGreaterThanOrEqual(3);
   });
 
   test('each buys a package that exists, from someone else, after both were there', () => {

@@ -22,6 +22,6 @@ export async function gainOfSearch(context: Context, { query, grades }: JudgedSe
 }
 
 export const judgedOnce = async (context: Context) => {
-  const all = await Promise.all(judgedSearches.map(async (one) => ({ query: one.query, gain: await gainOfSearch(context, one) })));
+  const all = await Promise.all(judgedSearches.map(async (judgedSearch) => ({ query: judgedSearch.query, gain: await gainOfSearch(context, judgedSearch) })));
   return { mean: all.reduce((sum, { gain }) => sum + gain, 0) / all.length, worst: all.toSorted((a, b) => a.gain - b.gain).slice(0, 12) };
 };

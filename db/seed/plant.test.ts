@@ -28,7 +28,7 @@ const NOW = new Date('2026-11-21T09:00:00Z');
 const contextFor = ({ database }: TestDatabase): Context =>
   testContext(database, {
     clock: () => NOW,
-    extensions: modules.flatMap((one) => one.extensions ?? []),
+    extensions: modules.flatMap((module) => module.extensions ?? []),
     mail: {
       send: async () => {
         throw new Error('the past sends no emails');
@@ -39,12 +39,12 @@ const contextFor = ({ database }: TestDatabase): Context =>
 
 let first: TestDatabase;
 let second: TestDatabase;
-const said: string[] = [];
+const lines: string[] = [];
 
 beforeAll(async () => {
   [first, second] = await Promise.all([testDatabase(), testDatabase()]);
   await Promise.all([ensureOperator(contextFor(first)), ensureOperator(contextFor(second))]);
-  await Promise.all([plantDemoWorld(contextFor(first), modules, (line) => void said.push(line)), plantDemoWorld(contextFor(second), modules, () => {})]);
+  await Promise.all([plantDemoWorld(contextFor(first), modules, (line) => void lines.push(line)), plantDemoWorld(contextFor(second), modules, () => {})]);
   // Two worlds at once: under a minute alone, three times as long at a load of 12.
 }, 300_000);
 afterAll(() => Promise.all([first.close(), second.close()]));
@@ -83,7 +83,7 @@ describe('the planted demo world', () => {
     );
     const by = (await rows<{ email: string }>("select a.email from account a join staff_role r on r.account_id = a.id where r.role = 'owner'"))[0]?.email;
     expect(staff).toEqual(demoStaff.map(({ email, role }) => ({ email, roles: [role], by, same: true })).toSorted((a, b) => a.email.localeCompare(b.email)));
-    expect(said.at(-1)).toContain('noor.vandermeer@example.org (support)');
+    expect(lines.at(-1)).toContain('noor.vandermeer@example.org (support)');
   });
 
   test('every service is on sale, from its smallest price', async () => {
@@ -187,9 +187,9 @@ describe('the planted demo world', () => {
   });
 
   test('it is planted once', async () => {
-    const before = said.length;
-    await plantDemoWorld(contextFor(first), modules, (line) => void said.push(line));
-    expect(said.length).toBe(before);
+    const before = lines.length;
+    await plantDemoWorld(contextFor(first), modules, (line) => void lines.push(line));
+    expect(lines.length).toBe(before);
     expect(await number('select count(*) from account where not is_operator')).toBe(demoPeople.length);
   });
 });

@@ -65,7 +65,7 @@ async function plant(real: Context, tx: Tx, modules: readonly DomainModule[], pa
   const now = real.clock();
   await tx.rows(begin, { seed: DEMO_SEED });
   const newsBefore = (await tx.row(lastEvent))?.id ?? '0';
-  const timers = modules.flatMap((one) => one.timers ?? []);
+  const timers = modules.flatMap((module) => module.timers ?? []);
   const replay = startReplay(real, tx, daysBefore(now, HISTORY_DAYS), dice(DEMO_SEED), timers);
   const world: DemoWorld = { replay, now, passwordHash, people: named() };
   const steps = parts.flatMap((part) => part.steps?.(world) ?? []);

@@ -17,7 +17,7 @@ export async function expectFirstStart(currency: string): Promise<void> {
   try {
     const context = testContext(home.database, {
       config: readConfig({ CURRENCY: currency }),
-      extensions: modules.flatMap((one) => one.extensions ?? []),
+      extensions: modules.flatMap((module) => module.extensions ?? []),
       files: localFiles(path.join(tmpdir(), `docket-first-start-${process.pid}`)),
     });
     await prepareInstance(context, () => {});

@@ -61,8 +61,8 @@ test('2. Requests from bot user agents get no error page', async ({ request }) =
 test('2. Protected areas: no document of theirs holds anything of anyone, no matter who asks', async ({ page, request }) => {
   const { token, email } = await newcomer(page, 'client', 'set-up');
   for (const prefix of PREFIXES) {
-    const asked = { headers: { authorization: `Bearer ${token}`, cookie: `docket-token=${token}` } };
-    const [mine, anyones] = await Promise.all([request.get(prefix, asked), request.get(prefix)]);
+    const options = { headers: { authorization: `Bearer ${token}`, cookie: `docket-token=${token}` } };
+    const [mine, anyones] = await Promise.all([request.get(prefix, options), request.get(prefix)]);
     expect(mine.status(), prefix).toBe(anyones.status());
     for (const text of [await mine.text(), await anyones.text()]) expect(text, prefix).not.toMatch(new RegExp(`${email}|Nour|Haddad`));
   }

@@ -18,20 +18,20 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
   await page.goto('/user/profile_setting');
   await expectLoaded(page);
   const shell = page.getByRole('complementary').first();
-  const about = page.locator('#about');
+  const aboutSection = page.locator('#about');
 
   await line('8. Profile, avatar and password failures are passed to the caller', async () => {
     await page.route('/api/user/profile', (route) =>
       route.fulfill({ status: 500, json: { success: false, message: 'The shelf is stuck', data: null, errors: {}, code: 'internal' } }),
     );
-    await about.getByLabel('First name').fill('Noura');
-    await about.getByRole('button', { name: 'Save' }).click();
-    await expect(about.getByText('The shelf is stuck')).toBeVisible();
+    await aboutSection.getByLabel('First name').fill('Noura');
+    await aboutSection.getByRole('button', { name: 'Save' }).click();
+    await expect(aboutSection.getByText('The shelf is stuck')).toBeVisible();
     await page.unroute('/api/user/profile');
   });
   await line('7. POST /api/user/profile: success, data (user); refreshes session', async () => {
     await expect(shell.getByText('Nour Haddad')).toBeVisible();
-    await about.getByRole('button', { name: 'Save' }).click();
+    await aboutSection.getByRole('button', { name: 'Save' }).click();
     await expect(shell.getByText('Noura Haddad')).toBeVisible();
   });
   await line("5. Avatar upload: multipart with field 'avatar'", async () => {

@@ -9,20 +9,20 @@ const line = test.step;
 
 test('4. Session: start, login, what is kept, and logout', async ({ page, anotherPerson, allowConsole }) => {
   allowConsole(/status of (401|500|503)/);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const startedWith: string[] = [];
   const hosts = new Set<string>();
   page.on('request', (request) => {
     const { pathname: path, origin } = new URL(request.url());
     if (path.startsWith('/api/')) hosts.add(origin);
-    if (path.startsWith('/api/')) asked.push(`${path} ${request.headers()['authorization'] === undefined ? 'bare' : 'Bearer'}`);
+    if (path.startsWith('/api/')) requests.push(`${path} ${request.headers()['authorization'] === undefined ? 'bare' : 'Bearer'}`);
   });
 
   await line('4. Login success stores the token, fills the user, tries to load the full profile', async () => {
     await signIn(page, CLIENT.email);
     await expectLoaded(page);
-    expect(asked).toContain('/api/login bare');
-    for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => asked, path).toContain(`${path} Bearer`);
+    expect(requests).toContain('/api/login bare');
+    for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => requests, path).toContain(`${path} Bearer`);
   });
   await line('3. Derived values: display name (first and last name) and initials stand in the shell', async () => {
     await expect(page.getByRole('complementary').first().getByText('Greta Nyström')).toBeVisible();
@@ -48,16 +48,16 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, anothe
     expect([local !== null, session], '9. Token kept in local storage; the other storage copy is cleared').toEqual([true, null]);
   });
   await line('4. On start a stored token is read; if present, the profile is fetched, and notifications and balance are loaded', async () => {
-    asked.length = 0;
+    requests.length = 0;
     await page.context().addCookies([{ name: 'probe', value: 'sent', url: new URL('/', page.url()).href }]);
     const profile = page.waitForRequest('/api/user/me');
     await page.reload();
     await expectLoaded(page);
     expect((await (await profile).allHeaders())['cookie'], '7. All calls go to one API host with cookies sent').toContain('probe=sent');
     expect([...hosts]).toEqual([new URL(page.url()).origin]);
-    for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => asked, path).toContain(`${path} Bearer`);
-    expect(asked.filter((one) => one.endsWith('bare'))).toEqual([]);
-    startedWith.push(...asked);
+    for (const path of ['/api/user/me', '/api/mybalance']) await expect.poll(() => requests, path).toContain(`${path} Bearer`);
+    expect(requests.filter((request) => request.endsWith('bare'))).toEqual([]);
+    startedWith.push(...requests);
   });
   await line('4. A 401 on the profile fetch clears the session; other errors keep the session (warning only)', async () => {
     await page.route('/api/user/me', (route) => route.fulfill({ status: 500, json: envelope('Down', 'internal') }));
@@ -79,10 +79,10 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, anothe
     // In this order: what the page asks meanwhile carries a token all along.
     await holdToken(page, local ?? '', 'session');
     await page.evaluate(() => localStorage.clear());
-    asked.length = 0;
+    requests.length = 0;
     await page.goto('/client/dashboard');
     await expectLoaded(page);
-    expect(asked).toContain('/api/user/me Bearer');
+    expect(requests).toContain('/api/user/me Bearer');
   });
   await line('4. Logout calls the server (failure ignored), then clears the token and sets every profile field to empty', async () => {
     await page.route('/api/logout', (route) => route.fulfill({ status: 500, json: envelope('Down', 'internal') }));
@@ -96,10 +96,10 @@ test('4. Session: start, login, what is kept, and logout', async ({ page, anothe
       localStorage.setItem('docket-token', 'dk_old');
       localStorage.setItem('docket-token-stored-at', String(Date.now() - 31 * 86_400_000));
     });
-    asked.length = 0;
+    requests.length = 0;
     await page.goto('/client/dashboard');
     await expect(page).toHaveURL(/\/login\?why=sign-in/);
-    expect([(await stored(page)).local, asked.filter((one) => one.startsWith('/api/user'))]).toEqual([null, []]);
+    expect([(await stored(page)).local, requests.filter((request) => request.startsWith('/api/user'))]).toEqual([null, []]);
   });
   await line('8. 401 on a non-public page: stored token removed from both storages and redirect to /login', async () => {
     await signIn(page, CLIENT.email);

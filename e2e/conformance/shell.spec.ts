@@ -85,13 +85,13 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   await wake(page);
   const isPlainPublic = ({ path, page: built }: (typeof routes)[number]): boolean => built !== null && !path.includes(':') && isPublicPath(path);
   await line('2. Public-path rule: a visitor stays on each public page, and none of them asks who they are', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => (request.url().includes('/api/user/') ? asked.push(request.url()) : undefined));
+    const requests: string[] = [];
+    page.on('request', (request) => (request.url().includes('/api/user/') ? requests.push(request.url()) : undefined));
     for (const { path } of routes.filter(isPlainPublic)) {
       await walkOn(page, path);
       await expect.poll(() => settledAt(page)).toBe(FOR_VISITORS[path] ?? path);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   for (const prefix of [
     '/dashboard',

@@ -66,11 +66,11 @@ function inherited(): Record<string, string | undefined> {
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const late = setTimeout(() => reject(new Error(`The product was not ready within ${START_WITHIN_MS / 1000} s.\n${said}`)), START_WITHIN_MS);
+    let output = '';
+    const late = setTimeout(() => reject(new Error(`The product was not ready within ${START_WITHIN_MS / 1000} s.\n${output}`)), START_WITHIN_MS);
     const hear = (chunk: Buffer): void => {
-      said = (said + chunk.toString()).slice(-8_000);
-      if (said.includes('Docket is ready at')) {
+      output = (output + chunk.toString()).slice(-8_000);
+      if (output.includes('Docket is ready at')) {
         clearTimeout(late);
         resolve();
       }
@@ -82,7 +82,7 @@ function ready(child: ChildProcess): Promise<void> {
     });
     child.once('exit', (code) => {
       clearTimeout(late);
-      reject(new Error(`The product ended with ${code} before it was ready.\n${said}`));
+      reject(new Error(`The product ended with ${code} before it was ready.\n${output}`));
     });
   });
 }

@@ -31,11 +31,11 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
       addEventListener('message', hear);
     });
   const frame = (src: string, title: string): HTMLIFrameElement => {
-    const made = document.createElement('iframe');
-    made.src = src;
-    made.title = title;
-    made.style.cssText = 'width:100%;height:120px;border:0';
-    return made;
+    const iframe = document.createElement('iframe');
+    iframe.src = src;
+    iframe.title = title;
+    iframe.style.cssText = 'width:100%;height:120px;border:0';
+    return iframe;
   };
   const ask = (to: HTMLIFrameElement, what: object): Promise<Said> => {
     const answer = heard(to);
@@ -49,16 +49,16 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
     const into = elements?.field ?? document.body.appendChild(frame(`${field}?${new URLSearchParams({ secret, hidden: 'yes' })}`, 'Controller'));
     if (elements === undefined) await heard(into);
     const given = { kind, secret, method: confirmParams?.payment_method ?? null };
-    let said = await ask(into, given);
-    if (said.status === 'requires_action') {
+    let response = await ask(into, given);
+    if (response.status === 'requires_action') {
       const check = document.body.appendChild(frame(bank, 'Your bank'));
       check.style.cssText = 'position:fixed;inset:0;width:100%;height:100%;z-index:99;background:#fff';
       const answer = await heard(check);
       check.remove();
-      said = await ask(into, { ...given, bank: answer.status });
+      response = await ask(into, { ...given, bank: answer.status });
     }
     if (elements === undefined) into.remove();
-    return said.error === undefined ? { [kind === 'setup_intents' ? 'setupIntent' : 'paymentIntent']: said } : { error: said.error };
+    return response.error === undefined ? { [kind === 'setup_intents' ? 'setupIntent' : 'paymentIntent']: response } : { error: response.error };
   };
   const elements = ({ clientSecret = '', appearance }: { clientSecret?: string; appearance?: { variables?: Record<string, string> } }) => {
     const group = { secret: clientSecret, field: null as HTMLIFrameElement | null };
@@ -114,9 +114,9 @@ function inFrame(publishableKey: string): void {
     );
   addEventListener('message', (event: MessageEvent<{ kind: string; secret: string; method: string | null; bank?: string }>) => {
     const number = document.querySelector('input')?.value ?? '';
-    void post(`${event.data.kind}/confirm`, { ...event.data, number }).then((said) => parent.postMessage(said, '*'));
+    void post(`${event.data.kind}/confirm`, { ...event.data, number }).then((response) => parent.postMessage(response, '*'));
   });
-  void post('elements/sessions', { secret: search.get('secret') }).then((said) => parent.postMessage(said, '*'));
+  void post('elements/sessions', { secret: search.get('secret') }).then((response) => parent.postMessage(response, '*'));
 }
 
 const document_ = (body: string, script = ''): string =>
@@ -152,7 +152,7 @@ export async function simulateCardScript(context: BrowserContext, stripe: Stripe
     }
     const given = route.request().postDataJSON() as { key: string; secret: string; number?: string; method?: string | null; bank?: string };
     const answer = (json: object): Promise<void> => route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
-    const intent = [...stripe.intents.values(), ...stripe.setups.values()].find((one) => one.client_secret === given.secret);
+    const intent = [...stripe.intents.values(), ...stripe.setups.values()].find((candidate) => candidate.client_secret === given.secret);
     if (given.key !== publishableKey || intent === undefined) return answer({ error: { type: 'invalid_request_error', message: 'No such intent' } });
     if (route.request().url().endsWith('/sessions')) return answer({ status: intent.status });
     const number = given.number ?? '';

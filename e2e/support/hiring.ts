@@ -40,9 +40,9 @@ export async function postProject(page: Page): Promise<string> {
 
 /** Someone who may propose, on a page of their own. */
 export async function freelancerOn(page: Page): Promise<Newcomer> {
-  const one = await newcomer(page, 'freelancer', 'set-up');
-  await completeProfile(one.email);
-  return one;
+  const freelancer = await newcomer(page, 'freelancer', 'set-up');
+  await completeProfile(freelancer.email);
+  return freelancer;
 }
 
 /** The card of a project's page, which has the reader's first action. */

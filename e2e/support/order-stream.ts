@@ -99,25 +99,25 @@ async function sendUntilServed(wish: Intention): Promise<Heard> {
 
 /** Orders paid from the wallet, and sometimes a top-up, from several screens at once until told to stop. */
 export function streamOfWishes(): { made: Intention[]; isFlowing(): Promise<void>; stop(): Promise<void> } {
-  const made: Intention[] = [];
+  const wishes: Intention[] = [];
   let stopped = false;
   const worker = async () => {
     while (!stopped) {
-      const isFunding = made.length % 10 === 9;
+      const isFunding = wishes.length % 10 === 9;
       const wish: Intention = {
         key: crypto.randomUUID(),
         heard: [],
         ...(isFunding ? { path: '/api/wallet/funding', body: { amount: usd(1_000) } } : { path: '/api/orders', body: purchase }),
       };
-      made.push(wish);
+      wishes.push(wish);
       const heard = await send(wish);
       if (heard.status !== 201) await sleep(REFUSED_REST_MS);
     }
   };
   const workers = Array.from({ length: WORKERS }, worker);
-  const acknowledged = (): number => made.filter((wish) => wish.heard.some((heard) => heard.status === 201)).length;
+  const acknowledged = (): number => wishes.filter((wish) => wish.heard.some((heard) => heard.status === 201)).length;
   return {
-    made,
+    made: wishes,
     /** Waits until more have been acknowledged. */
     async isFlowing() {
       const enough = acknowledged() + 2 * WORKERS;
@@ -153,10 +153,10 @@ export const books = (): Promise<Books> =>
   });
 
 /** Sends every request again with its key: what was acknowledged gets the same answer byte for byte, the rest is done now, once. */
-export async function expectNothingLostNothingTwice(made: Intention[], before: Books): Promise<void> {
-  const acknowledged = made.filter((wish) => wish.heard.some((heard) => heard.status === 201));
+export async function expectNothingLostNothingTwice(wishes: Intention[], before: Books): Promise<void> {
+  const acknowledged = wishes.filter((wish) => wish.heard.some((heard) => heard.status === 201));
   expect(acknowledged.length).toBeGreaterThan(5);
-  const waiting = [...made];
+  const waiting = [...wishes];
   const resend = async (): Promise<void> => {
     for (let wish = waiting.pop(); wish !== undefined; wish = waiting.pop()) {
       const first = wish.heard.find((heard) => heard.status === 201);
@@ -165,11 +165,11 @@ export async function expectNothingLostNothingTwice(made: Intention[], before: B
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, resend));
-  const orders = made.filter((wish) => wish.path === '/api/orders');
+  const orders = wishes.filter((wish) => wish.path === '/api/orders');
   expect(new Set(orders.map((wish) => wish.heard.at(-1)?.text)).size).toBe(orders.length);
   expect(await books()).toEqual({
     orders: before.orders + orders.length,
-    fundings: before.fundings + made.length - orders.length,
+    fundings: before.fundings + wishes.length - orders.length,
     violations: [],
     money: String(MONEY),
   });

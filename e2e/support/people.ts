@@ -6,10 +6,10 @@ export const CLIENT = { email: 'greta.nystrom@example.org', username: 'greta-nys
 export const FREELANCER = { email: 'amara.okafor@example.com', username: 'amara-okafor' } as const;
 export const BOTH = { email: 'leilani.kahananui@example.com', username: 'leilani-kahananui' } as const;
 
-let made = 0;
+let nameCount = 0;
 
 /** A name that is unique in this run: both projects share one instance. */
-export const freshName = (): string => `${Date.now().toString(36)}${(made += 1)}${process.pid.toString(36)}`;
+export const freshName = (): string => `${Date.now().toString(36)}${(nameCount += 1)}${process.pid.toString(36)}`;
 
 /** Through the sign-in page, as a person does. Without `landing` it is only certain that the page was left. */
 export async function signIn(page: Page, email: string, password = DEMO_PASSWORD, path = '/login'): Promise<void> {

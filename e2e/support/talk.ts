@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import type { Locator, Page } from './test.ts';
 
 /** What was said in the conversation that is open. */
-export const said = (page: Page): Locator => page.getByRole('list', { name: 'Messages, the newest last' });
+export const messagesOn = (page: Page): Locator => page.getByRole('list', { name: 'Messages, the newest last' });
 
 /** Writes in the conversation that is open, or begins it. */
 export async function write(page: Page, text: string): Promise<void> {

@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures>({
 /** WCAG 2.2 AA by axe, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOn(page, { runOnly: { type: 'tag', values: RULES } });
-  const findings = violations.map((one) => `${one.id}: ${one.help} — ${one.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const findings = violations.map((violation) => `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
   expect(findings, 'accessibility findings').toEqual([]);
 }
 

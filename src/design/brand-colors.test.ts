@@ -41,11 +41,11 @@ test('whatever color passes, all that follows from it can be read in both themes
     ] as const) {
       const hex = (lightness: number, chroma: number): string =>
         toHex(oklchToLinear(lightness, inGamut(oklchToLinear(lightness, chroma, hue)) ? chroma : 0.03, hue));
-      const { tokens: made, checks } = brandTokens({ primary_light: hex(light, 0.1), primary_dark: hex(dark, 0.09), accent: hex(0.8, 0.1) });
+      const { tokens: derivedTokens, checks } = brandTokens({ primary_light: hex(light, 0.1), primary_dark: hex(dark, 0.09), accent: hex(0.8, 0.1) });
       if (unreadable(checks).length > 0) continue;
       passed += 1;
       for (const theme of [0, 1] as const) {
-        const at = (name: string) => fromHex(made[name]?.[theme === 0 ? 'light' : 'dark'] ?? '#000000');
+        const at = (name: string) => fromHex(derivedTokens[name]?.[theme === 0 ? 'light' : 'dark'] ?? '#000000');
         for (const [ink, ground] of [
           ['primary-ink', 'primary-soft'],
           ['on-primary', 'primary-hover'],

@@ -32,8 +32,8 @@ export const toHex = (linear: Rgb): string =>
 export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 
 /** WCAG 2 contrast of two linear-light colours, 1 to 21. */
-export function contrast(one: Rgb, other: Rgb): number {
-  const [a, b] = [luminance(one), luminance(other)];
+export function contrast(color: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(color), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

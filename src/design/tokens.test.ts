@@ -7,9 +7,9 @@ const tokensCss = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 const tokens = readTokens(tokensCss);
 
 function ratio(ink: string, ground: string): { light: number; dark: number } {
-  const [one, other] = [tokens.get(ink), tokens.get(ground)];
-  if (!one || !other) throw new Error(`no token ${one ? ground : ink}`);
-  return { light: contrast(one.light, other.light), dark: contrast(one.dark, other.dark) };
+  const [inkToken, other] = [tokens.get(ink), tokens.get(ground)];
+  if (!inkToken || !other) throw new Error(`no token ${inkToken ? ground : ink}`);
+  return { light: contrast(inkToken.light, other.light), dark: contrast(inkToken.dark, other.dark) };
 }
 
 test('every colour of both themes exists in sRGB', () => {

@@ -32,11 +32,11 @@ export const endedClock = <Clock extends Countdown>(clocks: readonly Clock[], no
 /** The clock whose reminder is due and not sent yet. */
 export function clockToRemind<Clock extends Countdown>(clocks: readonly Clock[], remindedAt: Date | null, now: Date): Clock | null {
   const isDue = (at: Date) => at <= now && (remindedAt === null || at > remindedAt);
-  return clocks.find((one) => remindersOf(one).some(isDue)) ?? null;
+  return clocks.find((clock) => remindersOf(clock).some(isDue)) ?? null;
 }
 
 /** When to check the clocks next: at an end, or at a reminder before it. Null when none is running. */
 export function nextWake(clocks: readonly Countdown[], now: Date): Date | null {
-  const moments = clocks.flatMap((one) => [one.endsAt, ...remindersOf(one).filter((at) => at > now)]);
+  const moments = clocks.flatMap((clock) => [clock.endsAt, ...remindersOf(clock).filter((at) => at > now)]);
   return moments.toSorted((a, b) => a.getTime() - b.getTime())[0] ?? null;
 }

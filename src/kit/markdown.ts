@@ -38,11 +38,11 @@ function blocksOf(token: Token): RichBlock[] {
   switch (token.type) {
     case 'paragraph':
     case 'text':
-      return one('paragraph', spansOf((token as Tokens.Paragraph).tokens ?? []));
+      return singleBlock('paragraph', spansOf((token as Tokens.Paragraph).tokens ?? []));
     case 'heading':
-      return one('heading', spansOf((token as Tokens.Heading).tokens));
+      return singleBlock('heading', spansOf((token as Tokens.Heading).tokens));
     case 'code':
-      return one('code', [{ text: (token as Tokens.Code).text }]);
+      return singleBlock('code', [{ text: (token as Tokens.Code).text }]);
     case 'blockquote':
       return (token as Tokens.Blockquote).tokens.flatMap(blocksOf).map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
     case 'list': {
@@ -61,7 +61,7 @@ function blocksOf(token: Token): RichBlock[] {
   }
 }
 
-const one = (kind: RichBlock['kind'], spans: RichSpan[]): RichBlock[] => (spans.some((span) => span.text.trim() !== '') ? [{ kind, lines: [spans] }] : []);
+const singleBlock = (kind: RichBlock['kind'], spans: RichSpan[]): RichBlock[] => (spans.some((span) => span.text.trim() !== '') ? [{ kind, lines: [spans] }] : []);
 
 /** An item's own words, then those of the lists inside it as items of their own. */
 function itemLines(tokens: Token[]): RichSpan[][] {

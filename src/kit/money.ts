@@ -62,8 +62,8 @@ export function share(whole: Money, rate: BasisPoints): Money {
 }
 
 /** As much of a whole as `part` is of `of`, rounded once, half up: the fee on a part of a price. */
-export function portion(whole: Money, part: Money, of: Money): Money {
-  const [scaled, base] = [units(whole) * units(part), units(of)];
+export function portion(whole: Money, part: Money, total: Money): Money {
+  const [scaled, base] = [units(whole) * units(part), units(total)];
   if (scaled < 0n || base <= 0n) throw new RangeError('a portion is taken of non-negative amounts');
   return { amount: String((2n * scaled + base) / (2n * base)), currency: whole.currency };
 }

@@ -1,6 +1,6 @@
 /** What people are notified of, in words. How notifications reach them is the work of the domain notifications. */
 import type { EventKind, FactsOf } from './events.ts';
-import { kept } from './format/kept.ts';
+import { fromCache } from './format/kept.ts';
 import { formatList } from './format/names.ts';
 import { formatDay, formatTime, type Reader } from './format/time.ts';
 import { knownZone } from './format/zone.ts';
@@ -61,7 +61,7 @@ export interface NoticesOf {
 
 /** Turns stored events into notices. */
 export type NoticesByEvent = ReadonlyMap<string, NoticesOf>;
-export const noticesByEvent = (all: readonly NoticesOf[]): NoticesByEvent => new Map(all.map((one) => [one.kind.name, one]));
+export const noticesByEvent = (all: readonly NoticesOf[]): NoticesByEvent => new Map(all.map((composer) => [composer.kind.name, composer]));
 
 /** Uses the event's facts alone. Nobody is notified of their own acts. */
 export const noticesOf = <Kind extends EventKind>(kind: Kind, compose: (facts: FactsOf<Kind>, say: Say) => Notice | readonly Notice[]): NoticesOf => ({
@@ -102,7 +102,7 @@ interface Known {
 /** An unknown zone is read as UTC. */
 export function sayFor(reader: Reader, { names, now }: Known = {}): Say {
   const { locale } = reader;
-  const timeZone = kept(`zone ${reader.timeZone}`, () => knownZone(reader.timeZone) ?? 'UTC');
+  const timeZone = fromCache(`zone ${reader.timeZone}`, () => knownZone(reader.timeZone) ?? 'UTC');
   return {
     locale,
     when: (instant) => formatTime(instant, 'zoned', { locale, timeZone }, now),

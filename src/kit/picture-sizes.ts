@@ -28,7 +28,7 @@ export function srcSetOf(url: string): string | undefined {
 /** The smallest size for a place of so many pixels, on screens of twice the density. */
 export function urlFor(url: string, pixels: number): string {
   const found = sized(url);
-  const width = found?.widths.find((one) => one >= 2 * pixels);
+  const width = found?.widths.find((width) => width >= 2 * pixels);
   return found === null || width === undefined ? url : `${found.stem}-${width}`;
 }
 

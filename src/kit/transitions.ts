@@ -51,7 +51,7 @@ export interface Refusal {
 }
 export type Permission<State> = { readonly ok: true; readonly to: State } | Refusal;
 
-export const refused = (why: string): Refusal => ({ ok: false, code: 'wrong_state', why });
+export const refused = (reason: string): Refusal => ({ ok: false, code: 'wrong_state', why: reason });
 
 interface Alive<State> {
   readonly state: State;
@@ -84,8 +84,8 @@ export function lifeOf<Thing extends Alive<State>, State extends string, Name ex
     const answer = inTable(thing, move, party);
     if (!answer.ok && answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: otherParty };
     if (!answer.ok) return refused(inState(thing, move));
-    const why = whyNot(thing, move, party, now);
-    return why === null ? answer : refused(why);
+    const reason = whyNot(thing, move, party, now);
+    return reason === null ? answer : refused(reason);
   }
 
   /** Moves that this party can make or nearly make, in table order, each with its answer. */

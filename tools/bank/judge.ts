@@ -83,9 +83,9 @@ export async function judge(world: World, owner: Database, before: readonly numb
     ['journals that stay unsealed', 0, await leftUnsealed(owner)],
   ];
   for (const [index, { what, isOne, rows }] of TRACES.entries()) {
-    const asked = commands.filter(({ path, body }) => isOne(path, body));
+    const matchingCommands = commands.filter(({ path, body }) => isOne(path, body));
     const there = (await count(owner, rows)) - (before[index] ?? 0);
-    expectations.push([what, asked.length, there], [`${what} acknowledged`, asked.length, asked.filter(({ said }) => said !== null).length]);
+    expectations.push([what, matchingCommands.length, there], [`${what} acknowledged`, matchingCommands.length, matchingCommands.filter(({ said }) => said !== null).length]);
   }
   const orders = commands.filter(({ path }) => path === '/api/orders');
   expectations.push(['different orders', orders.length, new Set(orders.map(({ said }) => said)).size]);

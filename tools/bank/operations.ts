@@ -76,7 +76,7 @@ async function untilSaid(world: World, as: 'client' | 'otherClient', path: strin
 }
 
 /** Asked until an app answers. */
-async function said<Data>(world: World, as: 'client' | 'freelancer', path: string): Promise<Data> {
+async function readAnswer<Data>(world: World, as: 'client' | 'freelancer', path: string): Promise<Data> {
   const headers = { authorization: `Bearer ${world.app.people[as].token}` };
   for (const until = Date.now() + patience.ms; Date.now() < until; await sleep(100)) {
     const { status, text } = await call(`${world.url()}${path}`, { headers });
@@ -130,7 +130,7 @@ const MILESTONE_TOTAL = usd(20_600);
 async function funded(world: World): Promise<string> {
   const body = { ...world.offer, milestones: [MILESTONE] };
   const { contract_number: number } = await carryOut<{ contract_number: string }>(world, 'client', '/api/contracts', body);
-  const { hash } = await said<{ versions: { hash: string }[] }>(world, 'freelancer', `/api/contracts/${number}`).then(({ versions: [first] }) => ({
+  const { hash } = await readAnswer<{ versions: { hash: string }[] }>(world, 'freelancer', `/api/contracts/${number}`).then(({ versions: [first] }) => ({
     hash: first?.hash,
   }));
   await carryOut(world, 'freelancer', `/api/contracts/${number}/accept`, { signature: 'Test freelancer', hash });
@@ -152,7 +152,7 @@ async function splitByDispute(world: World): Promise<void> {
   const number = await submitted(world);
   const claim = { items: ['A page is missing.'], text: 'The brief says one for each.', percent: 37, files: [], also: [] };
   await carryOut(world, 'client', `/api/milestones/${number}/dispute`, claim);
-  const { dispute } = await said<{ dispute: { number: string } | null }>(world, 'freelancer', `/api/milestones/${number}`);
+  const { dispute } = await readAnswer<{ dispute: { number: string } | null }>(world, 'freelancer', `/api/milestones/${number}`);
   await carryOut(world, 'freelancer', `/api/disputes/${dispute?.number ?? ''}/accept-claim`, {});
 }
 

@@ -25,19 +25,19 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
   let aimed: CommitCut | null = null;
   let hit = 0;
   const reset = (socket: Socket): void => void (socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy());
-  const sever = (one: Socket, other: Socket): void => {
-    reset(one);
+  const sever = (socket: Socket, other: Socket): void => {
+    reset(socket);
     reset(other);
   };
 
   const server = createServer((from) => {
     const to = connect(target());
-    for (const [one, other] of [
+    for (const [socket, other] of [
       [from, to],
       [to, from],
     ] as const) {
-      open.add(one);
-      one.on('error', () => other.destroy()).on('close', () => void (open.delete(one), other.destroy()));
+      open.add(socket);
+      socket.on('error', () => other.destroy()).on('close', () => void (open.delete(socket), other.destroy()));
     }
     let isDeaf = false;
     from.on('data', (part) => {

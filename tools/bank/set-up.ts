@@ -75,9 +75,9 @@ async function quoted(desk: TestApp, service: string): Promise<Record<string, un
 
 async function publishLarge(desk: TestApp): Promise<string> {
   const { id } = await desk.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
-  const packages = goodDraft().packages.map((one) => ({
-    ...one,
-    price: { amount: String(one.tier === 'basic' ? EARNED_WITH : EARNED_WITH + 1_000), currency: 'USD' },
+  const packages = goodDraft().packages.map((servicePackage) => ({
+    ...servicePackage,
+    price: { amount: String(servicePackage.tier === 'basic' ? EARNED_WITH : EARNED_WITH + 1_000), currency: 'USD' },
   }));
   await desk.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: { ...goodDraft(), title: 'A whole city drawn by hand for print', packages } });
   return (await desk.must<{ slug: string }>('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' })).slug;

@@ -22,8 +22,8 @@ export async function signIn(world: World): Promise<void> {
   const { email } = world.app.people.otherClient;
   const patience = AbortSignal.timeout(settles.ms);
   const json = { 'content-type': 'application/json' };
-  const said = await untilAnswered(world, '/api/login', { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) }, patience);
-  const { api_token: token } = (JSON.parse(said) as { data: { api_token: string } }).data;
+  const answer = await untilAnswered(world, '/api/login', { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) }, patience);
+  const { api_token: token } = (JSON.parse(answer) as { data: { api_token: string } }).data;
   const session = { token, isOver: false };
   sessions.push(session);
   await untilAnswered(world, '/api/user/me', { headers: { authorization: `Bearer ${token}` } }, patience);

@@ -12,8 +12,8 @@ async function sendEvent({ url }: World, secret: string, text: string): Promise<
   tally.webhooks += 1;
   const body = Buffer.from(text);
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, new Date(), body) };
-  const { status, text: said } = await call(`${url()}/api/payments/webhooks/test`, { method: 'POST', headers, body });
-  if (status >= 300 && status !== 503) surprises.push(`a repeated webhook: ${status} ${said}`);
+  const { status, text: answer } = await call(`${url()}/api/payments/webhooks/test`, { method: 'POST', headers, body });
+  if (status >= 300 && status !== 503) surprises.push(`a repeated webhook: ${status} ${answer}`);
 }
 
 /** Sends every event of the provider again, in any order, to either app, twice at once; often before its own call arrives. */

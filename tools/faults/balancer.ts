@@ -36,29 +36,29 @@ export async function balancer(ports: readonly number[]): Promise<Balancer> {
   let isOver = false;
   const fail = (what: string): void => void (isOver || failures.push(what));
   const next = (but: readonly Backend[] = []): Backend | undefined => {
-    const open = backends.filter((one) => one.ready && !but.includes(one));
+    const open = backends.filter((backend) => backend.ready && !but.includes(backend));
     return open[(turn += 1) % open.length];
   };
-  const probe = async (one: Backend): Promise<void> => {
+  const probe = async (backend: Backend): Promise<void> => {
     while (!isOver) {
-      const { status } = await call(`http://127.0.0.1:${one.port}/readyz`, { headers: { connection: 'close' } });
-      one.refusals = status === 200 ? 0 : one.refusals + 1;
-      one.ready = status === 200 || (one.ready && one.refusals < FALLS_AFTER);
+      const { status } = await call(`http://127.0.0.1:${backend.port}/readyz`, { headers: { connection: 'close' } });
+      backend.refusals = status === 200 ? 0 : backend.refusals + 1;
+      backend.ready = status === 200 || (backend.ready && backend.refusals < FALLS_AFTER);
       await sleep(PROBE_EVERY_MS);
     }
   };
-  for (const one of backends) void probe(one);
+  for (const backend of backends) void probe(backend);
 
   function pass(from: IncomingMessage, body: Buffer, to: ServerResponse, tried: readonly Backend[] = []): void {
-    const one = next(tried);
+    const backend = next(tried);
     const what = `${from.method ?? ''} ${from.url ?? ''}`;
-    if (one === undefined) {
+    if (backend === undefined) {
       fail(`${what}: nobody is ready`);
       return void to.writeHead(503, { 'retry-after': '1' }).end();
     }
     const headers = { ...from.headers, 'content-length': String(body.length) };
     if (from.method === 'GET') Reflect.deleteProperty(headers, 'content-length');
-    const sent = request({ host: '127.0.0.1', port: one.port, method: from.method, path: from.url, headers, agent: one.agent }, (answer) => {
+    const sent = request({ host: '127.0.0.1', port: backend.port, method: from.method, path: from.url, headers, agent: backend.agent }, (answer) => {
       served += 1;
       const status = answer.statusCode ?? 0;
       if (status >= 500) fail(`${what}: ${status}`);
@@ -68,7 +68,7 @@ export async function balancer(ports: readonly number[]): Promise<Balancer> {
       answer.once('error', (error) => (fail(`${what}: cut in the middle of its answer (${error.message})`), to.destroy())).pipe(to);
     });
     sent.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, one]);
+      if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, backend]);
       fail(`${what}: ${error.code ?? error.message}${sent.reusedSocket ? ' on a line that was kept' : ''}`);
       if (!to.headersSent) to.writeHead(502).end();
       return undefined;
@@ -81,9 +81,9 @@ export async function balancer(ports: readonly number[]): Promise<Balancer> {
     from.on('data', (part: Buffer) => void parts.push(part)).once('end', () => pass(from, Buffer.concat(parts), to));
   });
   server.on('upgrade', (from: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const one = next();
-    if (one === undefined) return void socket.destroy();
-    const line = connect(one.port, '127.0.0.1', () => {
+    const backend = next();
+    if (backend === undefined) return void socket.destroy();
+    const line = connect(backend.port, '127.0.0.1', () => {
       const lines = Object.entries(from.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
       line.write(`${from.method ?? 'GET'} ${from.url ?? ''} HTTP/1.1\r\n${lines.join('')}\r\n`);
       line.write(head);

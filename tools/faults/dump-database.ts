@@ -32,7 +32,7 @@ const TABLES = `
 
 export async function dumpDatabase(owner: Database, uploads: string): Promise<Dump> {
   const { rows } = owner.db;
-  const one = async (sql: string): Promise<string> => (await rows(composed<{ value: string }>(sql)))[0]?.value ?? '';
+  const readValue = async (sql: string): Promise<string> => (await rows(composed<{ value: string }>(sql)))[0]?.value ?? '';
   const tables: Record<string, Dump['tables'][string]> = {};
   for (const { name, columns } of await rows(composed<{ name: string; columns: { name: string; type: string }[] }>(TABLES))) {
     const list = columns.map((column) => `"${column.name}"::text`).join(', ');
@@ -42,8 +42,8 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
   const held = await rows(composed<{ id: string }>('select id from account order by id'));
   const people = [];
   for (const { id } of held) {
-    const of = await balances(owner.db, id, 'USD');
-    const amounts = Object.fromEntries(Object.entries(of).flatMap(([kind, value]) => (isMoney(value) ? [[kind, value.amount]] : [])));
+    const accountBalances = await balances(owner.db, id, 'USD');
+    const amounts = Object.fromEntries(Object.entries(accountBalances).flatMap(([kind, value]) => (isMoney(value) ? [[kind, value.amount]] : [])));
     people.push({ userId: id, balances: amounts });
   }
   const sequences = await rows<{ name: string; value: string }>(
@@ -51,9 +51,9 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
   );
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
-    postgres: await one("select current_setting('server_version') as value"),
+    postgres: await readValue("select current_setting('server_version') as value"),
     migrations: await rows(composed('select name, hash from migration order by name')),
-    transaction: await one('select pg_current_xact_id()::text as value'),
+    transaction: await readValue('select pg_current_xact_id()::text as value'),
     tables,
     sequences: Object.fromEntries(sequences.map(({ name, value }) => [name, value])),
     uploads: Object.fromEntries(

@@ -15,7 +15,7 @@ export interface FakeTime {
 /** Null where the library is not installed. */
 export function fakeTime(folder: string, name: string): FakeTime | null {
   const library = readdirSync(LIBRARIES)
-    .map((one) => path.join(LIBRARIES, one, NAME))
+    .map((directory) => path.join(LIBRARIES, directory, NAME))
     .find((file) => existsSync(file));
   if (library === undefined) return null;
   const file = path.join(folder, `${name}.offset`);

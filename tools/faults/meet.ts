@@ -40,11 +40,11 @@ export async function meet(app: Database, url: string, count: number): Promise<P
   };
   const talking: Person[] = [];
   for (let n = 0; n + 1 < people.length; n += 2) {
-    const [one, other] = [people[n], people[n + 1]];
-    if (one === undefined || other === undefined) break;
-    const conversation = await post(one.token, '/api/conversations', { with: `person:${other.username}`, text: 'Could you draw a mark?' });
+    const [person, other] = [people[n], people[n + 1]];
+    if (person === undefined || other === undefined) break;
+    const conversation = await post(person.token, '/api/conversations', { with: `person:${other.username}`, text: 'Could you draw a mark?' });
     await post(other.token, `/api/conversations/${conversation}/messages`, { text: 'Gladly.' });
-    talking.push({ token: one.token, conversation }, { token: other.token, conversation });
+    talking.push({ token: person.token, conversation }, { token: other.token, conversation });
   }
   return talking;
 }

@@ -71,12 +71,12 @@ export async function mixedLoad(world: World, perSecond: number, isOver: () => b
     await sleep((-Math.log(1 - Math.random()) * 1_000) / perSecond);
     tally.operations += 1;
     let left = Math.random() * whole;
-    const one = mix.find(({ weight }) => (left -= weight) < 0) ?? any(mix);
+    const operation = mix.find(({ weight }) => (left -= weight) < 0) ?? any(mix);
     if (open.size >= MOST_AT_ONCE) {
       surprises.push(`${MOST_AT_ONCE} operations were open at once: it does not keep up`);
       continue;
     }
-    const run: Promise<void> = one
+    const run: Promise<void> = operation
       .run(world)
       .then(
         () => {},

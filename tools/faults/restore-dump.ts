@@ -46,7 +46,7 @@ export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Prom
 /** A migration is never edited: what the release applied is still here, byte for byte. */
 async function migrateAsThen(connection: pg.ClientConfig, dump: Dump): Promise<void> {
   const directory = mkdtempSync(path.join(tmpdir(), 'docket-then-'));
-  const now = new Map(migrationsIn(MIGRATIONS).map((one) => [one.name, one]));
+  const now = new Map(migrationsIn(MIGRATIONS).map((migration) => [migration.name, migration]));
   try {
     for (const { name, hash } of dump.migrations) {
       const found = now.get(name);

@@ -54,7 +54,7 @@ async function twoOf(ground: Ground): Promise<{ pair: Pair; app: ReturnType<type
   }
   const start = (which: number): Product => launch(`${folder}/app-${which}`, ports[which] ?? 0, settings);
   const apps = [start(0), start(1)];
-  whenOver(() => Promise.all(apps.map((one) => (one.kill('SIGTERM'), one.ended))));
+  whenOver(() => Promise.all(apps.map((app) => (app.kill('SIGTERM'), app.ended))));
   const before = await balancer(ports);
   whenOver(() => before.close());
   await Promise.all(apps.map(untilReady));
@@ -100,7 +100,7 @@ export async function rolling(ground: Ground): Promise<Outcome> {
       for (const which of pair.apps.keys()) endedMs.push(await restart(pair, which));
       await untilLive(screens);
       console.log(
-        `  ${endedMs.length} restarts, ended after p50 ${percentile(endedMs, 0.5)} ms, at most ${percentile(endedMs, 1)} ms; ${pair.balancer.served()} answers, ${pair.balancer.failures.length} failed; ${tally.operations} operations, ${commands.length} commands; ${screens.reduce((sum, one) => sum + one.connections() - 1, 0)} reconnections`,
+        `  ${endedMs.length} restarts, ended after p50 ${percentile(endedMs, 0.5)} ms, at most ${percentile(endedMs, 1)} ms; ${pair.balancer.served()} answers, ${pair.balancer.failures.length} failed; ${tally.operations} operations, ${commands.length} commands; ${screens.reduce((sum, screen) => sum + screen.connections() - 1, 0)} reconnections`,
       );
     }
   } finally {

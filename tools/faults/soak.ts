@@ -60,7 +60,7 @@ export async function soak(ground: Ground): Promise<Outcome> {
 function lastNote(file: string): Pick<SoakSample, 'heapMb' | 'resources'> {
   const line = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) : undefined;
   const { heapMb, outsideMb, resources } = JSON.parse(line === undefined || line === '' ? '{"resources":{}}' : line) as HeapNote;
-  return { heapMb: (heapMb ?? 0) + (outsideMb ?? 0), resources: Object.values(resources).reduce((sum, one) => sum + one, 0) };
+  return { heapMb: (heapMb ?? 0) + (outsideMb ?? 0), resources: Object.values(resources).reduce((sum, resource) => sum + resource, 0) };
 }
 
 function say(samples: readonly SoakSample[], isLast: boolean): void {

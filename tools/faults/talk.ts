@@ -108,7 +108,7 @@ export async function talk(own: OwnGround): Promise<Outcome> {
   const people = await meet(app, scene.apps[0]?.url ?? '', PEOPLE);
   const talkers = people.map((person) => openTalker(ground, person));
   own.whenOver(() => talkers.forEach((talker) => talker.close()));
-  for (const until = Date.now() + UP_WITHIN_MS; !talkers.every((one) => one.isWatching()) && Date.now() < until;) await sleep(50);
+  for (const until = Date.now() + UP_WITHIN_MS; !talkers.every((talker) => talker.isWatching()) && Date.now() < until;) await sleep(50);
   let isOver = false;
   const talking = Promise.all(talkers.map((talker) => talker.talk(() => isOver, EVERY_MS, KILLS * UP_WITHIN_MS)));
   const upAfterMs: number[] = [];
@@ -126,7 +126,7 @@ export async function talk(own: OwnGround): Promise<Outcome> {
   await talking;
   const endedAt = performance.now();
   const isBehind = ({ heard, conversation }: Talker): boolean =>
-    ground.sent.some((one) => one.conversation === conversation && (one.seq ?? 0) > (heard.at(-1)?.seq ?? 0));
+    ground.sent.some((message) => message.conversation === conversation && (message.seq ?? 0) > (heard.at(-1)?.seq ?? 0));
   while (talkers.some(isBehind) && performance.now() - endedAt < CATCHES_UP_WITHIN_MS) await sleep(50);
   const behind = talkers.filter(isBehind).length;
   if (behind > 0) ground.surprises.push(`${behind} screens had not caught up ${CATCHES_UP_WITHIN_MS} ms after the last message`);

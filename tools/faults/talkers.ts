@@ -29,23 +29,23 @@ const json = (token: string): Record<string, string> => ({ authorization: `Beare
 
 /** Sent with one id until it is acknowledged, now and then twice at once. Whatever acknowledges it says the same place. */
 async function write(ground: Ground, token: string, conversation: string, text: string, patienceMs: number): Promise<void> {
-  const one: Sent = { id: randomUUID(), conversation, seq: null };
-  ground.sent.push(one);
+  const message: Sent = { id: randomUUID(), conversation, seq: null };
+  ground.sent.push(message);
   const post = () =>
-    call(`${ground.url()}/api/conversations/${conversation}/messages`, { method: 'POST', headers: json(token), body: JSON.stringify({ id: one.id, text }) });
-  for (const until = Date.now() + patienceMs; one.seq === null && Date.now() < until;) {
-    for (const { status, text: said } of await Promise.all(Math.random() < 0.1 ? [post(), post()] : [post()])) {
+    call(`${ground.url()}/api/conversations/${conversation}/messages`, { method: 'POST', headers: json(token), body: JSON.stringify({ id: message.id, text }) });
+  for (const until = Date.now() + patienceMs; message.seq === null && Date.now() < until;) {
+    for (const { status, text: answer } of await Promise.all(Math.random() < 0.1 ? [post(), post()] : [post()])) {
       if (status >= 200 && status < 300) {
-        const { seq } = (JSON.parse(said) as { data: { message: { seq: number } } }).data.message;
-        one.seq ??= seq;
-        if (one.seq !== seq) ground.surprises.push(`message ${one.id} has the places ${one.seq} and ${seq}`);
-      } else if (status !== 0 && status !== 503) ground.surprises.push(`a message: ${status} ${said.slice(0, 200)}`);
+        const { seq } = (JSON.parse(answer) as { data: { message: { seq: number } } }).data.message;
+        message.seq ??= seq;
+        if (message.seq !== seq) ground.surprises.push(`message ${message.id} has the places ${message.seq} and ${seq}`);
+      } else if (status !== 0 && status !== 503) ground.surprises.push(`a message: ${status} ${answer.slice(0, 200)}`);
     }
-    if (one.seq !== null) return;
+    if (message.seq !== null) return;
     ground.repeats += 1;
     await sleep(50 + Math.random() * 150);
   }
-  if (one.seq === null) ground.surprises.push(`message ${one.id} was never acknowledged`);
+  if (message.seq === null) ground.surprises.push(`message ${message.id} was never acknowledged`);
 }
 
 export interface Person {
@@ -109,19 +109,19 @@ export function openTalker(ground: Ground, { token, conversation }: Person): Tal
     const { status, text } = await call(`${url}/api/realtime/ticket`, { method: 'POST', headers: json(token), body: '{}' });
     if (status < 200 || status >= 300) return again();
     const { ticket } = (JSON.parse(text) as { data: { ticket: string } }).data;
-    const one = io(url, { path: '/realtime', transports: ['websocket'], auth: { ticket }, reconnection: false, forceNew: true });
-    socket = one;
-    one.on('connect', () => {
+    const connection = io(url, { path: '/realtime', transports: ['websocket'], auth: { ticket }, reconnection: false, forceNew: true });
+    socket = connection;
+    connection.on('connect', () => {
       ground.connections += 1;
-      one.emit('watch', topic, (may: boolean) => {
+      connection.emit('watch', topic, (may: boolean) => {
         if (!may) return again();
         isWatching = true;
         return stale();
       });
     });
-    one.on('connect_error', again);
-    one.on('disconnect', again);
-    one.on('hint', stale);
+    connection.on('connect_error', again);
+    connection.on('disconnect', again);
+    connection.on('hint', stale);
   };
   void connect();
   return {

@@ -34,10 +34,10 @@ async function pay(desk: TestApp, checkout: string): Promise<void> {
 }
 
 async function fund(desk: TestApp, as: Person, amount: number): Promise<{ funding_id: string; checkout: string }> {
-  const made = await startFunding(desk, as, amount);
-  await pay(desk, made.checkout);
-  await until('the payment', async () => (await desk.must<{ state: string }>('GET', `/api/wallet/funding/${made.funding_id}`, { as })).state === 'succeeded');
-  return made;
+  const funding = await startFunding(desk, as, amount);
+  await pay(desk, funding.checkout);
+  await until('the payment', async () => (await desk.must<{ state: string }>('GET', `/api/wallet/funding/${funding.funding_id}`, { as })).state === 'succeeded');
+  return funding;
 }
 
 async function order(desk: TestApp, as: Person, slug: string): Promise<string> {

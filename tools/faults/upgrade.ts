@@ -124,7 +124,7 @@ async function setTrap({ db }: Database, name: string, where: 'begun' | 'done'):
     composed(`create or replace function trap_done() returns trigger language plpgsql security definer set search_path = public as $$
     begin if new.name = '${name}' and ${where === 'done'} then perform pg_sleep(60); end if; return new; end $$`),
   );
-  const before = migrationsIn(MIGRATIONS).findIndex((one) => one.name === name);
+  const before = migrationsIn(MIGRATIONS).findIndex((migration) => migration.name === name);
   await db.rows(composed(`create table trap as select ${before}::bigint as place`));
   await db.rows(composed('create event trigger trap_begun on ddl_command_end execute function trap_begun()'));
   await db.rows(composed('create trigger trap_done before insert on migration for each row execute function trap_done()'));

@@ -23,13 +23,13 @@ afterAll(async () => {
   await base.close();
 });
 
-const of = (text: string) => describeStatement(client, catalog, { name: 'one', text });
+const describeText = (text: string) => describeStatement(client, catalog, { name: 'one', text });
 const rendered = async (...texts: string[]) => {
-  const described = await Promise.all(texts.map(of));
-  const all = described.map((one, index) => ({ ...one, name: ['one', 'other'][index] ?? '' }));
+  const described = await Promise.all(texts.map(describeText));
+  const all = described.map((statement, index) => ({ ...statement, name: ['one', 'other'][index] ?? '' }));
   return renderStatements(all, catalog, { has: () => false }, new Set()).replaceAll(/\s+/g, ' ');
 };
-const row = async (text: string) => shape((await of(text)).row.map((output) => `${key(output.name)}: ${outputType(output)}`));
+const row = async (text: string) => shape((await describeText(text)).row.map((output) => `${key(output.name)}: ${outputType(output)}`));
 const params = async (text: string) => /params: (.*); row/.exec(await rendered(text))?.[1];
 
 describe('a statement that does not fit the database is refused', () => {
@@ -111,7 +111,7 @@ it('says of which type parameters are, and which may be null', async () => {
 });
 
 it('says which tables and views the statement itself names', async () => {
-  const { reads, writes } = await of(
+  const { reads, writes } = await describeText(
     'with gone as (delete from loan returning reader_id) insert into reader (id, name, mood) select id, name, :mood from reader_name where id in (select reader_id from gone)',
   );
   expect({ reads, writes }).toEqual({ reads: ['reader_name'], writes: ['loan', 'reader'] });

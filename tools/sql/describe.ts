@@ -56,7 +56,7 @@ export async function describe(client: pg.ClientBase, catalog: Catalog, statemen
         type: catalog.typeName(results?.[index] ?? ''),
       };
     });
-    const twice = row.find(({ name }, index) => row.findIndex((one) => one.name === name) !== index);
+    const twice = row.find(({ name }, index) => row.findIndex((output) => output.name === name) !== index);
     if (twice !== undefined) throw new Error(`two columns are named ${twice.name}`);
     return {
       name: statement.name,
@@ -79,7 +79,7 @@ function queryIn(tree: Tree): Node {
 function relationsOf(query: Node, catalog: Catalog): { reads: string[]; writes: string[] } {
   const [reads, writes] = [new Set<string>(), new Set<string>()];
   const visit = (tree: Tree | undefined): void => {
-    if (Array.isArray(tree)) return tree.forEach((one: Tree) => visit(one));
+    if (Array.isArray(tree)) return tree.forEach((child: Tree) => visit(child));
     if (!isNode(tree)) return;
     if (tree.tag === 'QUERY') {
       const target = numberOf(tree['resultRelation']) - 1;

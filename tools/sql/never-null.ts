@@ -20,7 +20,7 @@ const COUNTS = new Set(['count', 'row_number', 'rank', 'dense_rank']);
 const COLLECTS = new Set(['json_agg', 'jsonb_agg', 'array_agg', 'json_object_agg', 'jsonb_object_agg']);
 const IS_CAST = new Set(['1', '2']);
 
-const allKept = (node: Node, scope: Scope, factsOf: FactsOf): Facts => ({ isNullable: listOf(node['args']).some((one) => factsOf(one, scope).isNullable) });
+const allKept = (node: Node, scope: Scope, factsOf: FactsOf): Facts => ({ isNullable: listOf(node['args']).some((argument) => factsOf(argument, scope).isNullable) });
 const MAYBE: Facts = { isNullable: true };
 
 /** Each group has a row, so an aggregate over a group has at least one value. */
@@ -30,7 +30,7 @@ function aggregateFacts(node: Node, scope: Scope, factsOf: FactsOf): Facts {
   const [query] = scope.queries;
   const isGrouped = listOf(query?.['groupClause']).length > 0 && query?.['groupingSets'] === null && textOf(node['agglevelsup']) === '0';
   if (!isGrouped || node['aggfilter'] !== null) return MAYBE;
-  return { isNullable: !COLLECTS.has(name) && nodesOf(node['args']).some((one) => factsOf(one['expr'], scope).isNullable) };
+  return { isNullable: !COLLECTS.has(name) && nodesOf(node['args']).some((node) => factsOf(node['expr'], scope).isNullable) };
 }
 
 export function functionFacts(node: Node, scope: Scope, factsOf: FactsOf): Facts {

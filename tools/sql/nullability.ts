@@ -19,12 +19,12 @@ export const within = (scope: Scope, query: Node, levelsUp = 0): Scope => ({ ...
 
 /** For an expression that gives one of several values. */
 function oneOf(all: readonly Facts[]): Facts {
-  const literals = all.every((one) => one.literals !== undefined) ? [...new Set(all.flatMap((one) => one.literals ?? []))] : undefined;
-  const lists = all.filter((one) => one.items !== undefined || one.literals?.length !== 0);
-  const items = lists.every((one) => one.items !== undefined) ? [...new Set(lists.flatMap((one) => one.items ?? []))] : undefined;
+  const literals = all.every((facts) => facts.literals !== undefined) ? [...new Set(all.flatMap((facts) => facts.literals ?? []))] : undefined;
+  const lists = all.filter((facts) => facts.items !== undefined || facts.literals?.length !== 0);
+  const items = lists.every((facts) => facts.items !== undefined) ? [...new Set(lists.flatMap((facts) => facts.items ?? []))] : undefined;
   const [first] = all;
-  const column = all.every((one) => one.column === first?.column) ? first?.column : undefined;
-  return { isNullable: all.some((one) => one.isNullable), literals, items, column };
+  const column = all.every((facts) => facts.column === first?.column) ? first?.column : undefined;
+  return { isNullable: all.some((facts) => facts.isNullable), literals, items, column };
 }
 
 function leavesOf(tree: Tree | undefined): string[] {
@@ -87,7 +87,7 @@ function sourceFacts(entry: Node, number: string, scope: Scope): Facts {
       return oneOf(listOf(entry['values_lists']).map((row) => factsOf(listOf(row)[index], scope)));
     case CTE: {
       const up = numberOf(entry['ctelevelsup']);
-      const named = nodesOf(scope.queries[up]?.['cteList']).find((one) => one['ctename'] === entry['ctename']);
+      const named = nodesOf(scope.queries[up]?.['cteList']).find((node) => node['ctename'] === entry['ctename']);
       if (named === undefined || textOf(entry['self_reference']) === 'true' || !isNode(named['ctequery'])) return MAYBE;
       return outputFacts(within(scope, named['ctequery'], up), number);
     }
@@ -123,7 +123,7 @@ function scalarFacts(query: Node, scope: Scope): Facts {
 
 export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
   if (!isNode(tree)) return MAYBE;
-  const args = (field = 'args') => listOf(tree[field]).map((one) => factsOf(one, scope));
+  const args = (field = 'args') => listOf(tree[field]).map((argument) => factsOf(argument, scope));
   switch (tree.tag) {
     case 'VAR':
       return columnFacts(tree, scope);
@@ -138,13 +138,13 @@ export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
     case 'ARRAYCOERCEEXPR':
       return { isNullable: factsOf(tree['arg'], scope).isNullable };
     case 'COALESCEEXPR':
-      return { ...oneOf(args()), column: args()[0]?.column, isNullable: args().every((one) => one.isNullable) };
+      return { ...oneOf(args()), column: args()[0]?.column, isNullable: args().every((arg) => arg.isNullable) };
     case 'MINMAXEXPR':
-      return { isNullable: args().every((one) => one.isNullable) };
+      return { isNullable: args().every((arg) => arg.isNullable) };
     case 'CASEEXPR':
-      return oneOf([...nodesOf(tree['args']).map((one) => factsOf(one['result'], scope)), factsOf(tree['defresult'], scope)]);
+      return oneOf([...nodesOf(tree['args']).map((node) => factsOf(node['result'], scope)), factsOf(tree['defresult'], scope)]);
     case 'BOOLEXPR':
-      return { isNullable: args().some((one) => one.isNullable) };
+      return { isNullable: args().some((arg) => arg.isNullable) };
     case 'NULLTEST':
     case 'BOOLEANTEST':
     case 'DISTINCTEXPR':

@@ -44,7 +44,7 @@ export function nullableParams(statement: Node, count: number, catalog: Catalog)
   }
 
   function visit(tree: Tree | undefined, takes: Null): void {
-    if (Array.isArray(tree)) return tree.forEach((one: Tree) => visit(one, takes));
+    if (Array.isArray(tree)) return tree.forEach((child: Tree) => visit(child, takes));
     if (!isNode(tree)) return;
     if (tree.tag === 'PARAM') return note(tree, takes);
     if (isCast(tree)) return visit(innerOf(tree), takes);

@@ -40,7 +40,7 @@ function rowType(statement: Described, catalog: Catalog, narrowed: Narrowed, tab
     const narrowing = [`${statement.name}.${output.name}`, output.column ?? ''].find((name) => narrowed.has(name));
     const type = outputType(output, narrowing);
     const [, table = '', name = ''] = /^(.*)\.(\w+)$/.exec(output.column ?? '') ?? [];
-    const column = columnsOf(table, catalog).find((one) => one.name === name);
+    const column = columnsOf(table, catalog).find((column) => column.name === name);
     const inTable = column === undefined ? undefined : columnType(column, narrowed);
     if (inTable !== undefined) tables.add(table);
     if (inTable === type && output.name === name) picked.set(table, [...(picked.get(table) ?? []), `'${name}'`]);
@@ -68,12 +68,12 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
   const firstOf = new Map<string, string>();
   const entries = all
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .map((one) => {
-      const row = rowType(one, catalog, narrowed, tables);
+    .map((statement) => {
+      const row = rowType(statement, catalog, narrowed, tables);
       const same = row.length < 80 ? undefined : firstOf.get(row);
-      if (same === undefined) firstOf.set(row, one.name);
-      const used = [`Reads ${one.reads.join(', ')}.`, `Writes ${one.writes.join(', ')}.`].filter((part) => !part.endsWith(' .')).join(' ');
-      const entry = `${key(one.name)}: { params: ${paramsType(one)}; row: ${same === undefined ? row : `StatementTypes['${same}']['row']`} };`;
+      if (same === undefined) firstOf.set(row, statement.name);
+      const used = [`Reads ${statement.reads.join(', ')}.`, `Writes ${statement.writes.join(', ')}.`].filter((part) => !part.endsWith(' .')).join(' ');
+      const entry = `${key(statement.name)}: { params: ${paramsType(statement)}; row: ${same === undefined ? row : `StatementTypes['${same}']['row']`} };`;
       return `${used === '' ? '' : `    /** ${used} */\n`}${wrapped(entry)}`;
     });
   return moduleText('StatementTypes', entries);

@@ -78,15 +78,15 @@ const send = async (provider: ProviderName, { body, headers }: ProviderEvent): P
 
 /** The ideal order: each event once, immediately, one after the other. */
 async function inTurn(provider: ProviderName, events: readonly ProviderEvent[]): Promise<void> {
-  for (const one of events) {
-    await send(provider, one);
+  for (const event of events) {
+    await send(provider, event);
     await react();
   }
 }
 
 /** Shuffled, some of them repeated, with up to six days and a half between the first and the last. */
 async function inAnyOrder(provider: ProviderName, events: readonly ProviderEvent[], random: () => number): Promise<void> {
-  const all = [...events, ...events.filter(() => random() < 0.3)].map((one) => ({ one, place: random() })).toSorted((a, b) => a.place - b.place);
+  const all = [...events, ...events.filter(() => random() < 0.3)].map((event) => ({ one: event, place: random() })).toSorted((a, b) => a.place - b.place);
   // Without look-ups, the events alone must be enough.
   if (random() < 0.5) await query("delete from job where name = 'wallet.funding_look_up'");
   for (const { one } of all) {

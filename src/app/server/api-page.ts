@@ -31,7 +31,7 @@ const operationView = (method: string, path: string, operation: Operation): Html
   <p>${operation.summary}</p>
   <p class="meta">${operation.description}</p>
   <dl>
-    ${operation.parameters.map((one) => html`<dt>${one.in}: ${one.name}</dt><dd>${one.required ? 'required' : 'optional'}</dd>`)}
+    ${operation.parameters.map((parameter) => html`<dt>${parameter.in}: ${parameter.name}</dt><dd>${parameter.required ? 'required' : 'optional'}</dd>`)}
     ${Object.entries(operation.responses).map(([status, response]) => html`<dt>${status}</dt><dd>${response.description}</dd>`)}
   </dl>
   ${exampleView('Example request', exampleIn(operation.requestBody?.content))}
@@ -51,12 +51,12 @@ function page({ info, tags, paths }: Description): Html {
 
 /** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked for. */
 export function mountApiPage(app: FastifyInstance, config: Pick<Config, 'brandName' | 'appUrl' | 'supportEmail'>): void {
-  let made = { by: '', text: '' };
+  let cache = { by: '', text: '' };
   const described = (): string => {
-    const about = { title: config.brandName, url: config.appUrl, email: config.supportEmail };
-    const by = JSON.stringify(about);
-    if (made.by !== by) made = { by, text: JSON.stringify(describeApi(apiGroups(), about)) };
-    return made.text;
+    const info = { title: config.brandName, url: config.appUrl, email: config.supportEmail };
+    const by = JSON.stringify(info);
+    if (cache.by !== by) cache = { by, text: JSON.stringify(describeApi(apiGroups(), info)) };
+    return cache.text;
   };
   app.get('/api/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'public, max-age=60').send(described()),

@@ -20,7 +20,7 @@ type BrandContext = Pick<Context, 'db' | 'files' | 'config'>;
 export function mountBrand(app: FastifyInstance, { files }: Pick<Context, 'files'>): void {
   app.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {
     const [, logo = '', size = ''] = FILE.exec(request.params.file) ?? [];
-    const bytes = LOGO_SIZES.some((one) => one === Number(size)) ? await readLogo(files, logo, Number(size)) : null;
+    const bytes = LOGO_SIZES.some((logoSize) => logoSize === Number(size)) ? await readLogo(files, logo, Number(size)) : null;
     if (bytes === null) throw new Failure('not_found');
     return reply
       .type('image/png')

@@ -22,9 +22,9 @@ import { modules, notices } from './modules.ts';
 const identityProvider = ({ payments: { stripe } }: Config): IdentityProvider | null =>
   stripe === null || stripe.identitySecrets.length === 0 ? null : stripeIdentity(stripe);
 
-const personal = modules.flatMap((one) => one.personal ?? []);
-const extensions = modules.flatMap((one) => one.extensions ?? []);
-const facts = modules.flatMap((one) => one.facts ?? []);
+const personal = modules.flatMap((module) => module.personal ?? []);
+const extensions = modules.flatMap((module) => module.extensions ?? []);
+const facts = modules.flatMap((module) => module.facts ?? []);
 
 /** Emails come from the name of the instance, and from the address that the environment says. */
 const senderOf = ({ mailFrom, brandName }: Config, name: string): string =>

@@ -71,8 +71,8 @@ describe('a dashboard put together of what domains bring', () => {
   it('reads all parts at once', async () => {
     const waiting: (() => void)[] = [];
     // Answers once both are asked: one after the other, neither ever would.
-    const together = () => new Promise<void>((done) => void (waiting.push(done) === 2 && waiting.forEach((one) => one())));
-    const slow = (part: DashboardPart): DashboardPart => ({ ...part, read: (...asked) => together().then(() => part.read(...asked)) });
+    const together = () => new Promise<void>((done) => void (waiting.push(done) === 2 && waiting.forEach((resolve) => resolve())));
+    const slow = (part: DashboardPart): DashboardPart => ({ ...part, read: (...args) => together().then(() => part.read(...args)) });
     expect(await answerOf([module('tools', [slow(tools)]), module('sheds', [slow(sheds)])])).toMatchObject({ tools: 3, sheds: 'green' });
   });
 
@@ -119,12 +119,12 @@ describe('the dashboards of this product', () => {
   });
   afterAll(() => app.close());
 
-  it.each(DASHBOARDS)('answer for someone new as they are declared: %s', async (of) => {
-    const endpoint = modules.flatMap(({ handlers = [] }) => handlers).find(({ endpoint: { path } }) => path === `/api/dashboard/${of}`)?.endpoint;
-    const data = await app.must<object>('GET', `/api/dashboard/${of}`, { as: of });
+  it.each(DASHBOARDS)('answer for someone new as they are declared: %s', async (dashboard) => {
+    const endpoint = modules.flatMap(({ handlers = [] }) => handlers).find(({ endpoint: { path } }) => path === `/api/dashboard/${dashboard}`)?.endpoint;
+    const data = await app.must<object>('GET', `/api/dashboard/${dashboard}`, { as: dashboard });
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(
-      of === 'client'
+      dashboard === 'client'
         ? ['active', 'changed_texts', 'contracts', 'counts', 'money', 'next', 'projects', 'spent', 'waiting']
         : [
             'active',

@@ -50,7 +50,7 @@ function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying:
 
 /** The homes of clients and freelancers, put together of what the domains bring. */
 export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
-  const all = modules.flatMap((one) => one.dashboards ?? []);
+  const all = modules.flatMap((module) => module.dashboards ?? []);
   const partsOf = (name: DashboardName) => all.filter((part) => part.of === name);
   return {
     name: 'dashboards',

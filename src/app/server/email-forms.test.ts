@@ -61,7 +61,7 @@ function expectWellFormed({ subject, text, html }: Email): void {
   expect(text).toContain(config.supportEmail);
 }
 
-const isKind = (one: unknown): one is EventKind => typeof one === 'object' && one !== null && 'name' in one && 'facts' in one;
+const isKind = (value: unknown): value is EventKind => typeof value === 'object' && value !== null && 'name' in value && 'facts' in value;
 
 describe('the catalogue', () => {
   it('notifies of every declared event, or says why nobody is notified', async () => {
@@ -75,7 +75,7 @@ describe('the catalogue', () => {
     expect(new Set(declared)).toEqual(
       new Set(
         modules
-          .flatMap((one) => Object.values(one))
+          .flatMap((module) => Object.values(module))
           .filter(isKind)
           .map(({ name }) => name),
       ),
@@ -96,7 +96,7 @@ describe('the catalogue', () => {
     const brought = modules.flatMap(({ name, notices = [], silent = {} }) =>
       [...notices.map(({ kind }) => kind.name), ...Object.keys(silent)].map((event) => `${name} ${event}`),
     );
-    expect(brought.filter((one) => !homes.includes(one))).toEqual([]);
+    expect(brought.filter((event) => !homes.includes(event))).toEqual([]);
   });
 
   it('has no event that is announced without being declared', () => {
@@ -109,15 +109,15 @@ describe('the catalogue', () => {
   });
 
   it.each(catalogue)('names person, words, link and category: $kind.name', (described) => {
-    const said = everythingSaidAbout(described);
-    expect(said.length).toBeGreaterThan(0);
-    for (const { facts, notice } of said) {
+    const notices = everythingSaidAbout(described);
+    expect(notices.length).toBeGreaterThan(0);
+    for (const { facts, notice } of notices) {
       expect([USER, 'operators']).toContain(notice.to);
       expect(Object.keys(TOPICS)).toContain(notice.topic);
       expect(notice.to === 'operators').toBe(notice.topic === 'operations');
       for (const words of [notice.title, notice.text, notice.group.title, notice.group.key]) expect(words.trim()).not.toBe('');
       const [place = ''] = notice.path.split(/[?#]/);
-      const screen = routes.find((one) => new RegExp(`^${one.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place));
+      const screen = routes.find((route) => new RegExp(`^${route.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place));
       expect(screen?.page).toBeTruthy();
       expect(screen?.access === 'operator').toBe(notice.to === 'operators');
       // The exact thing, not the list it is in.

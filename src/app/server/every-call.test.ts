@@ -32,9 +32,9 @@ function callOf(endpoint: Endpoint): Call {
 
 /** AUT-4: for every caller and call, allowed or not, only the reply to signing in contains a token. */
 function expectNoToken(endpoint: Endpoint, answer: Answer): Answer {
-  const said = `${answer.text} ${JSON.stringify(answer.headers)}`;
-  for (const { token } of Object.values(app.people)) expect(said.includes(token), `${nameOf(endpoint)} repeats a token`).toBe(false);
-  if (nameOf(endpoint) !== 'POST /api/login') expect(said, nameOf(endpoint)).not.toMatch(/api_token/);
+  const content = `${answer.text} ${JSON.stringify(answer.headers)}`;
+  for (const { token } of Object.values(app.people)) expect(content.includes(token), `${nameOf(endpoint)} repeats a token`).toBe(false);
+  if (nameOf(endpoint) !== 'POST /api/login') expect(content, nameOf(endpoint)).not.toMatch(/api_token/);
   return answer;
 }
 
@@ -69,14 +69,14 @@ describe('every call', () => {
   });
 
   it('has an example in the test-calls.ts of its domain, and nothing there is gone', () => {
-    for (const one of modules)
-      expect(Object.keys(examples.get(one.name) ?? {}).toSorted(), one.name).toEqual((one.handlers ?? []).map(({ endpoint }) => nameOf(endpoint)).toSorted());
+    for (const module of modules)
+      expect(Object.keys(examples.get(module.name) ?? {}).toSorted(), module.name).toEqual((module.handlers ?? []).map(({ endpoint }) => nameOf(endpoint)).toSorted());
   });
 
   it('about an object names a stranger to it and its other party, or says why it has none', () => {
-    const about = endpoints.filter(isAboutAnObject).map(nameOf);
-    expect(about.filter((name) => calls[name]?.stranger === undefined)).toEqual([]);
-    expect(Object.keys(otherParties).toSorted()).toEqual(about.toSorted());
+    const objectCallNames = endpoints.filter(isAboutAnObject).map(nameOf);
+    expect(objectCallNames.filter((name) => calls[name]?.stranger === undefined)).toEqual([]);
+    expect(Object.keys(otherParties).toSorted()).toEqual(objectCallNames.toSorted());
   });
 
   it('is in the published description, which is valid JSON', () => {
@@ -143,11 +143,11 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
 
   it('is closed to every staff role it does not name, before it looks at what they sent, and open to those it names', async () => {
     if (endpoint.access !== 'operator') return;
-    const asked = { as: 'operator', ...(endpoint.kind === 'command' ? { body: { reason: [] } } : {}) } as const;
+    const options = { as: 'operator', ...(endpoint.kind === 'command' ? { body: { reason: [] } } : {}) } as const;
     try {
       for (const role of STAFF_ROLES) {
         await setStaffRoles(app, 'operator', [role]);
-        const odd = await app.send(endpoint.method, addressOf(endpoint.path, MISSING), asked);
+        const odd = await app.send(endpoint.method, addressOf(endpoint.path, MISSING), options);
         if (role === 'owner' || endpoint.staff?.includes(role) === true) expect([role, odd.body?.code]).not.toEqual([role, 'role_missing']);
         else for (const answer of [odd, await make(endpoint, callOf(endpoint), 'operator')]) expectRefusal(answer, 'role_missing');
       }
@@ -179,7 +179,7 @@ describe.each(Object.entries(otherParties).flatMap(([name, other]) => (typeof ot
   '%s, asked by the other party',
   (name, other) => {
     it(`is refused as ${other.code}`, async () => {
-      const endpoint = endpoints.find((one) => nameOf(one) === name);
+      const endpoint = endpoints.find((endpoint) => nameOf(endpoint) === name);
       if (endpoint === undefined) throw new Error(`${name} is gone`);
       expect(callOf(endpoint).as).not.toBe(other.as);
       expectRefusal(await make(endpoint, callOf(endpoint), other.as), other.code);

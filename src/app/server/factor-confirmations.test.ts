@@ -99,10 +99,10 @@ describe.each(Object.entries(FACTORS))('with %s', (_name, give) => {
       await confirmedByPassword(idOf(as));
       await sql('update session set second_step_at = now() where user_id = $1', [idOf('operator')]);
       const url = path.replaceAll(/:(\w+)/g, (_all, name: string) => MISSING[name] ?? MISSING['id'] ?? '');
-      const made = { as, ...(method === 'GET' ? {} : { body: {} }) };
-      expect((await app.send(method, url, made)).body.code).toBe('confirmation_needed');
+      const options = { as, ...(method === 'GET' ? {} : { body: {} }) };
+      expect((await app.send(method, url, options)).body.code).toBe('confirmation_needed');
       await confirmedByFactor(idOf(as));
-      expect((await app.send(method, url, made)).body?.code).not.toBe('confirmation_needed');
+      expect((await app.send(method, url, options)).body?.code).not.toBe('confirmation_needed');
     },
   );
 });

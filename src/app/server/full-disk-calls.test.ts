@@ -45,7 +45,7 @@ let context: Context;
 let folder: string;
 const calls: Record<string, ExampleCall> = {};
 const seen = { recordedAt: 0, level: null };
-const stored = (): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((one) => (one.isFile() ? [one.name] : []));
+const stored = (): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 
 beforeAll(async () => {
   app = await testApp();
@@ -125,7 +125,7 @@ describe('on an almost full disk', () => {
     await watchSpace(context, seen);
     const before = stored();
     expect(commands.filter(takesFile).length).toBeGreaterThan(4);
-    expect(await answers()).toEqual(new Map(commands.map((one) => [nameOf(one), takesFile(one) ? REFUSED : 'done'])));
+    expect(await answers()).toEqual(new Map(commands.map((command) => [nameOf(command), takesFile(command) ? REFUSED : 'done'])));
     expect(stored()).toEqual(before);
   });
 });

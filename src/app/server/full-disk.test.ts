@@ -74,13 +74,13 @@ const announced = async (): Promise<string[]> => {
 it.each([
   ['53100', 'out_of_space'],
   ['25006', 'read_only'],
-])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back automatically', async (code, said) => {
+])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back automatically', async (code, reason) => {
   await look();
   writesFail = code;
-  expect(await login()).toMatchObject({ status: 503, code: said, retryAfter: expect.stringMatching(/^\d+$/) });
-  expect(await send('GET', '/readyz')).toMatchObject({ status: 503, reason: said });
+  expect(await login()).toMatchObject({ status: 503, code: reason, retryAfter: expect.stringMatching(/^\d+$/) });
+  expect(await send('GET', '/readyz')).toMatchObject({ status: 503, reason: reason });
   expect((await send('GET', '/api/user/me', { as: 'client' })).status).toBe(200);
-  expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({ writes: said });
+  expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({ writes: reason });
   await look();
   expect((await send('GET', '/readyz')).status).toBe(503);
   writesFail = null;

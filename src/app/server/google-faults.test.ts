@@ -128,11 +128,11 @@ describe.each(requests)('the %s request', (requested) => {
 
 describe('an answer about something else', () => {
   test('the tokens of another trip are refused', async () => {
-    const kept: Record<string, unknown>[] = [];
-    provider.twist = (answer) => (kept.push(answer), answer);
+    const answers: Record<string, unknown>[] = [];
+    provider.twist = (answer) => (answers.push(answer), answer);
     await finish(await arrive());
     const returned = await arrive();
-    provider.twist = () => kept[0] ?? {};
+    provider.twist = () => answers[0] ?? {};
     expect(await finish(returned)).toMatchObject(REFUSED);
     expect(await peopleHere()).toEqual([0, 0]);
     provider.twist = null;
@@ -170,9 +170,9 @@ test('after five timeouts in a row nobody waits for Google any more', async () =
     own.proxy.failNext('reset', '/');
     expect(await begin()).toMatchObject(AWAY);
   }
-  const asked = own.proxy.asked.length;
+  const requestCount = own.proxy.asked.length;
   expect(await begin()).toMatchObject(AWAY);
-  expect(own.proxy.asked.length).toBe(asked);
+  expect(own.proxy.asked.length).toBe(requestCount);
   Object.assign(app.context.config.google ?? {}, known);
   await own.stop();
 });

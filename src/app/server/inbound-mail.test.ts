@@ -38,8 +38,8 @@ beforeEach(async () => {
   await base.owner.query('delete from inbound_mail');
 });
 
-const addressFor = (about: Partial<ReplyTo> = {}, at = new Date()): string =>
-  replyAddress(context.config, { door: 'message', ref: conversationId, person: app.people.freelancer.id, ...about }, at) ?? '';
+const addressFor = (overrides: Partial<ReplyTo> = {}, at = new Date()): string =>
+  replyAddress(context.config, { door: 'message', ref: conversationId, person: app.people.freelancer.id, ...overrides }, at) ?? '';
 
 async function deliver(mail: object | string, secret: string = SECRET, at = new Date()) {
   const payload = Buffer.from(typeof mail === 'string' ? mail : JSON.stringify(mail));
@@ -59,13 +59,13 @@ async function work(): Promise<Outcome[]> {
     for (const mailId of [...ids, ...ids]) await reaction.react({ mailId } as never, context, { id: '1', at: new Date() });
   return (await base.owner.query<Outcome>('select id, state, outcome, sealed is null as is_empty from inbound_mail order by received_at, id')).rows;
 }
-const reply = (about: object = {}) => ({
+const reply = (overrides: object = {}) => ({
   from: `F <${app.people.freelancer.email}>`,
   to: addressFor(),
   text: `Yes, by Friday.\n\n${REPLY_LINE}\n\nold`,
-  ...about,
+  ...overrides,
 });
-const said = async () =>
+const readMessages = async () =>
   (await app.must<{ items: { text: string; author_id: string }[] }>('GET', `/api/conversations/${conversationId}/messages`, { as: 'client' })).items;
 const raw = (headers: string, body: string): object => ({
   raw: `From: ${app.people.freelancer.email}\r\nTo: Docket <${addressFor()}>\r\nSubject: Re: news\r\n${headers}\r\n${body}`,
@@ -76,7 +76,7 @@ describe('a reply to a conversation', () => {
     expect((await deliver(reply())).statusCode).toBe(200);
     expect((await deliver(reply(), NEXT)).statusCode).toBe(200);
     expect(await work()).toMatchObject([{ state: 'taken', outcome: 'message', is_empty: true }]);
-    const [newest, ...rest] = await said();
+    const [newest, ...rest] = await readMessages();
     expect(newest).toMatchObject({ text: 'Yes, by Friday.', author_id: app.people.freelancer.id });
     expect(rest.filter(({ text }) => text === 'Yes, by Friday.')).toEqual([]);
     expect(sent).toEqual([]);
@@ -89,7 +89,7 @@ describe('a reply to a conversation', () => {
     ] as const;
     await deliver(raw(...parts));
     expect(await work()).toMatchObject([{ state: 'taken' }]);
-    expect((await said())[0]?.text).toBe('Zażółć!\n\n[1 attachment of the email was not included]');
+    expect((await readMessages())[0]?.text).toBe('Zażółć!\n\n[1 attachment of the email was not included]');
   });
 
   it('is taken once, however often and in whichever form the mail server hands it over', async () => {
@@ -104,10 +104,10 @@ describe('a reply to a conversation', () => {
       'ignored twice',
       'taken message',
     ]);
-    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
+    expect((await readMessages()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(1);
     await deliver(reply({ message_id: '<another@mail.example.org>', text: 'Only once, please.' }));
     await work();
-    expect((await said()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(2);
+    expect((await readMessages()).filter(({ text }) => text === 'Only once, please.')).toHaveLength(2);
   });
 
   it.each<[string, () => object]>([
@@ -134,14 +134,14 @@ describe('a reply to a conversation', () => {
   ])('of a person is taken from %s, whatever it adds', async (name, headers) => {
     await deliver(reply({ headers, text: `Yes, says ${name}.` }));
     expect(await work()).toMatchObject([{ state: 'taken' }]);
-    expect((await said())[0]?.text).toBe(`Yes, says ${name}.`);
+    expect((await readMessages())[0]?.text).toBe(`Yes, says ${name}.`);
   });
 
   it('with a copied phone number or a doubtful quote arrives whole, without the secrets of our email', async () => {
     const own = 'Thanks.\n\nOn the call you wrote these points:\n- blue\n\nI can do all of it for 300. Call \u202A+1 555 0100\u202C.';
     await deliver(reply({ text: `${own}\n${addressFor()}` }));
     expect(await work()).toMatchObject([{ state: 'taken' }]);
-    expect((await said())[0]?.text).toBe(`${own.replaceAll(/[\u202A\u202C]/g, '')}\n[address removed]`);
+    expect((await readMessages())[0]?.text).toBe(`${own.replaceAll(/[\u202A\u202C]/g, '')}\n[address removed]`);
   });
 
   it.each<[string, () => object]>([
@@ -151,10 +151,10 @@ describe('a reply to a conversation', () => {
     ['a raw out-of-office', () => raw('Auto-Submitted: auto-generated\r\n', 'I am away.')],
     ['a raw list', () => raw('Precedence: list\r\n', 'Hello all')],
   ])('%s is ignored and never answered', async (_name, mail) => {
-    const before = (await said()).length;
+    const before = (await readMessages()).length;
     await deliver(mail());
     expect(await work()).toMatchObject([{ state: 'ignored', outcome: 'automatic', is_empty: true }]);
-    expect([(await said()).length, sent]).toEqual([before, []]);
+    expect([(await readMessages()).length, sent]).toEqual([before, []]);
   });
 
   it.each<[string, string, () => object]>([
@@ -164,10 +164,10 @@ describe('a reply to a conversation', () => {
     ['a person who is not in it', 'gone', () => reply({ to: addressFor({ person: app.people.otherFreelancer.id }), from: app.people.otherFreelancer.email })],
     ['a conversation that is gone', 'gone', () => reply({ to: addressFor({ ref: crypto.randomUUID() }) })],
   ])('with %s writes nothing and answers nobody', async (_name, outcome, mail) => {
-    const before = (await said()).length;
+    const before = (await readMessages()).length;
     await deliver(mail());
     expect(await work()).toMatchObject([{ state: 'ignored', outcome }]);
-    expect([(await said()).length, sent]).toEqual([before, []]);
+    expect([(await readMessages()).length, sent]).toEqual([before, []]);
   });
 
   it('to an expired address, or without words, is returned to the account’s own address with the reason, once', async () => {
@@ -242,7 +242,7 @@ it('the email about unread messages can be answered, and carries a line to write
   expect(html.text).toContain(REPLY_LINE);
   await deliver(reply({ to: headers?.['Reply-To'], text: 'Answered from my inbox' }));
   await work();
-  expect((await said())[0]?.text).toBe('Answered from my inbox');
+  expect((await readMessages())[0]?.text).toBe('Answered from my inbox');
 });
 
 it('the emails of a ticket are answered the same way, without an account', async () => {

@@ -58,8 +58,8 @@ describe('the key of an instance', () => {
 
   test('of two different ones that start at once for the first time, one is refused', async () => {
     for (let round = 0; round < 20; round += 1) {
-      const said = await Promise.all([start(ONES_OWN), start(ANOTHER)]);
-      expect(said.filter((one) => one === 'starts')).toHaveLength(1);
+      const outcomes = await Promise.all([start(ONES_OWN), start(ANOTHER)]);
+      expect(outcomes.filter((outcome) => outcome === 'starts')).toHaveLength(1);
       await base.owner.query('delete from instance_key');
     }
   });

@@ -48,7 +48,7 @@ it('own every table, each exactly one, and publish every view', async () => {
 
 /** Views that read what their owner may not. */
 async function viewsReadingAhead(client: Pick<TestDatabase['owner'], 'query'>): Promise<string[]> {
-  const placeOf = new Map(modules.flatMap((one, place) => [...one.owns, ...(one.publishes ?? [])].map((name) => [name, { place, owner: one.name }] as const)));
+  const placeOf = new Map(modules.flatMap((module, place) => [...module.owns, ...(module.publishes ?? [])].map((name) => [name, { place, owner: module.name }] as const)));
   const { rows } = await client.query<{ reader: string; reads: string }>(
     `select distinct v.relname as reader, case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as reads
        from pg_class v join pg_rewrite r on r.ev_class = v.oid join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
@@ -56,9 +56,9 @@ async function viewsReadingAhead(client: Pick<TestDatabase['owner'], 'query'>): 
       where v.relkind in ('v', 'm') and v.relnamespace = 'public'::regnamespace and c.oid <> v.oid and n.nspname in ('public', 'ledger', 'test_provider')`,
   );
   return rows.flatMap(({ reader, reads }) => {
-    const [of, from] = [placeOf.get(reader), placeOf.get(reads)];
-    return of === undefined || from === undefined || from.place > of.place
-      ? [`${reader} of ${of?.owner ?? 'nobody'} reads ${reads} of ${from?.owner ?? 'nobody'}`]
+    const [readerPlace, from] = [placeOf.get(reader), placeOf.get(reads)];
+    return readerPlace === undefined || from === undefined || from.place > readerPlace.place
+      ? [`${reader} of ${readerPlace?.owner ?? 'nobody'} reads ${reads} of ${from?.owner ?? 'nobody'}`]
       : [];
   });
 }
@@ -100,7 +100,7 @@ async function functionsAcross(client: Pick<TestDatabase['owner'], 'query'>): Pr
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'ledger', 'test_provider') and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   );
-  const owners = new Map(modules.flatMap((one) => [...one.owns, ...(one.publishes ?? [])].map((table) => [table, one.name] as const)));
+  const owners = new Map(modules.flatMap((module) => [...module.owns, ...(module.publishes ?? [])].map((table) => [table, module.name] as const)));
   return rows.flatMap(({ schema, name, body }) => {
     const named = body.replaceAll(/--.*$/gm, '').matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?((?:\w+\.)?\w+)/gi);
     const touched = new Set([...named].flatMap(([, table = '']) => owners.get(`${schema}.${table}`) ?? owners.get(table.replace('public.', '')) ?? []));
@@ -131,12 +131,12 @@ async function declaredBy(): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const { owner, folder } of roots) {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test-/.test(file))) {
-      const exported = Object.values((await import(path.join(folder, name))) as object).flatMap((one: unknown) =>
-        one === dashboards ? Object.values(dashboards) : [one],
+      const exported = Object.values((await import(path.join(folder, name))) as object).flatMap((declaration: unknown) =>
+        declaration === dashboards ? Object.values(dashboards) : [declaration],
       );
-      for (const one of exported as readonly (Partial<Endpoint> | null)[]) {
-        if (one === null || (one.kind !== 'query' && one.kind !== 'command')) continue;
-        const call = `${one.method} ${one.path}`;
+      for (const endpoint of exported as readonly (Partial<Endpoint> | null)[]) {
+        if (endpoint === null || (endpoint.kind !== 'query' && endpoint.kind !== 'command')) continue;
+        const call = `${endpoint.method} ${endpoint.path}`;
         const by = name === 'dashboard.ts' ? 'dashboards' : owner;
         if ((owners.get(call) ?? by) !== by) throw new Error(`${call} is declared by ${owners.get(call)} and ${by}`);
         owners.set(call, by);
@@ -147,10 +147,10 @@ async function declaredBy(): Promise<Map<string, string>> {
 }
 
 const contractsOfOthers = (owners: ReadonlyMap<string, string>, judged: readonly DomainModule[]): string[] =>
-  judged.flatMap((one) =>
-    (one.handlers ?? []).flatMap(({ endpoint: { method, path: at } }) => {
+  judged.flatMap((module) =>
+    (module.handlers ?? []).flatMap(({ endpoint: { method, path: at } }) => {
       const owner = owners.get(`${method} ${at}`);
-      return owner === one.name ? [] : [`${one.name} answers ${method} ${at} of ${owner ?? 'nobody'}`];
+      return owner === module.name ? [] : [`${module.name} answers ${method} ${at} of ${owner ?? 'nobody'}`];
     }),
   );
 

@@ -73,28 +73,28 @@ const domains: readonly DomainModule[] = [
 ];
 export const modules: readonly DomainModule[] = [...domains, dashboardsOf(domains)];
 
-export const handlers = modules.flatMap((one) => one.handlers ?? []);
+export const handlers = modules.flatMap((module) => module.handlers ?? []);
 
 /** Every call by domain, for the API description. */
 export const apiGroups = (): ApiGroup[] =>
-  modules.map((one) => ({
-    name: one.name,
-    about: one.about,
-    endpoints: (one.handlers ?? []).map(({ endpoint }) => endpoint),
+  modules.map((module) => ({
+    name: module.name,
+    about: module.about,
+    endpoints: (module.handlers ?? []).map(({ endpoint }) => endpoint),
   }));
 
-const everyNotice = modules.flatMap((one) => one.notices ?? []);
+const everyNotice = modules.flatMap((module) => module.notices ?? []);
 export const notices = noticesByEvent(everyNotice);
 const { reactions: noticeReactions, notifyOf, notifyTogether } = notifier(everyNotice);
 export { notifyOf, notifyTogether };
-export const reactions = [...modules.flatMap((one) => one.reactions ?? []), ...noticeReactions];
-export const timerReactions = modules.flatMap((one) => one.timers ?? []);
-export const feedSources = modules.flatMap((one) => one.feeds ?? []);
-export const socialCardSources = [pageCards, ...modules.flatMap((one) => one.socialCards ?? [])];
-export const sitemapSources = [screenSitemap, ...modules.flatMap((one) => one.sitemap ?? [])];
-export const periodicWork = [...modules.flatMap((one) => one.periodic ?? []), sitemapWork(sitemapSources)];
+export const reactions = [...modules.flatMap((module) => module.reactions ?? []), ...noticeReactions];
+export const timerReactions = modules.flatMap((module) => module.timers ?? []);
+export const feedSources = modules.flatMap((module) => module.feeds ?? []);
+export const socialCardSources = [pageCards, ...modules.flatMap((module) => module.socialCards ?? [])];
+export const sitemapSources = [screenSitemap, ...modules.flatMap((module) => module.sitemap ?? [])];
+export const periodicWork = [...modules.flatMap((module) => module.periodic ?? []), sitemapWork(sitemapSources)];
 
-const topics = new Map(modules.flatMap((one) => Object.entries(one.topics ?? {})));
+const topics = new Map(modules.flatMap((module) => Object.entries(module.topics ?? {})));
 
 /** Who may watch what, asked at every subscription (RT-1). */
 export async function mayWatch(db: Db, holder: TicketHolder, topic: string): Promise<boolean> {
@@ -103,7 +103,7 @@ export async function mayWatch(db: Db, holder: TicketHolder, topic: string): Pro
   return (await topics.get(kind)?.(db, holder.userId, id)) ?? false;
 }
 
-const signals = new Map(modules.flatMap((one) => Object.entries(one.signals ?? {})));
+const signals = new Map(modules.flatMap((module) => Object.entries(module.signals ?? {})));
 
 /** Who may say what to those who watch a topic, asked at every signal (RT-1). */
 export async function maySignal(db: Db, holder: TicketHolder, topic: string, signal: string): Promise<boolean> {
@@ -113,4 +113,4 @@ export async function maySignal(db: Db, holder: TicketHolder, topic: string, sig
 }
 
 /** Events after which the watchers of their topics are asked again. */
-export const endsWatching: ReadonlySet<string> = new Set(modules.flatMap((one) => one.endsWatching ?? []));
+export const endsWatching: ReadonlySet<string> = new Set(modules.flatMap((module) => module.endsWatching ?? []));

@@ -94,7 +94,7 @@ const at = (value: unknown, place: Place): unknown => place.reduce<unknown>((inn
 
 describe('a name or title', () => {
   it.each(Object.entries(NAMES).flatMap(([name, places]) => places.map((place) => [name, place] as const)))('is put in one form: %s %j', (name, place) => {
-    const endpoint = commands.find((one) => nameOf(one) === name);
+    const endpoint = commands.find((command) => nameOf(command) === name);
     const call = calls[name];
     if (endpoint === undefined || call === undefined) throw new Error(`${name} is gone`);
     expect(at(read(endpoint, call, put(call.body, place, ' A\u200Bda\u00A0 \u2066Lovelace\u2069 ')), place)).toBe('Ada Lovelace');
@@ -157,6 +157,6 @@ it('what was stored before the rule is corrected when its owner edits it, and no
   expect(rows).toEqual([
     { first_name: 'eve', middle_name: null, last_name: 'Member', company_name: 'Small Ships', bio: 'One two', portfolios: [{ title: 'A "B"' }] },
   ]);
-  const kept = await owner.query('select first_name, last_name from account where id = $1', [other.data['id']]);
-  expect(kept.rows).toEqual([{ first_name: 'علی‌رضا', last_name: 'Kiss Ödön' }]);
+  const otherNames = await owner.query('select first_name, last_name from account where id = $1', [other.data['id']]);
+  expect(otherNames.rows).toEqual([{ first_name: 'علی‌رضا', last_name: 'Kiss Ödön' }]);
 });

@@ -253,9 +253,9 @@ describe('a notice of', () => {
     expect(Object.keys(NOTICES).toSorted()).toEqual(catalogue.map(({ kind }) => kind.name).toSorted());
   });
 
-  describe.each(catalogue)('$kind.name', (one) => {
-    const [actor, email] = NOTICES[one.kind.name] ?? ['other', 'gathered'];
-    const told = toldOf(one);
+  describe.each(catalogue)('$kind.name', (entry) => {
+    const [actor, email] = NOTICES[entry.kind.name] ?? ['other', 'gathered'];
+    const told = toldOf(entry);
 
     it('goes to someone who did not do it', () => {
       expect(told.length).toBeGreaterThan(0);
@@ -267,7 +267,7 @@ describe('a notice of', () => {
 
     it('names a person or a thing in its title', () => {
       for (const { notice } of told) {
-        if (OF_ONESELF.includes(notice.topic) || OF_ALL_SERVICES.includes(one.kind.name)) continue;
+        if (OF_ONESELF.includes(notice.topic) || OF_ALL_SERVICES.includes(entry.kind.name)) continue;
         expect(notice.title, 'names nobody and nothing').toSatisfy((title: string) => SUM.test(title) || NAMED.some((name) => title.includes(name)));
       }
     });

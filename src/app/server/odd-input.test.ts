@@ -79,7 +79,7 @@ const ENVELOPE = 'success,message,data,errors,code,requestId';
 /** What an answer must not tell of the inside (E-7). */
 const INSIDE =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/src\/|violates|constraint|relation "|syntax for type|SQLSTATE|select .* from|password_hash|dk_[\w-]{38}/;
-const areTexts = (words: unknown): boolean => Array.isArray(words) && words.length > 0 && words.every((one) => typeof one === 'string');
+const areTexts = (words: unknown): boolean => Array.isArray(words) && words.length > 0 && words.every((text) => typeof text === 'string');
 
 /** Never a 5xx; a refusal is always the envelope with a code of ours and its status, and tells nothing of the inside. */
 function whyWrong({ status, text, body }: Answer): string | null {
@@ -93,9 +93,9 @@ function whyWrong({ status, text, body }: Answer): string | null {
 }
 
 /** Plain comparisons: with a matcher for each, judging tens of thousands of answers took longer than answering. */
-function judge(answer: Answer, about: unknown): void {
+function judge(answer: Answer, input: unknown): void {
   const wrong = whyWrong(answer);
-  if (wrong !== null) expect.fail(`${JSON.stringify(about).slice(0, 200)} (TEST_SEED=${SEED}): ${wrong}: ${answer.status} ${answer.text.slice(0, 300)}`);
+  if (wrong !== null) expect.fail(`${JSON.stringify(input).slice(0, 200)} (TEST_SEED=${SEED}): ${wrong}: ${answer.status} ${answer.text.slice(0, 300)}`);
 }
 
 test.each([
@@ -131,16 +131,16 @@ type Place = readonly (string | number)[];
 /** Every place of the body that holds a value, inner ones too; of a list the first item stands for all. */
 function placesIn(value: unknown, at: Place = []): Place[] {
   const inner = Array.isArray(value)
-    ? Object.entries(value.slice(0, 1)).map(([index, one]) => [Number(index), one] as const)
+    ? Object.entries(value.slice(0, 1)).map(([index, element]) => [Number(index), element] as const)
     : value !== null && typeof value === 'object'
       ? Object.entries(value)
       : [];
-  return [...(at.length > 0 ? [at] : []), ...inner.flatMap(([key, one]) => placesIn(one, [...at, key]))];
+  return [...(at.length > 0 ? [at] : []), ...inner.flatMap(([key, child]) => placesIn(child, [...at, key]))];
 }
 
 function changed(value: unknown, [key, ...rest]: Place, to: unknown): unknown {
   if (key === undefined) return to;
-  if (Array.isArray(value)) return value.map((one, index) => (index === key ? changed(one, rest, to) : (one as unknown)));
+  if (Array.isArray(value)) return value.map((element, index) => (index === key ? changed(element, rest, to) : (element as unknown)));
   return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, to) };
 }
 

@@ -9,7 +9,7 @@ const PROMISES = ['Fixed scope', 'Fixed price', 'Money held'];
 export const pageCards: SocialCardSource = {
   name: 'pages',
   read(_db, name) {
-    const screen = routes.find((one) => one.name === name);
+    const screen = routes.find((route) => route.name === name);
     if (screen === undefined || screen.access !== 'public' || screen.layout !== 'public' || screen.page === null || screen.path.includes(':'))
       return Promise.resolve(null);
     return Promise.resolve({

@@ -56,7 +56,7 @@ function screenAt(address: string): { screen: string | undefined; search: Record
   expect(address.split('?')).toHaveLength(2);
   const matches = ({ path }: { readonly path: string }) =>
     new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname);
-  return { screen: routes.find((one) => one.path === url.pathname)?.name ?? routes.find(matches)?.name, search: Object.fromEntries(url.searchParams) };
+  return { screen: routes.find((route) => route.path === url.pathname)?.name ?? routes.find(matches)?.name, search: Object.fromEntries(url.searchParams) };
 }
 
 async function hasReceipt(number: string): Promise<void> {

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { parts } from './parts.ts';
 
 const recorded = () => {
-  const said: string[] = [];
-  const reports = { failed: (name: string) => said.push(`${name} failed to stop`), slow: (name: string) => said.push(`${name} is slow`) };
-  return { said, app: parts(reports, 20) };
+  const lines: string[] = [];
+  const reports = { failed: (name: string) => lines.push(`${name} failed to stop`), slow: (name: string) => lines.push(`${name} is slow`) };
+  return { said: lines, app: parts(reports, 20) };
 };
 
 it('stops what was started, the last first', async () => {
@@ -13,7 +13,7 @@ it('stops what was started, the last first', async () => {
     await app.start(
       'database',
       () => 7,
-      (made) => said.push(`database ${made} stopped`),
+      (database) => said.push(`database ${database} stopped`),
     ),
   ).toBe(7);
   await app.start(

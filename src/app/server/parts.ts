@@ -5,7 +5,7 @@ export interface Part {
 
 export interface Parts {
   /** Starts a part and keeps how it is stopped. */
-  start<Made>(name: string, start: () => Made | Promise<Made>, stop?: (made: Made) => unknown): Promise<Made>;
+  start<Made>(name: string, start: () => Made | Promise<Made>, stop?: (resource: Made) => unknown): Promise<Made>;
   /** Stops what was started, the last first. One that fails to stop does not prevent the others. */
   stop(): Promise<void>;
 }
@@ -28,9 +28,9 @@ export function parts({ failed, slow }: Reports, slowMs = SLOW_MS): Parts {
       const startedAt = performance.now();
       const late = setInterval(() => slow(name, Math.round((performance.now() - startedAt) / 1000)), slowMs);
       try {
-        const made = await start();
-        if (stop !== undefined) running.push({ name, stop: () => stop(made) });
-        return made;
+        const resource = await start();
+        if (stop !== undefined) running.push({ name, stop: () => stop(resource) });
+        return resource;
       } finally {
         clearInterval(late);
       }

@@ -58,7 +58,7 @@ test('a picture is served as it is until its sizes are made, then as small as it
   const webp = await got(small, 'image/webp,*/*');
   expect(webp.type).toBe('image/webp');
   expect(await sharp(webp.bytes).metadata()).toMatchObject({ width: 96 });
-  for (const one of srcSetOf(url)?.split(',') ?? []) expect((await got(one.split(' ')[0] ?? '')).status).toBe(200);
+  for (const part of srcSetOf(url)?.split(',') ?? []) expect((await got(part.split(' ')[0] ?? '')).status).toBe(200);
 
   await removePicture(app.context.files, `avatars/${avatar}`);
   expect((await got(small)).status).toBe(404);
@@ -87,8 +87,8 @@ test('a picture that takes too long is given up, and its process with it', async
   const picture = await photo();
   await expect(encoder.encode(picture, [96])).rejects.toThrow('longer than 1 ms');
   // It is told to end, and on a busy machine takes its time.
-  const said = () => encoder.encode(picture, [96]).catch((error: Error) => error.message);
-  await expect.poll(said).toBe('Channel closed');
+  const failureMessage = () => encoder.encode(picture, [96]).catch((error: Error) => error.message);
+  await expect.poll(failureMessage).toBe('Channel closed');
 });
 
 test('a video of the gallery plays in parts, is never the cover, and is one', async () => {

@@ -12,8 +12,8 @@ test.each([
   [null, 1],
   ['smtp://mail.example.com', 0],
 ])('an instance of one’s own with SMTP_URL %s says %i times that its emails are not sent', async (smtpUrl, times) => {
-  const said: string[] = [];
+  const lines: string[] = [];
   const { config } = app.context;
-  await prepareInstance({ ...app.context, config: { ...config, smtpUrl } }, (line) => void said.push(line));
-  expect(said.filter((line) => line.includes('SMTP_URL'))).toHaveLength(times);
+  await prepareInstance({ ...app.context, config: { ...config, smtpUrl } }, (line) => void lines.push(line));
+  expect(lines.filter((line) => line.includes('SMTP_URL'))).toHaveLength(times);
 });

@@ -59,14 +59,14 @@ test('a feed is Atom with what is new, and answers a reader who has it with noth
   const { statusCode, headers, body } = await get('/feeds/services.atom');
   expect([statusCode, headers['content-type']]).toEqual([200, 'application/atom+xml; charset=utf-8']);
   expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom"/);
-  for (const one of [
+  for (const fragment of [
     '<title>New services · Docket</title>',
     '<link rel="self"',
     `<id>${app.context.config.appUrl}/services/${service.slug}</id>`,
     '<published>',
     '<author><name>',
   ])
-    expect(body).toContain(one);
+    expect(body).toContain(fragment);
   expect((await get('/feeds/services.atom', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
   expect((await get('/feeds/projects.atom')).body).toContain('<title>New projects · Docket</title>');
   expect((await get('/feeds/people.atom')).statusCode).toBe(404);
@@ -78,10 +78,10 @@ test('a card is a picture of the size that other sites show, drawn once, and dra
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630 });
   const stored = async () => (await app.context.files.get(`cards/services/${service.id}.jpg`)) ?? Buffer.alloc(0);
-  const kept = await stored();
-  expect(kept.subarray(16).equals(first.rawPayload)).toBe(true);
+  const storedCard = await stored();
+  expect(storedCard.subarray(16).equals(first.rawPayload)).toBe(true);
   // From disk: what is drawn is not drawn again.
-  await app.context.files.put(`cards/services/${service.id}.jpg`, Buffer.concat([kept.subarray(0, 16), Buffer.from('as it is on disk')]));
+  await app.context.files.put(`cards/services/${service.id}.jpg`, Buffer.concat([storedCard.subarray(0, 16), Buffer.from('as it is on disk')]));
   expect((await get(address)).body).toBe('as it is on disk');
   await put('identity', { version: await versionNow(), name: 'Atelier Nord', support_email: null, legal_name: null, legal_address: null, tax_number: null });
   const renamed = await get(address);

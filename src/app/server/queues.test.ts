@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await relay.stop();
   await queue.stop();
-  await Promise.all(opened.map((one) => one.end()));
+  await Promise.all(opened.map((database) => database.end()));
   await app.close();
 });
 

@@ -6,13 +6,13 @@ import { addressOf, everyCall, type Call } from './test-calls.ts';
 
 let app: TestApp;
 let calls: Record<string, Call>;
-const asked: string[] = [];
+const requests: string[] = [];
 const never = (): Promise<never> => new Promise(() => {});
 
 /** The same without a server behind it: records the requests and never answers. */
 function silenced<T extends object>(real: T, name: string): T {
   const entries = Object.entries(real).map(([key, value]: [string, unknown]): [string, unknown] => {
-    if (typeof value === 'function') return [key, () => (asked.push(`${name}.${key}`), new Promise(() => {}))];
+    if (typeof value === 'function') return [key, () => (requests.push(`${name}.${key}`), new Promise(() => {}))];
     return [key, typeof value === 'object' && value !== null ? silenced(value, `${name}.${key}`) : value];
   });
   return Object.fromEntries(entries) as T;
@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 test('the silent provider is noticed', () => {
   void app.context.payments.test?.lookUp('one');
-  expect(asked.splice(0)).toEqual(['test.lookUp']);
+  expect(requests.splice(0)).toEqual(['test.lookUp']);
 });
 
 const reads = handlers.map(({ endpoint }) => endpoint).filter(({ kind }) => kind === 'query');
@@ -44,5 +44,5 @@ test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('GET %s',
   const call = calls[`GET ${path}`];
   if (call === undefined) throw new Error(`GET ${path} is not in test-calls.ts`);
   const answer = await app.send(endpoint.method, addressOf(path, call.params, call.query), { as: call.as, headers: call.headers ?? {} });
-  expect([answer.status < 300 ? 'answered' : answer.text, ...asked.splice(0)]).toEqual(['answered']);
+  expect([answer.status < 300 ? 'answered' : answer.text, ...requests.splice(0)]).toEqual(['answered']);
 });

@@ -221,7 +221,7 @@ it('answers the API while a hundred sockets open at once', async () => {
     await app.must('GET', '/api/countNewMessages', { as: 'client' });
     slowest = Math.max(slowest, performance.now() - askedAt);
   }
-  const sockets = (await opening).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const sockets = (await opening).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const took = performance.now() - began;
   // Each person keeps ten; those beyond are refused.
   expect(hub.openSockets()).toBe(people.length * realtimeLimits.socketsOfAPerson);

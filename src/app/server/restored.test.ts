@@ -22,7 +22,7 @@ let app: TestApp;
 let owner: Database;
 let room = '';
 let sent: string[] = [];
-const byName = new Map(reactions.map((one) => [one.name, one]));
+const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
 
 beforeAll(async () => {
   app = await testApp();
@@ -106,7 +106,7 @@ describe('an instance restored from a backup', () => {
     const user = app.people.freelancer.id;
     const [method, withdrawal] = [crypto.randomUUID(), crypto.randomUUID()];
     const atProvider = new Set<string>();
-    const asked: string[] = [];
+    const providerCalls: string[] = [];
     const news = ({ reference, amount }: PayoutOrder): PayoutNews => ({
       about: 'payout',
       providerReference: '',
@@ -120,8 +120,8 @@ describe('an instance restored from a backup', () => {
       name: 'test',
       live: false,
       payouts: {
-        lookUpPayout: async (order: PayoutOrder) => (asked.push('look up'), atProvider.has(order.reference) ? news(order) : null),
-        sendPayout: async (order: PayoutOrder) => (asked.push('send'), atProvider.add(order.reference), news(order)),
+        lookUpPayout: async (order: PayoutOrder) => (providerCalls.push('look up'), atProvider.has(order.reference) ? news(order) : null),
+        sendPayout: async (order: PayoutOrder) => (providerCalls.push('send'), atProvider.add(order.reference), news(order)),
       },
     };
     await app.must('POST', '/api/payouts/methods', {
@@ -145,27 +145,27 @@ describe('an instance restored from a backup', () => {
     atProvider.add(withdrawal);
     await app.context.database.transact((tx) => sendOrAsk(tx, withdrawal, after(copied(HOUR_MS))));
     await sendPayout(after(copied(HOUR_MS)), withdrawal);
-    expect(asked).toEqual(['look up']);
+    expect(providerCalls).toEqual(['look up']);
     expect(await announced()).toHaveLength(0);
 
     // The same from a backup so old that the provider may have forgotten it.
     atProvider.clear();
     await app.context.database.transact((tx) => sendOrAsk(tx, withdrawal, after(copied(26 * DAY_MS))));
     await sendPayout(after(copied(26 * DAY_MS)), withdrawal);
-    expect(asked).toEqual(['look up']);
+    expect(providerCalls).toEqual(['look up']);
     expect(await announced()).toHaveLength(1);
   });
 
   test('recognizes itself by a mark in its folder, from then on', async () => {
-    const said: string[] = [];
-    const start = () => restoredFrom(owner.db, room, (line) => void said.push(line));
+    const lines: string[] = [];
+    const start = () => restoredFrom(owner.db, room, (line) => void lines.push(line));
     expect(await start()).toBeNull();
     const takenAt = copied(HOUR_MS);
     markCopy(room, takenAt);
     expect(await start()).toEqual(takenAt);
     expect(existsSync(path.join(room, 'restored-from.json'))).toBe(false);
     expect(await start()).toEqual(takenAt);
-    expect(said).toHaveLength(1);
+    expect(lines).toHaveLength(1);
     // A clock that was ahead no longer holds anything back.
     markCopy(room, new Date(Date.now() + DAY_MS));
     expect((await start())?.getTime()).toBeLessThanOrEqual(Date.now() + 1_000);

@@ -40,7 +40,7 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
   const screens: TestScreen[] = [];
   afterEach(async () => {
     for (const { socket } of screens.splice(0)) socket.close();
-    await Promise.all(started.splice(0).map((one) => one.stop()));
+    await Promise.all(started.splice(0).map((instance) => instance.stop()));
   });
   const both = async (): Promise<[TestProcess, TestProcess]> => {
     const given = redisUrl === undefined ? {} : { redisUrl };
@@ -70,10 +70,10 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
     const topic = presenceTopic(app.people.freelancer.id);
     const watcher = await screenAt(first, 'client');
     expect(await watcher.watch(topic)).toBe(true);
-    const [one, other] = [await screenAt(second, 'freelancer'), await screenAt(first, 'freelancer')];
+    const [screen, other] = [await screenAt(second, 'freelancer'), await screenAt(first, 'freelancer')];
     await watcher.hinted(topic, PRESENCE_CHANGED);
     await expect.poll(presence, { timeout: 5_000 }).toMatchObject({ is_online: true });
-    one.socket.close();
+    screen.socket.close();
     await sleep(1_300);
     expect(await presence()).toMatchObject({ is_online: true });
     other.socket.close();

@@ -138,16 +138,16 @@ describe('robots.txt', () => {
   it('lets crawlers read every address of the sitemap, and keeps them from the API and the dashboards', async () => {
     const isClosed = await disallowed();
     expect((await everyAddress()).filter(isClosed)).toEqual([]);
-    expect(['/api/services', '/user/dashboard', '/admin/people', '/services/orders/DK-1'].filter((one) => !isClosed(one))).toEqual([]);
+    expect(['/api/services', '/user/dashboard', '/admin/people', '/services/orders/DK-1'].filter((address) => !isClosed(address))).toEqual([]);
   });
 });
 
 describe('what is not public', () => {
   it('has no address in it: drafts, paused services, screens with a sign-in, people who are no sellers yet', async () => {
     const all = await everyAddress();
-    expect(all.filter((one) => one === `/services/${paused.slug}` || one.includes('draft'))).toEqual([]);
+    expect(all.filter((address) => address === `/services/${paused.slug}` || address.includes('draft'))).toEqual([]);
     const closed = new Set(routes.filter(({ access, layout }) => access !== 'public' || layout !== 'public').map(({ path }) => path));
-    expect(all.filter((one) => closed.has(one))).toEqual([]);
+    expect(all.filter((address) => closed.has(address))).toEqual([]);
     for (const person of ['client', 'unverified', 'newFreelancer', 'operator', 'suspended'] as const)
       expect(all).not.toContain(`/user/profile/${app.people[person].username}`);
   });
@@ -170,7 +170,7 @@ describe('what is not public', () => {
     await app.must('POST', `/api/my/services/${onSale.id}/pause`, { as: 'freelancer' });
     await build();
     expect(
-      (await everyAddress()).filter((one) => one.startsWith('/services/') && !routes.some(({ path }) => path === one)),
+      (await everyAddress()).filter((address) => address.startsWith('/services/') && !routes.some(({ path }) => path === address)),
       'neither the service nor its categories',
     ).toEqual([]);
     expect((await get('/sitemap-services-1.xml')).statusCode).toBe(404);

@@ -90,7 +90,7 @@ async function linesOf(name: string): Promise<{ call: Call; lines: Line[] }> {
   if (call === undefined) throw new Error(`${name} is not in test-calls.ts`);
   const last = await app.context.db.row(composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'), []);
   const [method = '', path = ''] = name.split(' ');
-  const endpoint = ofStaff.find((one) => nameOf(one) === name);
+  const endpoint = ofStaff.find((candidate) => nameOf(candidate) === name);
   const file =
     endpoint?.kind !== 'command' || endpoint.upload === undefined || call.file === undefined
       ? {}

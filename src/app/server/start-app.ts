@@ -81,7 +81,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     const databases = await app.start(
       'databases',
       () => openDatabases(config, options.say, options.calledOff),
-      (one) => one.close(),
+      (databases) => databases.close(),
     );
     const { context, forMoney, syncClock } = await contextsOf(config, databases);
     await refreshBrand(context.db, context.config);
@@ -120,7 +120,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
     const queue = await app.start(
       'queue',
       () => startQueue(databases.owner, reactions, context, { owner: databases.reserve.owner, context: forMoney }),
-      (one) => one.stop(),
+      (queue) => queue.stop(),
     );
     const bus = await app.start(
       'hints between processes',
@@ -132,7 +132,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
           receiver: { onParcel: (parcel) => state.hub?.receive(parcel), onGap: () => state.hub?.readAgain() },
           log: context.log,
         }),
-      (one) => one.stop(),
+      (bus) => bus.stop(),
     );
     const hint = (hints: readonly Hint[], events: readonly Announced[]): void => {
       if (state.hub === null) return;
@@ -212,7 +212,7 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
   }
 }
 
-const stopped = (one: Pick<Pulse, 'stop'>): Promise<void> => one.stop();
+const stopped = (part: Pick<Pulse, 'stop'>): Promise<void> => part.stop();
 const allStopped = async (all: readonly Pulse[]): Promise<void> => void (await Promise.all(all.map(stopped)));
 
 /** What the product works with, and the same on the connections that are kept for money. */

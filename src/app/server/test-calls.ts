@@ -53,6 +53,6 @@ export const isAboutAnObject = ({ path, access }: { readonly path: string; reado
 /** The address with its parameters filled in; each is percent-encoded, whatever is in it. */
 export function addressOf(path: string, params: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()));
-  const asked = new URLSearchParams(query).toString();
-  return asked === '' ? filled : `${filled}?${asked}`;
+  const queryString = new URLSearchParams(query).toString();
+  return queryString === '' ? filled : `${filled}?${queryString}`;
 }

@@ -16,8 +16,8 @@ export type ClientHome = Home & PieceData<typeof spentPiece>;
 export type FreelancerHome = Home & Earned;
 
 /** Every field that the domains put on one dashboard. */
-export async function homeOf<Of extends Side>(of: Of, actor: Actor, context: Context): Promise<Of extends 'client' ? ClientHome : FreelancerHome> {
-  const parts = modules.flatMap(({ dashboards = [] }) => dashboards).filter((part) => part.of === of);
+export async function homeOf<Of extends Side>(side: Of, actor: Actor, context: Context): Promise<Of extends 'client' ? ClientHome : FreelancerHome> {
+  const parts = modules.flatMap(({ dashboards = [] }) => dashboards).filter((part) => part.of === side);
   const whole = { ...context, extensions: modules.flatMap(({ extensions = [] }) => extensions) };
   const answers = await Promise.all(parts.map(({ read }) => read(context.db, actor, whole)));
   return Object.assign({}, ...answers.map(({ data }) => data)) as Of extends 'client' ? ClientHome : FreelancerHome;

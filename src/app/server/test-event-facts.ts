@@ -34,7 +34,7 @@ export function sample(shape: z.core.$ZodType, turn: number, name = ''): unknown
   const pick = (all: readonly unknown[]): unknown => all[turn % all.length];
   switch (def.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape ?? {}).map(([key, one]) => [key, sample(one, turn, key)]));
+      return Object.fromEntries(Object.entries(def.shape ?? {}).map(([key, field]) => [key, sample(field, turn, key)]));
     case 'array':
       return [sample(def.element as z.core.$ZodType, turn, name)];
     case 'optional':

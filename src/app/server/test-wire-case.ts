@@ -39,16 +39,16 @@ function odd(shape: unknown, at: string, above: readonly unknown[] = []): string
   const { def } = shape._zod;
   const under = [...above, shape];
   const named = recordKeys(def).filter((key) => /[A-Z]/.test(key));
-  const keys = Object.entries(def.shape ?? {}).flatMap(([key, of]) => [
+  const keys = Object.entries(def.shape ?? {}).flatMap(([key, field]) => [
     ...(/[A-Z]/.test(key) && !OF_WEBAUTHN.has(key) ? [`${at}.${key}`] : []),
-    ...odd(of, `${at}.${key}`, under),
+    ...odd(field, `${at}.${key}`, under),
   ]);
   const options = [def['options'], def['items']].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   return [
     ...named.map((key) => `${at}.${key}`),
     ...keys,
     ...INNER.flatMap((name) => odd(def[name], at, under)),
-    ...options.flatMap((one) => odd(one, at, under)),
+    ...options.flatMap((option) => odd(option, at, under)),
   ];
 }
 

@@ -24,7 +24,7 @@ export function mountUploads(app: FastifyInstance, context: Context): void {
       const { file } = request.params;
       if (folder === 'covers' && VIDEO.test(file)) return sendVideo(request, reply, `covers/${file}`);
       const [, stem, width] = SIZE.exec(file) ?? [];
-      const isSize = stem !== undefined && widths.some((one) => one === Number(width));
+      const isSize = stem !== undefined && widths.some((allowedWidth) => allowedWidth === Number(width));
       if (!isSize && !WHOLE.test(file)) throw new Failure('not_found');
       const key = `${folder}/${isSize ? `${stem}.webp` : file}`;
       const size = isSize ? await sizeOf(key, Number(width), request.headers.accept ?? '') : null;
@@ -43,14 +43,14 @@ export function mountUploads(app: FastifyInstance, context: Context): void {
   async function sendVideo({ headers }: FastifyRequest, reply: FastifyReply, key: string): Promise<FastifyReply> {
     const whole = await context.files.open(key);
     if (whole === null) throw new Failure('not_found');
-    const asked = rangeIn(headers.range, whole.bytes);
-    if (asked !== 'whole') whole.content.destroy();
-    const file = asked === 'whole' ? whole : asked === 'none' ? null : await context.files.open(key, asked);
+    const range = rangeIn(headers.range, whole.bytes);
+    if (range !== 'whole') whole.content.destroy();
+    const file = range === 'whole' ? whole : range === 'none' ? null : await context.files.open(key, range);
     reply.header('accept-ranges', 'bytes').header('content-security-policy', "default-src 'none'; sandbox");
     if (file === null) return reply.code(416).header('content-range', `bytes */${whole.bytes}`).send();
     reply.type(key.endsWith('.mp4') ? 'video/mp4' : 'video/webm').header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
-    if (typeof asked !== 'string') reply.code(206).header('content-range', `bytes ${asked.start}-${asked.end}/${whole.bytes}`);
-    return reply.header('content-length', typeof asked === 'string' ? whole.bytes : asked.end - asked.start + 1).send(file.content);
+    if (typeof range !== 'string') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${whole.bytes}`);
+    return reply.header('content-length', typeof range === 'string' ? whole.bytes : range.end - range.start + 1).send(file.content);
   }
 
   async function sizeOf(key: string, width: number, accept: string): Promise<{ format: string; bytes: Buffer } | null> {

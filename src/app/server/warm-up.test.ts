@@ -43,15 +43,15 @@ it('leaves no index for the first search to read', async () => {
     const { lines, context } = noted();
     await warmUp(modules, { ...app.context, log: context.log }).done;
     const { db, config } = app.context;
-    const asked: string[] = [];
+    const queries: string[] = [];
     const watched = new Proxy(db, {
       get: (target, name: keyof Db) => {
-        if (name === 'row' || name === 'rows') asked.push(name);
+        if (name === 'row' || name === 'rows') queries.push(name);
         return target[name];
       },
     });
     const opened = await Promise.all([servicesSearched, peopleSearched, projectsSearched].map(({ open }) => open(watched, config.searchLanguage)));
-    expect([asked, lines]).toEqual([[], []]);
+    expect([queries, lines]).toEqual([[], []]);
     expect(opened.map(({ index }) => index.size > 0)).toEqual([true, true, false]);
   } finally {
     await app.close();

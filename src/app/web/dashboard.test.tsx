@@ -40,11 +40,11 @@ const client = {
   projects: { open: [], count: 0 },
 };
 
-type Views = readonly DashboardView[] | ((of: DashboardName) => readonly DashboardView[]);
+type Views = readonly DashboardView[] | ((dashboard: DashboardName) => readonly DashboardView[]);
 
-async function shown(of: DashboardName, home: object, views: Views): Promise<string> {
+async function shown(dashboard: DashboardName, home: object, views: Views): Promise<string> {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  queries.setQueryData(keyOf(dashboards[of], {}), home);
+  queries.setQueryData(keyOf(dashboards[dashboard], {}), home);
   const known = new Map<DashboardName, Promise<readonly DashboardView[]>>();
   const load = (name: DashboardName) => {
     const loading = known.get(name) ?? Promise.resolve(typeof views === 'function' ? views(name) : views);
@@ -53,7 +53,7 @@ async function shown(of: DashboardName, home: object, views: Views): Promise<str
   };
   const { prelude } = await prerenderToNodeStream(
     <QueryClientProvider client={queries}>
-      <Dashboard of={of} load={load} />
+      <Dashboard of={dashboard} load={load} />
     </QueryClientProvider>,
     // A card is a boundary of its own; long ones would follow behind the page.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
@@ -76,9 +76,9 @@ it('has the money of both sides on the home of someone who does both', async () 
   const selling = { ...client, active: [], record: { completed: 2, on_time_percent: null, rating: null, reviews: 0 }, weeks: [], clearing: [], level };
   const { next: _next, waiting: _waiting, ...buying } = client;
   // The figures alone: what else the domains bring has tests of its own.
-  const figures = async (of: DashboardName) => (await dashboardViews(of)).map(({ figures: own }) => (own === undefined ? {} : { figures: own }));
+  const figures = async (dashboard: DashboardName) => (await dashboardViews(dashboard)).map(({ figures: own }) => (own === undefined ? {} : { figures: own }));
   const all = { client: await figures('client'), freelancer: await figures('freelancer') };
-  const page = await shown('freelancer', { ...selling, next: [], waiting: 0, buying }, (of) => all[of]);
+  const page = await shown('freelancer', { ...selling, next: [], waiting: 0, buying }, (dashboard) => all[dashboard]);
   Object.assign(session, { role: 'user' });
   expect(page).toMatch(/Selling .*Available .*Clearing .*Rating .*Buying .*Spendable .*\$123\.00.*Held .*\$45\.00.*Spent .*Your turn/);
 });

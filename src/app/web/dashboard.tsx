@@ -55,7 +55,7 @@ const all = <Part extends 'figures' | 'panels' | 'turns'>(views: readonly Dashbo
 
 interface DashboardProps {
   of: DashboardName;
-  load: (of: DashboardName) => Promise<readonly DashboardView[]>;
+  load: (dashboard: DashboardName) => Promise<readonly DashboardView[]>;
 }
 
 /** A home of what the domains bring: the greeting, one live read, and a place for each part. Parts load while the answer is on its way. */

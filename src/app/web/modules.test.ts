@@ -79,7 +79,7 @@ it('knows which side a screen belongs to, so that someone who does both sees the
 
 it('a person’s page has a panel of each domain at a place of its own', async () => {
   expect(personPanels.map(({ place }) => place)).toEqual([...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b));
-  expect(webModules.filter((one) => one.personPanels !== undefined).map(({ name }) => name)).toEqual([
+  expect(webModules.filter((webModule) => webModule.personPanels !== undefined).map(({ name }) => name)).toEqual([
     'accounts',
     'wallet',
     'payouts',
@@ -115,9 +115,9 @@ it('has a component for every part that is loaded later', async () => {
   expect(parts.length).toBeGreaterThan(7);
 });
 
-test.each(DASHBOARDS)('every name that has a place on the dashboard "%s" is brought by one domain', async (of) => {
-  const views = await dashboardViews(of);
-  const { figures, main, side } = PLACES[of];
+test.each(DASHBOARDS)('every name that has a place on the dashboard "%s" is brought by one domain', async (dashboard) => {
+  const views = await dashboardViews(dashboard);
+  const { figures, main, side } = PLACES[dashboard];
   for (const [part, places] of [
     ['figures', figures],
     ['panels', [...main, ...side]],

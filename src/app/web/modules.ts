@@ -105,19 +105,19 @@ export function sideAt(here: string, trail: readonly string[] = []): Side | null
   return only !== undefined && other === undefined ? only.side : null;
 }
 
-export const staffPanels = inPlace(webModules.flatMap((one) => one.staffPanels ?? []));
-export const personPanels = inPlace(webModules.flatMap((one) => one.personPanels ?? []));
-export const settingsParts = inPlace(webModules.flatMap((one) => one.settings ?? []));
+export const staffPanels = inPlace(webModules.flatMap((webModule) => webModule.staffPanels ?? []));
+export const personPanels = inPlace(webModules.flatMap((webModule) => webModule.personPanels ?? []));
+export const settingsParts = inPlace(webModules.flatMap((webModule) => webModule.settings ?? []));
 export const waitingAt = new Map(webModules.flatMap(({ waiting = {} }) => Object.entries(waiting)));
 
 const views = new Map<DashboardName, Promise<readonly DashboardView[]>>();
 
 /** What every domain shows on a dashboard: loaded once, and again after it failed. */
-export function dashboardViews(of: DashboardName): Promise<readonly DashboardView[]> {
-  const known = views.get(of);
+export function dashboardViews(dashboard: DashboardName): Promise<readonly DashboardView[]> {
+  const known = views.get(dashboard);
   if (known !== undefined) return known;
-  const loaded = Promise.all(webModules.flatMap(({ dashboards }) => dashboards?.[of]?.() ?? []));
-  views.set(of, loaded);
-  loaded.catch(() => views.delete(of));
+  const loaded = Promise.all(webModules.flatMap(({ dashboards }) => dashboards?.[dashboard]?.() ?? []));
+  views.set(dashboard, loaded);
+  loaded.catch(() => views.delete(dashboard));
   return loaded;
 }

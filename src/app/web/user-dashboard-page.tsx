@@ -10,6 +10,6 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('dashboard')) }
 
 /** /user/dashboard: the same home, by role and by what is set up (SCN-13). */
 export default function UserDashboardPage() {
-  const of = useSession((session) => homeSide(standingOf(session)));
-  return <Dashboard of={of} load={dashboardViews} />;
+  const side = useSession((session) => homeSide(standingOf(session)));
+  return <Dashboard of={side} load={dashboardViews} />;
 }

@@ -13,9 +13,9 @@ const chores = (...names: string[]): Chore[] => names.map((name) => ({ kind: 'ch
 const cards: Record<string, TurnCard<Chore>> = { chore: { Card: ({ turn }) => <li>{turn.name}</li>, about: ({ name }) => name } };
 
 const keysIn = (node: ReactNode): (string | null)[] =>
-  Children.toArray(node).flatMap((one) => {
-    if (!isValidElement<{ children?: ReactNode }>(one)) return [];
-    return one.type === Suspense ? [one.key] : keysIn(one.props.children);
+  Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<{ children?: ReactNode }>(child)) return [];
+    return child.type === Suspense ? [child.key] : keysIn(child.props.children);
   });
 
 /** The keys of the cards, as the list is drawn. */

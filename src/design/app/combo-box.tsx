@@ -55,8 +55,8 @@ export function ComboBox({
   none = 'No matches. Try another word.',
   ...words
 }: ComboBoxProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

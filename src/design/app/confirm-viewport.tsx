@@ -6,8 +6,8 @@ import { Dialog } from './dialog.tsx';
 
 /** Rendered once in the shell; shows the question of `confirm` or `choose`. */
 export function ConfirmViewport() {
-  const asked = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
-  return asked ? <ConfirmDialog key={asked.id} asked={asked} /> : null;
+  const question = useSyncExternalStore(confirmStore.subscribe, confirmStore.read, () => null);
+  return question ? <ConfirmDialog key={question.id} asked={question} /> : null;
 }
 
 /** The dialog itself, for stories and for screens that keep the question in their own state. */

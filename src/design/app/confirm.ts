@@ -26,12 +26,12 @@ export interface Asked extends Question {
   readonly answer: (answer: Answer) => void;
 }
 
-let asked: Asked | null = null;
+let currentQuestion: Asked | null = null;
 let nextId = 1;
 const listeners = new Set<() => void>();
 
 function change(next: Asked | null): void {
-  asked = next;
+  currentQuestion = next;
   for (const listener of listeners) listener();
 }
 
@@ -40,16 +40,16 @@ export const confirmStore = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): Asked | null => asked,
+  read: (): Asked | null => currentQuestion,
 };
 
 /** One question at a time: a newer one answers the older with 'cancel'. Opens 10 ms later, after the click that asked has ended. */
 export function choose(question: Question): Promise<Answer> {
-  asked?.answer('cancel');
+  currentQuestion?.answer('cancel');
   return new Promise((resolve) => {
     const id = nextId++;
     const answer = (given: Answer) => {
-      if (asked?.id === id) change(null);
+      if (currentQuestion?.id === id) change(null);
       resolve(given);
     };
     setTimeout(() => change({ ...question, id, answer }), OPEN_DELAY_MS);

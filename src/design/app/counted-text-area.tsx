@@ -33,8 +33,8 @@ export function CountedTextArea({
   ...rest
 }: CountedTextAreaProps) {
   const { locale } = usePlace();
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const [typed, setTyped] = useState(length(defaultValue));
   const node = useRef<HTMLTextAreaElement | null>(null);
   // Setting a form to its values or to other ones, such as a restored draft, fires no key event: the field knows what is in it.

@@ -111,7 +111,7 @@ function openersNow(): readonly HTMLElement[] {
 
 /** The opener may be gone, with the dialog that it was in or by what was done: then to what was around it. */
 function focusBack(openers: readonly HTMLElement[]): void {
-  const back = openers.find((one) => one.isConnected);
+  const back = openers.find((opener) => opener.isConnected);
   if (back === undefined) return;
   if (back.tabIndex < 0) back.tabIndex = -1;
   back.focus({ preventScroll: true });

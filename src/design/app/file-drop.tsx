@@ -44,8 +44,8 @@ export function FileDrop<Result>({
   look,
   showsDone,
 }: FileDropProps<Result>) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const rules: UploadRules = { maxBytes, maxFiles, look, showsDone, ...(accept === undefined ? {} : { accept }) };
   const { items, add, remove, retry } = useUploads(send, rules, onDone);
   const [over, setOver] = useState(false);

@@ -40,7 +40,7 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
     setSeen(next.id);
     setZoom(FIT);
   };
-  const zoomBy = (by: number): void => setZoom(ZOOMS[ZOOMS.findIndex((one) => one === zoom) + by] ?? zoom);
+  const zoomBy = (by: number): void => setZoom(ZOOMS[ZOOMS.findIndex((level) => level === zoom) + by] ?? zoom);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)) return;
     // A picture that is larger than its frame is moved with the same keys.

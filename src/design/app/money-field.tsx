@@ -21,8 +21,8 @@ export interface MoneyFieldProps extends FieldWords {
 /** An amount as people write it where they are ("1,250.5", "$40", in German "1.250,5"), shown back as understood (FRM-6). Nothing is validated while typing. */
 export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
   const { locale } = usePlace();
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const [written, setTyped] = useState(value === null ? '' : typedDecimal(value, locale));
   const [left, setLeft] = useState(false);
   // A draft that is put back or dropped, or a button that fills it in: what the form holds is what is shown.

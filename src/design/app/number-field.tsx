@@ -26,8 +26,8 @@ export interface NumberFieldProps extends FieldWords {
  * halfway would be a value that a spin button may not have.
  */
 export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, id, unit, disabled = false, ...words }: NumberFieldProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const [typed, setTyped] = useState<string | null>(null);
   const at = value ?? min;
   const within = (number: number): number => Math.min(max, Math.max(min, number));

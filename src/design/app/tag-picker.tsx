@@ -42,8 +42,8 @@ export function TagPicker({
   optional,
 }: TagPickerProps) {
   const [news, setNews] = useState('');
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const tags = useRef<HTMLUListElement>(null);
   const left = max === undefined ? null : max - values.length;
   const full = left !== null && left <= 0;
@@ -56,7 +56,7 @@ export function TagPicker({
   };
   const remove = (value: string): void => {
     setNews(`${named(value)} removed`);
-    onChange(values.filter((one) => one !== value));
+    onChange(values.filter((tag) => tag !== value));
     // The focus goes to a neighbor, or back into the field after the last one.
     const buttons = [...(tags.current?.querySelectorAll('button') ?? [])];
     const at = values.indexOf(value);

@@ -32,10 +32,10 @@ export function refusal(file: Pick<File, 'name' | 'size' | 'type'>, rules: Uploa
   if (file.size === 0) return 'This file is empty. Choose another one.';
   const allowed = (rules.accept ?? '')
     .split(',')
-    .map((one) => one.trim().toLowerCase())
+    .map((part) => part.trim().toLowerCase())
     .filter(Boolean);
-  const fits = allowed.some((one) =>
-    one.startsWith('.') ? file.name.toLowerCase().endsWith(one) : one.endsWith('/*') ? file.type.startsWith(one.slice(0, -1)) : file.type === one,
+  const fits = allowed.some((pattern) =>
+    pattern.startsWith('.') ? file.name.toLowerCase().endsWith(pattern) : pattern.endsWith('/*') ? file.type.startsWith(pattern.slice(0, -1)) : file.type === pattern,
   );
   return allowed.length > 0 && !fits ? 'This type of file isn’t accepted here.' : null;
 }

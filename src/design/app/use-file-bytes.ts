@@ -18,9 +18,9 @@ export function useFileBytes<Shown>(read: ReadBytes, make: (blob: Blob) => Promi
     patiently(() => read(signal), signal)
       .then(make)
       .then(
-        (made) => {
-          if (signal.aborted) giveBack(made);
-          else setShown((current = made));
+        (source) => {
+          if (signal.aborted) giveBack(source);
+          else setShown((current = source));
         },
         (error: Error) => (signal.aborted ? undefined : setProblem(error.message)),
       );

@@ -8,8 +8,8 @@ export type CheckProps = NativeProps & { label: ReactNode; hint?: ReactNode; err
 
 /** A checkbox, radio or switch with its label; the whole line is the target. Native, so it works in any form. */
 export function Check({ label, hint, error, kind = 'checkbox', id, ...rest }: CheckProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const described = [hint ? `${own}-hint` : '', error ? `${own}-error` : ''].filter(Boolean).join(' ') || undefined;
   return (
     <div className="grid gap-1.5">

@@ -69,8 +69,8 @@ export type TextFieldProps = FieldWords &
 
 /** One line of text. Works with `field()` of a contract form: ref, name, onChange and onBlur reach the input. */
 export function TextField({ label, hint, error, optional = false, hideLabel = false, aside, className, before, after, id, ...rest }: TextFieldProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   const control = (
     <input
       type="text"
@@ -99,8 +99,8 @@ export function TextField({ label, hint, error, optional = false, hideLabel = fa
 export type TextAreaProps = FieldWords & Extra & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: React.Ref<HTMLTextAreaElement> };
 
 export function TextArea({ label, hint, error, optional = false, hideLabel = false, aside, className, id, ...rest }: TextAreaProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   return (
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
       <textarea rows={2} {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, { hint, error })} className="control" />
@@ -130,8 +130,8 @@ export function SelectField({
   placeholder,
   ...rest
 }: SelectFieldProps) {
-  const made = useId();
-  const own = id ?? made;
+  const generatedId = useId();
+  const own = id ?? generatedId;
   return (
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
       <div className="relative">

@@ -26,8 +26,8 @@ function change(next: readonly Toast[]): void {
 /** At most three at a time: the oldest is removed first. */
 function show(type: Toast['type'], title: string, message?: string, durationMs = TOAST_MS, action?: Toast['action']): number {
   const id = nextId++;
-  const about = { ...(message === undefined ? {} : { message }), ...(action === undefined ? {} : { action }) };
-  change([...shown, { id, type, title, durationMs, ...about }].slice(-3));
+  const details = { ...(message === undefined ? {} : { message }), ...(action === undefined ? {} : { action }) };
+  change([...shown, { id, type, title, durationMs, ...details }].slice(-3));
   return id;
 }
 
@@ -37,7 +37,7 @@ export const toast = {
   withAction: (title: string, action: NonNullable<Toast['action']>, message?: string, durationMs = WITH_ACTION_MS): number =>
     show('success', title, message, durationMs, action),
   error: (title: string, message?: string, durationMs?: number): number => show('error', title, message, durationMs),
-  dismiss: (id: number): void => change(shown.filter((one) => one.id !== id)),
+  dismiss: (id: number): void => change(shown.filter((shownToast) => shownToast.id !== id)),
   clear: (): void => change([]),
 };
 
@@ -51,7 +51,7 @@ export const toastLayer = {
     layers = [...layers, id];
     change(shown);
     return () => {
-      layers = layers.filter((one) => one !== id);
+      layers = layers.filter((layer) => layer !== id);
       change(shown);
     };
   },

@@ -15,16 +15,16 @@ export function ToastViewport({ layer = '' }: { layer?: string }) {
     <div className="toasts">
       <div role="status" className="grid gap-2">
         {toasts
-          .filter((one) => one.type === 'success')
-          .map((one) => (
-            <ToastCard key={one.id} one={one} />
+          .filter((toast) => toast.type === 'success')
+          .map((toast) => (
+            <ToastCard key={toast.id} one={toast} />
           ))}
       </div>
       <div role="alert" className="grid gap-2">
         {toasts
-          .filter((one) => one.type === 'error')
-          .map((one) => (
-            <ToastCard key={one.id} one={one} />
+          .filter((toast) => toast.type === 'error')
+          .map((toast) => (
+            <ToastCard key={toast.id} one={toast} />
           ))}
       </div>
     </div>

@@ -14,9 +14,9 @@ const shown = (place: Place, what: React.ReactNode): string => renderToStaticMar
 const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/gu, ' ');
 
 test.each(TIME_STYLES)('a document has no hour and no zone that the reader would see change: %s', (style) => {
-  const made = shown(document, <When at={AT} style={style} />);
-  expect(made).not.toMatch(/UTC|GMT|title=|\d:\d\d [AP]M/);
-  expect(wordsOf(made)).toMatch(/2026|Nov(?:ember)? 22|Sun/);
+  const markup = shown(document, <When at={AT} style={style} />);
+  expect(markup).not.toMatch(/UTC|GMT|title=|\d:\d\d [AP]M/);
+  expect(wordsOf(markup)).toMatch(/2026|Nov(?:ember)? 22|Sun/);
 });
 
 test('the reader sees their own clock, with the zone where it is exact', () => {

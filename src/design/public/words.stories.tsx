@@ -163,14 +163,14 @@ export const Panels: StoryObj = {
   ),
 };
 
-const said = (text: string) => [{ text }];
+const lineOf = (text: string) => [{ text }];
 
 /** What people write in Markdown, every kind of it. */
 export const WrittenByPeople: StoryObj = {
   render: () => (
     <RichText
       blocks={[
-        { kind: 'heading', lines: [said('What you get')] },
+        { kind: 'heading', lines: [lineOf('What you get')] },
         {
           kind: 'paragraph',
           lines: [
@@ -187,10 +187,10 @@ export const WrittenByPeople: StoryObj = {
             ],
           ],
         },
-        { kind: 'bullets', lines: [said('Ink first, then vectors'), said('Colors that print well'), said(LONG_WORD)] },
-        { kind: 'numbers', lines: [said('You answer five questions'), said('I draw'), said('You choose')] },
-        { kind: 'quote', lines: [said('The packet sells the seed, the seed sells the next packet.')] },
-        { kind: 'code', lines: [said('width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;')] },
+        { kind: 'bullets', lines: [lineOf('Ink first, then vectors'), lineOf('Colors that print well'), lineOf(LONG_WORD)] },
+        { kind: 'numbers', lines: [lineOf('You answer five questions'), lineOf('I draw'), lineOf('You choose')] },
+        { kind: 'quote', lines: [lineOf('The packet sells the seed, the seed sells the next packet.')] },
+        { kind: 'code', lines: [lineOf('width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;')] },
       ]}
     />
   ),

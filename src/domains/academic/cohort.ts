@@ -87,7 +87,7 @@ export const addressesIn = (text: string): string[] => [
     text
       .toLowerCase()
       .split(/[\s,;]+/)
-      .filter((one) => one !== ''),
+      .filter((part) => part !== ''),
   ),
 ];
 

@@ -3,7 +3,7 @@ import { passwordProblem } from './password.ts';
 import { usernameFrom, usernameProblem, usernamesNear } from './username.ts';
 
 describe('a password', () => {
-  const about = { email: 'ada.lovelace@example.org', names: ['Ada', 'Lovelace', 'ada-l'] };
+  const person = { email: 'ada.lovelace@example.org', names: ['Ada', 'Lovelace', 'ada-l'] };
   test.each([
     'short',
     '1234567',
@@ -17,10 +17,10 @@ describe('a password', () => {
     'lovelace1815',
     'ada.lovelace@example.org',
     'x'.repeat(128) + 'yz'.repeat(65),
-  ])('%s is refused', (password) => expect(passwordProblem(password, about)).not.toBeNull());
-  test.each(['tulips under water', 'Grün und Blau', '🌷🌊🌱🎻🪁🧭🪵🫖', 'vX9-kq', 'correct horse'].filter((one) => Array.from(one).length >= 8))(
+  ])('%s is refused', (password) => expect(passwordProblem(password, person)).not.toBeNull());
+  test.each(['tulips under water', 'Grün und Blau', '🌷🌊🌱🎻🪁🧭🪵🫖', 'vX9-kq', 'correct horse'].filter((password) => Array.from(password).length >= 8))(
     '%s is fine',
-    (password) => expect(passwordProblem(password, about)).toBeNull(),
+    (password) => expect(passwordProblem(password, person)).toBeNull(),
   );
   test('may be 8 to 256 characters of any kind', () => {
     expect(passwordProblem('kx7;pl q')).toBeNull();

@@ -195,8 +195,8 @@ describe('a redirect says why and where to go on to (ONB-4)', () => {
     expect(redirectUrl(answer)).toBe('/login?why=sign-in&return_to=%2Fservices%2Forders%2FDK-1%3Ftab%3Dfiles');
   });
   const from = (path: string, session: GuardSession): string => {
-    const asked = guard({ path, session });
-    return asked.go === 'stay' ? 'stay' : redirectUrl(asked);
+    const guardAnswer = guard({ path, session });
+    return guardAnswer.go === 'stay' ? 'stay' : redirectUrl(guardAnswer);
   };
   const carried = 'return_to=%2Fservices%2Forders%2Fnew%3Fservice%3Dlogo';
   const unproven = somebody('client', { emailVerified: false, onboarded: false });

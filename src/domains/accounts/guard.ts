@@ -47,7 +47,7 @@ export type GuardAnswer =
 const OPERATIONS = '/admin';
 const STAY: GuardAnswer = { go: 'stay' };
 
-const redirect = (to: string, why: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why, returnTo, signOut });
+const redirect = (to: string, reason: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why: reason, returnTo, signOut });
 
 /**
  * GRD-1 to GRD-8, in order, before each navigation. `path` may have a query, which becomes part of the return

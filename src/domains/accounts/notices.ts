@@ -54,7 +54,7 @@ export const accountNotices = [
     secure(
       userId,
       'We removed what was set up before you verified your email',
-      `Someone added this to your account before the email address was verified: ${what.map((one) => SET_BEFORE[one] ?? one).join(', ')}. We removed it and signed out all devices. Set up your own in your settings.`,
+      `Someone added this to your account before the email address was verified: ${what.map((kind) => SET_BEFORE[kind] ?? kind).join(', ')}. We removed it and signed out all devices. Set up your own in your settings.`,
     ),
   ),
   noticesOf(events.passwordChanged, ({ userId }) => secure(userId, 'Your password was changed', NOT_YOU)),

@@ -38,7 +38,7 @@ export function requiresAuth(path: string): boolean {
 /** The verification screen itself, and any path with a segment verify-email (GRD-5). */
 export const isVerifyEmailPath = (path: string): boolean => samePath(path, VERIFY_EMAIL) || segmentsOf(path).includes('verify-email');
 
-export const isGigOnboarding = (path: string): boolean => GIG_ONBOARDING_PATHS.some((one) => samePath(path, one));
+export const isGigOnboarding = (path: string): boolean => GIG_ONBOARDING_PATHS.some((gigOnboardingPath) => samePath(path, gigOnboardingPath));
 export const isClientOnboarding = (path: string): boolean => samePath(path, CLIENT_ONBOARDING);
 
 /** PRD-6: clients have their own dashboard and onboarding, every other role shares the freelancers'. */

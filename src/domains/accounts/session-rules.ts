@@ -68,7 +68,7 @@ export type After401 = 'ignore' | 'log' | 'clear' | 'clear-and-login';
 
 /** CALL-12. `pagePath` is where the person is, `callPath` what was refused. */
 export function after401(pagePath: string, callPath: string): After401 {
-  const isSilent = SILENT_401_PATHS.some((one) => one === callPath.split('?', 1)[0]);
+  const isSilent = SILENT_401_PATHS.some((silent401Path) => silent401Path === callPath.split('?', 1)[0]);
   if (isPublicPath(pagePath)) return isSilent ? 'ignore' : 'log';
   return staysPut(pagePath) ? 'clear' : 'clear-and-login';
 }

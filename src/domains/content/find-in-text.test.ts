@@ -22,4 +22,4 @@ it.each([
   ['deja', 1],
   ['approval card', 0],
   ['zzz', 0],
-])('finds by %j: %i', (asked, count) => expect(countQuestions(findInText(sections, asked))).toBe(count));
+])('finds by %j: %i', (query, count) => expect(countQuestions(findInText(sections, query))).toBe(count));

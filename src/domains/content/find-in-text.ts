@@ -7,8 +7,8 @@ export const plain = (blocks: readonly RichBlock[]): string =>
   blocks.flatMap(({ lines }) => lines.map((line) => line.map(({ text }) => text).join(''))).join(' ');
 
 /** All of it without words; else the questions that have each word, beneath the topics they belong to. */
-export function findInText(sections: readonly Section[], asked: string): Section[] {
-  const words = fold(asked).split(/\s+/).filter(Boolean);
+export function findInText(sections: readonly Section[], query: string): Section[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...sections];
   const has = (...texts: string[]): boolean => {
     const text = fold(texts.join(' '));

@@ -17,7 +17,7 @@ export const PAGE_PATHS: Readonly<Record<ContentPage, string>> = {
 /** Which page is at an address; `.data` is how the router asks for a page's data. */
 export function pageAt(pathname: string): ContentPage {
   const path = pathname.replace(/\.data$/, '').replace(/(?<=.)\/$/, '');
-  const page = CONTENT_PAGES.find((one) => PAGE_PATHS[one].toLowerCase() === path.toLowerCase());
+  const page = CONTENT_PAGES.find((contentPage) => PAGE_PATHS[contentPage].toLowerCase() === path.toLowerCase());
   if (page === undefined) throw new Error(`no text is at ${pathname}`);
   return page;
 }

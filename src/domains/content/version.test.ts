@@ -30,7 +30,7 @@ describe('from when', () => {
     ['about', 0, false, null],
     ['about', -1, false, 'Choose a date in the future.'],
     ['about', 366, false, 'Choose a date within the next year.'],
-  ] as const)('%s in %s days, the first: %s', (page, from, isFirst, why) => expect(whyNotFrom(page, days(from), NOW, isFirst)).toBe(why));
+  ] as const)('%s in %s days, the first: %s', (page, from, isFirst, refusal) => expect(whyNotFrom(page, days(from), NOW, isFirst)).toBe(refusal));
 });
 
 it('the only text in force can’t be withdrawn, an older or later one can', () => {

@@ -47,7 +47,7 @@ const lastFirst = (a: Published, b: Published): number => Number(b.effective_at)
 
 /** Why a published version can't be withdrawn, or null: a page is never without words. */
 export function whyNotWithdraw<Version extends Published>(versions: readonly Version[], number: number, now: Date): string | null {
-  const rest = versions.map((one) => (one.number === number ? { ...one, state: 'withdrawn' as const } : one));
+  const rest = versions.map((version) => (version.number === number ? { ...version, state: 'withdrawn' as const } : version));
   return inForce(rest, now) === null ? 'This is the only text of the page. Publish another one first.' : null;
 }
 
@@ -59,7 +59,7 @@ export function changesToShow<Version extends Published>(versions: readonly Vers
   const current = inForce(versions, now);
   if (current === null) return [];
   const earlier = inForce(
-    versions.filter((one) => one !== current),
+    versions.filter((version) => version !== current),
     now,
   );
   const next = upcoming(versions, now);

@@ -13,8 +13,8 @@ export interface Amendment<One extends Standing> {
   readonly dropped: readonly One[];
 }
 
-const isSameWork = (one: AgreedMilestone, other: AgreedMilestone): boolean =>
-  one.title === other.title && equals(one.price, other.price) && JSON.stringify(one.criteria) === JSON.stringify(other.criteria);
+const isSameWork = (agreedMilestone: AgreedMilestone, other: AgreedMilestone): boolean =>
+  agreedMilestone.title === other.title && equals(agreedMilestone.price, other.price) && JSON.stringify(agreedMilestone.criteria) === JSON.stringify(other.criteria);
 
 /** A milestone under work keeps its price and its criteria; its date moves by the days that are added or taken. */
 export const dueAfter = ({ dueAt, days }: Pick<Standing, 'dueAt' | 'days'>, newDays: number): Date | null =>
@@ -31,7 +31,7 @@ export function amendmentOf<One extends Standing>(standing: readonly One[], prop
   return {
     changed,
     added: proposed.filter(({ place }) => !places.has(place)),
-    dropped: open.filter(({ place }) => !proposed.some((one) => one.place === place)),
+    dropped: open.filter(({ place }) => !proposed.some((agreedMilestone) => agreedMilestone.place === place)),
   };
 }
 

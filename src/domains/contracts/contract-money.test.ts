@@ -4,7 +4,7 @@ import { contractMoney, outcomeOf } from './contract-money.ts';
 import type { MilestoneState } from './milestone.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
-const one = (id: string, price: number, state: MilestoneState, more: { restOf?: string; released?: number } = {}) => ({
+const milestone = (id: string, price: number, state: MilestoneState, more: { restOf?: string; released?: number } = {}) => ({
   id,
   state,
   restOf: more.restOf ?? null,
@@ -14,27 +14,27 @@ const one = (id: string, price: number, state: MilestoneState, more: { restOf?: 
 });
 
 it('says of a milestone that was released in part what was agreed, released, moved and earned', () => {
-  const whole = one('a', 45_000, 'released', { released: 30_000 });
-  const rest = one('b', 15_000, 'funded', { restOf: 'a' });
+  const whole = milestone('a', 45_000, 'released', { released: 30_000 });
+  const rest = milestone('b', 15_000, 'funded', { restOf: 'a' });
   expect(outcomeOf(whole, rest)).toMatchObject({ agreed: usd(45_000), released: usd(30_000), moved: usd(15_000), returned: usd(0), earned: usd(27_000) });
 });
 
 it('says of a milestone that was split what was returned', () => {
-  expect(outcomeOf(one('a', 45_000, 'cleared', { released: 30_000 }), undefined)).toMatchObject({ released: usd(30_000), returned: usd(15_000) });
+  expect(outcomeOf(milestone('a', 45_000, 'cleared', { released: 30_000 }), undefined)).toMatchObject({ released: usd(30_000), returned: usd(15_000) });
 });
 
 it('counts what is disputed as held, even if it was released before', () => {
-  const money = contractMoney({ currency: 'USD', state: 'active', milestones: [one('a', 45_000, 'disputed', { released: 45_000 })] });
+  const money = contractMoney({ currency: 'USD', state: 'active', milestones: [milestone('a', 45_000, 'disputed', { released: 45_000 })] });
   expect(money).toMatchObject({ agreed: usd(45_000), held: usd(45_000), held_total: usd(46_350), released: usd(0), earned: usd(0) });
 });
 
 it('accounts for all that was agreed, to the cent', () => {
   const milestones = [
-    one('a', 45_000, 'released', { released: 30_000 }),
-    one('b', 15_000, 'returned', { restOf: 'a' }),
-    one('c', 60_000, 'submitted'),
-    one('d', 30_001, 'agreed'),
-    one('e', 20_000, 'dropped'),
+    milestone('a', 45_000, 'released', { released: 30_000 }),
+    milestone('b', 15_000, 'returned', { restOf: 'a' }),
+    milestone('c', 60_000, 'submitted'),
+    milestone('d', 30_001, 'agreed'),
+    milestone('e', 20_000, 'dropped'),
   ];
   const { agreed, held, released, returned, left, left_total: leftTotal } = contractMoney({ currency: 'USD', state: 'active', milestones });
   expect(agreed).toEqual(usd(135_001));
@@ -43,5 +43,5 @@ it('accounts for all that was agreed, to the cent', () => {
 });
 
 it('has nothing left to fund once an offer came to nothing', () => {
-  expect(contractMoney({ currency: 'USD', state: 'declined', milestones: [one('a', 45_000, 'agreed')] }).left).toEqual(usd(0));
+  expect(contractMoney({ currency: 'USD', state: 'declined', milestones: [milestone('a', 45_000, 'agreed')] }).left).toEqual(usd(0));
 });

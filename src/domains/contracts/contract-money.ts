@@ -63,26 +63,26 @@ interface Of {
 
 /** Of a contract: what was agreed is what is held, released, returned and left, to the cent. Of an offer that came to nothing, nothing is left to fund. */
 export function contractMoney({ currency, state, milestones }: Of): ContractMoney {
-  const outcomes = milestones.map((one) => ({
+  const outcomes = milestones.map((milestone) => ({
     ...outcomeOf(
-      one,
-      milestones.find(({ restOf }) => restOf === one.id),
+      milestone,
+      milestones.find(({ restOf }) => restOf === milestone.id),
     ),
-    isRest: one.restOf !== null,
-    total: one.terms.total,
+    isRest: milestone.restOf !== null,
+    total: milestone.terms.total,
   }));
-  const all = (pick: (one: (typeof outcomes)[number]) => Money): Money => sum(outcomes.map(pick), currency);
+  const all = (pick: (outcome: (typeof outcomes)[number]) => Money): Money => sum(outcomes.map(pick), currency);
   const none = zero(currency);
   const isOpen = isUnbegun(state) || ['active', 'paused', 'end_requested'].includes(state);
-  const of = (amount: Money, total: Money): Money => (amount.amount === '0' ? none : total);
+  const totalOf = (amount: Money, total: Money): Money => (amount.amount === '0' ? none : total);
   return {
     agreed: all(({ agreed, isRest }) => (isRest ? none : agreed)),
     held: all(({ held }) => held),
-    held_total: all(({ held, total }) => of(held, total)),
+    held_total: all(({ held, total }) => totalOf(held, total)),
     released: all(({ released }) => released),
     earned: all(({ earned }) => earned),
     returned: all(({ returned }) => returned),
     left: isOpen ? all(({ left }) => left) : none,
-    left_total: isOpen ? all(({ left, total }) => of(left, total)) : none,
+    left_total: isOpen ? all(({ left, total }) => totalOf(left, total)) : none,
   };
 }

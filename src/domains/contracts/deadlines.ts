@@ -115,9 +115,9 @@ export function deadlinesAfter(milestone: MovedDeadlines, since: Date, now: Date
 }
 
 /** Since when the deadlines of this milestone stand still because of its contract, or null. */
-function stoppedSince({ state, pausedAt, endAskedAt }: Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt'>, of: MilestoneState | null): Date | null {
+function stoppedSince({ state, pausedAt, endAskedAt }: Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt'>, milestoneState: MilestoneState | null): Date | null {
   if (state === 'paused') return pausedAt;
-  return state === 'end_requested' && of !== 'submitted' ? endAskedAt : null;
+  return state === 'end_requested' && milestoneState !== 'submitted' ? endAskedAt : null;
 }
 
 type StandingStill = Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt' | 'endAskedBy'>;
@@ -145,7 +145,7 @@ export function deadlinesAfterWait(milestone: MilestoneFacts, contract: Standing
 }
 
 /** Someone took back their request to end the contract. The person who is to work gets back the time in which they could not submit, unless they asked themselves. */
-export function deadlinesAfterWithdrawnEnd(milestone: MilestoneFacts, asked: { readonly by: Side; readonly at: Date }, now: Date): MovedDeadlines {
-  const moved = deadlinesAfter(milestone, stoodStillFrom(milestone, asked.at), now);
-  return { ...moved, reviewDueAt: milestone.reviewDueAt, dueAt: asked.by === 'client' ? moved.dueAt : milestone.dueAt };
+export function deadlinesAfterWithdrawnEnd(milestone: MilestoneFacts, request: { readonly by: Side; readonly at: Date }, now: Date): MovedDeadlines {
+  const moved = deadlinesAfter(milestone, stoodStillFrom(milestone, request.at), now);
+  return { ...moved, reviewDueAt: milestone.reviewDueAt, dueAt: request.by === 'client' ? moved.dueAt : milestone.dueAt };
 }

@@ -34,7 +34,7 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
   const { milestones, disputes, side } = contract;
   const can = (move: ContractMove): boolean => contract.moves.some(({ name, ok }) => name === move && ok);
   const soonest = (milestone: Of): string => milestone.clocks[0]?.ends_at ?? '';
-  const firstOf = (is: (one: Of) => boolean): Of | undefined => milestones.filter(is).toSorted((one, other) => soonest(one).localeCompare(soonest(other)))[0];
+  const firstOf = (is: (milestone: Of) => boolean): Of | undefined => milestones.filter(is).toSorted((milestone, other) => soonest(milestone).localeCompare(soonest(other)))[0];
   const milestoneStep = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null => (milestone === undefined ? null : { kind, milestone });
   const contractStep = (kind: OnContract, isSo: boolean): NextStep<Of> | null => (isSo ? { kind, milestone: null } : null);
   const waiting = disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute.works[0]?.number;
@@ -48,7 +48,7 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
     contractStep('end', can('agreeEnd')) ??
     milestoneStep(
       'review',
-      firstOf((one) => mayMove(one, 'approve')),
+      firstOf((milestone) => mayMove(milestone, 'approve')),
     ) ??
     milestoneStep(
       'split',
@@ -75,7 +75,7 @@ export function fundedAfter<Of extends ShownMilestone>(
   { auto_fund: isOn, change_asked: change, milestones }: Pick<ContractPage, 'auto_fund' | 'change_asked'> & { readonly milestones: readonly Of[] },
   approved: string,
 ): Of | null {
-  if (!isOn || change !== null || milestones.some((one) => one.number !== approved && isHeld(one))) return null;
+  if (!isOn || change !== null || milestones.some((milestone) => milestone.number !== approved && isHeld(milestone))) return null;
   return nextToFund(milestones) ?? null;
 }
 

@@ -22,9 +22,9 @@ const REMINDERS: Readonly<Record<string, string>> = { change_answer: 'terms', pa
 
 /** Which notices of a contract say what is true only until the next one (NTF-3). Emails about offers know themselves what was withdrawn. */
 export function stageOf(event: string, { milestone, clock }: Readonly<Record<string, unknown>>): string | undefined {
-  const one = typeof milestone === 'string' ? milestone : null;
-  if (event === events.contractReminded.name) return one === null ? REMINDERS[String(clock)] : `milestone ${one}`;
-  if (OF_MILESTONE.includes(event)) return `milestone ${one ?? ''}`;
-  if (ENDS_MILESTONE.includes(event)) return `milestone ${one ?? ''} end`;
+  const milestoneTitle = typeof milestone === 'string' ? milestone : null;
+  if (event === events.contractReminded.name) return milestoneTitle === null ? REMINDERS[String(clock)] : `milestone ${milestoneTitle}`;
+  if (OF_MILESTONE.includes(event)) return `milestone ${milestoneTitle ?? ''}`;
+  if (ENDS_MILESTONE.includes(event)) return `milestone ${milestoneTitle ?? ''} end`;
   return STAGES[event];
 }

@@ -26,11 +26,11 @@ const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: Abo
   action: 'Open the contract',
 });
 /** About money or a deadline. */
-const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
+const immediately = (facts: About, to: Side, title: string, text: string): Notice => ({ ...toSide(facts, to, title, text), isImmediate: true });
 
 /** An offer that its client sent, until it is signed. */
 const sentBy = ({ clientId, contractNumber }: About): SentWords => ({ by: clientId, what: `contract:${contractNumber}` });
-const offerNotice = (about: About, title: string, text: string): Notice => ({ ...immediately(about, 'freelancer', title, text), sent: sentBy(about) });
+const offerNotice = (facts: About, title: string, text: string): Notice => ({ ...immediately(facts, 'freelancer', title, text), sent: sentBy(facts) });
 
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');

@@ -157,8 +157,8 @@ const TURNS: Partial<Record<string, string>> = {
   acceptSplit: 'Answer the request',
   review: 'Write a review',
 };
-export const turnWords = (turn: string | null, of: MilestoneState | null = null): string | null =>
-  turn === null ? null : turn === 'submit' && of !== null ? submitWords(of) : (TURNS[turn] ?? null);
+export const turnWords = (turn: string | null, state: MilestoneState | null = null): string | null =>
+  turn === null ? null : turn === 'submit' && state !== null ? submitWords(state) : (TURNS[turn] ?? null);
 export const submitWords = (state: MilestoneState): string => (state === 'changes_requested' ? 'Submit the changes' : 'Submit work');
 
 /** Marked in the timeline. */

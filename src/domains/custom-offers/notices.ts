@@ -22,7 +22,7 @@ const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, 
   sent: { by: to === 'client' ? freelancerId : clientId, what: `custom-offer:${offerNumber}`, ...(isWithdrawn ? { isWithdrawn } : {}) },
 });
 /** About money or a deadline. */
-const immediately = (about: About, to: Side, title: string, text: string): Notice => ({ ...toSide(about, to, title, text), isImmediate: true });
+const immediately = (offer: About, to: Side, title: string, text: string): Notice => ({ ...toSide(offer, to, title, text), isImmediate: true });
 
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -46,14 +46,14 @@ export const customOfferNotices = [
     ),
   ),
   noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }, say) => {
-    const why = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
+    const explanation = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
     const what = was === 'request' ? 'request for a custom offer' : 'custom offer';
     const title =
       by === null || outcome === 'expired'
         ? `The ${what} for “${shortTitle(about.title)}” ${outcome === 'expired' ? 'expired' : `was ${outcome}`}`
         : `${nameOf(about, by, say)} ${ENDED[outcome]} the ${what}`;
     return SIDES.filter((side) => side !== by && side !== left).map((side) =>
-      toSide(about, side, title, `It was about “${about.title}”. ${why}`, outcome === 'withdrawn'),
+      toSide(about, side, title, `It was about “${about.title}”. ${explanation}`, outcome === 'withdrawn'),
     );
   }),
   noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>

@@ -161,7 +161,7 @@ export const decideDispute = command({
       )
       .check(
         z.maxLength(CRITERIA.length),
-        z.refine((given) => CRITERIA.every((one) => given.filter(({ criterion }) => criterion === one).length === 1), 'Give a reason for each criterion.'),
+        z.refine((given) => CRITERIA.every((expectedCriterion) => given.filter(({ criterion }) => criterion === expectedCriterion).length === 1), 'Give a reason for each criterion.'),
       ),
     statement: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(4_000, 'Use at most 4,000 characters.')),
   }),

@@ -63,12 +63,12 @@ test('only the other side answers; who opened it withdraws it until it is answer
     expect(mayMove(going, 'askToWithdraw', 'client', start).ok, state).toBe(true);
     expect(mayMove(going, 'askToWithdraw', 'freelancer', start).ok, state).toBe(false);
     expect(mayMove(going, 'agreeToWithdraw', 'freelancer', start).ok, state).toBe(false);
-    const asked = { ...going, withdrawAskedAt: start };
-    expect(mayMove(asked, 'askToWithdraw', 'client', start).ok, state).toBe(false);
-    expect(mayMove(asked, 'agreeToWithdraw', 'client', start).ok, state).toBe(false);
-    expect(mayMove(asked, 'agreeToWithdraw', 'freelancer', start), state).toEqual({ ok: true, to: 'withdrawn' });
-    expect(nextMoveFor(asked, 'freelancer', start), state).toBe('agreeToWithdraw');
-    for (const side of ['client', 'freelancer'] as const) expect(mayMove(asked, 'endWithdrawal', side, start).ok, state).toBe(true);
+    const pendingWithdrawal = { ...going, withdrawAskedAt: start };
+    expect(mayMove(pendingWithdrawal, 'askToWithdraw', 'client', start).ok, state).toBe(false);
+    expect(mayMove(pendingWithdrawal, 'agreeToWithdraw', 'client', start).ok, state).toBe(false);
+    expect(mayMove(pendingWithdrawal, 'agreeToWithdraw', 'freelancer', start), state).toEqual({ ok: true, to: 'withdrawn' });
+    expect(nextMoveFor(pendingWithdrawal, 'freelancer', start), state).toBe('agreeToWithdraw');
+    for (const side of ['client', 'freelancer'] as const) expect(mayMove(pendingWithdrawal, 'endWithdrawal', side, start).ok, state).toBe(true);
   }
   expect(mayMove(decided, 'askToWithdraw', 'client', start).ok).toBe(false);
   expect(mayMove({ ...decided, withdrawAskedAt: start }, 'agreeToWithdraw', 'freelancer', start).ok).toBe(false);
@@ -157,7 +157,7 @@ test('says whose turn it is, and shows only moves of that side', () => {
 const named = (category: string): string => `About ${category}`;
 
 test('public sums have no group that leads to one dispute', () => {
-  const one = (category: string, price: string, share: number, days: number): Ended => ({
+  const endedDispute = (category: string, price: string, share: number, days: number): Ended => ({
     category,
     band: bandOf(price, 'USD'),
     way: 'decided',
@@ -166,13 +166,13 @@ test('public sums have no group that leads to one dispute', () => {
     days,
   });
   expect([bandOf('5000', 'USD'), bandOf('5001', 'USD'), bandOf('200001', 'USD'), bandOf('50', 'JPY')]).toEqual(['to-50', 'to-200', 'above-2000', 'to-50']);
-  expect(gathered([one('writing', '5000', 0, 1), one('writing', '5000', 0, 2)], named)).toMatchObject({ disputes: 0, by_category: [], by_way: [] });
+  expect(gathered([endedDispute('writing', '5000', 0, 1), endedDispute('writing', '5000', 0, 2)], named)).toMatchObject({ disputes: 0, by_category: [], by_way: [] });
   const figures = gathered(
     [
-      ...[10_000, 5_000, 0].map((share) => one('graphics', '5000', share, 10)),
-      one('writing', '300000', 0, 1),
-      one('music', '300000', 0, 1),
-      one('video', '300000', 10_000, 4),
+      ...[10_000, 5_000, 0].map((share) => endedDispute('graphics', '5000', share, 10)),
+      endedDispute('writing', '300000', 0, 1),
+      endedDispute('music', '300000', 0, 1),
+      endedDispute('video', '300000', 10_000, 4),
     ],
     named,
   );
@@ -182,6 +182,6 @@ test('public sums have no group that leads to one dispute', () => {
     { name: OTHERS, title: 'About other', disputes: 3, percent: 33.3, days: 2 },
   ]);
   // Of the whole less the graphics, one dispute about writing would be left.
-  const withOne = gathered([...[10_000, 5_000, 0].map((share) => one('graphics', '5000', share, 10)), one('writing', '300000', 0, 1)], named);
+  const withOne = gathered([...[10_000, 5_000, 0].map((share) => endedDispute('graphics', '5000', share, 10)), endedDispute('writing', '300000', 0, 1)], named);
   expect(withOne.by_category).toMatchObject([{ name: OTHERS, disputes: 4 }]);
 });

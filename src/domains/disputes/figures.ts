@@ -31,8 +31,8 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 type Group = DisputeFigures['by_way'][number];
 
 function summed(name: string, all: readonly Ended[]): Group {
-  const disputes = all.reduce((total, one) => total + one.disputes, 0);
-  const mean = (of: (one: Ended) => number) => (disputes === 0 ? 0 : round(all.reduce((total, one) => total + of(one), 0) / disputes));
+  const disputes = all.reduce((total, subtotal) => total + subtotal.disputes, 0);
+  const mean = (figureOf: (subtotal: Ended) => number) => (disputes === 0 ? 0 : round(all.reduce((total, subtotal) => total + figureOf(subtotal), 0) / disputes));
   return { name, disputes, percent: mean(({ share }) => share / 100), days: mean(({ days }) => days) };
 }
 
@@ -40,7 +40,7 @@ function summed(name: string, all: readonly Ended[]): Group {
  * Small groups are counted together. What is left out could be worked out from the whole, so where even those are too few,
  * the smallest of the other groups joins them.
  */
-function groups(all: readonly Ended[], by: (one: Ended) => string): Group[] {
+function groups(all: readonly Ended[], by: (subtotal: Ended) => string): Group[] {
   const largestFirst = [...Map.groupBy(all, by)]
     .map(([name, ones]) => ({ group: summed(name, ones), ones }))
     .toSorted((a, b) => b.group.disputes - a.group.disputes || a.group.name.localeCompare(b.group.name));
@@ -59,7 +59,7 @@ export function gathered(all: readonly Ended[], titleOf: (category: string) => s
     disputes: shown.disputes,
     percent: shown.percent,
     days: shown.days,
-    by_category: groups(all, ({ category }) => category).map((one) => ({ ...one, title: titleOf(one.name) })),
+    by_category: groups(all, ({ category }) => category).map((group) => ({ ...group, title: titleOf(group.name) })),
     by_amount: groups(all, ({ band }) => band),
     by_way: groups(all, ({ way }) => way),
   };

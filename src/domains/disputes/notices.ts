@@ -18,30 +18,30 @@ interface About {
 /** Where the button leads, by the kind of work. */
 const ACTIONS: Readonly<Record<string, string>> = { order: 'Open the order', milestone: 'Open the contract' };
 
-function toSide(about: About, to: Side, title: string, text: string, topic: TopicKey = 'account'): Notice {
+function toSide(facts: About, to: Side, title: string, text: string, topic: TopicKey = 'account'): Notice {
   return {
-    to: to === 'client' ? about.clientId : about.freelancerId,
+    to: to === 'client' ? facts.clientId : facts.freelancerId,
     topic,
-    group: { key: `${about.kind}:${about.number}`, title: `${about.title} · ${about.number}` },
+    group: { key: `${facts.kind}:${facts.number}`, title: `${facts.title} · ${facts.number}` },
     title,
     text,
-    path: about.path,
-    action: ACTIONS[about.kind] ?? 'Open the dispute',
+    path: facts.path,
+    action: ACTIONS[facts.kind] ?? 'Open the dispute',
     isImmediate: true,
   };
 }
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
-const toBoth = (about: About, title: string, text: string): Notice[] => SIDES.map((side) => toSide(about, side, title, text));
+const toBoth = (facts: About, title: string, text: string): Notice[] => SIDES.map((side) => toSide(facts, side, title, text));
 
-const toStaff = (about: About, title: string, text: string, staff: 'trust' | 'owner' = 'trust'): Notice => ({
+const toStaff = (facts: About, title: string, text: string, staff: 'trust' | 'owner' = 'trust'): Notice => ({
   to: 'operators',
   staff,
   topic: 'operations',
-  group: { key: `dispute:${about.disputeNumber}`, title: `Dispute ${about.disputeNumber}` },
+  group: { key: `dispute:${facts.disputeNumber}`, title: `Dispute ${facts.disputeNumber}` },
   title,
   text,
-  path: pathTo('admin-dispute', { disputeNumber: about.disputeNumber }),
+  path: pathTo('admin-dispute', { disputeNumber: facts.disputeNumber }),
   action: 'Open the dispute',
 });
 

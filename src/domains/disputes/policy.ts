@@ -60,10 +60,10 @@ export const { mayMove, mustMove, offeredMoves } = lifeOf<DisputeFacts, DisputeS
   otherParty: 'You can’t do this in a dispute.',
   inState: ({ state }) => IN_STATE[state],
   whyNot: (dispute, move, party, now) => {
-    const why = guards[move]?.(dispute, party, now) ?? null;
+    const refusal = guards[move]?.(dispute, party, now) ?? null;
     // The system moves when a clock has run out and not before, however early or often its timer fires (MON-13).
     const isEarly = party === 'system' && endedClock(clocksOf(dispute), now)?.atEnd !== move;
-    return why ?? (isEarly ? 'You can’t do this yet.' : null);
+    return refusal ?? (isEarly ? 'You can’t do this yet.' : null);
   },
 });
 

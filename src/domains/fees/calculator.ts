@@ -23,14 +23,14 @@ export interface Worked {
 
 export function workOut(price: Money, level: Level, way: Way, terms: Terms): Worked {
   const onTop = clientFee(price, terms);
-  const kept = serviceFee(price, terms);
-  const earned = subtract(price, kept);
+  const freelancerFee = serviceFee(price, terms);
+  const earned = subtract(price, freelancerFee);
   const fee = withdrawalFee(earned, way === 'paypal' ? 'paypal' : 'bank', way === 'express' ? 'express' : 'standard', terms);
   return {
     price,
     clientFee: onTop,
     clientPays: add(price, onTop),
-    serviceFee: kept,
+    serviceFee: freelancerFee,
     earned,
     withdrawalFee: fee,
     arrives: arrives(earned, fee),

@@ -86,7 +86,7 @@ export function blocksOf(text: string): Block[] {
     const from = at;
     at += 1;
     if (FENCE.test(line)) {
-      const end = lines.findIndex((one, index) => index >= at && FENCE.test(one));
+      const end = lines.findIndex((line, index) => index >= at && FENCE.test(line));
       const until = end === -1 ? lines.length : end;
       // Something after the first marks is the name of a language, unless it is all there is.
       const code = lines.slice(at, until).join('\n');
@@ -95,7 +95,7 @@ export function blocksOf(text: string): Block[] {
       at = until + 1;
     } else if (special !== undefined) {
       while (at < lines.length && kindOf(lines[at] ?? '') === special) at += 1;
-      blocks.push({ kind: special.kind, lines: lines.slice(from, at).map((one) => spansOf(one.replace(special.mark, ''))) });
+      blocks.push({ kind: special.kind, lines: lines.slice(from, at).map((line) => spansOf(line.replace(special.mark, ''))) });
     } else {
       while (at < lines.length && kindOf(lines[at] ?? '') === undefined && !FENCE.test(lines[at] ?? '')) at += 1;
       const words = lines

@@ -66,8 +66,8 @@ export function whyNotChange(message: Written, readerId: string, now: Date): str
 }
 
 /** The pair's order in its row, no matter who writes first. */
-export const pairOf = (one: string, other: string): { readonly low: string; readonly high: string } =>
-  one < other ? { low: one, high: other } : { low: other, high: one };
+export const pairOf = (userId: string, other: string): { readonly low: string; readonly high: string } =>
+  userId < other ? { low: userId, high: other } : { low: other, high: userId };
 
 /** One line of a message for lists, cut between words where there are any. */
 export function excerptOf(body: string): string {

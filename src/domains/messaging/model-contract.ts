@@ -28,10 +28,10 @@ const sentShape = z.object({
 });
 const to = z.enum(LANGUAGES);
 const errors = ['not_found', 'wrong_state', 'too_large'] as const;
-const asked = { access: 'member', method: 'POST', errors, limit: 'languageModel', repeat: 'natural' } as const;
+const modelCommand = { access: 'member', method: 'POST', errors, limit: 'languageModel', repeat: 'natural' } as const;
 
 export const translateMessage = command({
-  ...asked,
+  ...modelCommand,
   path: '/api/conversations/:id/messages/:seq/translation',
   summary: 'Translates a message you can read. Its text is sent to the language model of this instance, without names.',
   params: oneMessage,
@@ -40,7 +40,7 @@ export const translateMessage = command({
 });
 
 export const sumUpConversation = command({
-  ...asked,
+  ...modelCommand,
   path: '/api/conversations/:id/summary',
   summary: 'Sums up the newest messages of a conversation or of one thread. Their text is sent to the language model of this instance, without names.',
   params: byId,
@@ -50,7 +50,7 @@ export const sumUpConversation = command({
 export type Summary = DataOf<typeof sumUpConversation>;
 
 export const draftReply = command({
-  ...asked,
+  ...modelCommand,
   path: '/api/conversations/:id/reply-draft',
   summary:
     'Drafts a reply to the newest messages of a conversation or of one thread. Their text is sent to the language model of this instance, without names. Nothing is sent to the other person.',

@@ -11,7 +11,7 @@ export const spansBack = (userId: string, now: Date): string[] => [
   ...LEVELS.map((level) => {
     const span = Math.floor(now.getTime() / (DAY_MS * 8 ** level));
     // The one before too, so that a span just begun is not empty; and the next, for a clock that is ahead.
-    return [span + 1, span, span - 1].map((one) => lexeme(userId, level, one)).join(' | ');
+    return [span + 1, span, span - 1].map((spanIndex) => lexeme(userId, level, spanIndex)).join(' | ');
   }),
   lexeme(userId, LEVELS.length, 0),
 ];

@@ -49,8 +49,8 @@ const card = (seq: number, turn: PlacedCard['turn']): PlacedCard => ({
   path: '/contracts',
   did: 'requested changes',
 });
-const talk = (of: Partial<Talk>): Talk => ({ messages: [], cards: new Map(), events: [], subjects: new Map(), opened: { read: 99, last: 99 }, ...of });
-const shown = (of: Partial<Talk>) => talkRows(talk(of), dayOf).flatMap(inWords);
+const talk = (overrides: Partial<Talk>): Talk => ({ messages: [], cards: new Map(), events: [], subjects: new Map(), opened: { read: 99, last: 99 }, ...overrides });
+const shown = (overrides: Partial<Talk>) => talkRows(talk(overrides), dayOf).flatMap(inWords);
 function inWords(row: TalkRow): string | string[] {
   if (row.kind === 'message') return `${row.isFirst ? 'first' : 'next'} ${row.message.seq}`;
   return row.kind === 'events' ? row.events.map(({ id }) => `event ${id}`) : row.kind === 'card' ? `card ${row.card.seq}` : row.kind;

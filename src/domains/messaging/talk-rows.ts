@@ -32,9 +32,9 @@ export interface Talk {
 }
 
 /** A card that nobody has to act on any more is what its sender did then, not its present state. */
-function asLine({ id, seq, is_mine, sent_at: at }: Message, { note, path, facts }: PlacedCard, words: string, about: string): TalkLine {
+function asLine({ id, seq, is_mine, sent_at: at }: Message, { note, path, facts }: PlacedCard, words: string, subject: string): TalkLine {
   const sum = facts.find(({ money }) => money !== null)?.money ?? null;
-  return { id, at, is_mine, words, due: [], note, path, about, seq, sum };
+  return { id, at, is_mine, words, due: [], note, path, about: subject, seq, sum };
 }
 
 export function talkRows({ messages, cards, events, subjects, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {

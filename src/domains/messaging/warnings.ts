@@ -45,5 +45,5 @@ const asRead = (text: string): string =>
 /** What stands out in a text, no matter who wrote it. */
 export function warningsIn(text: string): Warning[] {
   const read = asRead(text);
-  return WARNINGS.filter((one) => (one === 'pays_elsewhere' ? PAYS : CONTACT).some((pattern) => pattern.test(read)));
+  return WARNINGS.filter((warning) => (warning === 'pays_elsewhere' ? PAYS : CONTACT).some((pattern) => pattern.test(read)));
 }

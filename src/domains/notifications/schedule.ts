@@ -1,5 +1,5 @@
 import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
-import { kept } from '#kit/format/kept.ts';
+import { fromCache } from '#kit/format/kept.ts';
 import { clockIn, knownZone } from '#kit/format/zone.ts';
 
 /** When an email may go out, in its reader's own time. */
@@ -12,7 +12,7 @@ const MONDAY = 1;
 function wallClock(at: Date, zone: string): Date {
   const { year, month, day, hour, minute } = clockIn(
     at,
-    kept(`zone ${zone}`, () => knownZone(zone) ?? 'UTC'),
+    fromCache(`zone ${zone}`, () => knownZone(zone) ?? 'UTC'),
   );
   return new Date(Date.UTC(year, month - 1, day, hour, minute));
 }
@@ -28,7 +28,7 @@ function instantOf(wall: Date, zone: string, from: Date): Date {
     return wallClock(near, zone).getTime() - near.getTime();
   };
   const candidates = [after(wall, -offsetNear(-26)), after(wall, -offsetNear(26))].toSorted((a, b) => a.getTime() - b.getTime());
-  const shown = candidates.find((one) => one > from && wallClock(one, zone).getTime() === wall.getTime());
+  const shown = candidates.find((candidate) => candidate > from && wallClock(candidate, zone).getTime() === wall.getTime());
   return shown ?? candidates[1] ?? from;
 }
 

@@ -62,15 +62,15 @@ function runningClocks(order: OrderFacts): Clock[] {
     return [clock('requirements', from, after(from, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
-    const asked = [
+    const requestClocks = [
       ...(order.extension === null ? [] : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')]),
       ...offered(order),
     ];
     const from = state === 'in_revision' ? (order.revisionAt ?? startedAt) : startedAt;
-    if (!isLate(order)) return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...asked];
+    if (!isLate(order)) return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...requestClocks];
     // A revision has something delivered before it: lateness alone does not cancel it.
-    if (state === 'in_revision') return asked;
-    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'), ...asked];
+    if (state === 'in_revision') return requestClocks;
+    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'), ...requestClocks];
   }
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
     return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove'), ...offered(order)];

@@ -28,7 +28,7 @@ function aboutOrder(order: Order, to: Side, title: string, text: string, topic: 
   };
 }
 /** About money or a deadline. */
-const immediately = (...about: Parameters<typeof aboutOrder>): Notice => ({ ...aboutOrder(...about), isImmediate: true });
+const immediately = (...details: Parameters<typeof aboutOrder>): Notice => ({ ...aboutOrder(...details), isImmediate: true });
 
 const nameOf = ({ clientId, freelancerId }: Order, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -85,7 +85,7 @@ const STAGES: Readonly<Record<string, string>> = {
 };
 const REQUESTS = ['cancellation', 'extension', 'extra', 'reviews'];
 const stageOf = (event: string, { clock }: Readonly<Record<string, unknown>>): string | undefined =>
-  event === events.orderReminded.name ? (REQUESTS.find((one) => one === clock) ?? 'work') : STAGES[event];
+  event === events.orderReminded.name ? (REQUESTS.find((request) => request === clock) ?? 'work') : STAGES[event];
 
 const all = [
   // Who paid saw it; a payment that took days to arrive is told of by the wallet.

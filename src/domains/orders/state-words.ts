@@ -60,7 +60,7 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
   const agreed = agreedOn({ cancellation, ended });
   const askedWords =
     cancellation?.by === side ? `You asked ${other} to cancel. All deadlines are paused.` : `${other} asks to cancel. All deadlines are paused.`;
-  const asked = { client: askedWords, freelancer: askedWords };
+  const cancellationWords = { client: askedWords, freelancer: askedWords };
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
       client: 'Pay to start. The money is held until you approve the work or the review time ends.',
@@ -73,7 +73,7 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
     in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the deadline.' },
     delivered: { client: 'The work is delivered. Review it, then approve it.', freelancer: `${other} is reviewing your delivery.` },
     in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the deadline.' },
-    cancel_requested: asked,
+    cancel_requested: cancellationWords,
     disputed: {
       client: 'This order is in dispute. Its deadlines are paused and the money stays held.',
       freelancer: 'This order is in dispute. Its deadlines are paused and the money stays held.',

@@ -26,7 +26,7 @@ test('whatever is added in whatever order costs what it had cost from the start,
         expect(add(agreed.total, added.total)).toEqual(after.total);
         return after;
       }, start);
-      expect(end).toEqual(termsFor(FIRST_TERMS, usd(extras.reduce((sum, one) => sum + one, first))));
+      expect(end).toEqual(termsFor(FIRST_TERMS, usd(extras.reduce((sum, extra) => sum + extra, first))));
       expect(whole(splitAt(end, released))).toEqual(end.total);
       expect(compare(end.total, start.total)).toBeGreaterThanOrEqual(0);
     }),

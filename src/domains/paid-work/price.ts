@@ -49,9 +49,9 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
   if (released > 10_000) throw new RangeError(`more than all cannot be released: ${released}`);
   const price = share(terms.price, released);
   const fee = share(terms.service_fee, released);
-  const kept = { clientFee: share(terms.client_fee, released), tax: share(terms.tax, released) };
-  const used = sum([price, kept.clientFee, kept.tax], terms.total.currency);
-  return { toFreelancer: subtract(price, fee), serviceFee: fee, ...kept, backToClient: subtract(terms.total, used) };
+  const charges = { clientFee: share(terms.client_fee, released), tax: share(terms.tax, released) };
+  const used = sum([price, charges.clientFee, charges.tax], terms.total.currency);
+  return { toFreelancer: subtract(price, fee), serviceFee: fee, ...charges, backToClient: subtract(terms.total, used) };
 }
 
 /**
@@ -60,8 +60,8 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
  */
 export function releasePartOf(terms: Terms, released: Money): { readonly parts: Settlement; readonly rest: Terms } {
   if (compare(released, terms.price) > 0) throw new RangeError('more than all cannot be released');
-  const of = (fee: Money): Money => portion(fee, released, terms.price);
-  const [serviceFee, clientFee, tax] = [of(terms.service_fee), of(terms.client_fee), of(terms.tax)];
+  const portionOf = (fee: Money): Money => portion(fee, released, terms.price);
+  const [serviceFee, clientFee, tax] = [portionOf(terms.service_fee), portionOf(terms.client_fee), portionOf(terms.tax)];
   const backToClient = subtract(terms.total, sum([released, clientFee, tax], terms.total.currency));
   const rest = {
     price: subtract(terms.price, released),

@@ -22,7 +22,7 @@ const isClabe = (text: string): boolean =>
 /** ISO 13616: with the first four characters at the end, and A as 10 up to Z as 35, the remainder of 97 is 1. */
 function isIban(text: string, country: string): boolean {
   if (!/^[A-Z]{2}\d{2}[0-9A-Z]{11,30}$/.test(text) || !text.startsWith(country)) return false;
-  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((one) => Number.parseInt(one, 36)).join('');
+  const digits = [...`${text.slice(4)}${text.slice(0, 4)}`].map((character) => Number.parseInt(character, 36)).join('');
   return BigInt(digits) % 97n === 1n;
 }
 

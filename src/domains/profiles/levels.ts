@@ -100,7 +100,7 @@ export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Cr
 
 /** The highest level with all criteria met; each level requires at least what the one below does. */
 export function earnedLevel(measures: Measures): Level {
-  const earned = (['top', 'level_2', 'level_1'] as const).find((level) => criteriaOf(level, measures).every((one) => one.isMet));
+  const earned = (['top', 'level_2', 'level_1'] as const).find((level) => criteriaOf(level, measures).every((criterion) => criterion.isMet));
   return earned ?? 'new';
 }
 

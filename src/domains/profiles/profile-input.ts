@@ -12,8 +12,8 @@ const MAX_LINKS = 12;
 
 /** Blank and null both mean nothing; control characters except line breaks and tabs are removed. */
 export function cleanText(text: string | null): string | null {
-  const kept = (text ?? '').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim();
-  return kept === '' ? null : kept;
+  const visibleText = (text ?? '').replace(/[^\P{Cc}\n\t]|\p{Cs}/gu, '').trim();
+  return visibleText === '' ? null : visibleText;
 }
 
 const fold = (text: string): string => text.trim().toLowerCase();
@@ -29,8 +29,8 @@ const subindustryByName = new Map(industries().flatMap((industry) => industry.su
 /** A known slug or name becomes its slug; anything else stays as written: work does not have to fit our list. */
 const known = (bySlug: (slug: string) => unknown, byName: ReadonlyMap<string, string>) => (typed: readonly string[]) => {
   const slugs = typed
-    .map((one) => cleanText(one.replaceAll(/\s+/g, ' ')))
-    .flatMap((one) => (one === null ? [] : [bySlug(fold(one)) === undefined ? (byName.get(fold(one)) ?? one) : fold(one)]));
+    .map((name) => cleanText(name.replaceAll(/\s+/g, ' ')))
+    .flatMap((name) => (name === null ? [] : [bySlug(fold(name)) === undefined ? (byName.get(fold(name)) ?? name) : fold(name)]));
   return [...new Set(slugs)];
 };
 

@@ -116,8 +116,8 @@ export const completed = <Stored extends ProjectDraft | ProjectContent>(stored: 
 
 /** The same text for the same values, whatever order the database keeps the keys in. */
 const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_key, one: unknown) =>
-    one !== null && typeof one === 'object' && !Array.isArray(one) ? Object.fromEntries(Object.entries(one).toSorted(([a], [b]) => (a < b ? -1 : 1))) : one,
+  JSON.stringify(value, (_key, node: unknown) =>
+    node !== null && typeof node === 'object' && !Array.isArray(node) ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1))) : node,
   );
 
 const comparable = ({ category, budget_least: least, budget_most: most, days, start_on: start, due_on: due, milestones, ...rest }: ProjectContent): string =>

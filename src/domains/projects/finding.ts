@@ -12,6 +12,6 @@ export const HIRE_STEPS = [50, 75, 90] as const;
 
 /** Best match needs words; without them the newest come first. */
 export const sortFor = (sort: ProjectSort | undefined, words: string): ProjectSort => {
-  const asked = sort ?? (words === '' ? 'newest' : 'relevance');
-  return asked === 'relevance' && words === '' ? 'newest' : asked;
+  const chosenSort = sort ?? (words === '' ? 'newest' : 'relevance');
+  return chosenSort === 'relevance' && words === '' ? 'newest' : chosenSort;
 };

@@ -25,11 +25,11 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
   action,
 });
 const OPEN = 'Open the project';
-const toClient = (about: About, title: string, text: string, path = pathOf(about), action = OPEN): Notice =>
-  noticeOf(about.clientId, about, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
-const toInvited = (one: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
-  ...noticeOf(one.freelancerId, one, title, text, pathTo('invitations'), 'See the invitation'),
-  sent: { by: one.clientId, what: `invitation:${one.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
+const toClient = (project: About, title: string, text: string, path = pathOf(project), action = OPEN): Notice =>
+  noticeOf(project.clientId, project, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
+const toInvited = (invitation: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
+  ...noticeOf(invitation.freelancerId, invitation, title, text, pathTo('invitations'), 'See the invitation'),
+  sent: { by: invitation.clientId, what: `invitation:${invitation.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
 });
 
 export const projectNotices = [
@@ -40,8 +40,8 @@ export const projectNotices = [
       `“${one.title}” is taking proposals. Accept or decline the invitation.${note === '' ? '' : ` The client writes: ${note}`}`,
     ),
   ),
-  noticesOf(events.invitationWithdrawn, (one, say) =>
-    toInvited(one, `${say.name(one.clientId, 'The client')} withdrew an invitation`, `It was to “${one.title}”. You don’t need to answer it.`, true),
+  noticesOf(events.invitationWithdrawn, (invitation, say) =>
+    toInvited(invitation, `${say.name(invitation.clientId, 'The client')} withdrew an invitation`, `It was to “${invitation.title}”. You don’t need to answer it.`, true),
   ),
   noticesOf(events.invitationAnswered, ({ answer, reason, ...one }, say) =>
     noticeOf(

@@ -79,7 +79,7 @@ export function contentOf(draft: ProjectDraft, from: string): ProjectContent {
   const top = category === null ? undefined : topOf(category);
   if (category === null || top === undefined || days === null || (!isUndecided && (least === null || most === null)))
     throw new RangeError('a posted project is whole');
-  const asked = new Map(scopeQuestions(category).map(({ id, question }) => [id, question]));
+  const questionById = new Map(scopeQuestions(category).map(({ id, question }) => [id, question]));
   return {
     ...draft,
     title: draft.title.trim(),
@@ -89,7 +89,7 @@ export function contentOf(draft: ProjectDraft, from: string): ProjectContent {
     budget_most: most,
     days,
     scope: draft.scope.flatMap(({ id, answer }) => {
-      const question = asked.get(id);
+      const question = questionById.get(id);
       return question === undefined || answer.trim() === '' ? [] : [{ id, question, answer: answer.trim() }];
     }),
   };

@@ -77,8 +77,8 @@ describe('a project', () => {
     );
     const wanted = ALLOWED.trim().split('\n');
     expect(allowed.toSorted()).toEqual(wanted.map((line) => line.trim()).toSorted());
-    for (const state of PROJECT_STATES.filter((one) => one !== 'awarded' && one !== 'in_progress'))
-      for (const move of MOVE_NAMES.filter((one) => BY_CONTRACTS.has(one)))
+    for (const state of PROJECT_STATES.filter((projectState) => projectState !== 'awarded' && projectState !== 'in_progress'))
+      for (const move of MOVE_NAMES.filter((moveName) => BY_CONTRACTS.has(moveName)))
         // An offer may outlive the departure of its client for a moment.
         expect(tryMove(projectMoves, move, state, 'system').ok).toBe(state === 'closed' && move === 'offerEnded');
   });
@@ -170,7 +170,7 @@ describe('a brief', () => {
     expect(problems({ days: null, start_on: '2026-03-10', due_on: '2026-03-09' })).toEqual(['due_on']);
     expect(problems({ days: null, due_on: '9999-12-31' })).toEqual(['due_on']);
     expect(problems({ days: 21, due_on: '2026-03-21' })).toEqual(['days']);
-    const dated = (...days: readonly string[]) => goodBrief().milestones.map((one, at) => ({ ...one, due_on: days[at] ?? null }));
+    const dated = (...days: readonly string[]) => goodBrief().milestones.map((milestone, at) => ({ ...milestone, due_on: days[at] ?? null }));
     expect(problems({ due_on: '2026-03-22', milestones: dated('2026-03-10', '2026-03-22') })).toEqual([]);
     expect(problems({ due_on: '2026-03-22', milestones: dated('2026-02-20', '2026-03-23') })).toEqual(['milestones.0.due_on', 'milestones.1.due_on']);
     expect(problems({ milestones: dated('2026-03-10', '2026-03-09') })).toEqual(['milestones.1.due_on']);
@@ -209,8 +209,8 @@ describe('a template', () => {
       for (const { name, description, questions } of templates) {
         const draft = goodBrief({ category: subCategories[0]?.slug ?? null, description });
         expect(postProblems(draft, 'USD', FROM)['description']?.[0], name).toContain('blanks');
-        const asked = questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
-        const filled = { ...draft, description: fill(description), questions: asked };
+        const draftQuestions = questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
+        const filled = { ...draft, description: fill(description), questions: draftQuestions };
         expect(postProblems(filled, 'USD', FROM), name).toEqual({});
         expect(briefFindings(contentOf(filled, FROM)), name).toEqual([]);
       }

@@ -39,7 +39,7 @@ export const ANSWER_MOVES = { accept: 'acceptCounter', decline: 'declineCounter'
   ProposalMove
 >;
 
-type Guard = (counter: OpenCounter | null, party: ProposalParty, now: Date, made: number) => string | null;
+type Guard = (counter: OpenCounter | null, party: ProposalParty, now: Date, counters: number) => string | null;
 const isOver = ({ validUntil }: OpenCounter, now: Date): boolean => validUntil <= now;
 const NONE = 'No counter-offer is waiting for an answer.';
 const EXPIRED = 'This counter-offer expired.';
@@ -49,7 +49,7 @@ const answered: Guard = (counter, party, now) =>
 const guards: Partial<Record<ProposalMove, Guard>> = {
   /** Otherwise the price that is answered would change under it. */
   revise: (counter, _party, now) => (counter === null || isOver(counter, now) ? null : 'A counter-offer is waiting. Answer or withdraw it first.'),
-  counter: (_counter, _party, _now, made) => (made < COUNTER_LIMITS.most ? null : `A proposal has up to ${COUNTER_LIMITS.most} counter-offers.`),
+  counter: (_counter, _party, _now, counters) => (counters < COUNTER_LIMITS.most ? null : `A proposal has up to ${COUNTER_LIMITS.most} counter-offers.`),
   acceptCounter: answered,
   declineCounter: answered,
   withdrawCounter: (counter, party, now) =>
@@ -67,8 +67,8 @@ export function mayNegotiate(
   const answer = mayMove(state, move, party);
   if (!answer.ok) return answer;
   if (move === 'revise' && state !== 'submitted' && !isFreed) return refused(STATE_WORDS[state].why);
-  const why = guards[move]?.(counter, party, now, counters) ?? null;
-  return why === null ? answer : refused(why);
+  const reason = guards[move]?.(counter, party, now, counters) ?? null;
+  return reason === null ? answer : refused(reason);
 }
 
 /** What a side can do on the screens; an offer is made on that of contracts. */

@@ -4,7 +4,7 @@ import type { DeskProposal } from './desk-contract.ts';
 import { activeOf, arranged, columnOf, dropOn, isAgreed, isNew, matchPoints, shownState, type Arranged } from './desk.ts';
 import { PROPOSAL_STATES, declineWords, type ProposalState } from './proposal.ts';
 import { roundedDown } from './prices.ts';
-import { one } from './test-desk-proposal.ts';
+import { deskProposal } from './test-desk-proposal.ts';
 
 const ALL: Arranged = { sort: 'newest', column: null, filters: [], q: '' };
 const MOST = 100_000n;
@@ -18,7 +18,7 @@ describe('proposals on the desk', () => {
   it('are in one column each, and new until they are opened or decided about', () => {
     const columns = PROPOSAL_STATES.map((state: ProposalState) => columnOf({ state, counters: [] }));
     expect(new Set(columns)).toEqual(new Set(['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'ended']));
-    expect([isNew(one('a')), isNew(one('a', { is_opened: true })), isNew(one('a', { state: 'shortlisted' }))]).toEqual([true, false, false]);
+    expect([isNew(deskProposal('a')), isNew(deskProposal('a', { is_opened: true })), isNew(deskProposal('a', { state: 'shortlisted' }))]).toEqual([true, false, false]);
   });
 
   it('say that terms are open or agreed, are not new then, and end with the name of how they ended', () => {
@@ -34,11 +34,11 @@ describe('proposals on the desk', () => {
       outcome,
     });
     const at = '2026-11-03T09:00:00.000Z';
-    const agreed = one('a', { counters: [counter('accepted')], agreed_at: at });
-    const again = one('b', { counters: [counter(null), counter('accepted')], agreed_at: at });
-    const refused = one('c', { counters: [counter('declined')], state: 'shortlisted' });
-    const over = one('d', { counters: [counter('accepted')], agreed_at: at, state: 'withdrawn' });
-    const talked = one('e', { counters: [counter('declined')] });
+    const agreed = deskProposal('a', { counters: [counter('accepted')], agreed_at: at });
+    const again = deskProposal('b', { counters: [counter(null), counter('accepted')], agreed_at: at });
+    const refused = deskProposal('c', { counters: [counter('declined')], state: 'shortlisted' });
+    const over = deskProposal('d', { counters: [counter('accepted')], agreed_at: at, state: 'withdrawn' });
+    const talked = deskProposal('e', { counters: [counter('declined')] });
     const all = [agreed, again, refused, over, talked];
     expect(all.map((each) => shownState(each).label)).toEqual(['Agreed', 'Counter-offer', 'Shortlisted', 'Withdrawn', 'Interviewing']);
     expect(all.map(columnOf)).toEqual(['interviewing', 'interviewing', 'shortlisted', 'ended', 'interviewing']);
@@ -48,9 +48,9 @@ describe('proposals on the desk', () => {
 
   it('are sorted by what was chosen, equals by the newer one', () => {
     const all = [
-      one('cheap', { price: money(20_000n, 'USD'), days: 30 }),
-      one('fast', { days: 3, sent_at: '2026-11-02T09:00:00.000Z' }),
-      one('rated', {}, { rating: 4.9, reviews: 23 }),
+      deskProposal('cheap', { price: money(20_000n, 'USD'), days: 30 }),
+      deskProposal('fast', { days: 3, sent_at: '2026-11-02T09:00:00.000Z' }),
+      deskProposal('rated', {}, { rating: 4.9, reviews: 23 }),
     ];
     expect(ids(all)).toBe('fast cheap rated');
     expect(ids(all, { sort: 'price' })).toBe('cheap fast rated');
@@ -61,26 +61,26 @@ describe('proposals on the desk', () => {
   });
 
   it('match by skills, reviews, work in the category, budget and care, not by one perfect review', () => {
-    const plain = one('plain');
+    const plain = deskProposal('plain');
     const better: readonly DeskProposal[] = [
-      one('skilled', { skills: { shared: 2, wanted: 2 } }),
-      one('proven', {}, { rating: 4.8, reviews: 20 }),
-      one('done', {}, { done: 3, done_here: 2 }),
-      one('answered', { answers: [{ id: 'q', question: 'Which?', answer: 'Two.' }] }),
-      one('verified', {}, { is_verified: true }),
+      deskProposal('skilled', { skills: { shared: 2, wanted: 2 } }),
+      deskProposal('proven', {}, { rating: 4.8, reviews: 20 }),
+      deskProposal('done', {}, { done: 3, done_here: 2 }),
+      deskProposal('answered', { answers: [{ id: 'q', question: 'Which?', answer: 'Two.' }] }),
+      deskProposal('verified', {}, { is_verified: true }),
     ];
     for (const each of better) expect(matchPoints(each, MOST), each.id).toBeGreaterThan(matchPoints(plain, MOST));
-    expect(matchPoints(one('dear', { price: money(100_001n, 'USD') }), MOST)).toBeLessThan(matchPoints(plain, MOST));
-    expect(matchPoints(one('warned', { warnings: ['Payment elsewhere'] }), MOST)).toBeLessThan(matchPoints(plain, MOST));
-    expect(matchPoints(one('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(matchPoints(one('often', {}, { rating: 4.9, reviews: 30 }), MOST));
+    expect(matchPoints(deskProposal('dear', { price: money(100_001n, 'USD') }), MOST)).toBeLessThan(matchPoints(plain, MOST));
+    expect(matchPoints(deskProposal('warned', { warnings: ['Payment elsewhere'] }), MOST)).toBeLessThan(matchPoints(plain, MOST));
+    expect(matchPoints(deskProposal('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(matchPoints(deskProposal('often', {}, { rating: 4.9, reviews: 30 }), MOST));
   });
 
   it('are narrowed by column, filters and words anywhere in them; ended ones only in their column', () => {
     const all = [
-      one('a', { note: 'Friday' }),
-      one('b', { state: 'shortlisted', is_opened: true }, { is_verified: true }),
-      one('c', { state: 'withdrawn' }),
-      one('d', { price: money(200_000n, 'USD'), talk: { unread: 1, last: 'Hello', last_at: '2026-11-03T09:00:00.000Z' } }, { rating: 4.5, reviews: 4 }),
+      deskProposal('a', { note: 'Friday' }),
+      deskProposal('b', { state: 'shortlisted', is_opened: true }, { is_verified: true }),
+      deskProposal('c', { state: 'withdrawn' }),
+      deskProposal('d', { price: money(200_000n, 'USD'), talk: { unread: 1, last: 'Hello', last_at: '2026-11-03T09:00:00.000Z' } }, { rating: 4.5, reviews: 4 }),
     ];
     expect(ids(all)).toBe('a b d');
     expect(ids(all, { column: 'shortlisted' })).toBe('b');
@@ -94,13 +94,13 @@ describe('proposals on the desk', () => {
   });
 
   it('are dropped only where the server has a move, and say why not elsewhere', () => {
-    const fresh = one('a');
+    const fresh = deskProposal('a');
     expect(dropOn(fresh, 'shortlisted')).toEqual({ does: 'shortlist' });
     expect(dropOn(fresh, 'interviewing')).toEqual({ does: 'interview' });
     expect(dropOn(fresh, 'offered')).toEqual({ does: 'offer' });
     expect(dropOn(fresh, 'ended')).toEqual({ does: 'decline' });
-    const talking = one('b', { state: 'interviewing', moves: ['offer', 'decline'] });
-    const ended = one('c', { state: 'withdrawn', moves: [] });
+    const talking = deskProposal('b', { state: 'interviewing', moves: ['offer', 'decline'] });
+    const ended = deskProposal('c', { state: 'withdrawn', moves: [] });
     for (const drop of [dropOn(fresh, 'hired'), dropOn(talking, 'new'), dropOn(talking, 'shortlisted'), dropOn(ended, 'shortlisted')])
       expect(drop).toEqual({ why: expect.any(String) });
   });

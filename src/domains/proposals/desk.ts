@@ -29,19 +29,19 @@ export const columnOf = ({ state, counters }: Pick<DeskProposal, 'state' | 'coun
   state === 'submitted' && counters.length > 0 ? 'interviewing' : COLUMN_OF[state];
 
 /** Proposals that have not ended: what is counted wherever proposals are counted, as on the public page. */
-export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] => all.filter((one) => columnOf(one) !== 'ended');
+export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] => all.filter((proposal) => columnOf(proposal) !== 'ended');
 
 type Negotiated = Pick<DeskProposal, 'state' | 'counters' | 'agreed_at'>;
-const isUndecided = ({ state }: Negotiated): boolean => UNDECIDED.some((one) => one === state);
-export const hasOpenCounter = (one: Negotiated): boolean => isUndecided(one) && one.counters[0]?.outcome === null;
+const isUndecided = ({ state }: Negotiated): boolean => UNDECIDED.some((undecidedState) => undecidedState === state);
+export const hasOpenCounter = (proposal: Negotiated): boolean => isUndecided(proposal) && proposal.counters[0]?.outcome === null;
 /** Both accepted the same terms, and no others are on the table (PRP-4). */
-export const isAgreed = (one: Negotiated): boolean => isUndecided(one) && one.agreed_at !== null && !hasOpenCounter(one);
+export const isAgreed = (proposal: Negotiated): boolean => isUndecided(proposal) && proposal.agreed_at !== null && !hasOpenCounter(proposal);
 
 /** Its state as its client reads it: agreed or open terms say more than the column. */
-export function shownState(one: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
-  if (isAgreed(one)) return AGREED;
-  if (hasOpenCounter(one)) return COUNTERED;
-  return columnOf(one) === 'interviewing' ? STATE_WORDS.interviewing : STATE_WORDS[one.state];
+export function shownState(proposal: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
+  if (isAgreed(proposal)) return AGREED;
+  if (hasOpenCounter(proposal)) return COUNTERED;
+  return columnOf(proposal) === 'interviewing' ? STATE_WORDS.interviewing : STATE_WORDS[proposal.state];
 }
 
 /** Undecided, and nobody opened it yet. */
@@ -84,7 +84,7 @@ type Most = bigint | null;
 /** Of a brief, which may be a draft, or have no budget yet. */
 export const mostOf = (brief: { readonly budget_most: Money | null } | null): Most => (brief?.budget_most ? BigInt(brief.budget_most.amount) : null);
 
-const KEEPS: Readonly<Record<Filter, (one: DeskProposal, most: Most) => boolean>> = {
+const KEEPS: Readonly<Record<Filter, (proposal: DeskProposal, most: Most) => boolean>> = {
   unread: isNew,
   budget: ({ price }, most) => most === null || BigInt(price.amount) <= most,
   rated: ({ proposer: { rating } }) => rating !== null && rating >= RATED,
@@ -96,27 +96,27 @@ const KEEPS: Readonly<Record<Filter, (one: DeskProposal, most: Most) => boolean>
  * How well it fits, from what stands in the row itself: skills of the brief, reviews (few count less), work finished in this
  * category, a price within the budget, and that it was written for this brief and is free of warnings.
  */
-export function matchPoints(one: DeskProposal, most: Most): number {
-  const { skills, proposer, answers, milestones, warnings } = one;
+export function matchPoints(proposal: DeskProposal, most: Most): number {
+  const { skills, proposer, answers, milestones, warnings } = proposal;
   const shared = skills.wanted === 0 ? 0 : (30 * skills.shared) / skills.wanted;
   const rated = proposer.rating === null ? 12 : ((proposer.rating * proposer.reviews + 4 * 3) / (proposer.reviews + 3) - 1) * 7.5;
   const done = Math.min(20, proposer.done_here * 4 + (proposer.done - proposer.done_here));
-  const within = KEEPS.budget(one, most) ? 15 : 0;
+  const within = KEEPS.budget(proposal, most) ? 15 : 0;
   const care = Math.min(10, answers.length * 3 + (milestones.length > 0 ? 4 : 0));
   return shared + rated + done + within + care + (proposer.is_verified ? 5 : 0) - 15 * warnings.length;
 }
 
 const amount = ({ price }: DeskProposal): number => Number(price.amount);
 const sentAt = ({ sent_at: at }: DeskProposal): number => Date.parse(at);
-const BY: Readonly<Record<Sort, (most: Most) => (one: DeskProposal) => number>> = {
-  match: (most) => (one) => -matchPoints(one, most),
-  newest: () => (one) => -sentAt(one),
+const BY: Readonly<Record<Sort, (most: Most) => (proposal: DeskProposal) => number>> = {
+  match: (most) => (proposal) => -matchPoints(proposal, most),
+  newest: () => (proposal) => -sentAt(proposal),
   rating:
     () =>
     ({ proposer: { rating, reviews } }) =>
       -(rating ?? 0) * 1_000 - Math.min(reviews, 999),
   price: () => amount,
-  'price-down': () => (one) => -amount(one),
+  'price-down': () => (proposal) => -amount(proposal),
   days:
     () =>
     ({ days }) =>
@@ -131,10 +131,10 @@ export function arranged(all: readonly DeskProposal[], { sort, column, filters, 
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const key = BY[sort](most);
   return all
-    .filter((one) => (column === null ? columnOf(one) !== 'ended' : columnOf(one) === column))
-    .filter((one) => filters.every((filter) => KEEPS[filter](one, most)))
-    .filter((one) => words.every((word) => wordsOf(one).includes(word)))
-    .map((one) => ({ one, at: key(one) }))
+    .filter((proposal) => (column === null ? columnOf(proposal) !== 'ended' : columnOf(proposal) === column))
+    .filter((proposal) => filters.every((filter) => KEEPS[filter](proposal, most)))
+    .filter((proposal) => words.every((word) => wordsOf(proposal).includes(word)))
+    .map((proposal) => ({ one: proposal, at: key(proposal) }))
     .toSorted((a, b) => a.at - b.at || sentAt(b.one) - sentAt(a.one))
     .map(({ one }) => one);
 }
@@ -148,12 +148,12 @@ const MOVE_OF: Partial<Record<Column, ProposalMove & ('shortlist' | 'interview' 
   offered: 'offer',
   ended: 'decline',
 };
-export function dropOn(one: Pick<DeskProposal, 'state' | 'counters' | 'moves'>, to: Column): Drop {
+export function dropOn(proposal: Pick<DeskProposal, 'state' | 'counters' | 'moves'>, to: Column): Drop {
   const does = MOVE_OF[to];
-  if (does !== undefined && one.moves.includes(does)) return { does };
+  if (does !== undefined && proposal.moves.includes(does)) return { does };
   if (to === 'new') return { why: 'A proposal is new until you decide about it.' };
   if (to === 'hired') return { why: 'Someone is hired when they accept your offer.' };
-  if (columnOf(one) === 'ended') return { why: 'This proposal has ended.' };
+  if (columnOf(proposal) === 'ended') return { why: 'This proposal has ended.' };
   if (to === 'shortlisted') return { why: 'You are already past the shortlist with this one.' };
   return { why: 'This isn’t possible now.' };
 }

@@ -25,7 +25,7 @@ const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: A
 });
 
 /** About a deadline. */
-const immediately = (...about: Parameters<typeof notice>): Notice => ({ ...notice(...about), isImmediate: true });
+const immediately = (...parameters: Parameters<typeof notice>): Notice => ({ ...notice(...parameters), isImmediate: true });
 
 interface People {
   readonly clientId: string;

@@ -42,7 +42,7 @@ test('the milestones of the brief keep the price and the time that were typed, i
   // Without a price the client’s amounts, and never a price below the least.
   expect(amountsOf(plannedParts(planned, { price: null, days: 30 }, 'USD'))).toEqual([usd(28_000), usd(70_000), usd(42_000)]);
   expect(amountsOf(plannedParts(planned, { price: usd(1_000), days: 2 }, 'USD'))).toEqual([null, null, null]);
-  const unpriced = planned.map((one) => ({ ...one, amount: null }));
+  const unpriced = planned.map((milestone) => ({ ...milestone, amount: null }));
   expect(amountsOf(plannedParts(unpriced, { price: usd(90_000), days: 30 }, 'USD'))).toEqual([usd(30_000), usd(30_000), usd(30_000)]);
 });
 

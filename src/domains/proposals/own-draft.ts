@@ -25,7 +25,7 @@ export interface ProposalDraft {
 
 /** Of the amounts that are known; null while none is. */
 export function totalOf(milestones: readonly PartDraft[], currency: string): Money | null {
-  const known = milestones.flatMap((one) => (one.price === null ? [] : [one.price]));
+  const known = milestones.flatMap((milestone) => (milestone.price === null ? [] : [milestone.price]));
   return known.length === 0 ? null : sum(known, currency);
 }
 
@@ -84,7 +84,7 @@ export function partProblems(milestones: readonly PartDraft[], currency: string)
   const [least, most] = limitsIn(currency);
   return Object.fromEntries(
     milestones.flatMap(({ title, price, criteria }, index) => {
-      const lacks = (is: boolean, name: string, why: string) => (is ? [[`milestones.${index}.${name}`, [`Milestone ${index + 1}: ${why}`]] as const] : []);
+      const lacks = (is: boolean, name: string, message: string) => (is ? [[`milestones.${index}.${name}`, [`Milestone ${index + 1}: ${message}`]] as const] : []);
       return [
         ...lacks(title.trim() === '', 'title', 'give it a name.'),
         ...lacks(!within(price, least, most), 'price', `enter at least ${formatMoney(least)}.`),
@@ -97,16 +97,16 @@ export function partProblems(milestones: readonly PartDraft[], currency: string)
 export function draftProblems(draft: ProposalDraft, { questions, currency }: Pick<ShownProject, 'questions' | 'currency'>): DraftProblems {
   const [least, most] = limitsIn(currency);
   const found: Record<string, string[]> = {};
-  const say = (field: string, why: string): void => void (found[field] = [...(found[field] ?? []), why]);
+  const say = (field: string, message: string): void => void (found[field] = [...(found[field] ?? []), message]);
   const { price, days } = wholeOf(draft, currency);
   if (draft.milestones.length === 0 && !within(price, least, most)) say('price', `Enter a price from ${formatMoney(least)} to ${formatMoney(most)}.`);
-  for (const [field, [why]] of Object.entries(partProblems(draft.milestones, currency))) say(field, why ?? '');
+  for (const [field, [message]] of Object.entries(partProblems(draft.milestones, currency))) say(field, message ?? '');
   // Each may be within its limits, and their sum above.
   if (draft.milestones.length > 0 && price !== null && compare(price, most) > 0)
     say('milestones.0.price', `The milestones may add up to ${formatMoney(most)}.`);
   if (days > PROPOSAL_LIMITS.days) say(draft.milestones.length === 0 ? 'days' : 'milestones.0.days', `It can take up to ${PROPOSAL_LIMITS.days} days in all.`);
   for (const { id, required } of questions)
-    if (required && (draft.answers.find((one) => one.id === id)?.answer ?? '').trim() === '') say(`answers.${id}`, 'Answer this question.');
+    if (required && (draft.answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '') say(`answers.${id}`, 'Answer this question.');
   const length = draft.cover.trim().length;
   if (length < PROPOSAL_LIMITS.cover.least) say('cover', `Write at least ${PROPOSAL_LIMITS.cover.least} characters about how you would do it.`);
   if (length > PROPOSAL_LIMITS.cover.most) say('cover', `Shorten it to ${PROPOSAL_LIMITS.cover.most} characters.`);

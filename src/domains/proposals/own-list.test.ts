@@ -36,8 +36,8 @@ test.each([
 test('terms are agreed until others are on the table or it is decided', () => {
   const agreed: Standing = { ...sent, isAgreed: true };
   expect(
-    [agreed, { ...agreed, counterFor: 'client' }, { ...agreed, state: 'accepted' }, { ...agreed, state: 'withdrawn' }, sent].map((one) =>
-      hasAgreed(one as Standing),
+    [agreed, { ...agreed, counterFor: 'client' }, { ...agreed, state: 'accepted' }, { ...agreed, state: 'withdrawn' }, sent].map((standing) =>
+      hasAgreed(standing as Standing),
     ),
   ).toEqual([true, false, false, false, false]);
 });

@@ -35,7 +35,7 @@ export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, hasUnread,
 }
 
 /** The client offers the contract next. */
-export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean => isAgreed && counterFor === null && UNDECIDED.some((one) => one === state);
+export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean => isAgreed && counterFor === null && UNDECIDED.some((undecidedState) => undecidedState === state);
 
 export const TURN_LABELS: Readonly<Record<OwnTurn, string>> = {
   write: 'Finish and send it',

@@ -47,8 +47,8 @@ test('scaled milestones always add up to the price and fit into the time', () =>
   });
   fc.assert(
     fc.property(prices, fc.integer({ min: 10_000, max: 99_999_999 }), fc.integer({ min: 20, max: 180 }), (parts, amount, days) => {
-      const agreed = parts.map((one) => part(one.amount, one.days));
-      const from = { price: usd(parts.reduce((all, one) => all + one.amount, 0)), days: parts.reduce((all, one) => all + one.days, 0) };
+      const agreed = parts.map((milestone) => part(milestone.amount, milestone.days));
+      const from = { price: usd(parts.reduce((all, part) => all + part.amount, 0)), days: parts.reduce((all, part) => all + part.days, 0) };
       const to = { price: usd(amount), days };
       const scaled = scaledPlan(agreed, from, to, usd(500));
       return scaled !== null && scaled.length === agreed.length && planProblem(scaled, to, usd(500)) === null;

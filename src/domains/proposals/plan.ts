@@ -18,10 +18,10 @@ export interface Whole {
 /** What is wrong with the parts of this price and time, or null. Without parts it is one piece of work. */
 export function planProblem(milestones: readonly ProposedMilestone[], { price, days }: Whole, least: Money): string | null {
   if (milestones.length === 0) return null;
-  const odd = milestones.findIndex((one) => one.price.currency !== least.currency || compare(one.price, least) < 0);
+  const odd = milestones.findIndex((milestone) => milestone.price.currency !== least.currency || compare(milestone.price, least) < 0);
   if (odd >= 0) return `Milestone ${odd + 1}: enter at least ${formatMoney(least)}.`;
   const total = sum(
-    milestones.map((one) => one.price),
+    milestones.map((milestone) => milestone.price),
     least.currency,
   );
   if (price.currency !== least.currency || compare(total, price) !== 0)
@@ -73,5 +73,5 @@ export function scaledPlan(milestones: readonly ProposedMilestone[], from: Whole
     1n,
   );
   if (prices === null || times === null || took > to.days) return null;
-  return milestones.map((one, at) => ({ ...one, price: money(prices[at] ?? 0n, to.price.currency), days: Number(times[at] ?? 1n) }));
+  return milestones.map((milestone, at) => ({ ...milestone, price: money(prices[at] ?? 0n, to.price.currency), days: Number(times[at] ?? 1n) }));
 }

@@ -18,7 +18,7 @@ export function nearlyRepeats(text: string): (other: string) => boolean {
   const own = new Set(triplesOf(text));
   return (other) => {
     const all = triplesOf(other);
-    const shared = new Set(all.filter((one) => own.has(one))).size;
+    const shared = new Set(all.filter((triple) => own.has(triple))).size;
     if (shared < LEAST * SHARED) return false;
     const least = Math.min(own.size, new Set(all).size);
     return least >= LEAST && shared / least >= SHARED;

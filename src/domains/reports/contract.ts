@@ -56,15 +56,15 @@ const caseShape = z.object({
   decided_at: z.nullable(instant),
 });
 
-const made = z.object({ ...caseShape.shape, category: z.enum(REPORT_REASONS), text: z.string(), reported_at: instant });
-export type MadeReport = z.output<typeof made>;
+const reportShape = z.object({ ...caseShape.shape, category: z.enum(REPORT_REASONS), text: z.string(), reported_at: instant });
+export type MadeReport = z.output<typeof reportShape>;
 
 export const myReports = query({
   path: '/api/my/reports',
   summary: 'Lists what you reported, newest first, with our decisions.',
   access: 'verified',
   query: z.object(pageQuery),
-  data: pageOf(made),
+  data: pageOf(reportShape),
   errors: [],
   limit: 'read',
 });

@@ -3,13 +3,13 @@ import { event } from '#kit/events.ts';
 import { REPORTABLE_KINDS } from '#kit/reported.ts';
 import { DECISIONS } from './report.ts';
 
-const about = { caseId: z.string(), kind: z.enum(REPORTABLE_KINDS), title: z.string() };
+const caseFields = { caseId: z.string(), kind: z.enum(REPORTABLE_KINDS), title: z.string() };
 
 /** The first report of a thing: later ones join its case. */
-export const caseOpened = event('reports.case_opened', z.object(about));
+export const caseOpened = event('reports.case_opened', z.object(caseFields));
 export const caseDecided = event(
   'reports.case_decided',
-  z.object({ ...about, decision: z.enum(DECISIONS), statement: z.string(), authorId: z.nullable(z.string()), reporterIds: z.array(z.string()) }),
+  z.object({ ...caseFields, decision: z.enum(DECISIONS), statement: z.string(), authorId: z.nullable(z.string()), reporterIds: z.array(z.string()) }),
 );
-export const caseAppealed = event('reports.case_appealed', z.object({ ...about, dueAt: z.string() }));
-export const appealAnswered = event('reports.appeal_answered', z.object({ ...about, authorId: z.string(), granted: z.boolean(), statement: z.string() }));
+export const caseAppealed = event('reports.case_appealed', z.object({ ...caseFields, dueAt: z.string() }));
+export const appealAnswered = event('reports.appeal_answered', z.object({ ...caseFields, authorId: z.string(), granted: z.boolean(), statement: z.string() }));

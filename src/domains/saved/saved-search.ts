@@ -33,8 +33,8 @@ export const SCREENS: Readonly<Record<Searched, string>> = { services: 'services
 
 /** Fields in one order, so that the same search is the same text. */
 export function queryText(fields: Readonly<Record<string, unknown>>): string {
-  const kept = Object.entries(fields).filter(([name, value]) => !NO_PART.includes(name) && value !== undefined && value !== '');
-  const inOrder = kept.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const entries = Object.entries(fields).filter(([name, value]) => !NO_PART.includes(name) && value !== undefined && value !== '');
+  const inOrder = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
 

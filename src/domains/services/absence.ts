@@ -20,7 +20,7 @@ export type AbsenceStep =
   | { readonly kind: 'warn'; readonly holdAt: Date }
   | { readonly kind: 'hold' };
 
-const later = (one: Date, other: Date): Date => (one > other ? one : other);
+const later = (date: Date, other: Date): Date => (date > other ? date : other);
 
 /** Whose last use is not known is not absent. A notice is given 7 days before, however long the absence was when it was noticed. */
 export function absenceStep(lastUse: Date | null, warnedAt: Date | null, now: Date): AbsenceStep {

@@ -11,7 +11,7 @@ test('a version that says the same has no changes', () => {
 
 test('each part that differs is named once, in the order of the form', () => {
   const { packages } = content();
-  const dearer = packages.map((one) => ({ ...one, price: { ...one.price, amount: '9900' } }));
+  const dearer = packages.map((servicePackage) => ({ ...servicePackage, price: { ...servicePackage.price, amount: '9900' } }));
   expect(changedParts(content(), content({ packages: dearer, title: 'Another title that is long enough' }))).toEqual(['title', 'packages']);
   expect(changedParts(content(), content({}, [{ file: 'a.webp', alt: 'A' }]))).toEqual(['media']);
   expect(changedParts(content({}, [{ file: 'a.webp', alt: 'A' }]), content({}, [{ file: 'a.webp', alt: 'B' }]))).toEqual(['media']);

@@ -15,7 +15,7 @@ export const coverOf = (pictures: readonly ServicePicture[]): string | null => p
 
 /** Why there is no place for one more; null where there is. */
 export function whyNotAdd(pictures: readonly ServicePicture[], file: string): string | null {
-  if (isVideo(file) && pictures.filter((one) => isVideo(one.file)).length >= VIDEO_LIMITS.most) return 'A service has one video. Remove it first.';
+  if (isVideo(file) && pictures.filter((picture) => isVideo(picture.file)).length >= VIDEO_LIMITS.most) return 'A service has one video. Remove it first.';
   return pictures.length < PICTURE_LIMITS.most ? null : `A gallery has at most ${PICTURE_LIMITS.most} pictures and videos. Remove one first.`;
 }
 

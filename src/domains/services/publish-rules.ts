@@ -89,11 +89,11 @@ function checkExtras({ extras }: ServiceDraft, currency: string, terms: PriceTer
 function checkRequirements({ requirements }: ServiceDraft, say: Say): void {
   if (requirements.length === 0) say('requirements', 'Add at least one question for the client.');
   const seen = new Set<string>();
-  requirements.forEach((one, index) => {
+  requirements.forEach((requirement, index) => {
     const field = `requirements.${index}`;
-    if (seen.has(one.id)) say(field, 'This question is listed twice.');
-    seen.add(one.id);
-    for (const [part, problem] of Object.entries(questionProblems(one))) say(`${field}.${part}`, problem);
+    if (seen.has(requirement.id)) say(field, 'This question is listed twice.');
+    seen.add(requirement.id);
+    for (const [part, problem] of Object.entries(questionProblems(requirement))) say(`${field}.${part}`, problem);
   });
 }
 

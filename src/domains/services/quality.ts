@@ -88,13 +88,13 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
 
 /** Done marks are earned: a step that needs nothing is done once something of what is advised is there, and skipped once it was passed. */
 export function stateOfStep(
-  of: WizardStep,
+  wizardStep: WizardStep,
   current: WizardStep,
   checks: readonly Pick<QualityCheck, 'step' | 'needed' | 'done'>[],
 ): 'current' | 'done' | 'skipped' | 'next' {
-  if (of === current) return 'current';
-  const own = checks.filter(({ step }) => step === of);
+  if (wizardStep === current) return 'current';
+  const own = checks.filter(({ step }) => step === wizardStep);
   const needed = own.filter((check) => check.needed);
   if (needed.length > 0 ? needed.every(({ done }) => done) : own.some(({ done }) => done)) return 'done';
-  return needed.length === 0 && own.length > 0 && WIZARD_STEPS.indexOf(of) < WIZARD_STEPS.indexOf(current) ? 'skipped' : 'next';
+  return needed.length === 0 && own.length > 0 && WIZARD_STEPS.indexOf(wizardStep) < WIZARD_STEPS.indexOf(current) ? 'skipped' : 'next';
 }

@@ -3,7 +3,7 @@ import { REQUIREMENT_KINDS, type Requirement } from './draft.ts';
 import { answerOf, chosenOf } from './answers.ts';
 import { answerProblem, KIND_WORDS, limitHint, questionProblems, tidied } from './requirements.ts';
 
-const asked = (kind: Requirement['kind'], more: Partial<Requirement> = {}): Requirement => ({
+const requirement = (kind: Requirement['kind'], more: Partial<Requirement> = {}): Requirement => ({
   id: 'q',
   kind,
   question: 'What?',
@@ -37,7 +37,7 @@ describe('an answer', () => {
     ['link', {}, 'example.com', 'Enter a link that starts with https:// or http://.'],
     ['file', {}, 'It is in the folder', null],
   ] as const)('to a question of kind %s with %o: %s', (kind, more, answer, problem) => {
-    expect(answerProblem(asked(kind, more), answer)).toBe(problem);
+    expect(answerProblem(requirement(kind, more), answer)).toBe(problem);
   });
 
   it('of several choices is text, a line each', () => {
@@ -47,25 +47,25 @@ describe('an answer', () => {
 });
 
 test('a question says what it allows', () => {
-  expect(limitHint(asked('choices', { min: 1, max: 3 }))).toBe('Choose 1 to 3 choices.');
-  expect(limitHint(asked('choices', { min: 2, max: 2 }))).toBe('Choose 2 choices.');
-  expect(limitHint(asked('number', { max: 1_000 }))).toBe('A number up to 1,000.');
-  expect(limitHint(asked('line', { max: 40 }))).toBe('Up to 40 characters.');
-  expect(limitHint(asked('text'))).toBeNull();
+  expect(limitHint(requirement('choices', { min: 1, max: 3 }))).toBe('Choose 1 to 3 choices.');
+  expect(limitHint(requirement('choices', { min: 2, max: 2 }))).toBe('Choose 2 choices.');
+  expect(limitHint(requirement('number', { max: 1_000 }))).toBe('A number up to 1,000.');
+  expect(limitHint(requirement('line', { max: 40 }))).toBe('Up to 40 characters.');
+  expect(limitHint(requirement('text'))).toBeNull();
 });
 
 test('limits that nobody could keep to are named before the service is published', () => {
-  expect(questionProblems(asked('number', { min: 9, max: 3 }))).toEqual({ limits: '“Lowest” can’t be above “Highest”.' });
-  expect(questionProblems(asked('choices', { ...COLORS, min: 4 }))).toEqual({ limits: 'There are only 3 choices.' });
-  expect(questionProblems(asked('line', { max: 500 }))).toEqual({ limits: 'Enter 1 to 200.' });
-  expect(questionProblems(asked('choices', { question: ' ' }))).toEqual({ question: 'Enter a question.', choices: 'Enter at least 2 different choices.' });
-  for (const kind of REQUIREMENT_KINDS) expect(questionProblems(asked(kind, kind.startsWith('choice') ? COLORS : {})), KIND_WORDS[kind]).toEqual({});
+  expect(questionProblems(requirement('number', { min: 9, max: 3 }))).toEqual({ limits: '“Lowest” can’t be above “Highest”.' });
+  expect(questionProblems(requirement('choices', { ...COLORS, min: 4 }))).toEqual({ limits: 'There are only 3 choices.' });
+  expect(questionProblems(requirement('line', { max: 500 }))).toEqual({ limits: 'Enter 1 to 200.' });
+  expect(questionProblems(requirement('choices', { question: ' ' }))).toEqual({ question: 'Enter a question.', choices: 'Enter at least 2 different choices.' });
+  for (const kind of REQUIREMENT_KINDS) expect(questionProblems(requirement(kind, kind.startsWith('choice') ? COLORS : {})), KIND_WORDS[kind]).toEqual({});
 });
 
 test('what another kind left behind is not published', () => {
-  expect(tidied(asked('date', { ...COLORS, min: 1, max: 2 }))).toEqual(asked('date'));
-  expect(tidied(asked('line', { min: 3, max: 20 }))).toEqual(asked('line', { max: 20 }));
-  expect(tidied(asked('choices', { choices: ['Red ', 'Red', '', 'Blue'], min: 1 }))).toEqual(asked('choices', { choices: ['Red', 'Blue'], min: 1 }));
+  expect(tidied(requirement('date', { ...COLORS, min: 1, max: 2 }))).toEqual(requirement('date'));
+  expect(tidied(requirement('line', { min: 3, max: 20 }))).toEqual(requirement('line', { max: 20 }));
+  expect(tidied(requirement('choices', { choices: ['Red ', 'Red', '', 'Blue'], min: 1 }))).toEqual(requirement('choices', { choices: ['Red', 'Blue'], min: 1 }));
   // As questions were stored before there were other kinds.
-  for (const stored of [asked('text'), asked('choice', COLORS), asked('file')]) expect(tidied(stored)).toEqual(stored);
+  for (const stored of [requirement('text'), requirement('choice', COLORS), requirement('file')]) expect(tidied(stored)).toEqual(stored);
 });

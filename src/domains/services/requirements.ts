@@ -64,7 +64,7 @@ export function answerProblem(question: Omit<Requirement, 'id' | 'question' | 'r
   if (kind === 'choice') return choices.length === 0 || choices.includes(answer) ? null : 'Choose one of the options.';
   if (kind === 'choices') {
     const chosen = chosenOf(answer);
-    if (new Set(chosen).size < chosen.length || chosen.some((one) => !choices.includes(one))) return 'Choose from the options.';
+    if (new Set(chosen).size < chosen.length || chosen.some((choice) => !choices.includes(choice))) return 'Choose from the options.';
     return chosen.length < (min ?? 0) || chosen.length > (max ?? choices.length) ? limitHint(question) : null;
   }
   if (kind === 'number') {

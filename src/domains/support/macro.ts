@@ -13,7 +13,7 @@ export interface MacroFacts {
 
 /** A word in braces that is no placeholder, and so would reach people as it is. */
 export const unknownPlaceholder = (body: string): string | null =>
-  [...body.matchAll(/\{([^{}\n]*)\}/g)].map(([whole, name]) => (PLACEHOLDERS.some((one) => one === name) ? null : whole)).find((one) => one !== null) ?? null;
+  [...body.matchAll(/\{([^{}\n]*)\}/g)].map(([whole, name]) => (PLACEHOLDERS.some((placeholder) => placeholder === name) ? null : whole)).find((match) => match !== null) ?? null;
 
 /** What someone wrote is put in as it is: braces in a name are no placeholders. */
 export function filledIn(body: string, { name, number, subject, brand }: MacroFacts): string {

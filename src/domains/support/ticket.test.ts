@@ -30,6 +30,6 @@ describe('writing in a ticket', () => {
     ['closed', 3, false, null],
     ['closed', 3, true, 'This ticket is closed. The person can open it again by writing.'],
     ['open', TICKET_LIMITS.messages, false, 'This ticket has 100 messages. Open a new one.'],
-  ] as const)('%s with %i messages, by staff: %s', (state, messages, byStaff, why) => expect(whyNotWrite(state, messages, byStaff)).toBe(why));
+  ] as const)('%s with %i messages, by staff: %s', (state, messages, byStaff, refusal) => expect(whyNotWrite(state, messages, byStaff)).toBe(refusal));
   it('waits for the other side', () => expect([stateAfter(true), stateAfter(false)]).toEqual(['answered', 'open']));
 });

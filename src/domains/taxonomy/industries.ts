@@ -104,7 +104,7 @@ export const subindustryBySlug = (slug: string): { readonly sub: Subindustry; re
 const namesWithin = ({ subindustries }: Industry): readonly string[] => subindustries.flatMap(({ name }) => [name, ...synonymsOf(name)]);
 
 /** Found by its name, by what others call it, and by what is within it: "bakery" finds Food and drink. */
-export const findIndustries = (typed: string): Industry[] => ranked(all, typed, (one) => [one.name, one.synonyms, namesWithin(one)]);
+export const findIndustries = (typed: string): Industry[] => ranked(all, typed, (entry) => [entry.name, entry.synonyms, namesWithin(entry)]);
 
 export interface Within {
   readonly sub: Subindustry;

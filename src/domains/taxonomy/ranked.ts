@@ -13,10 +13,10 @@ export function ranked<Item>(items: readonly Item[], typed: string, wordsOf: (it
     const [name, synonyms, family] = wordsOf(item);
     if (plain(name).startsWith(text)) return 0;
     if (startsWord(name, text)) return 1;
-    if (synonyms.some((one) => startsWord(one, text))) return 2;
-    if (family.some((one) => startsWord(one, text))) return 3;
+    if (synonyms.some((synonym) => startsWord(synonym, text))) return 2;
+    if (family.some((member) => startsWord(member, text))) return 3;
     const everything = [name, ...synonyms, ...family];
-    return parts.every((part) => everything.some((one) => startsWord(one, part))) ? 4 : 5;
+    return parts.every((part) => everything.some((phrase) => startsWord(phrase, part))) ? 4 : 5;
   };
   return items
     .map((item) => ({ item, rank: rank(item) }))

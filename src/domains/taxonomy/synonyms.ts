@@ -86,7 +86,7 @@ teacher, lessons, tutor, tutoring
 export const synonymGroups = (): readonly (readonly string[])[] => [
   ...SAME.split('\n')
     .filter((line) => line !== '')
-    .map((line) => line.split(',').map((one) => one.trim())),
+    .map((line) => line.split(',').map((part) => part.trim())),
   ...skills()
     .map(({ name, synonyms }) => [name, ...synonyms])
     .filter((group) => group.length > 1),

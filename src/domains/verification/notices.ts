@@ -12,7 +12,7 @@ const proof = (to: string, title: string, text: string): Notice => ({
   action: 'Open your verification',
 });
 /** Their services depend on it. */
-const deadline = (...about: Parameters<typeof proof>): Notice => ({ ...proof(...about), isImmediate: true });
+const deadline = (...parameters: Parameters<typeof proof>): Notice => ({ ...proof(...parameters), isImmediate: true });
 const review = (caseId: string, title: string): Notice => ({
   to: 'operators',
   staff: 'trust',

@@ -29,5 +29,5 @@ export const asHidden = (e164: string): string => asRead(e164).replaceAll(/\d(?=
 export function dialCountries(): { code: string; name: string; dial_code: string }[] {
   return getCountries()
     .map((code) => ({ code, name: countryName(code, instanceLocale()), dial_code: `+${getCountryCallingCode(code)}` }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, instanceLocale()));
+    .toSorted((country, other) => country.name.localeCompare(other.name, instanceLocale()));
 }

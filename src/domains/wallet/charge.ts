@@ -27,11 +27,11 @@ const plainPurchase: PurchaseKindWords = { flow: 'purchase', kind: '', noun: 'Pu
 
 /** A kind whose domain is not in this build gets general words, so that its money is still shown. */
 export const paymentKind = (kinds: ChargeKinds, kind: string): PaymentKindWords =>
-  kinds.find((one): one is PaymentKindWords => one.kind === kind && one.flow === 'payment') ?? plainPayment;
+  kinds.find((words): words is PaymentKindWords => words.kind === kind && words.flow === 'payment') ?? plainPayment;
 export const payoutKind = (kinds: ChargeKinds, kind: string): PayoutKindWords =>
-  kinds.find((one): one is PayoutKindWords => one.kind === kind && one.flow === 'payout') ?? plainPayout;
+  kinds.find((words): words is PayoutKindWords => words.kind === kind && words.flow === 'payout') ?? plainPayout;
 export const purchaseKind = (kinds: ChargeKinds, kind: string): PurchaseKindWords =>
-  kinds.find((one): one is PurchaseKindWords => one.kind === kind && one.flow === 'purchase') ?? plainPurchase;
+  kinds.find((words): words is PurchaseKindWords => words.kind === kind && words.flow === 'purchase') ?? plainPurchase;
 
 export const chargePath = (kinds: ChargeKinds, kind: string | null, number: string): string | null =>
-  kinds.find((one) => one.kind === kind)?.path(number) ?? null;
+  kinds.find((words) => words.kind === kind)?.path(number) ?? null;

@@ -7,8 +7,8 @@ import { noticesOf, type Notice, type Say } from '#kit/notices.ts';
 
 const own = pathTo('transactions');
 
-function aboutFunding(about: { userId: string; fundingNumber: string }, title: string, text: string, topic: TopicKey = 'money'): Notice {
-  const { userId, fundingNumber } = about;
+function aboutFunding(funding: { userId: string; fundingNumber: string }, title: string, text: string, topic: TopicKey = 'money'): Notice {
+  const { userId, fundingNumber } = funding;
   const path = pathTo('transactions', {}, { number: fundingNumber });
   return {
     to: userId,

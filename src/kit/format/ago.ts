@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -11,7 +11,7 @@ export function formatAgo(instant: Date | string | number, now: number, locale: 
   const since = Math.max(MINUTE, now - new Date(instant).getTime());
   const days = Math.floor(since / DAY);
   if (days > MOST_DAYS) return null;
-  const format = kept(`ago ${locale}`, () => new Intl.RelativeTimeFormat(locale));
+  const format = fromCache(`ago ${locale}`, () => new Intl.RelativeTimeFormat(locale));
   if (since < HOUR) return format.format(-Math.floor(since / MINUTE), 'minute');
   return since < DAY ? format.format(-Math.floor(since / HOUR), 'hour') : format.format(-days, 'day');
 }

@@ -1,11 +1,11 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 /** A decimal number as text: exact, however large. */
 export type Decimal = `${number}`;
 
 /** "$1,250.50". `leastDigits` below `mostDigits` leaves the cents of a round amount out. */
 export const formatCurrency = (value: Decimal, currency: string, locale: string, leastDigits: number, mostDigits: number, signed = false): string =>
-  kept(
+  fromCache(
     `currency ${locale} ${currency} ${leastDigits} ${mostDigits} ${signed}`,
     () =>
       new Intl.NumberFormat(locale, {

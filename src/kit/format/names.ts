@@ -1,8 +1,8 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 function nameOf(type: 'region' | 'language', code: string, locale: string): string {
-  const names = () => kept(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type }));
-  return kept(`name ${type} ${locale} ${code}`, () => {
+  const names = () => fromCache(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type }));
+  return fromCache(`name ${type} ${locale} ${code}`, () => {
     try {
       return names().of(code) ?? code;
     } catch {
@@ -17,4 +17,4 @@ export const countryName = (code: string, locale: string): string => nameOf('reg
 export const languageName = (code: string, locale: string): string => nameOf('language', code, locale);
 
 /** "A, B, and C". */
-export const formatList = (items: readonly string[], locale: string): string => kept(`list ${locale}`, () => new Intl.ListFormat(locale)).format(items);
+export const formatList = (items: readonly string[], locale: string): string => fromCache(`list ${locale}`, () => new Intl.ListFormat(locale)).format(items);

@@ -1,12 +1,12 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 /** A count or a figure: "1,250", "4.8". */
 export const formatNumber = (value: number, locale: string, fractionDigits = 0): string =>
-  kept(
+  fromCache(
     `number ${locale} ${fractionDigits}`,
     () => new Intl.NumberFormat(locale, { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits }),
   ).format(value);
 
 /** A rate in basis points: 1000 is "10%", 250 is "2.5%". */
 export const formatRate = (basisPoints: number, locale: string): string =>
-  kept(`rate ${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(basisPoints / 10_000);
+  fromCache(`rate ${locale}`, () => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })).format(basisPoints / 10_000);

@@ -1,7 +1,7 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 /** The words of a text in a script without spaces between words, such as Chinese, Japanese or Thai. */
 export const wordSegments = (text: string): string[] =>
-  [...kept('word segments', () => new Intl.Segmenter(undefined, { granularity: 'word' })).segment(text)].flatMap(({ segment, isWordLike }) =>
+  [...fromCache('word segments', () => new Intl.Segmenter(undefined, { granularity: 'word' })).segment(text)].flatMap(({ segment, isWordLike }) =>
     isWordLike === true ? [segment] : [],
   );

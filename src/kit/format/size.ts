@@ -1,5 +1,5 @@
 import { instanceLocale } from '../locale.ts';
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 const KILO = 1_024;
 
@@ -7,7 +7,7 @@ const KILO = 1_024;
 export function formatSize(bytes: number, locale = instanceLocale()): string {
   const [unit, size] =
     bytes < KILO ** 2 ? (['kilobyte', KILO] as const) : bytes < KILO ** 3 ? (['megabyte', KILO ** 2] as const) : (['gigabyte', KILO ** 3] as const);
-  return kept(
+  return fromCache(
     `size ${locale} ${unit}`,
     () => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: unit === 'kilobyte' ? 0 : 1 }),
   ).format(unit === 'kilobyte' ? Math.max(1, bytes / size) : bytes / size);

@@ -1,4 +1,4 @@
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 const STYLES = {
   /** Nov 22, 2026 */
@@ -46,7 +46,7 @@ export function formatTime(instant: Date | string | number, style: TimeStyle, { 
   const at = new Date(instant);
   const withYear = WITHOUT_YEAR.includes(style) && at.getUTCFullYear() !== now.getUTCFullYear();
   const options: Intl.DateTimeFormatOptions = { ...STYLES[style], ...(withYear ? { year: 'numeric' } : {}), timeZone };
-  return kept(`time ${locale} ${timeZone} ${style} ${withYear}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
+  return fromCache(`time ${locale} ${timeZone} ${style} ${withYear}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
 }
 
 /** A day without a time ("2026-11-22") is the same everywhere. */

@@ -1,5 +1,5 @@
 /** Numbers that people type, with the separators of their locale. */
-import { kept } from './kept.ts';
+import { fromCache } from './kept.ts';
 
 interface Separators {
   readonly decimal: string;
@@ -8,10 +8,10 @@ interface Separators {
 
 /** "." and "," in English, "," and "." in German, "," and a narrow space in French. */
 export const separators = (locale: string): Separators =>
-  kept(`separators ${locale}`, () => {
+  fromCache(`separators ${locale}`, () => {
     const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(12_345_678.5);
-    const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
-    return { decimal: of('decimal') || '.', group: of('group') };
+    const partOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
+    return { decimal: partOf('decimal') || '.', group: partOf('group') };
   });
 
 const SPACES = /[\s\u00a0\u2009\u202f]/gu;

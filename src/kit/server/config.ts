@@ -26,12 +26,12 @@ const url = (...protocols: string[]) =>
       ),
     );
 const whole = (min: number, max: number) => {
-  const said = must(`a whole number from ${min} to ${max}`);
+  const message = must(`a whole number from ${min} to ${max}`);
   return z.pipe(
-    z.string().check(z.regex(/^\d{1,9}$/, said)),
+    z.string().check(z.regex(/^\d{1,9}$/, message)),
     z.pipe(
       z.transform((text: string) => Number(text)),
-      z.number().check(z.minimum(min, said), z.maximum(max, said)),
+      z.number().check(z.minimum(min, message), z.maximum(max, message)),
     ),
   );
 };

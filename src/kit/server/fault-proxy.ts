@@ -3,14 +3,14 @@ import { request } from 'node:http';
 import { startSimulator, type SimulatorRequest, type Simulator, type SimulatorAnswer } from './payments/simulators/simulator.ts';
 
 /** Changes an answer on its way; `body` is what the server behind said. */
-export type Rewrite = (asked: SimulatorRequest, body: string) => string;
+export type Rewrite = (incomingRequest: SimulatorRequest, body: string) => string;
 
 /** `targetOf` and `rewriteOf` are asked at each request, so that the server behind may start after the proxy. */
 export const faultProxy = (targetOf: () => string, rewriteOf: () => Rewrite | null = () => null): Promise<Simulator> =>
-  startSimulator(async (asked) => {
-    const reply = await passOn(asked, targetOf());
+  startSimulator(async (incomingRequest) => {
+    const reply = await passOn(incomingRequest, targetOf());
     const rewrite = rewriteOf();
-    return rewrite === null ? reply : { ...reply, body: rewrite(asked, String(reply.body)) };
+    return rewrite === null ? reply : { ...reply, body: rewrite(incomingRequest, String(reply.body)) };
   });
 
 const passOn = ({ method, path, query, headers, body }: SimulatorRequest, target: string): Promise<SimulatorAnswer> =>

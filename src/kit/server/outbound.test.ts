@@ -8,10 +8,10 @@ import { isClosedAddress, outbound, outboundFetch } from './outbound.ts';
 let server: Server;
 let origin: string;
 let isDown = false;
-let asked = 0;
+let requestCount = 0;
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    asked += 1;
+    requestCount += 1;
     if (isDown) return void request.socket.destroy();
     if (request.url === '/never') return;
     if (request.url === '/elsewhere') return void reply.writeHead(302, { location: 'https://evil.example/' }).end();
@@ -109,9 +109,9 @@ test('a host that is back is found by one request, while all others are refused 
   isDown = true;
   for (let nth = 0; nth < outboundLimits.breaker.opensAfter; nth += 1) await send(`${origin}/`, get).catch(() => null);
   at += outboundLimits.breaker.restMs;
-  const before = asked;
+  const before = requestCount;
   const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => send(`${origin}/`, get)));
-  expect([asked - before, outcomes.filter(({ status }) => status === 'rejected').length]).toEqual([1, 10]);
+  expect([requestCount - before, outcomes.filter(({ status }) => status === 'rejected').length]).toEqual([1, 10]);
   isDown = false;
   await expect(send(`${origin}/`, get)).rejects.toThrow('asked again shortly');
   at += outboundLimits.breaker.restMs;

@@ -69,7 +69,7 @@ export async function readMadePasskey(config: Config, response: RegistrationResp
     credentialId: credential.id,
     publicKey: Buffer.from(credential.publicKey),
     counter: credential.counter,
-    transports: (credential.transports ?? []).slice(0, 10).map((one) => one.slice(0, 20)),
+    transports: (credential.transports ?? []).slice(0, 10).map((transport) => transport.slice(0, 20)),
     isSynced: credentialBackedUp,
   };
 }

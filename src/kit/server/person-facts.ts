@@ -128,7 +128,7 @@ export interface PersonFacts {
   /** Some of those who sold anything, in the order of their ids. */
   readonly sellersAfter?: (reads: Reads, after: string | null, most: number) => Promise<readonly string[]>;
   readonly sold?: (reads: Reads, freelancerIds: readonly string[]) => Promise<readonly Dealing[]>;
-  readonly soldIn?: (reads: Reads, of: SoldInAsked) => Promise<readonly SoldIn[]>;
+  readonly soldIn?: (reads: Reads, query: SoldInAsked) => Promise<readonly SoldIn[]>;
   /** The newest first. */
   readonly contractsFor?: (reads: Reads, projectId: string) => Promise<readonly ContractFor[]>;
   /** None for a project without proposals. */
@@ -154,5 +154,5 @@ export interface PersonFacts {
 
 /** Asks every domain that knows something and combines the answers. */
 export async function gathered<Fact>(offered: readonly (Promise<readonly Fact[]> | undefined)[]): Promise<Fact[]> {
-  return (await Promise.all(offered.map(async (one) => (await one) ?? []))).flat();
+  return (await Promise.all(offered.map(async (facts) => (await facts) ?? []))).flat();
 }

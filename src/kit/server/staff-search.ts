@@ -53,7 +53,7 @@ export async function search(
   const words = typed.replaceAll('\0', '');
   const wanted = { words, number: numberIn(words), people: [], roles };
   const open = finders.filter(({ staff }) => isOpenTo(roles, staff));
-  const foundBy = async (finder: StaffFinder, of: Wanted) => ({ kind: finder.kind, found: await finder.find(db, of, SHOWN + 1) });
+  const foundBy = async (finder: StaffFinder, query: Wanted) => ({ kind: finder.kind, found: await finder.find(db, query, SHOWN + 1) });
   const people = await Promise.all(open.filter(({ kind }) => kind === 'people').map((finder) => foundBy(finder, wanted)));
   const ids = people.flatMap(({ found }) => found.slice(0, SHOWN).flatMap(({ person }) => person ?? []));
   const rest = await Promise.all(open.filter(({ kind }) => kind !== 'people').map((finder) => foundBy(finder, { ...wanted, people: ids })));
@@ -61,7 +61,7 @@ export async function search(
   const subjects: ActSubject[] = [{ type: 'search', id: wanted.number ?? 'words' }, ...ids.map((id) => ({ type: 'account', id }))];
   await recordStaffReads(context, actor, 'staff.search', subjects);
   const groups = FOUND_KINDS.flatMap((kind) => {
-    const found = [...people, ...rest].filter((one) => one.kind === kind).flatMap((one) => one.found);
+    const found = [...people, ...rest].filter((result) => result.kind === kind).flatMap((result) => result.found);
     const items = found.slice(0, SHOWN).map(({ title, detail, path }) => ({ title, detail, path }));
     return items.length === 0 ? [] : [{ kind, items, has_more: found.length > SHOWN }];
   });

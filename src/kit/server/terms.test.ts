@@ -6,13 +6,13 @@ import { termsHistory, termsInForce } from './terms.ts';
 
 /** A database with one change, which counts how often its history was asked for. */
 function counting() {
-  const asked = { times: 0 };
+  const reads = { times: 0 };
   const rows = async () => {
-    asked.times += 1;
+    reads.times += 1;
     return [{ id: '1', name: 'clientFeeRate', value: 500, holds_from: noon }];
   };
   const row = async () => ({ scale: 1 });
-  return { asked, db: { memory: openMemory(), rows, row } as unknown as Db };
+  return { asked: reads, db: { memory: openMemory(), rows, row } as unknown as Db };
 }
 const noon = new Date('2026-03-02T12:00:00Z');
 afterEach(() => vi.restoreAllMocks());

@@ -9,7 +9,7 @@ import { localFiles } from './storage/local-files.ts';
 import { endlessSpace } from './storage/space.ts';
 
 /** For tests and benches: enough for commands, and nothing that leaves the process. A test names what it is about. */
-export const testContext = (database: Database, about: Partial<Context> = {}): Context => ({
+export const testContext = (database: Database, overrides: Partial<Context> = {}): Context => ({
   config: readConfig({}),
   database,
   db: database.db,
@@ -25,5 +25,5 @@ export const testContext = (database: Database, about: Partial<Context> = {}): C
   space: endlessSpace(),
   scanner: null,
   languageModel: null,
-  ...about,
+  ...overrides,
 });

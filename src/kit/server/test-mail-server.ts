@@ -53,7 +53,7 @@ export async function startTestMailServer(port = 0, { pipelining = true } = {}):
           if (mood.code !== 250) return done(Object.assign(new Error('not now'), { responseCode: mood.code }));
           arrived.push({
             from,
-            to: envelope.rcptTo.map((one) => one.address),
+            to: envelope.rcptTo.map((recipient) => recipient.address),
             user: String(user),
             raw: raw.toString('utf8'),
             read: await PostalMime.parse(raw),

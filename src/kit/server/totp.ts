@@ -7,8 +7,8 @@ export async function makeTotpSecret(): Promise<string> {
 }
 
 /** The content of the QR code: any authenticator app can read it. */
-export async function totpAddress(secret: string, of: { readonly issuer: string; readonly label: string }): Promise<string> {
-  return (await import('otplib')).generateURI({ strategy: 'totp', secret, issuer: of.issuer, label: of.label });
+export async function totpAddress(secret: string, account: { readonly issuer: string; readonly label: string }): Promise<string> {
+  return (await import('otplib')).generateURI({ strategy: 'totp', secret, issuer: account.issuer, label: account.label });
 }
 
 /**

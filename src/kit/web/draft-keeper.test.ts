@@ -8,13 +8,13 @@ type Values = Record<string, string>;
 const EMPTY: Values = { note: '', password: '' };
 const open: { close(): void }[] = [];
 
-function memory(kept: Record<string, Kept> = {}) {
+function memory(drafts: Record<string, Kept> = {}) {
   const store: DraftStore = {
-    read: async (name) => kept[name] ?? null,
-    write: async (name, row) => void (kept[name] = row),
-    drop: async (name) => void delete kept[name],
+    read: async (name) => drafts[name] ?? null,
+    write: async (name, row) => void (drafts[name] = row),
+    drop: async (name) => void delete drafts[name],
   };
-  return { kept, store };
+  return { kept: drafts, store };
 }
 
 async function form({
@@ -42,7 +42,7 @@ async function form({
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 4) }));
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const keeper of open.splice(0)) keeper.close();
   vi.useRealTimers();
 });
 

@@ -150,16 +150,16 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
   };
   const leave = flushWith(() => keeper.flush());
 
-  void store.read(name).then((kept) => {
-    if (closed || kept === null || isTyped()) return;
-    const isFresh = kept.base === textOf(initial);
-    const at = new Date(kept.savedAt).toISOString();
-    if (!named && (!isFresh || kept.savedAt + UNNAMED_LIFE_MS < Date.now())) return void store.drop(name);
+  void store.read(name).then((savedDraft) => {
+    if (closed || savedDraft === null || isTyped()) return;
+    const isFresh = savedDraft.base === textOf(initial);
+    const at = new Date(savedDraft.savedAt).toISOString();
+    if (!named && (!isFresh || savedDraft.savedAt + UNNAMED_LIFE_MS < Date.now())) return void store.drop(name);
     if (isFresh) {
-      restore({ ...initial, ...(kept.values as Values) });
+      restore({ ...initial, ...(savedDraft.values as Values) });
       say({ restoredAt: at, savedAt: at });
     } else {
-      offered = kept.values as Values;
+      offered = savedDraft.values as Values;
       say({ offeredAt: at });
     }
   });

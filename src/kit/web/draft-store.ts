@@ -11,7 +11,7 @@ export interface Kept {
 
 export interface DraftStore {
   read(name: string): Promise<Kept | null>;
-  write(name: string, kept: Kept): Promise<void>;
+  write(name: string, draft: Kept): Promise<void>;
   drop(name: string): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ interface Row extends Kept {
 let opened: Promise<IDBDatabase> | null = null;
 let owner = '';
 
-const asked = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const resultOf = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB')));
@@ -37,7 +37,7 @@ function open(): Promise<IDBDatabase> {
   opened ??= (async () => {
     const request = indexedDB.open(DATABASE, 1);
     request.addEventListener('upgradeneeded', () => request.result.createObjectStore(DRAFTS, { keyPath: 'key' }));
-    const database = await asked(request);
+    const database = await resultOf(request);
     // Another tab signs out: let go, or its deletion would wait for this tab.
     database.addEventListener('versionchange', close);
     return database;
@@ -71,16 +71,16 @@ export function draftStore(): DraftStore {
   return {
     async read(name) {
       if (mine === '') return null;
-      const row = (await attempt('readonly', (drafts) => asked<unknown>(drafts.get(keyOf(name))))) as Row | null | undefined;
+      const row = (await attempt('readonly', (drafts) => resultOf<unknown>(drafts.get(keyOf(name))))) as Row | null | undefined;
       return row === null || row === undefined || row.savedAt + LIFE_MS < Date.now() ? null : row;
     },
-    async write(name, kept) {
+    async write(name, draft) {
       if (mine === '') return;
-      const row: Row = { ...kept, key: keyOf(name), owner: mine };
-      await attempt('readwrite', (drafts) => asked(drafts.put(row)));
+      const row: Row = { ...draft, key: keyOf(name), owner: mine };
+      await attempt('readwrite', (drafts) => resultOf(drafts.put(row)));
     },
     async drop(name) {
-      if (mine !== '') await attempt('readwrite', (drafts) => asked(drafts.delete(keyOf(name))));
+      if (mine !== '') await attempt('readwrite', (drafts) => resultOf(drafts.delete(keyOf(name))));
     },
   };
 }
@@ -91,9 +91,9 @@ export function ownDrafts(id: string): void {
   owner = id;
   if (id === '' || typeof indexedDB === 'undefined') return;
   void attempt('readwrite', async (drafts) => {
-    const rows = (await asked<unknown[]>(drafts.getAll())) as Row[];
+    const rows = (await resultOf<unknown[]>(drafts.getAll())) as Row[];
     const gone = rows.filter((row) => row.owner !== id || row.savedAt + LIFE_MS < Date.now());
-    await Promise.all(gone.map((row) => asked(drafts.delete(row.key))));
+    await Promise.all(gone.map((row) => resultOf(drafts.delete(row.key))));
   });
 }
 
@@ -102,5 +102,5 @@ export async function forgetDrafts(): Promise<void> {
   owner = '';
   close();
   if (typeof indexedDB === 'undefined') return;
-  await asked(indexedDB.deleteDatabase(DATABASE)).catch(() => null);
+  await resultOf(indexedDB.deleteDatabase(DATABASE)).catch(() => null);
 }

@@ -7,7 +7,7 @@ export interface FormValues<Values extends object> {
   initial(): Values;
   set<Name extends keyof Values>(name: Name, value: Values[Name]): void;
   /** A draft, put back: what the form showed at first stays what it was, and what is no part of the draft as it is. */
-  restore(kept: Partial<Values>): void;
+  restore(draft: Partial<Values>): void;
   /** These were saved: what the form shows stays, and what is typed from here on is compared with them. */
   saved(values: Values): void;
   /** From now on this is what the form shows at first. */

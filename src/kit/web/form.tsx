@@ -50,8 +50,8 @@ export function useContractForm<Values extends object, Done>(options: FormOption
   // Two forms of one page may have fields of the same name, and a part of the page may have that name as its address.
   const id = useId();
   const idOf = (name: string): string => `${id}-${name}`;
-  const [said, say] = useState<Said>(NOTHING);
-  const { errors } = said;
+  const [formErrors, say] = useState<Said>(NOTHING);
+  const { errors } = formErrors;
   const [attempt, setAttempt] = useState(0);
   const [isSubmitting, setSubmitting] = useState(false);
   const [, draw] = useState(0);
@@ -70,7 +70,7 @@ export function useContractForm<Values extends object, Done>(options: FormOption
   };
   const [life] = useState(() => lifeOf(options.defaults));
   const { values } = life;
-  const drafted = (of: Values): Partial<Values> => omit(of, options.undrafted);
+  const drafted = (formValues: Values): Partial<Values> => omit(formValues, options.undrafted);
   const held = () => [drafted(values.read()), drafted(values.initial())] as const;
   const draftedAs = draftName(options, here());
   const { keeper, draft } = useDraftKeeper<Partial<Values>>(
@@ -175,7 +175,7 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     event.stopPropagation();
     void send();
   };
-  const problems: FormProblem[] = said.whole === null ? said.listed.map((name) => ({ fieldId: idOf(name), message: lineOf(name) })) : [{ message: said.whole }];
+  const problems: FormProblem[] = formErrors.whole === null ? formErrors.listed.map((name) => ({ fieldId: idOf(name), message: lineOf(name) })) : [{ message: formErrors.whole }];
   return { form, field, onSubmit, problems, attempt, isSubmitting, draft };
 }
 

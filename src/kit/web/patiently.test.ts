@@ -5,14 +5,14 @@ import { Unreachable } from './unreachable.ts';
 
 const away = new Unreachable(new Error('upload'));
 const failing = (times: number, error: unknown) => {
-  let made = 0;
+  let attempts = 0;
   return {
     make: async () => {
-      made += 1;
-      if (made <= times) throw error;
-      return made;
+      attempts += 1;
+      if (attempts <= times) throw error;
+      return attempts;
     },
-    made: () => made,
+    made: () => attempts,
   };
 };
 const noWait = async () => {};

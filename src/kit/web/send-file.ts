@@ -18,10 +18,10 @@ export interface FileCall {
 }
 
 /** Every file of every field goes this way: small ones whole, larger ones in parts that survive a lost connection and a reload (UPL-5). */
-export async function sendFile(of: FileCall): Promise<unknown> {
+export async function sendFile(fileCall: FileCall): Promise<unknown> {
   const release = hold('upload');
   try {
-    return of.options.file.size > resumableLimits.fromBytes ? await sendInParts(of) : await sendWhole(of);
+    return fileCall.options.file.size > resumableLimits.fromBytes ? await sendInParts(fileCall) : await sendWhole(fileCall);
   } finally {
     release();
   }
@@ -29,10 +29,10 @@ export async function sendFile(of: FileCall): Promise<unknown> {
 
 const nameOf = ({ file, fileName }: FileCall['options']): string => fileName ?? (file instanceof File ? file.name : 'file');
 
-function sendWhole(of: FileCall): Promise<unknown> {
+function sendWhole(fileCall: FileCall): Promise<unknown> {
   const form = new FormData();
-  form.set(of.endpoint.upload?.field ?? 'file', of.options.file, nameOf(of.options));
-  return request(of, of.headers, form);
+  form.set(fileCall.endpoint.upload?.field ?? 'file', fileCall.options.file, nameOf(fileCall.options));
+  return request(fileCall, fileCall.headers, form);
 }
 
 /** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
@@ -64,11 +64,11 @@ function offsetIn(error: unknown): number | null {
   return typeof data?.offset === 'number' ? data.offset : null;
 }
 
-async function sendInParts(of: FileCall): Promise<unknown> {
-  const { file, signal, onProgress } = of.options;
+async function sendInParts(fileCall: FileCall): Promise<unknown> {
+  const { file, signal, onProgress } = fileCall.options;
   const patient = <Answer>(make: () => Promise<Answer>): Promise<Answer> => patiently(make, signal);
   const modified = file instanceof File ? file.lastModified : 0;
-  const begun = await patient(() => call(beginUpload, { body: { name: nameOf(of.options), bytes: file.size, modified } }));
+  const begun = await patient(() => call(beginUpload, { body: { name: nameOf(fileCall.options), bytes: file.size, modified } }));
   const params = { id: begun.id };
   // Pressed by the person: what has arrived is of no use. A failure keeps it, for the next try.
   const drop = (): void => void call(cancelUpload, { params }).catch(() => {});
@@ -84,8 +84,8 @@ async function sendInParts(of: FileCall): Promise<unknown> {
         } catch (error) {
           if (!(error instanceof Unreachable)) throw error;
           // It may have arrived although its answer did not.
-          const { offset: kept } = await call(uploadState, { params });
-          if (kept > from) return kept;
+          const { offset: serverOffset } = await call(uploadState, { params });
+          if (serverOffset > from) return serverOffset;
           throw error;
         }
       }).catch((error: unknown) => {
@@ -94,9 +94,9 @@ async function sendInParts(of: FileCall): Promise<unknown> {
         return right;
       });
     }
-    const headers = new Headers(of.headers);
+    const headers = new Headers(fileCall.headers);
     headers.set(UPLOAD_HEADER, begun.id);
-    return await patient(() => request(of, headers, null));
+    return await patient(() => request(fileCall, headers, null));
   } catch (error) {
     if (signal?.aborted === true) drop();
     throw error;

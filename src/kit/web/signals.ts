@@ -18,14 +18,14 @@ export function useSignaled(topic: Topic, signal: string): Signaled {
   const [heard, setHeard] = useState<readonly { readonly by: string; readonly timer: number }[]>([]);
   useEffect(() => {
     const timers = new Set<number>();
-    const drop = (by: string): void => setHeard((now) => now.filter((one) => one.by !== by));
-    const hear = (one: { topic: string; signal: string; by: string }): void => {
-      if (one.topic !== topic || one.signal !== signal) return;
-      const timer = window.setTimeout(() => drop(one.by), FORGOTTEN_AFTER_MS);
+    const drop = (by: string): void => setHeard((now) => now.filter((sender) => sender.by !== by));
+    const hear = (message: { topic: string; signal: string; by: string }): void => {
+      if (message.topic !== topic || message.signal !== signal) return;
+      const timer = window.setTimeout(() => drop(message.by), FORGOTTEN_AFTER_MS);
       timers.add(timer);
       setHeard((now) => {
-        for (const before of now) if (before.by === one.by) window.clearTimeout(before.timer);
-        return [...now.filter(({ by }) => by !== one.by), { by: one.by, timer }];
+        for (const before of now) if (before.by === message.by) window.clearTimeout(before.timer);
+        return [...now.filter(({ by }) => by !== message.by), { by: message.by, timer }];
       });
     };
     signalListeners.add(hear);
@@ -35,16 +35,16 @@ export function useSignaled(topic: Topic, signal: string): Signaled {
       setHeard([]);
     };
   }, [topic, signal]);
-  const forget = useCallback((by: string) => setHeard((now) => now.filter((one) => one.by !== by)), []);
+  const forget = useCallback((by: string) => setHeard((now) => now.filter((sender) => sender.by !== by)), []);
   return { by: useMemo(() => heard.map(({ by }) => by), [heard]), forget };
 }
 
 /** Called as often as one likes; sent every few seconds. */
 export function useSaying(topic: Topic, signal: string): () => void {
-  const said = useRef({ topic, at: Number.NEGATIVE_INFINITY });
+  const lastSignal = useRef({ topic, at: Number.NEGATIVE_INFINITY });
   return useCallback(() => {
-    if (said.current.topic === topic && performance.now() - said.current.at < REPEAT_MS) return;
-    said.current = { topic, at: performance.now() };
+    if (lastSignal.current.topic === topic && performance.now() - lastSignal.current.at < REPEAT_MS) return;
+    lastSignal.current = { topic, at: performance.now() };
     sendSignal(topic, signal);
   }, [topic, signal]);
 }

@@ -25,7 +25,7 @@ export function useDraftKeeper<Values extends object>(
   const first = useEffectEvent(() => initial);
   const now = useEffectEvent(held);
   useEffect(() => {
-    const made = keepDraft({
+    const draftKeeper = keepDraft({
       name,
       named,
       once,
@@ -34,10 +34,10 @@ export function useDraftKeeper<Values extends object>(
       restore: (values) => onRestore(values),
       onState: named ? onState : () => {},
     });
-    keeper.current = made;
+    keeper.current = draftKeeper;
     // What was typed before the page was hydrated.
-    made.changed(...now());
-    return () => made.close();
+    draftKeeper.changed(...now());
+    return () => draftKeeper.close();
   }, [name, named, once]);
   const draft: Draft = {
     ...state,

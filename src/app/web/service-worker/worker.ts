@@ -23,7 +23,7 @@ interface WorkerScope extends EventTarget {
   readonly clients: {
     claim(): Promise<void>;
     openWindow(path: string): Promise<unknown>;
-    matchAll(of: { type: 'window' }): Promise<readonly { readonly focused: boolean }[]>;
+    matchAll(options: { type: 'window' }): Promise<readonly { readonly focused: boolean }[]>;
   };
   skipWaiting(): Promise<void>;
 }
@@ -52,8 +52,8 @@ async function page(event: Fetching): Promise<Response> {
     event.waitUntil(keepShellAgain().catch(() => undefined));
     return answer;
   } catch {
-    const kept = await caches.match(OFFLINE);
-    return kept ?? new Response('You’re offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    const cachedResponse = await caches.match(OFFLINE);
+    return cachedResponse ?? new Response('You’re offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   }
 }
 
@@ -74,7 +74,7 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') fetching.respondWith(page(fetching));
-  else if (BUILD.shell.includes(pathname)) fetching.respondWith(caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  else if (BUILD.shell.includes(pathname)) fetching.respondWith(caches.match(request, { ignoreVary: true }).then((cachedResponse) => cachedResponse ?? fetch(request)));
 });
 
 interface Shown {

@@ -28,7 +28,7 @@ const decide = (id: string, how: string, body: object) => app.send('POST', `/api
 /** Who is notified of an event, in the words of the notice. */
 async function noticesOf(name: string): Promise<{ to: string; title: string; text: string }[]> {
   const { rows } = await app.base.database.pool.query<{ facts: object }>('select facts from job where name = $1 order by id desc limit 1', [name]);
-  const kind = academicNotices.find((one) => one.kind.name === name);
+  const kind = academicNotices.find((academicNotice) => academicNotice.kind.name === name);
   return rows.flatMap(({ facts }) => kind?.compose(facts as never, sayFor({ locale: 'en', timeZone: 'UTC' })) ?? []);
 }
 

@@ -22,10 +22,10 @@ async function studentsOf(reads: Db | Tx, cohortId: string, { facts }: Pick<Cont
   return rows.map(({ id, user_id: userId, age, joined_at: at, services }) => {
     const { name, username, avatar_url } = personOf(userId);
     const work = sumsOf(
-      dealings.filter((one) => one.freelancer_id === userId),
+      dealings.filter((dealing) => dealing.freelancer_id === userId),
       'client_id',
     );
-    const rated = sums.filter((one) => one.about_id === userId);
+    const rated = sums.filter((sum) => sum.about_id === userId);
     return {
       id,
       name,

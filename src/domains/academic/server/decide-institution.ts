@@ -22,8 +22,8 @@ const close = statement('academic_institution_close', 'update academic_instituti
 async function lockToDecide(tx: Tx, actor: Actor, decision: InstitutionDecision, id: string): Promise<Kept> {
   const institution = await lockInstitution(tx, id);
   if (institution.user_id === actor.userId) throw new Failure('forbidden', { message: 'You signed for this institution, so another operator decides.' });
-  const why = whyNotDecide(decision, institution.state);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: institution.state } });
+  const refusal = whyNotDecide(decision, institution.state);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: institution.state } });
   return institution;
 }
 

@@ -13,7 +13,7 @@ const COLUMNS = `i.id, i.name, i.address, i.position, i.state, i.user_id, s.sign
   (select count(*)::int from academic_member m join academic_cohort c on c.id = m.cohort_id where c.institution_id = i.id and m.left_at is null) as "students!"`;
 const FROM = 'from academic_institution i join academic_signature s on s.id = i.signature_id join academic_text t on t.hash = s.text_hash';
 
-const one = statement('academic_institution_row', `select ${COLUMNS} ${FROM} where i.id = :id`);
+const byId = statement('academic_institution_row', `select ${COLUMNS} ${FROM} where i.id = :id`);
 
 const QUEUES: Readonly<Record<InstitutionQueue, { states: string; direction: 'asc' | 'desc' }>> = {
   waiting: { states: "i.state = 'waiting'", direction: 'asc' },
@@ -31,7 +31,7 @@ const queueOf = (name: InstitutionQueue) => {
 const queues = { waiting: queueOf('waiting'), confirmed: queueOf('confirmed'), closed: queueOf('closed') };
 const waiting = statement('academic_queue_count', `select count(*)::int as "n!" from academic_institution where state = 'waiting'`);
 
-async function present(reads: Db | Tx, rows: readonly RowOf<typeof one>[]): Promise<InstitutionRow[]> {
+async function present(reads: Db | Tx, rows: readonly RowOf<typeof byId>[]): Promise<InstitutionRow[]> {
   const personOf = await shownPeople(
     reads,
     rows.flatMap(({ user_id: id }) => id ?? []),
@@ -46,7 +46,7 @@ async function present(reads: Db | Tx, rows: readonly RowOf<typeof one>[]): Prom
 }
 
 export async function institutionRow(reads: Db | Tx, id: string): Promise<InstitutionRow> {
-  const row = await reads.row(one, { id });
+  const row = await reads.row(byId, { id });
   const [line] = row === undefined ? [] : await present(reads, [row]);
   if (line === undefined) throw new Failure('not_found');
   return line;

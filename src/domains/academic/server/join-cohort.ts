@@ -57,7 +57,7 @@ export async function readCohortToJoin(db: Db, actor: Actor, cohort: CohortRow, 
     rules: {
       title,
       number: text.number,
-      in_short: sections.flatMap((one) => (one.summary.length === 0 ? [] : { title: one.title, summary: plain(one.summary) })),
+      in_short: sections.flatMap((section) => (section.summary.length === 0 ? [] : { title: section.title, summary: plain(section.summary) })),
     },
     supervisor_sees: [...SUPERVISOR_SEES],
   };
@@ -71,8 +71,8 @@ export async function joinCohort(
 ): Promise<DataOf<typeof contract>> {
   const cohort = await lockCohort(tx, (await cohortWithCode(tx, code)).id);
   const now = context.clock();
-  const why = whyNotJoin(await joining(tx, cohort, actor.userId, now));
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotJoin(await joining(tx, cohort, actor.userId, now));
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   const signatureId = await sign(tx, actor, 'agreement-academic', signature, context);
   const id = context.makeId();
   await tx.rows(insert, { id, cohortId: cohort.id, userId: actor.userId, signatureId, age, now });

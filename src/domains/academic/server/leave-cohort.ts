@@ -19,8 +19,8 @@ export async function leaveCohort(tx: Tx, actor: Actor, id: string, context: Con
   if (found === undefined || found.user_id !== actor.userId) throw new Failure('not_found');
   const cohort = await lockCohort(tx, found.cohort_id);
   const member = await tx.row(byId, { id });
-  const why = whyNotLeave(member?.left_at ?? null);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotLeave(member?.left_at ?? null);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   await tx.rows(part, { id, leftAt: context.clock(), leftBy: 'student' });
   if (cohort.supervisor_id !== null)
     announce(tx, studentLeft, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId }, [

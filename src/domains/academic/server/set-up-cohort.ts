@@ -29,8 +29,8 @@ export async function setUpCohort(tx: Tx, actor: Actor, wish: Parsed<typeof cont
   const [newest] = await institutionsOf(tx, actor.userId);
   if (newest === undefined) throw new Failure('wrong_state', { message: 'Sign the university agreement first.' });
   const institution = await lockInstitution(tx, newest.id);
-  const why = whyNotRunCohorts(institution.state);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: institution.state } });
+  const refusal = whyNotRunCohorts(institution.state);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: institution.state } });
   const now = context.clock();
   const wrong = whyNotTerm(wish.starts_on, wish.ends_on, now);
   if (wrong !== null) throw invalidField(wrong.field, wrong.why);

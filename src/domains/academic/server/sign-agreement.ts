@@ -19,8 +19,8 @@ const insert = statement(
 
 export async function signAgreement(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
   lockUntilCommit(tx, 66, `institutions-of:${actor.userId}`);
-  const why = whyNotSign((await institutionsOf(tx, actor.userId)).map(({ state }) => state));
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotSign((await institutionsOf(tx, actor.userId)).map(({ state }) => state));
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   const signatureId = await sign(tx, actor, 'agreement-university', wish, context);
   const id = context.makeId();
   await tx.rows(insert, { id, userId: actor.userId, signatureId, name: wish.name, address: wish.address, position: wish.position });

@@ -18,7 +18,7 @@ const shape = z.object({
   emails: z.string().check(
     z.refine((text) => addressesIn(text).length > 0, 'Enter at least one address.'),
     z.refine((text) => addressesIn(text).length <= COHORT_LIMITS.emails, `Invite up to ${COHORT_LIMITS.emails} at a time.`),
-    z.refine((text) => addressesIn(text).every((one) => z.safeParse(z.email(), one).success), 'Enter valid email addresses, one per line.'),
+    z.refine((text) => addressesIn(text).every((address) => z.safeParse(z.email(), address).success), 'Enter valid email addresses, one per line.'),
   ),
 });
 

@@ -47,7 +47,7 @@ export function JoinForm({ code, cohort: { name, rules } }: { code: string; coho
             name="age"
             value={age}
             error={form.idAndError('age').error}
-            onChange={(value) => form.set('age', AGES.find((one) => one === value) ?? '')}
+            onChange={(value) => form.set('age', AGES.find((age) => age === value) ?? '')}
             options={[
               { value: 'of_age', label: 'I’m 18 or older, or of full legal age where I live' },
               { value: 'consented', label: 'I’m younger, and all of this is true', hint: `${formatList(CONSENTED_IF, locale)}. We can ask for proof.` },

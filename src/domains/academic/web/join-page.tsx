@@ -72,8 +72,8 @@ function OneCohort({ code }: { code: string }) {
 const WhatIsSeen = ({ cohort: { supervisor, supervisor_sees: sees } }: { cohort: CohortToJoin }) => (
   <Panel title={`What ${supervisor} will see`}>
     <ul className="grid list-disc gap-1 ps-5">
-      {sees.map((one) => (
-        <li key={one}>{one}</li>
+      {sees.map((see) => (
+        <li key={see}>{see}</li>
       ))}
     </ul>
     <p className="mt-3">{SUPERVISOR_NEVER_SEES}</p>

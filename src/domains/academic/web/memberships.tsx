@@ -15,8 +15,8 @@ import { CohortChip, TermDays } from './cohort-words.tsx';
 export const Memberships = ({ all }: { all: readonly Membership[] }) => (
   <Panel title="Your cohorts as a student" flush>
     <ul className="divide-y divide-line border-t border-line">
-      {all.map((one) => (
-        <OneMembership key={one.id} of={one} />
+      {all.map((membership) => (
+        <OneMembership key={membership.id} of={membership} />
       ))}
     </ul>
   </Panel>

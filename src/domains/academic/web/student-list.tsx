@@ -30,8 +30,8 @@ export function StudentList({ of: { id, name, joined, student_limit: limit } }: 
           <p className="px-4 pb-4 text-ink-2 sm:px-5">No one has joined yet. Share the link below with your students.</p>
         ) : (
           <ul className="divide-y divide-line border-t border-line">
-            {joined.map((one) => (
-              <StudentRow key={one.id} student={one} onRemove={() => setLeaving(one)} />
+            {joined.map((student) => (
+              <StudentRow key={student.id} student={student} onRemove={() => setLeaving(student)} />
             ))}
           </ul>
         )}

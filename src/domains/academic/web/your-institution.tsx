@@ -16,7 +16,7 @@ import { SetUpCohort } from './set-up-cohort.tsx';
 
 const columns: readonly Column<CohortLine>[] = [
   { key: 'name', label: 'Cohort', isName: true, phone: 'title', long: true, cell: ({ name }) => name },
-  { key: 'term', label: 'Term', phone: 'meta', cell: (one) => <TermDays of={one} /> },
+  { key: 'term', label: 'Term', phone: 'meta', cell: (cohort) => <TermDays of={cohort} /> },
   { key: 'students', label: 'Students', phone: 'meta', align: 'end', cell: ({ students, student_limit: limit }) => `${students} of ${limit}` },
   { key: 'state', label: 'Status', phone: 'status', cell: ({ state }) => <CohortChip state={state} /> },
 ];

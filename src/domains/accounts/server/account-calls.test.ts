@@ -41,7 +41,7 @@ async function newcomer(change: object = {}) {
 
 async function emailTo(email: string) {
   await world.react();
-  const message = world.emails.findLast((one) => one.to === email);
+  const message = world.emails.findLast((sentMessage) => sentMessage.to === email);
   if (message === undefined) throw new Error(`no email to ${email}`);
   return { ...message, code: /\b(\d{3}) (\d{3})\b/.exec(message.text)?.slice(1).join('') ?? '', link: /token=(\S+)/.exec(message.text)?.[1] ?? '' };
 }
@@ -137,8 +137,8 @@ describe('signing in', () => {
     expect(reply).toMatchObject({ status: 200, success: true, data: { id: ada.id, email: ada.email, role: 'freelancer' } });
     expect(reply.data['api_token']).toMatch(/^dk_[\w-]{38}$/);
     expect(reply.data['api_token']).not.toBe(ada.token);
-    const kept = await world.home.owner.query('select token_hash from session where user_id = $1', [ada.id]);
-    expect(JSON.stringify(kept.rows)).not.toContain(ada.token);
+    const sessions = await world.home.owner.query('select token_hash from session where user_id = $1', [ada.id]);
+    expect(JSON.stringify(sessions.rows)).not.toContain(ada.token);
   });
 
   test('a wrong password and an unknown address get the same words', async () => {
@@ -216,10 +216,10 @@ describe('proof of the address', () => {
     const ada = await newcomer();
     const { code } = await emailTo(ada.email);
     const wrong = code === '000000' ? '000001' : '000000';
-    const said = [];
-    for (let i = 0; i < 5; i += 1) said.push((await world.post('/api/user/verify-email', { code: wrong }, { token: ada.token })).message);
-    expect(said[0]).toBe('That code is incorrect. 4 attempts left.');
-    expect(said.at(-1)).toBe('That code is incorrect. Request a new one.');
+    const messages = [];
+    for (let i = 0; i < 5; i += 1) messages.push((await world.post('/api/user/verify-email', { code: wrong }, { token: ada.token })).message);
+    expect(messages[0]).toBe('That code is incorrect. 4 attempts left.');
+    expect(messages.at(-1)).toBe('That code is incorrect. Request a new one.');
     expect((await world.post('/api/user/verify-email', { code }, { token: ada.token })).message).toBe('This code is no longer valid. Request a new one.');
   });
 
@@ -362,9 +362,9 @@ describe('the user record', () => {
     expect(reply.status).toBe(200);
     const file = String(reply.data['avatar']);
     expect(reply.data['avatar_url']).toBe(`/uploads/avatars/${file}`);
-    const kept = await world.context.files.get(`avatars/${file}`);
-    expect(kept?.includes(secret)).toBe(false);
-    expect(await sharp(kept ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    const storedPicture = await world.context.files.get(`avatars/${file}`);
+    expect(storedPicture?.includes(secret)).toBe(false);
+    expect(await sharp(storedPicture ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
     const second = await world.upload('/api/user/avatar', multipart('avatar', 'me.png', picture), ada.token);
     expect((await world.get('/api/user/me', { token: ada.token })).data['avatar']).toBe(second.data['avatar']);
     await expect.poll(() => world.context.files.get(`avatars/${file}`)).toBeNull();
@@ -490,8 +490,8 @@ describe('a public profile', () => {
 describe('the first operator', () => {
   const line = async (env: Record<string, string>) => {
     const instance = await testAccounts(env);
-    const said = await ensureOperator(instance.context);
-    return { instance, said, again: await ensureOperator(instance.context) };
+    const message = await ensureOperator(instance.context);
+    return { instance, said: message, again: await ensureOperator(instance.context) };
   };
   test('from the configuration, no matter who held that address before', async () => {
     const instance = await testAccounts({ ADMIN_EMAIL: 'Boss@example.org', ADMIN_PASSWORD: 'a long boss password' });
@@ -512,7 +512,7 @@ describe('the first operator', () => {
   });
   test('elsewhere by a token that is good once', async () => {
     const { instance, said, again } = await line({});
-    const tokens = [said, again].map((one) => /token=(\S+) within/.exec(one ?? '')?.[1]);
+    const tokens = [said, again].map((message) => /token=(\S+) within/.exec(message ?? '')?.[1]);
     const body = { email: 'Boss@example.org', password: 'a long boss password', password_confirmation: 'a long boss password' };
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[0] })).status).toBe(404);
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1], password_confirmation: 'x' })).status).toBe(422);
@@ -594,7 +594,7 @@ describe('no input yields a 5xx', () => {
   test.each(Object.keys(fields))('%s', async (url) => {
     const { token } = await newcomer();
     const answers = [];
-    for (const body of ['', '{', 'null', '[]', '"x"', '1', '\u0000', '{"a":1}{', ...odd.map((one) => JSON.stringify(one))])
+    for (const body of ['', '{', 'null', '[]', '"x"', '1', '\u0000', '{"a":1}{', ...odd.map((value) => JSON.stringify(value))])
       answers.push(await world.post(url, body, { token }));
     for (const field of fields[url] ?? [])
       for (const value of odd) {

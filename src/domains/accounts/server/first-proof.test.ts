@@ -155,7 +155,7 @@ async function squatted(): Promise<Taken> {
   return { id: String(data['id']), email, token };
 }
 
-const emailTo = (email: string) => world.emails.findLast((one) => one.to === email)?.text ?? '';
+const emailTo = (email: string) => world.emails.findLast((message) => message.to === email)?.text ?? '';
 const linkIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? '';
 const codeIn = (text: string) => /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? '';
 

@@ -39,7 +39,7 @@ async function announceWhatEnds(tx: Tx, userId: string, context: Context): Promi
   const rows = await tx.rows(setBefore, { userId });
   const what = [...new Set(rows.map((row) => row.what))].toSorted();
   await endOtherSessions(tx, userId, null);
-  const announced = what.filter((one) => !SILENT.has(one));
+  const announced = what.filter((kind) => !SILENT.has(kind));
   if (announced.length > 0) announce(tx, setBeforeProofEnded, { userId, what: announced }, [userTopic(userId)]);
   context.log.warn({ event: 'set_before_proof_ended', actor: userId, what }, 'the address was proven by another act: what was set before ended');
   tx.afterCommit(() => {

@@ -71,9 +71,9 @@ const me = async (token: string) => {
 describe('someone who comes from Google', () => {
   it('is sent there with state, nonce and a PKCE challenge, and nothing secret in the address', async () => {
     const { url, attempt } = await begin();
-    const asked = new URL(url).searchParams;
-    expect(asked.get('code_challenge_method')).toBe('S256');
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(asked.get(name)?.length).toBeGreaterThan(20);
+    const query = new URL(url).searchParams;
+    expect(query.get('code_challenge_method')).toBe('S256');
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query.get(name)?.length).toBeGreaterThan(20);
     expect(url).not.toContain(attempt);
     expect(url).not.toContain(TEST_CLIENT.clientSecret);
   });

@@ -11,22 +11,22 @@ const intents: readonly Intent[] = [
     read: async (_db, query) => (query.get('service') === 'logo' ? { words: `An order with ${query.getAll('extras').join(' and ')}`, action: 'Pay' } : null),
   },
 ];
-const said = async (path: string): Promise<string | undefined> => (await wordsFor(db, path, intents)).intent?.words;
+const intentWords = async (path: string): Promise<string | undefined> => (await wordsFor(db, path, intents)).intent?.words;
 const ORDER = '/services/orders/new?service=logo&extras=a&extras=b';
 
 test('a page says what it is waiting for, by what its address names', async () => {
-  expect(await said('/user/withdraw')).toBe('You were about to withdraw');
-  expect(await said(ORDER)).toBe('An order with a and b');
+  expect(await intentWords('/user/withdraw')).toBe('You were about to withdraw');
+  expect(await intentWords(ORDER)).toBe('An order with a and b');
 });
 
 test('a step on the way is looked through, however many there are', async () => {
   const link = `/user/verifyemail?token=x&return_to=${encodeURIComponent(ORDER)}`;
-  expect(await said(link)).toBe('An order with a and b');
-  expect(await said(`/login?return_to=${encodeURIComponent(link)}`)).toBe('An order with a and b');
-  expect(await said('/user/onboarding/gig')).toBeUndefined();
+  expect(await intentWords(link)).toBe('An order with a and b');
+  expect(await intentWords(`/login?return_to=${encodeURIComponent(link)}`)).toBe('An order with a and b');
+  expect(await intentWords('/user/onboarding/gig')).toBeUndefined();
 });
 
 test.each(['/services/orders/new?service=gone', '/services/orders', '/nowhere', '', 'user/withdraw', '//user/withdraw', 'https://evil.example/user/withdraw'])(
   'nothing is said of %j',
-  async (path) => expect(await said(path)).toBeUndefined(),
+  async (path) => expect(await intentWords(path)).toBeUndefined(),
 );

@@ -14,7 +14,7 @@ const beyondSteps = (path: string | null): string | null => (path !== null && is
 
 export async function wordsFor(db: Db, path: string, offered: readonly Intent[]): Promise<DataOf<typeof intent>> {
   const wanted = beyondSteps(safeReturnTo(path));
-  const found = wanted === null ? undefined : offered.find((one) => samePath(one.path, wanted));
+  const found = wanted === null ? undefined : offered.find((candidate) => samePath(candidate.path, wanted));
   if (wanted === null || found === undefined) return { intent: null };
   return { intent: await found.read(db, new URL(wanted, 'http://here').searchParams) };
 }

@@ -28,15 +28,15 @@ export interface SharedAccess {
   readonly youngest: Date | null;
 }
 
-export async function sharedAccess(reads: Db | Tx, one: string, other: string, now: Date): Promise<SharedAccess> {
+export async function sharedAccess(reads: Db | Tx, accountId: string, other: string, now: Date): Promise<SharedAccess> {
   const [device, seen] = await Promise.all([
-    reads.row(devices, { userId: one, other }),
-    reads.rows(addresses, { userIds: [one, other], lastUsedAt: after(now, -ADDRESS_DAYS * DAY_MS) }),
+    reads.row(devices, { userId: accountId, other }),
+    reads.rows(addresses, { userIds: [accountId, other], lastUsedAt: after(now, -ADDRESS_DAYS * DAY_MS) }),
   ]);
   const blocksOf = (userId: string): string[] =>
     seen.filter((row) => row.user_id === userId && isOfPeople(row.address)).map(({ address }) => addressBlock(address));
   const ofOther = new Set(blocksOf(other));
-  return { device: device?.shared ?? false, address: blocksOf(one).some((block) => ofOther.has(block)), youngest: device?.youngest ?? null };
+  return { device: device?.shared ?? false, address: blocksOf(accountId).some((block) => ofOther.has(block)), youngest: device?.youngest ?? null };
 }
 
 export interface Link {
@@ -57,8 +57,8 @@ const link = statement(
 );
 
 /** Answers whether anything about it is new. */
-export async function linkAccounts(tx: Tx, one: string, other: string, { signs, counts }: Link, now: Date): Promise<boolean> {
-  const row = await tx.row(link, { userId: one, other, signs: [...signs], counts, now });
-  if (row?.stops_counting === true) announce(tx, accountsLinked, { userIds: [one, other] });
+export async function linkAccounts(tx: Tx, accountId: string, other: string, { signs, counts }: Link, now: Date): Promise<boolean> {
+  const row = await tx.row(link, { userId: accountId, other, signs: [...signs], counts, now });
+  if (row?.stops_counting === true) announce(tx, accountsLinked, { userIds: [accountId, other] });
   return row !== undefined && (row.is_news || row.stops_counting);
 }

@@ -8,11 +8,11 @@ import type { openWork } from '../people-contract.ts';
 /** What an operator should know before suspending or closing an account, from every domain with work of people. */
 export async function readOpenWork(db: Db, userId: string, { facts, config }: Pick<Context, 'facts' | 'config'>): Promise<DataOf<typeof openWork>> {
   const { currency } = config;
-  const found = await gathered(facts.map((one) => one.openWork?.(db, userId, currency)));
+  const found = await gathered(facts.map((fact) => fact.openWork?.(db, userId, currency)));
   const together = (part: 'undelivered' | 'delivered' | 'bought') => ({
-    orders: found.reduce((all, one: OpenWork) => all + one[part].count, 0),
+    orders: found.reduce((all, work: OpenWork) => all + work[part].count, 0),
     held: money(
-      found.reduce((all, one: OpenWork) => all + one[part].held, 0n),
+      found.reduce((all, work: OpenWork) => all + work[part].held, 0n),
       currency,
     ),
   });

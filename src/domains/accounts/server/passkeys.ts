@@ -42,8 +42,8 @@ async function spendChallenge(db: Db, clientDataJSON: string, purpose: Purpose, 
 export async function optionsToAdd(tx: Tx, actor: Actor, context: Context) {
   const person = await tx.row(owner, { id: actor.userId });
   if (person === undefined) throw new Failure('not_found');
-  const about = { id: actor.userId, email: person.email, name: `${person.first_name} ${person.last_name}` };
-  const options = await passkeyToMake(context.config, about, await tx.rows(known, { userId: actor.userId }));
+  const user = { id: actor.userId, email: person.email, name: `${person.first_name} ${person.last_name}` };
+  const options = await passkeyToMake(context.config, user, await tx.rows(known, { userId: actor.userId }));
   await remember(tx, options.challenge, 'add', actor.userId, context);
   return { options: { ...options } };
 }
@@ -57,9 +57,9 @@ export async function optionsToSign(tx: Tx, userId: string | null, context: Cont
 
 export async function readAddition(db: Db, actor: Actor, response: PasskeyMade, context: Context): Promise<MadePasskey> {
   const challenge = await spendChallenge(db, response.response.clientDataJSON, 'add', actor.userId, context);
-  const made = await readMadePasskey(context.config, response as never, challenge);
-  if (made === null) throw invalidField('passkey', 'We couldn’t verify this passkey. Try again.');
-  return made;
+  const passkey = await readMadePasskey(context.config, response as never, challenge);
+  if (passkey === null) throw invalidField('passkey', 'We couldn’t verify this passkey. Try again.');
+  return passkey;
 }
 
 const insert = statement(
@@ -74,10 +74,10 @@ export async function addPasskey(
   tx: Tx,
   actor: Actor,
   name: string,
-  made: MadePasskey,
+  passkey: MadePasskey,
   context: Context,
 ): Promise<{ id: string; recovery_codes: string[] | null }> {
-  const { credentialId, publicKey, counter, transports, isSynced } = made;
+  const { credentialId, publicKey, counter, transports, isSynced } = passkey;
   await refuseUnshownStep(tx, actor, context);
   const row = await tx.row(insert, {
     id: context.makeId(),

@@ -63,7 +63,7 @@ export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }:
   return { items: items.map(shown), next_cursor: nextCursor };
 }
 
-const one = statement(
+const personById = statement(
   'people_one',
   `select ${COLUMNS}, two_factor_enabled or exists (select from passkey k where k.user_id = account.id) as "has_factor!",
      (select count(*)::integer from session s where s.user_id = account.id and s.ended_at is null and s.expires_at > now()) as open_sessions,
@@ -83,7 +83,7 @@ const held = statement(
 );
 
 export async function personFor(db: Db, id: string) {
-  const row = await db.row(one, { id });
+  const row = await db.row(personById, { id });
   if (row === undefined) throw new Failure('not_found');
   const past = await db.rows(history, { id });
   const roles = await db.rows(held, { id });
@@ -92,8 +92,8 @@ export async function personFor(db: Db, id: string) {
     open_sessions: row.open_sessions,
     can_close: row.can_close,
     has_factor: row.has_factor,
-    held_roles: roles.map((of) => ({ ...of, at: of.at.toISOString() })),
-    suspensions: past.map((of) => ({ ...of, at: of.at.toISOString(), lifted_at: of.lifted_at?.toISOString() ?? null })),
+    held_roles: roles.map((role) => ({ ...role, at: role.at.toISOString() })),
+    suspensions: past.map((suspension) => ({ ...suspension, at: suspension.at.toISOString(), lifted_at: suspension.lifted_at?.toISOString() ?? null })),
   };
 }
 

@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const NORWAY = 578;
 const SWEDEN = 752;
-let made = 0;
+let count = 0;
 const register = (more: object) =>
   app.send('POST', '/api/register', {
     body: {
@@ -18,8 +18,8 @@ const register = (more: object) =>
       role: 'client',
       password: PASSWORD,
       password_confirmation: PASSWORD,
-      email: `rules-${(made += 1)}@example.com`,
-      username: `rules-person-${made}`,
+      email: `rules-${(count += 1)}@example.com`,
+      username: `rules-person-${count}`,
       ...more,
     },
   });

@@ -22,7 +22,7 @@ async function register(returnTo?: unknown) {
 /** The link of the newest email to them. */
 async function linkTo(email: string): Promise<URL> {
   await world.react();
-  const text = world.emails.findLast((one) => one.to === email)?.text ?? '';
+  const text = world.emails.findLast((message) => message.to === email)?.text ?? '';
   return new URL(/https?:\S+token=\S+/.exec(text)?.[0] ?? 'http://none');
 }
 

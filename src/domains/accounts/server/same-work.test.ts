@@ -11,7 +11,7 @@ vi.mock('node:crypto', async (original) => {
 });
 
 let world: TestAccounts;
-let asked: string[] = [];
+let statementNames: string[] = [];
 const PERSON = { first_name: 'Ada', last_name: 'Ahn', role: 'client', password: 'Lantern-orchard-42', password_confirmation: 'Lantern-orchard-42' };
 beforeAll(async () => {
   world = await testAccounts();
@@ -20,24 +20,24 @@ beforeAll(async () => {
   await world.home.owner.query("delete from credential where user_id = (select id from account where email = 'google-only@example.com')");
   const { db } = world.context;
   const counted = (name: 'rows' | 'row') => (sql: Statement | string, values?: object) => {
-    asked.push(typeof sql === 'string' ? sql : sql.name);
+    statementNames.push(typeof sql === 'string' ? sql : sql.name);
     return (db[name] as unknown as (sql: unknown, values: unknown) => Promise<never>)(sql, values);
   };
   Object.assign(world.context, { db: { ...db, rows: counted('rows'), row: counted('row') } });
 });
 afterAll(() => world.close());
 beforeEach(() => {
-  asked = [];
+  statementNames = [];
   vi.mocked(argon2).mockClear();
 });
 
 /** Everything the server did and answered, without what only identifies this request. */
 async function workOf(url: string, body: Record<string, string>) {
-  asked = [];
+  statementNames = [];
   vi.mocked(argon2).mockClear();
   const { status, message, errors, code } = await world.post(url, body);
   const hashes = vi.mocked(argon2).mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({ kind, memory, passes, parallelism, tagLength }));
-  return { status, message, errors, code, hashes, asked };
+  return { status, message, errors, code, hashes, asked: statementNames };
 }
 
 it('signing in: one Argon2id of the same cost, the same statements and the same answer, no matter who it is', async () => {

@@ -88,7 +88,7 @@ const passkeyHandlers: readonly Handler[] = [
   onCommand(
     security.addPasskey,
     ({ db, actor, body, context }) => passkeys.readAddition(db, actor, body.passkey, context),
-    ({ tx, actor, body, prepared: made, context }) => passkeys.addPasskey(tx, actor, body.name, made, context),
+    ({ tx, actor, body, prepared: passkey, context }) => passkeys.addPasskey(tx, actor, body.name, passkey, context),
   ),
   onCommand(security.renamePasskey, ({ tx, actor, params, body }) => passkeys.renamePasskey(tx, actor, params.id, body.name)),
   onCommand(security.removePasskey, ({ tx, actor, params, context }) => passkeys.removePasskey(tx, actor, params.id, context)),

@@ -7,39 +7,39 @@ const TEXT = 'Too many login attempts. Please try again later.';
 const { loginPair, loginAccount, loginDevice } = attemptLimits;
 
 /** Two processes of one instance: nothing in common but the database. */
-let one: TestAccounts;
+let firstProcess: TestAccounts;
 let two: TestAccounts;
 let count = 0;
 beforeAll(async () => {
-  one = await testAccounts({ RATE_LIMITS: 'on' });
-  two = await testAccounts({ RATE_LIMITS: 'on' }, one);
+  firstProcess = await testAccounts({ RATE_LIMITS: 'on' });
+  two = await testAccounts({ RATE_LIMITS: 'on' }, firstProcess);
 });
 afterAll(async () => {
   await two.close();
-  await one.close();
+  await firstProcess.close();
 });
 
 async function newcomer(): Promise<string> {
   count += 1;
   const email = `person${count}@example.org`;
   const names = { first_name: 'Ada', last_name: 'Lovelace', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
-  expect((await one.post('/api/register', names, { address: `198.51.100.${count}` })).status).toBe(201);
+  expect((await firstProcess.post('/api/register', names, { address: `198.51.100.${count}` })).status).toBe(201);
   return email;
 }
 
-const guess = (email: string, address: string, world = one, cookie?: string): Promise<Answer> =>
+const guess = (email: string, address: string, world = firstProcess, cookie?: string): Promise<Answer> =>
   world.post('/api/login', { email, password: 'wrong password' }, { address, ...(cookie === undefined ? {} : { cookie }) });
-const enter = (email: string, address: string, world = one, cookie?: string): Promise<Answer> =>
+const enter = (email: string, address: string, world = firstProcess, cookie?: string): Promise<Answer> =>
   world.post('/api/login', { email, password: PASSWORD }, { address, ...(cookie === undefined ? {} : { cookie }) });
 const deviceOf = (answer: Answer): string => /docket-device=[\w-]+/.exec(String(answer.headers['set-cookie']))?.[0] ?? '';
 
 /** As if the waits were over: counters stay, blocks end. */
-const waitOver = () => one.home.owner.query("update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null");
+const waitOver = () => firstProcess.home.owner.query("update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null");
 const statuses = (answers: readonly Answer[]): number[] => answers.map((answer) => answer.status);
 
 async function failures(times: number, email: string, address: string): Promise<number[]> {
   const answers: Answer[] = [];
-  for (let i = 0; i < times; i += 1) answers.push(await guess(email, address, i % 2 === 0 ? one : two));
+  for (let i = 0; i < times; i += 1) answers.push(await guess(email, address, i % 2 === 0 ? firstProcess : two));
   return statuses(answers);
 }
 
@@ -69,8 +69,8 @@ describe('guessing a password', () => {
   test('the right password is refused as long as the wait lasts, by every process, and after a restart', async () => {
     const email = await newcomer();
     await failures(loginPair.free, email, '10.0.1.1');
-    const restarted = await testAccounts({ RATE_LIMITS: 'on' }, one);
-    for (const world of [one, two, restarted]) expect(await enter(email, '10.0.1.1', world)).toMatchObject({ status: 429, message: TEXT });
+    const restarted = await testAccounts({ RATE_LIMITS: 'on' }, firstProcess);
+    for (const world of [firstProcess, two, restarted]) expect(await enter(email, '10.0.1.1', world)).toMatchObject({ status: 429, message: TEXT });
     await restarted.close();
     expect((await enter(email, '10.0.1.2', two)).status).toBe(200);
   });
@@ -83,7 +83,7 @@ describe('guessing a password', () => {
 
   test('a hundred at once do not get around the limit', async () => {
     const email = await newcomer();
-    const answers = await Promise.all(Array.from({ length: 30 }, (_none, i) => guess(email, '10.0.3.1', i % 2 === 0 ? one : two)));
+    const answers = await Promise.all(Array.from({ length: 30 }, (_none, i) => guess(email, '10.0.3.1', i % 2 === 0 ? firstProcess : two)));
     expect(statuses(answers).filter((status) => status === 401)).toHaveLength(loginPair.free);
   });
 
@@ -109,16 +109,16 @@ describe('guessing a password', () => {
     const device = deviceOf(await enter(email, '10.4.0.1'));
     await failures(loginPair.free, email, '10.4.0.1');
     expect((await enter(email, '10.4.0.1')).status).toBe(429);
-    expect((await enter(email, '10.4.0.1', one, device)).status).toBe(200);
+    expect((await enter(email, '10.4.0.1', firstProcess, device)).status).toBe(200);
   });
 
   test('a browser known to one account has no exemption for another, and even the owner’s is limited', async () => {
     const email = await newcomer();
     const other = await newcomer();
     const device = deviceOf(await enter(email, '10.5.0.1'));
-    for (let i = 0; i < loginPair.free; i += 1) await guess(other, '10.5.0.2', one, device);
-    expect((await guess(other, '10.5.0.2', one, device)).status).toBe(429);
-    for (let i = 0; i < loginDevice.free; i += 1) await guess(email, '10.5.0.3', one, device);
+    for (let i = 0; i < loginPair.free; i += 1) await guess(other, '10.5.0.2', firstProcess, device);
+    expect((await guess(other, '10.5.0.2', firstProcess, device)).status).toBe(429);
+    for (let i = 0; i < loginDevice.free; i += 1) await guess(email, '10.5.0.3', firstProcess, device);
     expect((await enter(email, '10.5.0.3', two, device)).status).toBe(429);
   });
 });
@@ -127,6 +127,6 @@ test('requests for codes are counted by all processes together', async () => {
   const email = await newcomer();
   const token = (await enter(email, '10.6.0.1')).data['api_token'];
   const answers = [];
-  for (let i = 0; i < 22; i += 1) answers.push(await (i % 2 === 0 ? one : two).post('/api/user/verify-email', { code: '000000' }, { token }));
+  for (let i = 0; i < 22; i += 1) answers.push(await (i % 2 === 0 ? firstProcess : two).post('/api/user/verify-email', { code: '000000' }, { token }));
   expect(answers.at(-1)).toMatchObject({ status: 429, code: 'too_many_requests' });
 });

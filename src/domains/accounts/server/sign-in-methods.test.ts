@@ -25,13 +25,13 @@ async function newcomer(): Promise<Person> {
   const { data } = await world.post('/api/register', names);
   const person = { email, id: String(data['id']), token: await enter(email) };
   await world.react();
-  const code = /\b(\d{3}) (\d{3})\b/.exec(world.emails.findLast((one) => one.to === email)?.text ?? '');
+  const code = /\b(\d{3}) (\d{3})\b/.exec(world.emails.findLast((message) => message.to === email)?.text ?? '');
   await world.post('/api/user/verify-email', { code: `${code?.[1]}${code?.[2]}` }, { token: person.token });
   await world.react();
   return person;
 }
 
-const login = (email: string, password = PASSWORD, asked = {}): Promise<Answer> => world.post('/api/login', { email, password }, asked);
+const login = (email: string, password = PASSWORD, request = {}): Promise<Answer> => world.post('/api/login', { email, password }, request);
 const enter = async (email: string, password = PASSWORD): Promise<string> => String((await login(email, password)).data['api_token']);
 const confirm = (token: string) => world.post('/api/user/confirm-identity', { password: PASSWORD }, { token });
 const works = async (token: unknown): Promise<boolean> => (await world.get('/api/user/me', { token })).status === 200;
@@ -89,10 +89,10 @@ describe('two-factor authentication', () => {
     const ada = await withTwoFactor();
     expect([await works(ada.token), await works(ada.other)]).toEqual([true, false]);
     expect(ada.recovery).toHaveLength(10);
-    const kept = await world.home.owner.query('select t.secret, r.code_hash from two_factor t join recovery_code r using (user_id) where user_id = $1', [
+    const storedSecrets = await world.home.owner.query('select t.secret, r.code_hash from two_factor t join recovery_code r using (user_id) where user_id = $1', [
       ada.id,
     ]);
-    const text = JSON.stringify(kept.rows) + kept.rows.map((row: { secret: Buffer }) => row.secret.toString('latin1')).join('');
+    const text = JSON.stringify(storedSecrets.rows) + storedSecrets.rows.map((row: { secret: Buffer }) => row.secret.toString('latin1')).join('');
     expect(text).not.toContain(ada.secret);
     expect((await world.get('/api/user/two-factor', { token: ada.token })).data).toMatchObject({ enabled: true, recovery_codes_left: 10 });
   });
@@ -132,9 +132,9 @@ describe('two-factor authentication', () => {
 
   test('a recovery code works once, typed with or without its dashes; new ones replace all', async () => {
     const ada = await withTwoFactor();
-    const [one = '', two = ''] = ada.recovery;
-    expect((await second(await ticketOf(ada.email), one.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
-    expect((await second(await ticketOf(ada.email), one)).status).toBe(422);
+    const [firstCode = '', two = ''] = ada.recovery;
+    expect((await second(await ticketOf(ada.email), firstCode.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
+    expect((await second(await ticketOf(ada.email), firstCode)).status).toBe(422);
     const fresh = (await world.post('/api/user/two-factor/recovery-codes', {}, { token: ada.token })).data['recovery_codes'] as string[];
     expect((await second(await ticketOf(ada.email), two)).status).toBe(422);
     expect((await second(await ticketOf(ada.email), fresh[0] ?? '')).status).toBe(200);
@@ -218,7 +218,7 @@ describe('one’s sessions', () => {
     const { sessions } = (await world.get('/api/user/sessions', { token: ada.token })).data as { sessions: { id: string; is_current: boolean }[] };
     expect(sessions[0]).toMatchObject({ is_current: true });
     expect(sessions).toHaveLength(3);
-    const theirs = sessions.find((one) => JSON.stringify(one).includes('203.0.113.x'));
+    const theirs = sessions.find((session) => JSON.stringify(session).includes('203.0.113.x'));
     expect(theirs).toMatchObject({ device: { browser: 'Chrome 141', system: 'Windows', kind: 'desktop' }, way: 'password' });
     expect(JSON.stringify(sessions)).not.toContain('203.0.113.77');
     expect((await world.post(`/api/user/sessions/${theirs?.id}/end`, {}, { token: ada.token })).status).toBe(200);
@@ -252,7 +252,7 @@ describe('a new email address', () => {
     const old = await resetLink(ada.email);
     expect((await world.post('/api/user/email', { email: ` ${to.toUpperCase()} ` }, { token: ada.token })).data).toMatchObject({ email: to });
     await world.react();
-    const message = world.emails.findLast((one) => one.to === to);
+    const message = world.emails.findLast((email) => email.to === to);
     const code =
       /\b(\d{3}) (\d{3})\b/
         .exec(message?.text ?? '')
@@ -272,11 +272,11 @@ describe('a new email address', () => {
     await confirm(person.token);
     await world.post('/api/user/email', { email: to }, { token: person.token });
     await world.react();
-    const code = /\b(\d{3}) (\d{3})\b/.exec(world.emails.findLast((one) => one.to === to)?.text ?? '');
+    const code = /\b(\d{3}) (\d{3})\b/.exec(world.emails.findLast((email) => email.to === to)?.text ?? '');
     const { email: from } = (await world.get('/api/user/me', { token: person.token })).data as { email: string };
     await world.post('/api/user/email/confirm', { code: code?.slice(1).join('') }, { token: person.token });
     await world.react();
-    return /token=([\w-]+)&undo=email/.exec(world.emails.findLast((one) => one.to === from)?.text ?? '')?.[1];
+    return /token=([\w-]+)&undo=email/.exec(world.emails.findLast((email) => email.to === from)?.text ?? '')?.[1];
   }
   const frozen = (id: string) => emailFrozenUntil(world.context.db, id, world.context.clock());
 

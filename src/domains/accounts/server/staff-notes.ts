@@ -27,10 +27,10 @@ export async function writeNote(tx: Tx, actor: Actor, userId: string, text: stri
   return { id };
 }
 
-export async function notesOf(db: Db, actor: Actor, userId: string, asked: PageAsked, context: Context): Promise<DataOf<typeof staffNotes>> {
-  const place = placeOf(asked.cursor);
+export async function notesOf(db: Db, actor: Actor, userId: string, query: PageAsked, context: Context): Promise<DataOf<typeof staffNotes>> {
+  const place = placeOf(query.cursor);
   if (place === null) await recordStaffRead(context, actor, 'account.read-notes', { type: 'account', id: userId });
-  const limit = asked.limit ?? PAGE;
+  const limit = query.limit ?? PAGE;
   const rows = await db.rows(list, { userId, at: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, (row) => ({ key: row.at.toISOString(), id: row.id }));
   return { items: page.items.map(({ id, text, at, by }) => ({ id, text, by, at: at.toISOString() })), next_cursor: page.next_cursor };

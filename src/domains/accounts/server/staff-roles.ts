@@ -87,7 +87,7 @@ export async function takeRole(tx: Tx, actor: Actor, userId: string, role: Staff
   const change = await changeFor(tx, actor, userId, role);
   refuse(whyNotTake(change));
   await tx.rows(remove, { userId, role });
-  const after = change.person.roles.filter((one) => one !== role);
+  const after = change.person.roles.filter((heldRole) => heldRole !== role);
   await recordStaffAct(tx, actor, 'staff.take-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
   announce(tx, staffRoleTaken, { userId, role, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'staff_role_taken', actor: actor.userId, subject: userId, role }, 'staff role taken');

@@ -40,12 +40,12 @@ async function inTheMiddle(lock: string, values: unknown[], first: () => Promise
   try {
     await holder.query('begin');
     await holder.query(lock, values);
-    const one = first();
-    await untilWaiting(1, one);
+    const firstAnswer = first();
+    await untilWaiting(1, firstAnswer);
     const two = second();
     await untilWaiting(2, two);
     await holder.query('rollback');
-    return await Promise.all([one, two]);
+    return await Promise.all([firstAnswer, two]);
   } finally {
     holder.release();
   }

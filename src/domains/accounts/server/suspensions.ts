@@ -21,9 +21,9 @@ const open = statement(
 /** Shown to someone who proved who they are: the decision, the reason, and where to appeal. */
 export async function refuseSuspended(reads: Db | Tx, userId: string, context: Context): Promise<never> {
   const row = await reads.row(open, { userId });
-  const why = row === undefined ? '' : ` The reason: ${row.reason}`;
+  const explanation = row === undefined ? '' : ` The reason: ${row.reason}`;
   throw new Failure('suspended', {
-    message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${why} To appeal, contact ${context.config.supportEmail}.`,
+    message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${explanation} To appeal, contact ${context.config.supportEmail}.`,
     data: { reason: row?.reason ?? null, suspended_at: row?.suspended_at.toISOString() ?? null, write_to: context.config.supportEmail },
   });
 }

@@ -73,8 +73,8 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     home,
     context,
     emails,
-    get: (url: string, asked: Asked = {}) => ask('GET', url, asked),
-    post: (url: string, body: unknown = {}, asked: Asked = {}) => ask('POST', url, { ...asked, body }),
+    get: (url: string, request: Asked = {}) => ask('GET', url, request),
+    post: (url: string, body: unknown = {}, request: Asked = {}) => ask('POST', url, { ...request, body }),
     upload: (url: string, raw: NonNullable<Asked['raw']>, token: unknown) => ask('POST', url, { raw, token }),
     moveOn: (milliseconds: number) => void (aheadMs += milliseconds),
     /** What the worker would do: hands every announced event to its reactions. */

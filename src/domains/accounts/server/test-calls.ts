@@ -15,7 +15,7 @@ const MADE = { id: B64, rawId: B64, type: 'public-key', response: { clientDataJS
 
 /** Proving who one is, and the sign-in methods. What needs a real app or a real passkey is refused here for that alone. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const about = (id: string): ExampleCall => ({ as: 'operator', params: { id }, body: { reason: 'It was reported and looked into.' } });
+  const operatorCall = (id: string): ExampleCall => ({ as: 'operator', params: { id }, body: { reason: 'It was reported and looked into.' } });
   const registered = async (username: string) => {
     const names = { first_name: 'Test', last_name: 'Person', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
     return (await app.must<{ id: string }>('POST', '/api/register', { body: { ...names, email: `${username}@example.com`, username } })).id;
@@ -150,18 +150,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/people': { as: 'operator', query: { q: 'person', state: 'all', limit: '3' } },
     'GET /api/admin/people/:id': { as: 'operator', params: { id: app.people.client.id } },
     'GET /api/admin/people/:id/open-work': { as: 'operator', params: { id: app.people.freelancer.id } },
-    'POST /api/admin/people/:id/suspend': about(await registered('to-suspend')),
-    'POST /api/admin/people/:id/close': about(await suspendedLongAgo()),
-    'POST /api/admin/people/:id/restore': about(app.people.suspended.id),
-    'POST /api/admin/people/:id/end-sessions': about(await registered('to-sign-out')),
-    'POST /api/admin/people/:id/reset-two-factor': about(await withPasskey()),
+    'POST /api/admin/people/:id/suspend': operatorCall(await registered('to-suspend')),
+    'POST /api/admin/people/:id/close': operatorCall(await suspendedLongAgo()),
+    'POST /api/admin/people/:id/restore': operatorCall(app.people.suspended.id),
+    'POST /api/admin/people/:id/end-sessions': operatorCall(await registered('to-sign-out')),
+    'POST /api/admin/people/:id/reset-two-factor': operatorCall(await withPasskey()),
     'POST /api/admin/people/:id/change-email': {
-      ...about(await registered('lost-mailbox')),
+      ...operatorCall(await registered('lost-mailbox')),
       body: { email: 'found-mailbox@example.org', reason: 'It was reported and looked into.' },
     },
     'POST /api/admin/people/:id/change-email/confirm': { as: 'operator', params: { id: await emailProposed('to-confirm', 'proposed') } },
     'POST /api/admin/people/:id/change-email/send-again': { as: 'operator', params: { id: await emailProposed('to-send-again', 'sent') } },
-    'POST /api/admin/people/:id/change-email/decline': about(await emailProposed('to-decline', 'proposed')),
+    'POST /api/admin/people/:id/change-email/decline': operatorCall(await emailProposed('to-decline', 'proposed')),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
     'POST /api/admin/people/:id/take-role': change(await staff()),
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },

@@ -15,7 +15,7 @@ it('has no word of the person who signed up with an address that may be anotherâ
   await app.base.database.pool.query("update account set first_name = 'You won 500', last_name = 'at evil.example' where id = $1", [unverified.id]);
   const sent: Email[] = [];
   const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
-  for (const { react } of accountReactions.filter((one) => one.event.name === registered.name))
+  for (const { react } of accountReactions.filter((accountReaction) => accountReaction.event.name === registered.name))
     await react({ userId: unverified.id } as never, context, { id: '1', at: new Date() });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.text).toMatch(/Hereâ€™s your code/);

@@ -40,10 +40,10 @@ export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Want
       {possible.length < 2 ? null : (
         <div className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
           {possible
-            .filter((one) => one !== way)
-            .map((one) => (
-              <button key={one} type="button" className="link" onClick={() => setWay(one)}>
-                {one === 'code' && !ways.app ? 'Use a recovery code' : SWITCH[one]}
+            .filter((alternative) => alternative !== way)
+            .map((alternative) => (
+              <button key={alternative} type="button" className="link" onClick={() => setWay(alternative)}>
+                {alternative === 'code' && !ways.app ? 'Use a recovery code' : SWITCH[alternative]}
               </button>
             ))}
         </div>
@@ -77,9 +77,9 @@ const TYPED: Record<'password' | 'code' | 'recovery' | 'email_code', Typed> = {
 
 /** A name that no field of the page behind has: a field's id is its name, and both are there at once. */
 function ownField(error: unknown): never {
-  const said = error instanceof Failure ? Object.values(error.fields ?? {})[0] : undefined;
-  if (!(error instanceof Failure) || said === undefined) throw error;
-  throw new Failure(error.code, { message: error.message, fields: { confirm_with: said } });
+  const messages = error instanceof Failure ? Object.values(error.fields ?? {})[0] : undefined;
+  if (!(error instanceof Failure) || messages === undefined) throw error;
+  throw new Failure(error.code, { message: error.message, fields: { confirm_with: messages } });
 }
 
 function ByTyping({ name, label, missing, type, autoComplete, numeric = false, onDone }: Typed & { onDone: () => void }) {

@@ -27,7 +27,7 @@ interface Asked {
 /** The current address stays until a code proves the new one. */
 export function EmailSection() {
   const ways = useRead(waysToConfirm, {});
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setAsked] = useState<Asked | null>(null);
   return (
     <ReadState read={ways} what="Your email address" skeleton={<Waiting />}>
       {({ email }) => (
@@ -39,7 +39,7 @@ export function EmailSection() {
             </strong>
             , and emails go there.
           </p>
-          {asked === null ? <AskForm onAsked={setAsked} /> : <CodeForm asked={asked} onDone={() => setAsked(null)} />}
+          {request === null ? <AskForm onAsked={setAsked} /> : <CodeForm asked={request} onDone={() => setAsked(null)} />}
         </div>
       )}
     </ReadState>
@@ -57,7 +57,7 @@ const Waiting = () => (
   </Loading>
 );
 
-function AskForm({ onAsked }: { onAsked: (asked: Asked) => void }) {
+function AskForm({ onAsked }: { onAsked: (request: Asked) => void }) {
   const ask = useCommand(askForEmailChange);
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: address,

@@ -51,9 +51,9 @@ export function GoogleProve({ arrival, forgot, onLogin, onSignedIn }: GoogleProv
           prove('').catch((error: Error) => toast.error('Google is not linked', error.message));
           onSignedIn();
         }}
-        onStartAgain={(why) => {
+        onStartAgain={(reason) => {
           form.reset({ password: '' });
-          setNote(why);
+          setNote(reason);
           setCodeTicket(null);
         }}
       />

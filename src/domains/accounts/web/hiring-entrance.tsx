@@ -61,9 +61,9 @@ export function HiringEntrance({ demo, registration, verify }: HiringEntrancePro
       <SecondStepScreen
         ticket={ticket}
         onDone={continueToTarget}
-        onStartAgain={(why) => {
+        onStartAgain={(reason) => {
           form.set('password', '');
-          restart(why);
+          restart(reason);
         }}
       />
     );

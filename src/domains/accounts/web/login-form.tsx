@@ -38,9 +38,9 @@ export function LoginForm({ demo, offersGoogle }: LoginFormProps) {
       <SecondStepScreen
         ticket={ticket}
         onDone={continueToTarget}
-        onStartAgain={(why) => {
+        onStartAgain={(reason) => {
           form.set('password', '');
-          restart(why);
+          restart(reason);
         }}
       />
     );

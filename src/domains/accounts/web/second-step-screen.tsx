@@ -6,7 +6,7 @@ const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx
 interface SecondStepScreenProps {
   ticket: string;
   onDone: () => void;
-  onStartAgain: (why: string | null) => void;
+  onStartAgain: (reason: string | null) => void;
 }
 
 /** In place of the password's form, whose address it keeps. */

@@ -14,7 +14,7 @@ interface SecondStepProps {
   ticket: string;
   onDone: () => void;
   /** The ticket is used up or expired: asks for the password again and says why. */
-  onStartAgain: (why: string | null) => void;
+  onStartAgain: (reason: string | null) => void;
 }
 
 /** After the password: the six digits of the app, or one of the codes kept for a lost phone. */

@@ -33,11 +33,11 @@ const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_na
 
 /** Persists only while someone is signed in: otherwise a changing field would write an empty session back (AUT-9). */
 function somebodyOnly(): StateStorage {
-  const kept = localStorage;
+  const storage = localStorage;
   return {
-    getItem: (name) => kept.getItem(name),
-    removeItem: (name) => kept.removeItem(name),
-    setItem: (name, value) => (useSession.getState().isLoggedIn ? kept.setItem(name, value) : kept.removeItem(name)),
+    getItem: (name) => storage.getItem(name),
+    removeItem: (name) => storage.removeItem(name),
+    setItem: (name, value) => (useSession.getState().isLoggedIn ? storage.setItem(name, value) : storage.removeItem(name)),
   };
 }
 

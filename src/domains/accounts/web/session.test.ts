@@ -203,8 +203,8 @@ describe('Login success', () => {
   test('exactly the eight fields are persisted', async () => {
     const { signIn } = await open();
     await settled(signIn('ada@example.org', 'x'));
-    const kept = JSON.parse(local.getItem('docket-session') ?? '{}') as { state: object };
-    expect(Object.keys(kept.state)).toEqual(['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar']);
+    const storedSession = JSON.parse(local.getItem('docket-session') ?? '{}') as { state: object };
+    expect(Object.keys(storedSession.state)).toEqual(['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar']);
     expect(Object.keys(local)).toEqual(expect.arrayContaining(['docket-session', 'docket-token', 'docket-token-stored-at']));
   });
 });

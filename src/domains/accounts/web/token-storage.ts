@@ -52,10 +52,10 @@ function isWritten(storage: Drawer, token: string): boolean {
 /** Both choices of "remember me" use local storage; the other copy is cleared (SES-8). */
 export async function storeToken(token: string, _remember = true): Promise<void> {
   if (token === '') throw new Error('A token is required');
-  const [kept, other] = drawers();
+  const [storage, other] = drawers();
   if (other !== undefined) drop(other);
   for (let attempt = 1; attempt <= TOKEN_WRITE_TRIES; attempt += 1) {
-    if (kept !== undefined && isWritten(kept, token)) return;
+    if (storage !== undefined && isWritten(storage, token)) return;
     if (attempt < TOKEN_WRITE_TRIES) await pause(TOKEN_WRITE_PAUSE_MS);
   }
   throw new Error(TOKEN_WRITE_FAILED);

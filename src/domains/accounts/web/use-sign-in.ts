@@ -5,8 +5,8 @@ import { wantedIn } from '../return-path.ts';
 import { useWait } from './use-wait.ts';
 
 /** An unfinished sign-in: the password was accepted, and a ticket allows entering the code. Another sign-in method may pass one on. */
-const ticketIn = (of: unknown): string | null => {
-  const { ticket } = (of ?? {}) as { ticket?: unknown };
+const ticketIn = (source: unknown): string | null => {
+  const { ticket } = (source ?? {}) as { ticket?: unknown };
   return typeof ticket === 'string' ? ticket : null;
 };
 
@@ -38,8 +38,8 @@ export function useSignIn() {
         if (home !== null) void navigate(wantedIn(search) ?? home, { replace: true });
       });
     },
-    restart: (why: string | null): void => {
-      setNote(why);
+    restart: (reason: string | null): void => {
+      setNote(reason);
       setTicket(null);
     },
   };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const kept = async () =>
+const storedTraffic = async () =>
   app.context.database.transact((tx) =>
     tx.rows(
       composed<{ source: string; host: string; impressions: number; clicks: number }>(
@@ -53,7 +53,7 @@ test('each card of a list answer counts as seen, by where the list came from, an
     await server.close();
     expect(await counter.flush()).toBe(false);
   }
-  expect(await kept()).toEqual([
+  expect(await storedTraffic()).toEqual([
     { source: 'browse', host: '', impressions: 4, clicks: 0 },
     { source: 'category', host: '', impressions: 2, clicks: 0 },
     ...((await app.send<{ total: number }>('GET', '/api/services?q=sign')).body.data.total > 0
@@ -73,13 +73,13 @@ test('a kept document counts for each of its readers, as what it shows and by wh
   ofPage?.({ ...person(), isAhead: true });
   await counter.flush();
   await counter.flush();
-  expect(await kept()).toEqual([
+  expect(await storedTraffic()).toEqual([
     { source: 'category', host: '', impressions: 3, clicks: 0 },
     { source: 'direct', host: '', impressions: 0, clicks: 2 },
     { source: 'outside', host: 'news.example', impressions: 0, clicks: 1 },
     { source: 'search', host: '', impressions: 0, clicks: 1 },
   ]);
-  expect(JSON.stringify(await kept())).not.toContain('private');
+  expect(JSON.stringify(await storedTraffic())).not.toContain('private');
 });
 
 test('a page without services is not counted, and made-up sites are counted together beyond so many', async () => {
@@ -88,7 +88,7 @@ test('a page without services is not counted, and made-up sites are counted toge
   const ofPage = counter.ofDocument(`/services/${service.slug}`, await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug));
   for (let site = 0; site < 50; site += 1) ofPage?.(person(`https://site-${site}.example/`));
   await counter.flush();
-  const rows = await kept();
+  const rows = await storedTraffic();
   expect(rows.filter(({ host }) => host !== '')).toHaveLength(30);
   expect(rows.find(({ host }) => host === '')).toEqual({ source: 'outside', host: '', impressions: 0, clicks: 20 });
 });
@@ -112,7 +112,7 @@ test('what a lost database refused is written with the next batch', async () => 
   isAway = false;
   ofPage?.(person());
   await counter.flush();
-  expect(await kept()).toEqual([{ source: 'direct', host: '', impressions: 0, clicks: 2 }]);
+  expect(await storedTraffic()).toEqual([{ source: 'direct', host: '', impressions: 0, clicks: 2 }]);
 });
 
 test('sellers read sums of their own services alone, with the period before', async () => {
@@ -138,9 +138,9 @@ test('sellers read sums of their own services alone, with the period before', as
     { source: 'direct', host: '', impressions: 0, clicks: 4, clicks_before: 0 },
     { source: 'search', host: '', impressions: 0, clicks: 0, clicks_before: 3 },
   ]);
-  const one = await app.must<Analytics>('GET', `/api/my/analytics/${service.id}`, { as: 'freelancer' });
-  expect(one.service?.id).toBe(service.id);
-  expect(one.total.impressions).toBe(50);
+  const serviceAnalytics = await app.must<Analytics>('GET', `/api/my/analytics/${service.id}`, { as: 'freelancer' });
+  expect(serviceAnalytics.service?.id).toBe(service.id);
+  expect(serviceAnalytics.total.impressions).toBe(50);
   expect((await app.must<Analytics>('GET', '/api/my/analytics', { as: 'otherFreelancer' })).total.clicks).toBe(0);
   expect((await app.send('GET', `/api/my/analytics/${service.id}`, { as: 'otherFreelancer' })).body.code).toBe('not_found');
 });

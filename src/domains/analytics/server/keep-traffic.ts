@@ -23,7 +23,7 @@ const keep = statement(
 );
 
 export async function keepTraffic(database: Pick<Database, 'transact'>, batch: readonly Tallied[], at: Date): Promise<void> {
-  const column = <Key extends keyof Tallied>(key: Key) => batch.map((one) => one[key]);
+  const column = <Key extends keyof Tallied>(key: Key) => batch.map((tally) => tally[key]);
   const day = at.toISOString().slice(0, 10);
   await database.transact((tx) =>
     tx.rows(keep, {

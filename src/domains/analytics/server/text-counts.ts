@@ -8,7 +8,7 @@ export class TextCounts {
   /** Whether the text is new here. */
   add(text: string): boolean {
     const alike = this.#byLength.get(text.length);
-    const known = alike?.find((one) => one.text === text);
+    const known = alike?.find((entry) => entry.text === text);
     if (known !== undefined) known.times += 1;
     else if (alike !== undefined) alike.push({ text, times: 1 });
     else this.#byLength.set(text.length, [{ text, times: 1 }]);

@@ -12,8 +12,8 @@ export interface View {
 
 export function useView(id: string | undefined): View {
   const [search] = useSearchParams();
-  const asked = search.get('days');
-  const days = asked === '7' || asked === '90' ? asked : '30';
+  const requestedDays = search.get('days');
+  const days = requestedDays === '7' || requestedDays === '90' ? requestedDays : '30';
   const named = search.get('show');
   const show = isMetric(named) ? named : 'impressions';
   const isCompared = search.get('compare') !== 'off';
@@ -24,8 +24,8 @@ export function useView(id: string | undefined): View {
     href(change) {
       const next = { days, show, compare: isCompared ? 'on' : 'off', ...change };
       const usual = { days: '30', show: 'impressions', compare: 'on' };
-      const kept = Object.entries(next).filter(([name, value]) => value !== usual[name as keyof typeof usual]);
-      return pathTo('service-analytics', id === undefined ? {} : { id }, Object.fromEntries(kept));
+      const parameters = Object.entries(next).filter(([name, value]) => value !== usual[name as keyof typeof usual]);
+      return pathTo('service-analytics', id === undefined ? {} : { id }, Object.fromEntries(parameters));
     },
   };
 }

@@ -11,8 +11,8 @@ import { giveSecondStep, testApp, usd, type TestApp } from '#app/server/test-app
 /** Corrections by two people, the checker as operators use it, and a fault for each check of the books. */
 let app: TestApp;
 let base: TestDatabase;
-const why = 'Made good after a fault of ours';
-const credit = (username: string) => ({ kind: 'credit', username, account: 'U.spend', amount: usd(500), reason: why });
+const reason = 'Made good after a fault of ours';
+const credit = (username: string) => ({ kind: 'credit', username, account: 'U.spend', amount: usd(500), reason: reason });
 const propose = async (body: object): Promise<string> => (await app.must<{ id: string }>('POST', '/api/admin/adjustments', { as: 'operator', body })).id;
 const decide = (id: string, how: 'approve' | 'decline', as: 'operator' | 'unverified') =>
   app.send<{ state: string }>('POST', `/api/admin/adjustments/${id}/${how}`, {
@@ -54,7 +54,7 @@ test('nobody corrects their own money, and an order’s money is not touched', a
   expect((await decide(forTheSecond, 'approve', 'unverified')).status).toBe(403);
   expect((await decide(forTheSecond, 'decline', 'unverified')).body.data).toEqual({ state: 'declined' });
   const hold = await base.db.row(composed<{ id: string }>("select id from ledger.journal where kind = 'hold'"));
-  const answer = await app.send('POST', '/api/admin/adjustments', { as: 'operator', body: { kind: 'reverse', journal_id: hold?.id, reason: why } });
+  const answer = await app.send('POST', '/api/admin/adjustments', { as: 'operator', body: { kind: 'reverse', journal_id: hold?.id, reason: reason } });
   expect(answer.body.code).toBe('wrong_state');
 });
 

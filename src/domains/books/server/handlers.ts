@@ -17,8 +17,8 @@ import { blockPublished, sealsPublished } from './seals.ts';
 /** What was asked for, as in the address; a look at the newest asks for nothing, a file of them is recorded too. */
 async function recordSearch(context: Context, actor: Actor, act: 'ledger.search' | 'ledger.export', query: LedgerQuery): Promise<void> {
   const { cursor, limit: _limit, q = '', ...filters } = query;
-  const asked = new URLSearchParams(Object.entries(filters).filter((one): one is [string, string] => one[1] !== undefined)).toString();
-  const id = [q.replaceAll('\0', ''), asked].filter((part) => part !== '').join(' ');
+  const filterQuery = new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const id = [q.replaceAll('\0', ''), filterQuery].filter((part) => part !== '').join(' ');
   if (cursor === undefined && (id !== '' || act === 'ledger.export')) await recordStaffRead(context, actor, act, { type: 'search', id });
 }
 

@@ -12,13 +12,13 @@ const HEADS = ['Date (UTC)', 'Journal', 'About', 'Account', 'Owner', 'Amount', '
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
-function lineOf({ kind, created_at: at, reference_label: about, id }: Journal, entry: Entry): string[] {
+function lineOf({ kind, created_at: at, reference_label: reference, id }: Journal, entry: Entry): string[] {
   const amount = (units: string | null): string => (units === null ? '' : toDecimal(money(units, entry.currency)));
   const whose = entry.username ?? entry.label ?? entry.owner ?? '';
   return [
     at.toISOString(),
     journalKindWords[kind] ?? kind,
-    about,
+    reference,
     entry.name,
     whose,
     amount(entry.amount),

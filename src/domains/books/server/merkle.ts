@@ -23,8 +23,8 @@ export function merklePath(leaves: readonly Buffer[], place: number): Step[] {
     if (beside !== undefined) steps.push({ side: at % 2 === 0 ? 'right' : 'left', hash: beside.toString('hex') });
     const above: Buffer[] = [];
     for (let left = 0; left < level.length; left += 2) {
-      const [one, other] = [level[left], level[left + 1]];
-      if (one !== undefined) above.push(other === undefined ? one : pair(one, other));
+      const [node, other] = [level[left], level[left + 1]];
+      if (node !== undefined) above.push(other === undefined ? node : pair(node, other));
     }
     level = above;
     at = Math.floor(at / 2);

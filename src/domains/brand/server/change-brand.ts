@@ -32,13 +32,13 @@ async function changeBrand(tx: Tx, actor: Actor, context: Context, { part, reaso
   if (version !== undefined && version !== before.version)
     throw new Failure('wrong_state', { message: 'Someone else changed the brand. Review their change first.', data: { version: before.version } });
   const changed = change(before.settings);
-  const made = await writeBrand(tx, { ...before.settings, ...changed }, actor, part, reason);
+  const newVersion = await writeBrand(tx, { ...before.settings, ...changed }, actor, part, reason);
   const old = Object.fromEntries(Object.keys(changed).map((name) => [name, before.settings[name as keyof BrandSettings]]));
   await recordStaffAct(tx, actor, `brand.${part}`, { type: 'brand', id: part }, reason, old, changed);
   tx.afterCommit(
     () => void refreshBrand(context.db, context.config).catch((error: unknown) => context.log.warn({ err: error }, 'the brand is read again in a second')),
   );
-  return { version: made };
+  return { version: newVersion };
 }
 
 type BodyOf<P extends { body: unknown }> = P['body'];
@@ -51,7 +51,7 @@ export async function setIdentity(
   { version, reason, ...set }: BodyOf<Parsed<typeof saveIdentity>>,
   context: Context,
 ): Promise<DataOf<typeof saveIdentity>> {
-  const address = set.legal_address?.filter((one) => one !== '') ?? [];
+  const address = set.legal_address?.filter((line) => line !== '') ?? [];
   const identity = {
     name: orNull(set.name),
     support_email: set.support_email,

@@ -11,7 +11,7 @@ import { factsOf, publicOpening } from './store.ts';
 /** An application is a ticket about the opening: the same queue, number, link and answers as every message (CAR-4). */
 export async function applyFor(tx: Tx, actor: Actor | null, slug: string, wish: Parsed<typeof apply>['body'], context: Context): Promise<DataOf<typeof apply>> {
   const opening = await publicOpening(tx, slug);
-  const why = whyNotApply(factsOf(opening), context.clock());
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: opening.state } });
+  const refusal = whyNotApply(factsOf(opening), context.clock());
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: opening.state } });
   return openTicket(tx, actor, { ...wish, topic: 'career', subject: `Application: ${opening.title}`, thingId: opening.id }, context);
 }

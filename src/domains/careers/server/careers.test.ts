@@ -28,10 +28,10 @@ test('a draft is seen by staff alone; an open position is listed; a closed one s
   expect((await read(slug)).status).toBe(404);
   expect((await apply(slug)).status).toBe(404);
   await app.must('POST', `/api/admin/careers/${id}/open`, { as: 'operator' });
-  expect((await list()).map((one) => one.slug)).toContain(slug);
+  expect((await list()).map((opening) => opening.slug)).toContain(slug);
   expect((await read(slug)).body.data.refusal).toBeNull();
   expect([(await close(id)).status, (await close(id)).status]).toEqual([200, 409]);
-  expect((await list()).map((one) => one.slug)).not.toContain(slug);
+  expect((await list()).map((opening) => opening.slug)).not.toContain(slug);
   expect((await read(slug)).body.data.refusal).toContain('closed');
   expect((await apply(slug)).status).toBe(409);
   expect((await app.send('DELETE', `/api/admin/careers/${id}`, { as: 'operator' })).status).toBe(409);
@@ -65,11 +65,11 @@ describe('an application', () => {
     const { id, slug } = await openedPosition(app, { title: 'Translator' });
     const { ticket_number: number } = (await apply(slug)).body.data;
     const desk = () => app.must<{ items: { id: string; applications: number; waiting: number }[] }>('GET', '/api/admin/careers', { as: 'operator' });
-    expect((await desk()).items.find((one) => one.id === id)).toMatchObject({ applications: 1, waiting: 1 });
+    expect((await desk()).items.find((opening) => opening.id === id)).toMatchObject({ applications: 1, waiting: 1 });
     const ticket = await app.must<{ topic: string; subject: string }>('GET', `/api/admin/tickets/${number}`, { as: 'operator' });
     expect([ticket.topic, ticket.subject]).toEqual(['career', 'Application: Translator']);
     await app.must('POST', `/api/admin/tickets/${number}/answer`, { as: 'operator', body: { text: 'Thank you. Can we talk on Monday?' } });
-    expect((await desk()).items.find((one) => one.id === id)).toMatchObject({ applications: 1, waiting: 0 });
+    expect((await desk()).items.find((opening) => opening.id === id)).toMatchObject({ applications: 1, waiting: 0 });
   });
   test('needs a proof of work of its own', async () => {
     const { slug } = await openedPosition(app, { title: 'Robot tester' });

@@ -1,4 +1,4 @@
-import { asked } from '#domains/support/server/test-calls.ts';
+import { ticketForm } from '#domains/support/server/test-calls.ts';
 import type { TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall } from '#kit/server/example-calls.ts';
 
@@ -23,7 +23,7 @@ export async function openedPosition(app: TestApp, more: object = {}): Promise<{
 }
 
 export async function application(app: TestApp): Promise<Record<string, unknown>> {
-  const { topic: _topic, subject: _subject, ...form } = await asked(app);
+  const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
   return { ...form, text: 'I answered people at a bank for six years.' };
 }
 

@@ -91,8 +91,8 @@ export async function saveChanges(tx: Tx, actor: Actor, id: string, wish: Saved,
   return wholeOpening(tx, id, context);
 }
 
-function mustBe(why: string | null, state: string): void {
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state } });
+function mustBe(refusal: string | null, state: string): void {
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state } });
 }
 
 export async function publish(tx: Tx, actor: Actor, id: string, context: Context): Promise<WholeOpening> {

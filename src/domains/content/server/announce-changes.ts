@@ -20,7 +20,7 @@ const people = statement(
 
 export const announceReactions: readonly Reaction[] = [
   on(textPublished, 'content-notify-everyone', 'upkeep', async ({ page: name, number, before, effectiveAt }, { database, clock }) => {
-    const page = AGREED_PAGES.find((one) => one === name);
+    const page = AGREED_PAGES.find((agreedPage) => agreedPage === name);
     if (page === undefined || before === null) return;
     await database.transact(async (tx) => {
       if ((await tx.row(take, { page, number, announcedAt: clock() })) === undefined) return;

@@ -20,20 +20,20 @@ const feedback = async () =>
 
 test('sums of two processes add up, come first where they did not help, and robots do not count', async () => {
   const processes = [countFeedback(app.context), countFeedback(app.context)];
-  const counts = processes.map((one) => one.ofCall(answerFeedback));
-  const hear = async (of: number, helpful: boolean, reader = PERSON): Promise<void> => {
+  const counts = processes.map((process) => process.ofCall(answerFeedback));
+  const hear = async (processIndex: number, helpful: boolean, reader = PERSON): Promise<void> => {
     const body = { page: 'faq', answer: ANSWER, helpful };
     const answer = await say(helpful);
     expect(answer.status).toBe(200);
-    counts[of]?.(body, () => JSON.stringify(answer.body), reader);
+    counts[processIndex]?.(body, () => JSON.stringify(answer.body), reader);
   };
   await hear(0, true);
   await hear(0, false);
   await hear(1, false);
   await hear(1, false, { ...PERSON, userAgent: 'Googlebot/2.1' });
-  expect((await feedback()).every((one) => one.helpful + one.unhelpful === 0)).toBe(true);
-  await Promise.all(processes.map((one) => one.flush()));
-  await Promise.all(processes.map((one) => one.flush()));
+  expect((await feedback()).every((entry) => entry.helpful + entry.unhelpful === 0)).toBe(true);
+  await Promise.all(processes.map((process) => process.flush()));
+  await Promise.all(processes.map((process) => process.flush()));
   expect((await feedback())[0]).toMatchObject({ anchor: ANSWER, helpful: 1, unhelpful: 2 });
 });
 

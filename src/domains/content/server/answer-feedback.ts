@@ -65,7 +65,7 @@ export function countFeedback({ database }: Pick<Context, 'database'>): AnswerCo
     async flush() {
       if (sums.size === 0) return false;
       const batch = [...sums.values()];
-      const column = <Key extends keyof Sum>(key: Key) => batch.map((one) => one[key]);
+      const column = <Key extends keyof Sum>(key: Key) => batch.map((sum) => sum[key]);
       // What fails to be written is not counted twice later: a lost press matters less than one that counts double.
       sums = new Map();
       await database.transact((tx) =>

@@ -4,9 +4,9 @@ import { dashboardPart } from '#kit/server/dashboard-part.ts';
 import { changedTextsPiece } from '../dashboard-piece.ts';
 import { readAgreements } from './agreements.ts';
 
-export const contentDashboards = DASHBOARDS.map((of) =>
+export const contentDashboards = DASHBOARDS.map((dashboard) =>
   dashboardPart({
-    of,
+    of: dashboard,
     piece: changedTextsPiece,
     read: async (db, actor, context) => {
       const { items } = await readAgreements(db, actor, context);

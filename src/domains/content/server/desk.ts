@@ -93,19 +93,19 @@ export async function readPageDesk(
             changes: textChanges(filledIn(body, operator), filledIn(draftBody, operator)),
             refusal: await whyNotPublish(db, actor, page, draft, config),
           },
-    versions: versions.flatMap((one) =>
-      one.state === 'draft'
+    versions: versions.flatMap((version) =>
+      version.state === 'draft'
         ? []
         : {
-            number: one.number,
-            state: one.state,
-            note: one.note,
-            effective_at: instantOf(one.effective_at),
-            published_at: instantOf(one.published_at),
-            written_by: nameOf(one.written_by),
-            published_by: nameOf(one.published_by),
-            is_in_force: one.number === current?.number,
-            kept_because: one.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, one.number, now),
+            number: version.number,
+            state: version.state,
+            note: version.note,
+            effective_at: instantOf(version.effective_at),
+            published_at: instantOf(version.published_at),
+            written_by: nameOf(version.written_by),
+            published_by: nameOf(version.published_by),
+            is_in_force: version.number === current?.number,
+            kept_because: version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, version.number, now),
           },
     ),
   };

@@ -15,7 +15,7 @@ type Asked = Parsed<typeof contentPage>['query'];
 const published = async (db: Db, page: ContentPage): Promise<Version[]> => (await versionsOf(db, page)).filter(({ state }) => state === 'published');
 
 function numbered(versions: readonly Version[], number: number): Version {
-  const found = versions.find((one) => one.number === number);
+  const found = versions.find((version) => version.number === number);
   if (found === undefined) throw new Failure('not_found', { message: 'There is no such version of this page.' });
   return found;
 }

@@ -117,10 +117,10 @@ type Withdrawal = Parsed<typeof withdrawContent>['body'];
 
 export async function withdrawVersion(tx: Tx, actor: Actor, page: ContentPage, { number, reason }: Withdrawal, context: Context): Promise<null> {
   const versions = await lockPage(tx, page);
-  const version = versions.find((one) => one.number === number && one.state !== 'draft');
+  const version = versions.find((version) => version.number === number && version.state !== 'draft');
   if (version === undefined) throw new Failure('not_found', { message: 'There is no such version of this page.' });
-  const why = version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, number, context.clock());
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: version.state } });
+  const refusal = version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, number, context.clock());
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: version.state } });
   await tx.rows(withdraw, { id: version.id, withdrawnAt: context.clock() });
   await recordStaffAct(tx, actor, 'page.withdraw', { type: 'page', id: page }, reason, { number }, null);
   return null;

@@ -6,14 +6,14 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsOfText } from '../signed-terms.ts';
 import { versionsOf } from './signed-versions.ts';
 
-const one = statement(
+const agreedMilestones = statement(
   'agreed_milestones',
   `select m.place, m.title, m.criteria, m.met, m.days, c.id as contract_id, c.number, c.version from contract_milestone m join contract c on c.id = m.contract_id
    where m.id = any (:milestoneIds) order by m.place`,
 );
 
 export async function agreedOn(db: Db, milestoneIds: readonly string[]): Promise<AgreedSection[]> {
-  const milestones = await db.rows(one, { milestoneIds });
+  const milestones = await db.rows(agreedMilestones, { milestoneIds });
   const [first] = milestones;
   const signed = first === undefined ? undefined : (await versionsOf(db, first.contract_id)).find(({ version }) => version === first.version);
   if (first === undefined || signed === undefined) return [];

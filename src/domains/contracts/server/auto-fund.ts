@@ -54,10 +54,10 @@ async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: 
     if (locked.autoFundingSince !== null) announceContract(tx, autoFundingDropped, contract, {});
     return showNextToFund(tx, contract, context);
   }
-  const why = await whyNotNow(tx, contract, next);
-  if (why === null) return void (await fundAutomatically(tx, contract, next, approved, context));
+  const reason = await whyNotNow(tx, contract, next);
+  if (reason === null) return void (await fundAutomatically(tx, contract, next, approved, context));
   const { amount, currency } = next.terms.total;
-  announceMilestone(tx, notFundedAutomatically, contract, next, { why, amount, currency });
+  announceMilestone(tx, notFundedAutomatically, contract, next, { why: reason, amount, currency });
   await showNextToFund(tx, contract, context);
 }
 

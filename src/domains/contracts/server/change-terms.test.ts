@@ -32,15 +32,15 @@ const asIs = [
   { place: 1, ...FIRST },
   { place: 2, ...SECOND },
 ];
-const fund = (of: string, place: number, total: number) => world.do((tx) => fundMilestone(tx, world.client, `${of}-${place}`, usd(total), world.context));
-const propose = (who: Who, of: string, milestones: Parameters<typeof proposeChange>[3]['milestones'], scope = '') =>
-  world.do((tx) => proposeChange(tx, world[who], of, { scope, milestones, reason: 'More to do', signature: `${who} Example` }, world.context));
-const page = (of: string, who: Who = 'client') => readContractPage(world.context.db, world[who], of, world.context);
-const accept = async (who: Who, of: string, hash?: string) => {
-  const read = hash ?? (await page(of)).change_asked?.hash ?? '0'.repeat(64);
-  return world.do((tx) => acceptChange(tx, world[who], of, { signature: `${who} Example`, hash: read }, world.context));
+const fund = (number: string, place: number, total: number) => world.do((tx) => fundMilestone(tx, world.client, `${number}-${place}`, usd(total), world.context));
+const propose = (who: Who, number: string, milestones: Parameters<typeof proposeChange>[3]['milestones'], scope = '') =>
+  world.do((tx) => proposeChange(tx, world[who], number, { scope, milestones, reason: 'More to do', signature: `${who} Example` }, world.context));
+const page = (number: string, who: Who = 'client') => readContractPage(world.context.db, world[who], number, world.context);
+const accept = async (who: Who, number: string, hash?: string) => {
+  const read = hash ?? (await page(number)).change_asked?.hash ?? '0'.repeat(64);
+  return world.do((tx) => acceptChange(tx, world[who], number, { signature: `${who} Example`, hash: read }, world.context));
 };
-const answer = (who: Who, of: string, how: 'decline' | 'withdraw') => world.do((tx) => answerChange(tx, world[who], of, how, world.context));
+const answer = (who: Who, number: string, how: 'decline' | 'withdraw') => world.do((tx) => answerChange(tx, world[who], number, how, world.context));
 const funded = async (): Promise<string> => {
   const { number } = await world.sign();
   await fund(number, 1, 41_200);
@@ -54,24 +54,24 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
 
 describe('other terms', () => {
   it('add, change and remove milestones once both signed, as the next version with a PDF of its own', async () => {
-    const of = await funded();
+    const number = await funded();
     await propose(
       'freelancer',
-      of,
+      number,
       [
         { place: 1, ...FIRST },
         { place: null, ...THIRD },
       ],
       'Twelve screens and a handover.',
     );
-    const asked = await page(of);
-    expect(asked).toMatchObject({ turn: 'acceptChange', scope: 'Twelve screens, from search to receipt.', change_asked: { version: 2, by: 'freelancer' } });
-    expect(asked.change_asked?.added.map(({ place }) => place)).toEqual([3]);
-    expect(asked.change_asked?.dropped.map(({ place }) => place)).toEqual([2]);
-    expect(await codeOf(accept('freelancer', of))).toBe('wrong_state');
-    expect(await codeOf(accept('client', of, 'f'.repeat(64)))).toBe('wrong_state');
-    await accept('client', of);
-    const now = await page(of);
+    const contractPage = await page(number);
+    expect(contractPage).toMatchObject({ turn: 'acceptChange', scope: 'Twelve screens, from search to receipt.', change_asked: { version: 2, by: 'freelancer' } });
+    expect(contractPage.change_asked?.added.map(({ place }) => place)).toEqual([3]);
+    expect(contractPage.change_asked?.dropped.map(({ place }) => place)).toEqual([2]);
+    expect(await codeOf(accept('freelancer', number))).toBe('wrong_state');
+    expect(await codeOf(accept('client', number, 'f'.repeat(64)))).toBe('wrong_state');
+    await accept('client', number);
+    const now = await page(number);
     expect(now.milestones.map(({ place, state }) => [place, state])).toEqual([
       [1, 'funded'],
       [2, 'dropped'],
@@ -86,88 +86,88 @@ describe('other terms', () => {
       ],
     ]);
     for (const version of [1, 2])
-      expect((await contractDocument(world.context.db, world.client, of, version, world.context)).name).toBe(`contract-${of}-v${version}.pdf`);
-    expect(await codeOf(contractDocument(world.context.db, world.client, of, 3, world.context))).toBe('not_found');
-    await fund(of, 3, 20_600);
+      expect((await contractDocument(world.context.db, world.client, number, version, world.context)).name).toBe(`contract-${number}-v${version}.pdf`);
+    expect(await codeOf(contractDocument(world.context.db, world.client, number, 3, world.context))).toBe('not_found');
+    await fund(number, 3, 20_600);
   });
 
   it('change price and criteria before funding, with the fees of the contract', async () => {
-    const of = await funded();
-    await propose('client', of, [
+    const number = await funded();
+    await propose('client', number, [
       { place: 1, ...FIRST },
       { place: 2, ...SECOND, price: usd(90_000), criteria: ['Light, dark and print'] },
     ]);
-    await accept('freelancer', of);
-    const second = (await world.current(of)).milestones[1];
+    await accept('freelancer', number);
+    const second = (await world.current(number)).milestones[1];
     expect([second?.terms.price, second?.terms.client_fee, second?.terms.service_fee, second?.criteria]).toEqual([
       usd(90_000),
       usd(2_700),
       usd(9_000),
       ['Light, dark and print'],
     ]);
-    expect(await codeOf(fund(of, 2, 82_400))).toBe('price_changed');
-    await fund(of, 2, 92_700);
+    expect(await codeOf(fund(number, 2, 82_400))).toBe('price_changed');
+    await fund(number, 2, 92_700);
   });
 
   it('move the date of a milestone under work, and never its price', async () => {
-    const of = await funded();
-    const due = (await world.current(of)).milestones[0]?.dueAt?.getTime() ?? 0;
+    const number = await funded();
+    const due = (await world.current(number)).milestones[0]?.dueAt?.getTime() ?? 0;
     expect(
       await codeOf(
-        propose('client', of, [
+        propose('client', number, [
           { place: 1, ...FIRST, price: usd(10_000) },
           { place: 2, ...SECOND },
         ]),
       ),
     ).toBe('wrong_state');
-    expect(await codeOf(propose('client', of, [{ place: 2, ...SECOND }]))).toBe('wrong_state');
+    expect(await codeOf(propose('client', number, [{ place: 2, ...SECOND }]))).toBe('wrong_state');
     await world.pass(8 * DAY_MS);
-    expect((await world.current(of)).milestones[0]?.lateAt).not.toBeNull();
-    await propose('freelancer', of, [
+    expect((await world.current(number)).milestones[0]?.lateAt).not.toBeNull();
+    await propose('freelancer', number, [
       { place: 1, ...FIRST, days: 12 },
       { place: 2, ...SECOND },
     ]);
-    await accept('client', of);
-    const [first] = (await world.current(of)).milestones;
+    await accept('client', number);
+    const [first] = (await world.current(number)).milestones;
     expect([(first?.dueAt?.getTime() ?? 0) - due, first?.lateAt]).toEqual([5 * DAY_MS, null]);
     await world.pass(4 * DAY_MS);
-    expect((await world.current(of)).milestones[0]?.lateAt).not.toBeNull();
+    expect((await world.current(number)).milestones[0]?.lateAt).not.toBeNull();
   });
 
   it('are declined, taken back, or expire after five days, and nothing changes', async () => {
-    const of = await funded();
+    const number = await funded();
     const wish = [...asIs, { place: null, ...THIRD }];
-    expect(await codeOf(propose('client', of, asIs))).toBe('invalid_input');
-    expect(await codeOf(propose('client', of, [...asIs, { place: null, ...THIRD, price: usd(100) }]))).toBe('invalid_input');
-    await propose('client', of, wish);
-    expect(await codeOf(propose('freelancer', of, wish))).toBe('wrong_state');
-    expect(await codeOf(answer('freelancer', of, 'withdraw'))).toBe('wrong_state');
-    await answer('freelancer', of, 'decline');
-    await propose('client', of, wish);
-    await answer('client', of, 'withdraw');
-    await propose('client', of, wish);
+    expect(await codeOf(propose('client', number, asIs))).toBe('invalid_input');
+    expect(await codeOf(propose('client', number, [...asIs, { place: null, ...THIRD, price: usd(100) }]))).toBe('invalid_input');
+    await propose('client', number, wish);
+    expect(await codeOf(propose('freelancer', number, wish))).toBe('wrong_state');
+    expect(await codeOf(answer('freelancer', number, 'withdraw'))).toBe('wrong_state');
+    await answer('freelancer', number, 'decline');
+    await propose('client', number, wish);
+    await answer('client', number, 'withdraw');
+    await propose('client', number, wish);
     await world.pass(5 * DAY_MS);
-    const now = await page(of);
+    const now = await page(number);
     expect([now.milestones.length, now.versions.map(({ outcome }) => outcome)]).toEqual([2, ['lapsed', 'withdrawn', 'declined', 'accepted']]);
-    expect(await codeOf(accept('freelancer', of))).toBe('wrong_state');
+    expect(await codeOf(accept('freelancer', number))).toBe('wrong_state');
   });
 
   it('give way to the end of the contract', async () => {
-    const of = await funded();
-    await propose('client', of, [...asIs, { place: null, ...THIRD }]);
-    await world.do((tx) => endContract(tx, world.client, of, 'Plans changed', world.context));
-    expect(await page(of)).toMatchObject({ state: 'end_requested', change_asked: null });
+    const number = await funded();
+    await propose('client', number, [...asIs, { place: null, ...THIRD }]);
+    await world.do((tx) => endContract(tx, world.client, number, 'Plans changed', world.context));
+    expect(await page(number)).toMatchObject({ state: 'end_requested', change_asked: null });
   });
 
   it('are refused when a milestone that they change was funded, or released in part, meanwhile', async () => {
-    const of = await funded();
-    await propose('freelancer', of, [
+    const number = await funded();
+    await propose('freelancer', number, [
       { place: 1, ...FIRST },
       { place: 2, ...SECOND, days: 20, price: usd(70_000) },
     ]);
-    await fund(of, 2, 82_400);
-    expect((await page(of)).change_asked?.refusal).toContain('Milestone 2');
-    expect(await codeOf(accept('client', of))).toBe('wrong_state');
+    await fund(number, 2, 82_400);
+    expect((await page(number)).change_asked?.refusal).toContain('Milestone 2');
+    expect(await codeOf(accept('client', number))).toBe('wrong_state');
     const other = await funded();
     await propose('freelancer', other, [...asIs, { place: null, ...THIRD }]);
     await world.do((tx) =>
@@ -180,22 +180,22 @@ describe('other terms', () => {
 
 describe('at the same moment', () => {
   it('accepting twice changes once, and accepting against taking back is one of both', async () => {
-    const of = await funded();
-    await propose('client', of, [...asIs, { place: null, ...THIRD }]);
-    expect((await Promise.all([codeOf(accept('freelancer', of)), codeOf(accept('freelancer', of))])).toSorted()).toEqual(['done', 'wrong_state']);
-    expect((await world.current(of)).milestones.length).toBe(3);
-    await propose('client', of, [...asIs, { place: 3, ...THIRD, days: 5 }]);
-    expect((await Promise.all([codeOf(accept('freelancer', of)), codeOf(answer('client', of, 'withdraw'))])).toSorted()).toEqual(['done', 'wrong_state']);
+    const number = await funded();
+    await propose('client', number, [...asIs, { place: null, ...THIRD }]);
+    expect((await Promise.all([codeOf(accept('freelancer', number)), codeOf(accept('freelancer', number))])).toSorted()).toEqual(['done', 'wrong_state']);
+    expect((await world.current(number)).milestones.length).toBe(3);
+    await propose('client', number, [...asIs, { place: 3, ...THIRD, days: 5 }]);
+    expect((await Promise.all([codeOf(accept('freelancer', number)), codeOf(answer('client', number, 'withdraw'))])).toSorted()).toEqual(['done', 'wrong_state']);
   });
 
   it('accepting another price against funding: never funded at a price that nobody read', async () => {
-    const of = await funded();
-    await propose('client', of, [
+    const number = await funded();
+    await propose('client', number, [
       { place: 1, ...FIRST },
       { place: 2, ...SECOND, price: usd(90_000) },
     ]);
-    const { hash } = (await page(of)).change_asked ?? { hash: '' };
-    const [accepted, paid] = await Promise.all([codeOf(accept('freelancer', of, hash)), codeOf(fund(of, 2, 82_400))]);
+    const { hash } = (await page(number)).change_asked ?? { hash: '' };
+    const [accepted, paid] = await Promise.all([codeOf(accept('freelancer', number, hash)), codeOf(fund(number, 2, 82_400))]);
     expect([
       ['done', 'price_changed'],
       ['wrong_state', 'done'],

@@ -36,10 +36,10 @@ const OPEN: readonly Milestone['state'][] = ['agreed', 'funded', 'changes_reques
 
 function milestonesWanted(contract: Contract, wished: Wish['milestones']): AgreedMilestone[] {
   const standing = standingOf(contract);
-  const unknown = wished.findIndex(({ place }) => place !== null && !standing.some((one) => one.place === place && OPEN.includes(one.state)));
+  const unknown = wished.findIndex(({ place }) => place !== null && !standing.some((milestone) => milestone.place === place && OPEN.includes(milestone.state)));
   if (unknown >= 0) throw invalidField(`milestones.${unknown}.place`, 'This milestone can’t be changed any more.');
   let next = Math.max(...standing.map(({ place }) => place));
-  const open = wished.map((one) => agreedOf({ ...one, place: one.place ?? ++next }));
+  const open = wished.map((milestone) => agreedOf({ ...milestone, place: milestone.place ?? ++next }));
   if (new Set(open.map(({ place }) => place)).size !== open.length) throw invalidField('milestones', 'Name each milestone once.');
   const over = standing.filter(({ state }) => !OPEN.includes(state) && state !== 'dropped').map(agreedOf);
   const parts = contract.milestones.filter(({ restOf }) => restOf !== null).length;
@@ -53,11 +53,11 @@ function movedDue(amendment: Amendment<Standing>, by: Side, scopes: readonly [st
   return due === null ? {} : { due };
 }
 
-const scopesOf = (signed: KeptVersion, asked: KeptVersion) => [termsOfText(signed.terms).scope, termsOfText(asked.terms).scope] as const;
+const scopesOf = (signed: KeptVersion, proposedVersion: KeptVersion) => [termsOfText(signed.terms).scope, termsOfText(proposedVersion.terms).scope] as const;
 
 function mustBePossible(amendment: Amendment<Standing>, contract: Contract, now: Date): void {
-  const why = whyNotAmend(amendment, now);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: contract.state } });
+  const refusal = whyNotAmend(amendment, now);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: contract.state } });
 }
 
 export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: Wish, context: Context): Promise<Contract> {
@@ -67,7 +67,7 @@ export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: 
   const by = { party: side, actorId: actor.userId };
   mustMoveContract(contract, 'proposeChange', side, now);
   mustAgree(
-    { milestones: wish.milestones.filter(({ place }) => !contract.milestones.some((one) => one.place === place && one.state !== 'agreed')) },
+    { milestones: wish.milestones.filter(({ place }) => !contract.milestones.some((milestone) => milestone.place === place && milestone.state !== 'agreed')) },
     contract.inForce,
     contract.currency,
   );
@@ -83,11 +83,11 @@ export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: 
   const terms = termsText({ ...before, version, scope, milestones, fees: contract.inForce });
   await proposeTerms(tx, contract.id, { version, terms, by: side, name: wish.signature, at: now, reason: wish.reason });
   const due = movedDue(amendment, side, [before.scope, scope]);
-  const made = { move: 'proposeChange', by, at: now, reason: wish.reason, facts: { version, ...due } } as const;
-  const asked = await moveContract(tx, contract, made, { changeAskedBy: side, changeAskedAt: now });
+  const move = { move: 'proposeChange', by, at: now, reason: wish.reason, facts: { version, ...due } } as const;
+  const updatedContract = await moveContract(tx, contract, move, { changeAskedBy: side, changeAskedAt: now });
   const endsAt = after(now, CONTRACT_LIMITS.changeAnswerDays * DAY_MS);
-  announceContract(tx, changeProposed, asked, { by: side, reason: wish.reason, endsAt: endsAt.toISOString(), ...due });
-  return asked;
+  announceContract(tx, changeProposed, updatedContract, { by: side, reason: wish.reason, endsAt: endsAt.toISOString(), ...due });
+  return updatedContract;
 }
 
 interface Signature {
@@ -102,16 +102,16 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   const side = sideOf(contract, actor.userId);
   const by = { party: side, actorId: actor.userId };
   mustMoveContract(contract, 'acceptChange', side, now);
-  const [signed, asked] = await newestOf(tx, contract);
-  if (asked === undefined || asked.hash.toString('hex') !== hash)
+  const [signed, proposedVersion] = await newestOf(tx, contract);
+  if (proposedVersion === undefined || proposedVersion.hash.toString('hex') !== hash)
     throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
-  const amendment = amendmentOf(standingOf(contract), termsOfText(asked.terms).milestones);
-  const due = movedDue(amendment, asked.proposed_by, scopesOf(signed, asked));
+  const amendment = amendmentOf(standingOf(contract), termsOfText(proposedVersion.terms).milestones);
+  const due = movedDue(amendment, proposedVersion.proposed_by, scopesOf(signed, proposedVersion));
   mustBePossible(amendment, contract, now);
-  if (!(await signTerms(tx, contract.id, asked.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
+  if (!(await signTerms(tx, contract.id, proposedVersion.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
   const idleSince = contract.idleSince === null ? null : now;
-  const made = { move: 'acceptChange', by, at: now, facts: { hash, version: asked.version, ...due } } as const;
-  const changed = await moveContract(tx, contract, made, { ...NOT_ASKED, version: asked.version, idleSince });
+  const move = { move: 'acceptChange', by, at: now, facts: { hash, version: proposedVersion.version, ...due } } as const;
+  const changed = await moveContract(tx, contract, move, { ...NOT_ASKED, version: proposedVersion.version, idleSince });
   for (const { before, after: wanted } of amendment.changed) await changeMilestone(tx, changed, before, wanted, now);
   for (const dropped of amendment.dropped) {
     await endPaymentsOf(tx, changed, dropped.id);
@@ -119,7 +119,7 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   }
   const { id, inForce, clientId, freelancerId } = contract;
   await agreeMilestones(tx, { id, number, inForce, people: { clientId, freelancerId } }, amendment.added, { ...by, at: now }, context);
-  announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: asked.version, ...due });
+  announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: proposedVersion.version, ...due });
   const agreed = await lockContract(tx, id, context);
   await showNextToFund(tx, agreed, context);
   return agreed;
@@ -142,13 +142,13 @@ async function changeMilestone(tx: Tx, contract: Contract, before: Milestone, wa
 const OUTCOMES = { declineChange: 'declined', withdrawChange: 'withdrawn', lapseChange: 'lapsed' } as const;
 async function endChange(tx: Tx, contract: Contract, move: keyof typeof OUTCOMES, by: By, now: Date): Promise<Contract> {
   mustMoveContract(contract, move, by.party, now);
-  const [signed, asked] = await newestOf(tx, contract);
-  if (asked === undefined) throw new Error(`contract ${contract.number} has no proposed terms`);
-  const due = movedDue(amendmentOf(standingOf(contract), termsOfText(asked.terms).milestones), asked.proposed_by, scopesOf(signed, asked));
+  const [signed, proposedVersion] = await newestOf(tx, contract);
+  if (proposedVersion === undefined) throw new Error(`contract ${contract.number} has no proposed terms`);
+  const due = movedDue(amendmentOf(standingOf(contract), termsOfText(proposedVersion.terms).milestones), proposedVersion.proposed_by, scopesOf(signed, proposedVersion));
   const ended = await moveContract(tx, contract, { move, by, at: now, facts: due }, NOT_ASKED);
-  await endTerms(tx, contract.id, asked.version, OUTCOMES[move], now);
+  await endTerms(tx, contract.id, proposedVersion.version, OUTCOMES[move], now);
   const who = by.party === 'client' || by.party === 'freelancer' ? by.party : null;
-  announceContract(tx, changeEnded, ended, { by: move === 'lapseChange' ? null : who, outcome: OUTCOMES[move], version: asked.version, ...due });
+  announceContract(tx, changeEnded, ended, { by: move === 'lapseChange' ? null : who, outcome: OUTCOMES[move], version: proposedVersion.version, ...due });
   return ended;
 }
 export async function answerChange(tx: Tx, actor: Actor, number: string, answer: 'decline' | 'withdraw', context: Context): Promise<Contract> {

@@ -15,8 +15,8 @@ export async function contractArchive(db: Db, actor: Actor, number: string, cont
   const ofMilestones = await Promise.all(
     contract.milestones
       .filter(({ submittedAt }) => submittedAt !== null)
-      .map(({ id, number: of, place, title }) =>
-        deliveryEntries(db, { id, called: `milestone ${of}`, folder: `${number}/${place}-${safeName(title)}`, isClient }, context),
+      .map(({ id, number: milestoneNumber, place, title }) =>
+        deliveryEntries(db, { id, called: `milestone ${milestoneNumber}`, folder: `${number}/${place}-${safeName(title)}`, isClient }, context),
       ),
   );
   const entries = ofMilestones.flat();

@@ -85,7 +85,7 @@ test('an honest history breaks nothing, and every check has a fault that proves 
 });
 
 test.each(contractChecks.map(({ name }) => name))('%s finds its fault', async (name) => {
-  const check = contractChecks.find((one) => one.name === name);
+  const check = contractChecks.find((contractCheck) => contractCheck.name === name);
   const client = await world.database.owner.connect();
   try {
     await client.query('begin');

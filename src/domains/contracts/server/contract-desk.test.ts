@@ -63,8 +63,8 @@ it('shows the newest submission open, with the remarks beside its criteria, and 
     [0, 1],
   ]);
   await world.do((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing.' }], world.context));
-  const asked = (await page(number, world.freelancer)).milestones[0];
-  expect([asked?.met, asked?.submission?.asked?.items, asked?.submission?.asked?.outcome]).toEqual([
+  const milestone = (await page(number, world.freelancer)).milestones[0];
+  expect([milestone?.met, milestone?.submission?.asked?.items, milestone?.submission?.asked?.outcome]).toEqual([
     [],
     [{ what: 'The receipt is missing.', where: MILESTONES[0].criteria[0] }],
     null,
@@ -95,8 +95,8 @@ it('leaves at least the time that was agreed when changes are requested, and hal
 });
 
 it('has the money of the ledger, to the cent, through releases, parts, splits, refunds and disputes', async () => {
-  const [one, two] = MILESTONES;
-  const milestones = [one, two, { ...one, title: 'Third' }, { ...one, title: 'Fourth' }, { ...one, title: 'Fifth' }];
+  const [firstMilestone, two] = MILESTONES;
+  const milestones = [firstMilestone, two, { ...firstMilestone, title: 'Third' }, { ...firstMilestone, title: 'Fourth' }, { ...firstMilestone, title: 'Fifth' }];
   const { number } = await world.sign({ milestones });
   await world.do((tx) => fundMilestones(tx, world.client, number, { places: [1, 2, 3, 4], expected_total: usd(206_000) }, world.context));
   await submit(`${number}-1`);
@@ -318,16 +318,16 @@ it('puts a review and a dispute before more funding, and names one side at a tim
   const both = async () => [await step(world.client), await step(world.freelancer)];
   expect(await both()).toEqual([null, 'sign']);
   const other = await world.sign();
-  const of = async () => Promise.all([world.client, world.freelancer].map(async (who) => nextStep(await page(other.number, who))?.kind ?? null));
-  expect(await of()).toEqual(['fund', null]);
+  const otherSteps = async () => Promise.all([world.client, world.freelancer].map(async (who) => nextStep(await page(other.number, who))?.kind ?? null));
+  expect(await otherSteps()).toEqual(['fund', null]);
   await fund(`${other.number}-1`);
-  expect(await of()).toEqual([null, 'submit']);
+  expect(await otherSteps()).toEqual([null, 'submit']);
   await submit(`${other.number}-1`);
-  expect(await of()).toEqual(['review', null]);
+  expect(await otherSteps()).toEqual(['review', null]);
   await world.do((tx) =>
     openDispute(tx, world.client, `${other.number}-1`, { items: ['Blank'], text: 'It is blank.', percent: 0, files: [], also: [] }, world.context),
   );
-  expect(await of()).toEqual([null, 'dispute']);
+  expect(await otherSteps()).toEqual([null, 'dispute']);
   expect((await page(other.number)).disputes.map(({ to_do: toDo, dispute }) => [toDo, dispute.works[0]?.number])).toEqual([[null, `${other.number}-1`]]);
 });
 

@@ -28,12 +28,12 @@ const signedBy = (name: string | null, at: Date | null): string => (name === nul
 export async function contractDocument(db: Db, actor: Actor, number: string, wanted: number | null, context: Context): Promise<FileAnswer> {
   const contract = await readMine(db, number, actor.userId, context);
   const versions = await versionsOf(db, contract.id);
-  const kept = versions.find(({ version }) => version === (wanted ?? contract.version));
-  if (kept === undefined) throw new Failure('not_found');
-  const terms = termsOfText(kept.terms);
+  const selectedVersion = versions.find(({ version }) => version === (wanted ?? contract.version));
+  if (selectedVersion === undefined) throw new Failure('not_found');
+  const terms = termsOfText(selectedVersion.terms);
   const bytes = await drawPdf({
     title: 'Contract',
-    number: `${number}-V${kept.version}`,
+    number: `${number}-V${selectedVersion.version}`,
     issuer: context.config.issuer,
     logo: await logoOfDocuments(db, context.files),
     to: [isolated(terms.client), isolated(terms.freelancer)],
@@ -43,15 +43,15 @@ export async function contractDocument(db: Db, actor: Actor, number: string, wan
       ['Contract', number],
       ['Title', isolated(terms.title)],
       ['Status', CONTRACT_WORDS[contract.state].label],
-      ['Signed by the client', signedBy(kept.client_name, kept.client_signed_at)],
-      ['Signed by the freelancer', signedBy(kept.freelancer_name, kept.freelancer_signed_at)],
-      ['SHA-256 of the terms', kept.hash.toString('hex')],
+      ['Signed by the client', signedBy(selectedVersion.client_name, selectedVersion.client_signed_at)],
+      ['Signed by the freelancer', signedBy(selectedVersion.freelancer_name, selectedVersion.freelancer_signed_at)],
+      ['SHA-256 of the terms', selectedVersion.hash.toString('hex')],
     ],
     tables: [
       paragraphs('Scope', 'What is agreed', linesOf(terms.scope)),
-      milestoneTable(kept),
+      milestoneTable(selectedVersion),
       ...terms.milestones.map(({ place, title, criteria }) => paragraphs(`Milestone ${place}: ${isolated(title)}`, 'Accepted by', criteria.map(isolated))),
-      paragraphs('Fees and deadlines', 'Frozen with these terms', rulesOf(kept)),
+      paragraphs('Fees and deadlines', 'Frozen with these terms', rulesOf(selectedVersion)),
       paragraphs('Ownership', 'Who owns the work, and from when', terms.rights),
       paragraphs('Files', 'How long they are kept', [RETENTION]),
       paragraphs('Disputes', 'If you disagree', DISPUTE_RULES),

@@ -95,8 +95,8 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
       const isLate = row.turn === 'submit' && row.due_at !== null && Date.parse(row.due_at) < now.getTime();
       return [{ words: isLate ? `${words} (late)` : words, clock: row.clock, ends: isLate ? '' : (row.clock?.ends_at ?? '9999') }];
     });
-    const [first] = waiting.toSorted((one, next) => one.ends.localeCompare(next.ends));
-    const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((one, next) => one.ends_at.localeCompare(next.ends_at));
+    const [first] = waiting.toSorted((turn, next) => turn.ends.localeCompare(next.ends));
+    const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((clock, next) => clock.ends_at.localeCompare(next.ends_at));
     return {
       number: contract.number,
       title: contract.title,

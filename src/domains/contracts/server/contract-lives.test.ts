@@ -75,18 +75,18 @@ async function asModeled({ number }: Contract) {
   const { rows } = await world.database.owner.query<{ name: string; owner: string; of: string; amount: string }>(MONEY, [milestones.map(({ id }) => id)]);
   return {
     state,
-    milestones: milestones.map((one) => {
+    milestones: milestones.map((milestone) => {
       const moved = (owner: string, ...names: string[]) =>
-        rows.reduce((sum, row) => (row.of === one.id && row.owner === owner && names.includes(row.name) ? sum + Number(row.amount) : sum), 0);
+        rows.reduce((sum, row) => (row.of === milestone.id && row.owner === owner && names.includes(row.name) ? sum + Number(row.amount) : sum), 0);
       return {
-        state: one.state,
-        price: Number(one.terms.price.amount),
-        held: moved(one.id, 'H.milestone'),
+        state: milestone.state,
+        price: Number(milestone.terms.price.amount),
+        held: moved(milestone.id, 'H.milestone'),
         paid: -moved(world.client.userId, 'U.spend', 'U.avail') + 0,
         clearing: moved(world.freelancer.userId, 'U.pend'),
         available: moved(world.freelancer.userId, 'U.avail'),
-        ...(one.state === 'submitted' ? { reviewEnds: one.reviewDueAt?.getTime() ?? 0 } : {}),
-        ...(one.state === 'released' ? { clears: one.clearsAt?.getTime() ?? 0 } : {}),
+        ...(milestone.state === 'submitted' ? { reviewEnds: milestone.reviewDueAt?.getTime() ?? 0 } : {}),
+        ...(milestone.state === 'released' ? { clears: milestone.clearsAt?.getTime() ?? 0 } : {}),
       };
     }),
   };
@@ -105,17 +105,17 @@ const isHolding = ({ milestones }: ModelContract): boolean => milestones.some(({
 
 /** The world is shared: no life leaves deadlines behind that the next ones would wait for. */
 async function close(contract: Contract, model: ModelContract): Promise<void> {
-  for (const [of, { state }] of model.milestones.entries()) {
+  for (const [index, { state }] of model.milestones.entries()) {
     const wanted = { disputed: ['withdrawClaim', 'agreeToWithdraw'], split_offered: ['declineShare'] }[state] ?? [];
-    for (const act of [...wanted, 'giveBack']) await perform(contract, model, act, of, 0);
+    for (const act of [...wanted, 'giveBack']) await perform(contract, model, act, index, 0);
   }
   if (!isHolding(model)) await perform(contract, model, 'end', 0, 0);
 }
 
-async function perform(contract: Contract, model: ModelContract, act: string, of: number, n: number): Promise<boolean> {
-  const milestone = (await world.current(contract.number)).milestones[of];
-  if (milestone === undefined) return expected(act, model, of, world.now().getTime(), n);
-  const isAllowed = expected(act, model, of, world.now().getTime(), n);
+async function perform(contract: Contract, model: ModelContract, act: string, index: number, n: number): Promise<boolean> {
+  const milestone = (await world.current(contract.number)).milestones[index];
+  if (milestone === undefined) return expected(act, model, index, world.now().getTime(), n);
+  const isAllowed = expected(act, model, index, world.now().getTime(), n);
   const done = await world
     .do((tx) => acts[act]?.(tx, milestone, n) ?? Promise.reject(new Error(act)))
     .then(
@@ -125,13 +125,13 @@ async function perform(contract: Contract, model: ModelContract, act: string, of
         throw error;
       },
     );
-  expect(done, `${act} of milestone ${of + 1}`).toBe(isAllowed);
+  expect(done, `${act} of milestone ${index + 1}`).toBe(isAllowed);
   return done;
 }
 
 it('a contract is at every moment what the model says, and so is its money', { timeout: 2 * LIMIT_MS + 300_000 }, async () => {
   let lives = 0;
-  let made = 0;
+  let actCount = 0;
   const life = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 20 }), async (steps) => {
     const contract = await world.sign();
     const model = signed(MILESTONES.map(({ price }) => Number(price.amount)));
@@ -147,7 +147,7 @@ it('a contract is at every moment what the model says, and so is its money', { t
       if (act === 'pass') {
         await world.pass((n % HOURS_AT_ONCE) * HOUR_MS);
         passTo(model, world.now().getTime());
-      } else made += (await perform(contract, model, act, of, n)) ? 1 : 0;
+      } else actCount += (await perform(contract, model, act, of, n)) ? 1 : 0;
       expect(model, past.join(', ')).toMatchObject(await asModeled(contract));
     }
     await close(contract, model);
@@ -157,7 +157,7 @@ it('a contract is at every moment what the model says, and so is its money', { t
   // A failure prints the seed and the path of fast-check as well.
   await fc.assert(life, { seed: SEED, numRuns: 1_000_000, interruptAfterTimeLimit: LIMIT_MS });
   expect(lives).toBeGreaterThan(0);
-  expect(made).toBeGreaterThan(0);
+  expect(actCount).toBeGreaterThan(0);
   expect(await violations(world.database.owner)).toEqual([]);
-  process.stdout.write(`${lives} lives, ${made} acts made, TEST_SEED=${SEED}\n`);
+  process.stdout.write(`${lives} lives, ${actCount} acts made, TEST_SEED=${SEED}\n`);
 });

@@ -85,8 +85,8 @@ describe('an offer', () => {
   it('is the client’s turn on its last day, unless it can’t be extended any more', async () => {
     const { number } = await world.offer();
     const home = async (side: 'client' | 'freelancer') =>
-      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns?.map(({ number: of, turn }) => [
-        of,
+      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns?.map(({ number: contractNumber, turn }) => [
+        contractNumber,
         turn,
       ]);
     expect(await home('client')).toEqual([]);

@@ -57,7 +57,7 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
   if (holding === undefined) throw new Error(`contract ${number} has no terms`);
   const { scope, rights } = termsOfText(holding.terms);
   const [client, freelancer] = [people(contract.clientId), people(contract.freelancerId)];
-  const names = new Map([client, freelancer].map((one) => [one.id, one]));
+  const names = new Map([client, freelancer].map((person) => [person.id, person]));
   const released = releasedPrices(contract);
   const room = bonusRoom(
     released,
@@ -126,9 +126,9 @@ async function balanceFor(db: Db, contract: Contract, side: Side): Promise<Money
 async function readDisputes(db: Db, contract: Contract, userId: string, now: Date): Promise<ContractPage['disputes']> {
   const running = disputesOf(contract, await openDisputes(db, disputedIn(contract)));
   return Promise.all(
-    running.map(async (one) => ({
-      to_do: disputeTurn(one, sideOf(contract, userId), now).toDo,
-      dispute: await presentDispute(db, one, userId, now),
+    running.map(async (dispute) => ({
+      to_do: disputeTurn(dispute, sideOf(contract, userId), now).toDo,
+      dispute: await presentDispute(db, dispute, userId, now),
     })),
   );
 }
@@ -137,13 +137,13 @@ const requestOf = (by: Side | null, at: Date | null, reason: string | null | und
   by === null || at === null ? null : { by, at: iso(at), reason: reason ?? null };
 
 /** For the offer form: it reveals no more about someone than their profile does. */
-export async function readHireTerms(db: Db, actor: Actor, of: { freelancer: string; proposal?: string | undefined }, context: Context): Promise<HireTerms> {
+export async function readHireTerms(db: Db, actor: Actor, query: { freelancer: string; proposal?: string | undefined }, context: Context): Promise<HireTerms> {
   const now = context.clock();
   const [person, inForce, me, proposal] = await Promise.all([
-    freelancerNamed(db, of.freelancer),
+    freelancerNamed(db, query.freelancer),
     termsInForce(db, now),
     personOf(db, actor.userId),
-    of.proposal === undefined ? null : readProposalToOffer(db, actor, of.proposal, now),
+    query.proposal === undefined ? null : readProposalToOffer(db, actor, query.proposal, now),
   ]);
   if (proposal !== null && proposal.freelancerId !== person.id) throw new Failure('not_found', { message: 'Proposal not found.' });
   const { currency } = context.config;
@@ -157,10 +157,10 @@ export async function readHireTerms(db: Db, actor: Actor, of: { freelancer: stri
     in_force: onTheWire(CONTRACT_TERMS, inForce),
     rights: [...RIGHTS],
     proposal:
-      proposal === null || of.proposal === undefined
+      proposal === null || query.proposal === undefined
         ? null
         : {
-            id: of.proposal,
+            id: query.proposal,
             project: proposal.project,
             price: proposal.price,
             days: proposal.days,

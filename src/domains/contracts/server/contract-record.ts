@@ -37,7 +37,7 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
   const nameOf = (userId: string): string => people(userId).name;
   const reader: MoneyReader = { id: actor.userId, side, other: nameOf(side === 'client' ? freelancerId : clientId) };
   const writtenOf = new Map(history.map((line) => [line.id, line]));
-  const names = new Map([people(clientId), people(freelancerId)].map((one) => [one.id, one]));
+  const names = new Map([people(clientId), people(freelancerId)].map((person) => [person.id, person]));
   const lines = timelineOf({ state: contract.state, reviews: null }, history, [], names, timelineWords);
   const payments = [
     ...milestones.flatMap((milestone, at) => milestoneRows(contract, milestone, trails[at] ?? [], reader)),
@@ -49,7 +49,7 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
       .filter(({ move, at }) => move !== 'agree' || at !== contract.offeredAt.toISOString())
       .map((line) => {
         const written = writtenOf.get(line.id);
-        const milestone = milestones.find((one) => one.id === written?.work_id);
+        const milestone = milestones.find((milestone) => milestone.id === written?.work_id);
         const time = written === undefined ? null : moreTimeWords(written);
         return {
           ...line,
@@ -60,7 +60,7 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
           by: byWords(line, contract, milestone, reader),
         };
       }),
-    money: payments.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at)),
+    money: payments.toSorted((payment, other) => Date.parse(other.at) - Date.parse(payment.at)),
     paid: side === 'client' ? paidBy(clientId, trails, bonuses, currency) : null,
   };
 }

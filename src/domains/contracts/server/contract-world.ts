@@ -66,11 +66,11 @@ export async function contractWorld(): Promise<ContractWorld> {
     extensions: [disputedWork.with(disputedMilestone), chargeKinds.with(bonusCharge, milestoneCharge)],
   });
   const [client, freelancer, stranger] = [person('client'), person('freelancer'), person('both')];
-  for (const one of [client, freelancer, stranger])
+  for (const actor of [client, freelancer, stranger])
     await database.owner.query(
       `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
        values ($1, $2, now(), $3, true, $4, $5, 'Example', now())`,
-      [one.userId, `${one.userId}@example.com`, one.role, usernameOf(one), one.role[0]?.toUpperCase() + one.role.slice(1)],
+      [actor.userId, `${actor.userId}@example.com`, actor.role, usernameOf(actor), actor.role[0]?.toUpperCase() + actor.role.slice(1)],
     );
   const act = <Result>(command: (tx: Tx) => Promise<Result>) => database.database.transact(command);
   const isAnyDue = async () => (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !== 0;

@@ -54,7 +54,7 @@ const endsUnanswered = (contract: Contract, now: Date): boolean =>
 
 const heldOf = ({ milestones, currency }: Contract, side: Side): Money =>
   sum(
-    milestones.filter((one) => isOneOf(HOLDING_STATES, one)).map(({ terms }) => (side === 'client' ? terms.total : terms.price)),
+    milestones.filter((milestone) => isOneOf(HOLDING_STATES, milestone)).map(({ terms }) => (side === 'client' ? terms.total : terms.price)),
     currency,
   );
 
@@ -67,7 +67,7 @@ function openContract({ contract, milestones: rows, turn }: ShownContract, side:
     other: rows[0]?.other ?? '',
     state: contract.state,
     is_disputed: milestones.some(({ state }) => state === 'disputed'),
-    released: milestones.filter((one) => isOneOf(['released', 'cleared'], one)).length,
+    released: milestones.filter((milestone) => isOneOf(['released', 'cleared'], milestone)).length,
     milestones: milestones.filter(({ state }) => state !== 'dropped').length,
     held: heldOf(contract, side),
     ends_at: ends[0] ?? null,
@@ -92,7 +92,7 @@ function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: S
   const isAsked = move !== null && OF_CONTRACT.has(move);
   const turn = isAsked ? move : first.turn === 'review' ? 'review' : side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null;
   if (turn === null) return null;
-  const asked = contractClocks(contract).find((clock) => !isAsked || clock.turn.includes(side));
+  const contractClock = contractClocks(contract).find((clock) => !isAsked || clock.turn.includes(side));
   const amounts = rows.filter(({ state }) => state !== 'dropped').map(({ amount }) => amount);
   return {
     kind: 'milestone',
@@ -101,7 +101,7 @@ function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: S
     title: contract.title,
     turn,
     dispute_turn: null,
-    clock: turn === 'review' || asked === undefined ? first.clock : shownClock(asked),
+    clock: turn === 'review' || contractClock === undefined ? first.clock : shownClock(contractClock),
     contract: { milestones: amounts.length, agreed: sum(amounts, contract.currency), held: heldOf(contract, side) },
   };
 }
@@ -155,7 +155,7 @@ const readSide =
     return {
       data: {
         contracts: {
-          open: open.slice(0, MOST_OPEN).map((one) => openContract(one, side)),
+          open: open.slice(0, MOST_OPEN).map((shownContract) => openContract(shownContract, side)),
           running: count?.running ?? 0,
         },
       },
@@ -163,4 +163,4 @@ const readSide =
     };
   };
 
-export const contractDashboards = SIDES.map((of) => dashboardPart({ of, piece: contractsPiece, turn: milestoneTurnShape, read: readSide(of) }));
+export const contractDashboards = SIDES.map((side) => dashboardPart({ of: side, piece: contractsPiece, turn: milestoneTurnShape, read: readSide(side) }));

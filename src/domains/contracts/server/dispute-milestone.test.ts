@@ -56,7 +56,7 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Failure ? error.code : String(error)),
   );
 const milestone = async (number: string) => {
-  const found = (await world.current(number.slice(0, 12))).milestones.find((one) => one.number === number);
+  const found = (await world.current(number.slice(0, 12))).milestones.find((milestone) => milestone.number === number);
   if (found === undefined) throw new Error(`no milestone ${number}`);
   return found;
 };
@@ -188,18 +188,18 @@ describe('a dispute of a milestone', () => {
   it('ends with its contract when it is withdrawn after both agreed on the end', async () => {
     const before = [await purse('client'), await purse('freelancer')] as const;
     const [first, second] = await bothFunded();
-    const of = first.slice(0, 12);
+    const contractNumber = first.slice(0, 12);
     await act.submit(second);
     await act.dispute(second);
-    await world.do((tx) => endContract(tx, world.client, of, 'We agreed to stop.', world.context));
-    await world.do((tx) => acceptEnd(tx, world.freelancer, of, world.context));
-    expect([(await world.current(of)).state, (await milestone(first)).state, (await milestone(second)).state]).toEqual([
+    await world.do((tx) => endContract(tx, world.client, contractNumber, 'We agreed to stop.', world.context));
+    await world.do((tx) => acceptEnd(tx, world.freelancer, contractNumber, world.context));
+    expect([(await world.current(contractNumber)).state, (await milestone(first)).state, (await milestone(second)).state]).toEqual([
       'end_requested',
       'returned',
       'disputed',
     ]);
     await act.withdraw(await caseOf(second));
-    expect([(await world.current(of)).state, (await milestone(second)).state]).toEqual(['completed', 'released']);
+    expect([(await world.current(contractNumber)).state, (await milestone(second)).state]).toEqual(['completed', 'released']);
     expect((await purse('client')).spendable).toBe(before[0].spendable - 82_400);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 72_000);
   });
@@ -264,15 +264,15 @@ describe('a dispute beside what stops its contract', () => {
       const [first, second] = await bothFunded();
       await act.submit(second);
       const due = [(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime() ?? 0);
-      const of = first.slice(0, 12);
-      const resume = () => world.do((tx) => resumeContract(tx, world.client, of, world.context));
+      const contractNumber = first.slice(0, 12);
+      const resume = () => world.do((tx) => resumeContract(tx, world.client, contractNumber, world.context));
       const openBoth = () => act.dispute(first, 'client', { also: [second] });
       if (opened === 'before') {
         await openBoth();
         await world.pass(DAY_MS);
       }
-      await world.do((tx) => askPause(tx, world.client, of, 'On leave', world.context));
-      await world.do((tx) => acceptPause(tx, world.freelancer, of, world.context));
+      await world.do((tx) => askPause(tx, world.client, contractNumber, 'On leave', world.context));
+      await world.do((tx) => acceptPause(tx, world.freelancer, contractNumber, world.context));
       await world.pass(DAY_MS);
       if (opened === 'during') {
         await openBoth();
@@ -296,12 +296,12 @@ describe('a dispute beside what stops its contract', () => {
     ['freelancer', 1],
   ] as const)('opened while the %s asks to end the contract gives back %i days to work', async (asker, days) => {
     const [first] = await bothFunded();
-    const of = first.slice(0, 12);
+    const contractNumber = first.slice(0, 12);
     const due = (await milestone(first)).dueAt?.getTime() ?? 0;
-    await world.do((tx) => endContract(tx, world[asker], of, 'Plans changed.', world.context));
+    await world.do((tx) => endContract(tx, world[asker], contractNumber, 'Plans changed.', world.context));
     await world.pass(DAY_MS);
     await act.dispute(first);
-    await world.do((tx) => withdrawEnd(tx, world[asker], of, world.context));
+    await world.do((tx) => withdrawEnd(tx, world[asker], contractNumber, world.context));
     await world.pass(DAY_MS);
     await act.withdraw(await caseOf(first));
     expect(((await milestone(first)).dueAt?.getTime() ?? 0) - due).toBe(days * DAY_MS);
@@ -344,7 +344,7 @@ it('each check of disputes finds its fault', async () => {
     for (const [name, fault] of Object.entries(faults)) {
       await client.query('begin');
       await client.query(fault);
-      expect([name, (await client.query(disputeChecks.find((one) => one.name === name)?.sql ?? '')).rowCount]).not.toEqual([name, 0]);
+      expect([name, (await client.query(disputeChecks.find((disputeCheck) => disputeCheck.name === name)?.sql ?? '')).rowCount]).not.toEqual([name, 0]);
       await client.query('rollback');
     }
   } finally {

@@ -22,12 +22,12 @@ import { asWork, lockMilestone, lockMyMilestone, type Contract, type Locked, typ
 
 /** Its deadlines stop. A request to end it that waits is declined. */
 async function stop(tx: Tx, { contract, milestone }: Locked, by: By, percent: number, now: Date): Promise<Milestone> {
-  const asked = milestone.state === 'split_offered' ? milestone.split : null;
+  const split = milestone.state === 'split_offered' ? milestone.split : null;
   // The request had stopped the deadlines before: what it interrupted is what the dispute interrupts.
   const began = { interruptedState: milestone.state, ...deadlinesBeforeWait(milestone, contract, now) };
-  const changes = asked === null ? began : deadlinesAfter(milestone, asked.offeredAt, now);
+  const changes = split === null ? began : deadlinesAfter(milestone, split.offeredAt, now);
   const stopped = await moveMilestone(tx, milestone, { move: 'openDispute', by, at: now, facts: { percent } }, changes, { split: null });
-  if (asked !== null) await answerSplit(tx, milestone.id, asked, 'decline', 'system', now);
+  if (split !== null) await answerSplit(tx, milestone.id, split, 'decline', 'system', now);
   return stopped;
 }
 
@@ -41,16 +41,16 @@ export interface MilestoneClaim extends Claim {
 export async function openDispute(tx: Tx, actor: Actor, number: string, { also, ...claim }: MilestoneClaim, context: Context): Promise<Locked> {
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
-  const others = contract.milestones.filter((one) => also.includes(one.number) && one.id !== milestone.id);
+  const others = contract.milestones.filter((other) => also.includes(other.number) && other.id !== milestone.id);
   if (others.length !== new Set(also).size) throw invalidField('also', 'Choose other milestones of the same contract.');
   const by: By = { party: side, actorId: actor.userId };
   let stopped: Contract = contract;
-  for (const one of [milestone, ...others]) stopped = withMilestone(stopped, await stop(tx, { contract, milestone: one }, by, claim.percent, now));
+  for (const claimedMilestone of [milestone, ...others]) stopped = withMilestone(stopped, await stop(tx, { contract, milestone: claimedMilestone }, by, claim.percent, now));
   const noted = await followMoney(tx, stopped, context);
   const project = contract.projectId === null ? undefined : await tx.row(categoryOf, { id: contract.projectId });
-  const about = { path: contractPath(contract.number), category: project?.category ?? 'other' };
-  const further = others.map((one): DisputedPart => ({ work: asWork(contract, one), wasReleased: one.state === 'released' }));
-  await open(tx, { ...asWork(contract, milestone), ...about }, side, claim, milestone.state === 'released', context, further);
+  const subject = { path: contractPath(contract.number), category: project?.category ?? 'other' };
+  const further = others.map((milestone): DisputedPart => ({ work: asWork(contract, milestone), wasReleased: milestone.state === 'released' }));
+  await open(tx, { ...asWork(contract, milestone), ...subject }, side, claim, milestone.state === 'released', context, further);
   return { contract: noted, milestone: noted.milestones.find(({ id }) => id === milestone.id) ?? milestone };
 }
 
@@ -79,8 +79,8 @@ export const disputedMilestone: DisputedWork = {
     const amounts = isEarned
       ? { releasedAt: now, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
       : { releasedAt: null, releasedPrice: null, earned: null, closedAt: now };
-    const made = { move: isEarned ? 'releaseDisputed' : 'returnDisputed', by, at: now, reason: `Dispute ${number}`, facts: { percent: share / 100 } } as const;
-    await moveMilestone(tx, milestone, made, { ...amounts, clearsAt: clears, interruptedState: null });
+    const transition = { move: isEarned ? 'releaseDisputed' : 'returnDisputed', by, at: now, reason: `Dispute ${number}`, facts: { percent: share / 100 } } as const;
+    await moveMilestone(tx, milestone, transition, { ...amounts, clearsAt: clears, interruptedState: null });
     if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
     if (isEarned) await liftWatermarks(tx, milestone.id);
     return { at: now, clearsAt: clears };

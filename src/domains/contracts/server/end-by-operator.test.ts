@@ -62,7 +62,7 @@ const decline = (number: string, by: Actor) => world.do((tx) => declineEnd(tx, b
 const approve = (number: string) => world.do((tx) => approveMilestone(tx, world.client, number, null, world.context));
 const move = (number: string, act: 'pause' | 'resume' | 'end', by = staff()) => world.do((tx) => moveByOperator(tx, by, number, act, REASON, world.context));
 const contractOf = (number: string) => world.current(number.slice(0, 12));
-const stateOf = async (number: string) => (await contractOf(number)).milestones.find((one) => one.number === number)?.state;
+const stateOf = async (number: string) => (await contractOf(number)).milestones.find((milestone) => milestone.number === number)?.state;
 const purse = async (who: 'client' | 'freelancer') => {
   const all = await balances(world.context.db, world[who].userId, 'USD');
   return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount) };
@@ -110,12 +110,12 @@ test('held money is released, refunded or split to the cent, and both read why',
 });
 
 test('work in any open state can be ended, with a request of the sides that waits', async () => {
-  const [submitted, asked, paused] = [await funded(), await funded(), await funded()];
+  const [submitted, splitOffered, paused] = [await funded(), await funded(), await funded()];
   await submit(submitted);
-  await world.do((tx) => offerShare(tx, world.client, asked, { percent: 40, reason: 'Plans changed' }, world.context));
+  await world.do((tx) => offerShare(tx, world.client, splitOffered, { percent: 40, reason: 'Plans changed' }, world.context));
   await move(paused.slice(0, 12), 'pause');
-  for (const number of [submitted, asked, paused]) expect((await end(number, staff(), 30)).milestone.state).toBe('released');
-  expect((await contractOf(asked)).milestones[0]?.split).toBeNull();
+  for (const number of [submitted, splitOffered, paused]) expect((await end(number, staff(), 30)).milestone.state).toBe('released');
+  expect((await contractOf(splitOffered)).milestones[0]?.split).toBeNull();
 });
 
 test('above the limit nothing moves until another operator confirms', async () => {
@@ -227,7 +227,7 @@ test('a contract ends once nothing is held, and an offer at any time', async () 
 
 test('a contract is found by its number, the number of a milestone, or its people', async () => {
   const number = await funded();
-  const found = async (asked: object) => (await readStaffContracts(world.context.db, staff(), asked, world.context)).items.map((row) => row.contract_number);
+  const found = async (query: object) => (await readStaffContracts(world.context.db, staff(), query, world.context)).items.map((row) => row.contract_number);
   expect(await found({ number: number.toLowerCase() })).toEqual([number.slice(0, 12)]);
   expect((await found({ person: world.client.userId, limit: 1 }))[0]).toBe(number.slice(0, 12));
   expect((await found({ limit: 1 }))[0]).toBe(number.slice(0, 12));

@@ -28,7 +28,7 @@ import { asWork, holds, lockContractNumbered, type Locked, type Milestone } from
 
 async function lockNumbered(tx: Tx, number: string, context: Context): Promise<Locked> {
   const contract = await lockContractNumbered(tx, contractNumberOf(number), context);
-  const milestone = contract.milestones.find((one) => one.number === number);
+  const milestone = contract.milestones.find((milestone) => milestone.number === number);
   if (milestone === undefined) throw new Failure('not_found');
   return { contract, milestone };
 }

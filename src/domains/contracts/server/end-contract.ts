@@ -34,18 +34,18 @@ export async function endContract(tx: Tx, actor: Actor, number: string, reason: 
   if (reason === '') throw invalidField('reason', 'Say why the contract should end.');
   await endPaymentsOf(tx, running);
   const changes = { endAskedBy: side, endAskedAt: now, endAgreedAt: null, pauseAskedBy: null, pauseAskedAt: null };
-  const asked = await moveContract(tx, await overtakeChange(tx, running, by, now), { move: 'requestEnd', by, at: now, reason }, changes);
+  const updatedContract = await moveContract(tx, await overtakeChange(tx, running, by, now), { move: 'requestEnd', by, at: now, reason }, changes);
   const endsAt = after(now, CONTRACT_LIMITS.endDays * DAY_MS);
-  announceContract(tx, endRequested, asked, { by: side, reason, endsAt: endsAt.toISOString() });
-  return keepDeadlines(tx, asked, () => ({}), now);
+  announceContract(tx, endRequested, updatedContract, { by: side, reason, endsAt: endsAt.toISOString() });
+  return keepDeadlines(tx, updatedContract, () => ({}), now);
 }
 
 export async function withdrawEnd(tx: Tx, actor: Actor, number: string, context: Context): Promise<Contract> {
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
-  const made = { move: 'withdrawEnd', by: { party: side, actorId: actor.userId }, at: now } as const;
-  const going = await moveContract(tx, contract, made, { endAskedBy: null, endAskedAt: null });
+  const transition = { move: 'withdrawEnd', by: { party: side, actorId: actor.userId }, at: now } as const;
+  const going = await moveContract(tx, contract, transition, { endAskedBy: null, endAskedAt: null });
   const { endAskedAt } = contract;
   announceContract(tx, endWithdrawn, going, { by: side });
   return keepDeadlines(tx, going, (milestone) => (endAskedAt === null ? {} : deadlinesAfterWithdrawnEnd(milestone, { by: side, at: endAskedAt }, now)), now);

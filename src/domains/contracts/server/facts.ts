@@ -77,12 +77,12 @@ export const contractFacts: PersonFacts = {
       state: CONTRACT_WORDS[state],
     })),
   bought: (reads, id) => reads.rows(bought, { id }),
-  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((one) => ({ kind: 'contract', ...one })),
+  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((row) => ({ kind: 'contract', ...row })),
   due: async (reads, id) =>
-    (await reads.rows(due, { id, workingStates: WORKING_STATES })).map(({ number, contract, title, contract_number: of, due_at: at }) => ({
+    (await reads.rows(due, { id, workingStates: WORKING_STATES })).map(({ number, contract, title, contract_number: contractNumber, due_at: at }) => ({
       number,
       title: milestoneName(contract, title),
-      path: contractPath(of),
+      path: contractPath(contractNumber),
       at,
     })),
   openWork: async (reads, id, currency) =>

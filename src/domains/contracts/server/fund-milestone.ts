@@ -47,9 +47,9 @@ export async function fundMilestones(tx: Tx, actor: Actor, number: string, wish:
   return funded;
 }
 
-const numbered = ({ number: of, milestones }: Contract, number: string): Milestone => {
-  const found = milestones.find((one) => one.number === number);
-  if (found === undefined) throw new Error(`contract ${of} has no milestone ${number}`);
+const numbered = ({ number: contractNumber, milestones }: Contract, number: string): Milestone => {
+  const found = milestones.find((milestone) => milestone.number === number);
+  if (found === undefined) throw new Error(`contract ${contractNumber} has no milestone ${number}`);
   return found;
 };
 const totalOf = (chosen: readonly Milestone[]): Money =>
@@ -130,14 +130,14 @@ function startPaying(
   context: Context,
   actor: Actor,
   { key, address }: Payer,
-  of: { readonly number: string; readonly places: readonly number[] },
+  selection: { readonly number: string; readonly places: readonly number[] },
   { provider, method, use_balance, expected_payment }: PaymentWay,
 ): Promise<StartedFunding> {
   const way = { provider, use_balance, expected_payment, ...(method === undefined ? {} : { method }) };
   const plan = async (tx: Tx): Promise<PaymentPlan> => {
-    const contract = await lockMyContract(tx, of.number, actor.userId, context);
+    const contract = await lockMyContract(tx, selection.number, actor.userId, context);
     const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
-    const chosen = mustBeFundable(contract, of.places, by, context);
+    const chosen = mustBeFundable(contract, selection.places, by, context);
     await mustStillWork(tx, contract);
     const [first, ...others] = chosen;
     const next = pathTo(
@@ -149,8 +149,8 @@ function startPaying(
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
   };
   // The label is that of the first: a sum for several is named after all of them.
-  const paymentTitle = of.places.length < 2 ? undefined : `${of.places.length} milestones of ${of.number}`;
-  return startPaymentFor(context, actor, `${key} ${of.number} ${of.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, paymentTitle);
+  const paymentTitle = selection.places.length < 2 ? undefined : `${selection.places.length} milestones of ${selection.number}`;
+  return startPaymentFor(context, actor, `${key} ${selection.number} ${selection.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, paymentTitle);
 }
 
 /** What one payment pays: known by the first of them, for the total of all. */
@@ -170,17 +170,17 @@ export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promi
       const places = severalFacts.safeParse(facts).data?.places ?? [milestone.place];
       const chosen = contract.milestones.filter(({ place }) => places.includes(place));
       if (chosen.some(({ fundedAt }) => fundedAt !== null)) return 'already_paid';
-      if (chosen.some((one) => !mayMoveMilestone(one, 'fund', 'provider', context.clock()).ok)) return 'closed';
+      if (chosen.some((milestone) => !mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok)) return 'closed';
       const pay = async (): Promise<Locked> => {
         const funded = await fundAll(tx, contract, chosen, { party: 'provider', actorId: null }, context);
         return { contract: funded, milestone: numbered(funded, milestone.number) };
       };
       return { work: asOne(contract, chosen), pay };
     },
-    keep: ({ contract, milestone }, payment, why) =>
+    keep: ({ contract, milestone }, payment, reason) =>
       announceMilestone(tx, milestonePaymentKept, contract, milestone, {
         fundingId: payment.id,
-        why,
+        why: reason,
         amount: payment.amount.amount,
         currency: payment.amount.currency,
       }),

@@ -126,7 +126,7 @@ async function drained(): Promise<string> {
   return number;
 }
 const readRow = async (number: string) => {
-  const row = (await readOpen(world.context.db, world.client, 'client', world.context)).find((one) => one.number === `${number}-2`);
+  const row = (await readOpen(world.context.db, world.client, 'client', world.context)).find((milestone) => milestone.number === `${number}-2`);
   return { turn: row?.turn ?? null };
 };
 
@@ -214,7 +214,7 @@ describe('the next milestone', () => {
   });
 
   it('is named before the approval that funds it, with the balance that it is funded from', async () => {
-    const page = (of: string, who: Actor = world.client) => readContractPage(world.context.db, who, of, world.context);
+    const page = (contractNumber: string, who: Actor = world.client) => readContractPage(world.context.db, who, contractNumber, world.context);
     const number = await started(true);
     const shown = await page(number);
     expect([fundedAfter(shown, `${number}-1`)?.number, shown.balance]).toEqual([`${number}-2`, usd(await spendable())]);

@@ -99,8 +99,8 @@ describe('a milestone whose payment the bank took back while its money was held'
 
   it('waits as well for a share that both agreed on', async () => {
     await world.do((tx) => offerShare(tx, world.freelancer, number, { percent: 50, reason: 'Half.' }, world.context));
-    const asked = (await page('client')).share?.id ?? '';
-    await world.do((tx) => answerShare(tx, world.client, number, asked, 'accept', world.context));
+    const requestId = (await page('client')).share?.id ?? '';
+    await world.do((tx) => answerShare(tx, world.client, number, requestId, 'accept', world.context));
     await waits(EARNED / 2);
   });
 

@@ -11,19 +11,19 @@ import { timelineWords } from '../words.ts';
 import { versionsOf } from './signed-versions.ts';
 import { milestoneName } from '../milestone-name.ts';
 
-const one = statement(
+const milestone = statement(
   'evidence_milestone',
   `select m.number, m.title, m.criteria, m.currency, m.price, m.client_id, m.freelancer_id, m.released_at, m.auto_released, m.contract_id, c.title as contract, c.number as contract_number
    from contract_milestone m join contract c on c.id = m.contract_id where m.id = :id`,
 );
 
 async function linesOf(db: Db, id: string): Promise<ChargeLine[]> {
-  const row = await db.row(one, { id });
+  const row = await db.row(milestone, { id });
   return row === undefined ? [] : [{ words: milestoneName(row.contract, row.title), amount: money(row.price, row.currency) }];
 }
 
 async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {
-  const row = await db.row(one, { id });
+  const row = await db.row(milestone, { id });
   if (row === undefined) return [];
   const [events, submissions, journals, versions] = await Promise.all([
     historyOf(db, id),

@@ -38,7 +38,7 @@ export async function storeBytes(
   context: Context,
 ): Promise<work.StoredFile> {
   const contract = await readMine(db, contractNumberOf(number), actor.userId, context);
-  const milestone = contract.milestones.find((one) => one.number === number);
+  const milestone = contract.milestones.find((milestone) => milestone.number === number);
   if (milestone === undefined) throw new Failure('not_found');
   mustTakeFiles(milestone, sideOf(contract, actor.userId), purpose);
   return work.storeBytes(db, asWork(contract, milestone), purpose, file, intention, context);

@@ -151,7 +151,7 @@ export async function readMilestoneList(db: Db, actor: Actor, query: ListQuery, 
   ]);
   const items = page.items.flatMap(({ id, contract_id: contractId }) => {
     const contract = contracts.get(contractId);
-    const milestone = contract?.milestones.find((one) => one.id === id);
+    const milestone = contract?.milestones.find((milestone) => milestone.id === id);
     return contract === undefined || milestone === undefined
       ? []
       : [presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now)];

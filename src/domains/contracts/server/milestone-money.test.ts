@@ -55,7 +55,7 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof Failure ? error.code : String(error)),
   );
 const milestone = async (number: string) => {
-  const found = (await world.current(number.slice(0, 12))).milestones.find((one) => one.number === number);
+  const found = (await world.current(number.slice(0, 12))).milestones.find((milestone) => milestone.number === number);
   if (found === undefined) throw new Error(`no milestone ${number}`);
   return found;
 };
@@ -138,9 +138,9 @@ describe('a milestone', () => {
     await act.giveBack(number);
     expect((await purse('client')).spendable).toBe(before.spendable);
     const shared = await submitted();
-    const { milestone: asked } = await act.offer(shared, 25);
-    expect(await codeOf(act.answer(shared, asked.split?.id ?? '', 'accept', 'client'))).toBe('wrong_state');
-    await act.answer(shared, asked.split?.id ?? '', 'accept');
+    const { milestone: splitMilestone } = await act.offer(shared, 25);
+    expect(await codeOf(act.answer(shared, splitMilestone.split?.id ?? '', 'accept', 'client'))).toBe('wrong_state');
+    await act.answer(shared, splitMilestone.split?.id ?? '', 'accept');
     expect(await milestone(shared)).toMatchObject({ state: 'released', releasedPrice: usd(10_000), earned: usd(9_000) });
     expect((await purse('client')).spendable).toBe(before.spendable - 10_300);
     const none = await funded();
@@ -176,8 +176,8 @@ describe('a milestone', () => {
     const [facts, ...more] = await reminders();
     expect(more).toEqual([]);
     if (facts === undefined) throw new Error('nobody was reminded');
-    const said = contractNotices.find(({ kind }) => kind === contractReminded)?.compose(facts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }));
-    expect(said?.map(({ to, title }) => [to, title])).toEqual([
+    const notices = contractNotices.find(({ kind }) => kind === contractReminded)?.compose(facts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }));
+    expect(notices?.map(({ to, title }) => [to, title])).toEqual([
       [world.client.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
       [world.freelancer.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
     ]);
@@ -212,7 +212,7 @@ describe('earnings of a milestone', () => {
     expect(await codeOf(early(number, 10_000))).toBe('wrong_state');
     await act.approve(number);
     const before = await purse('freelancer');
-    const listed = async () => (await readEarlyClearance(world.context.db, world.freelancer, world.context)).items.find((one) => one.number === number);
+    const listed = async () => (await readEarlyClearance(world.context.db, world.freelancer, world.context)).items.find((earning) => earning.number === number);
     expect(await listed()).toMatchObject({ kind: 'milestone', left: usd(36_000), path: contractPath(number.slice(0, 12)) });
     expect(await codeOf(early(number, 10_000, 'client'))).toBe('forbidden');
     await early(number, 10_000);
@@ -229,8 +229,8 @@ describe('earnings of a milestone', () => {
     const year = world.now().getUTCFullYear();
     const sums = async (who: 'client' | 'freelancer') => {
       const { balances: all, fees } = await readStatement(world.context.db, world[who].userId, year, 'USD', world.now());
-      const of = (bucket: string) => Number(all.find((one) => one.bucket === bucket)?.closing.amount);
-      return { clearing: of('clearing'), held: of('held'), fees: fees.reduce((sum, { amount }) => sum + Number(amount.amount), 0) };
+      const closingOf = (bucket: string) => Number(all.find((balance) => balance.bucket === bucket)?.closing.amount);
+      return { clearing: closingOf('clearing'), held: closingOf('held'), fees: fees.reduce((sum, { amount }) => sum + Number(amount.amount), 0) };
     };
     const before = { client: await sums('client'), freelancer: await sums('freelancer') };
     const number = await submitted();
@@ -245,11 +245,11 @@ describe('earnings of a milestone', () => {
 describe('a contract', () => {
   it('ends by either side once nothing is held, and automatically after 30 idle days', async () => {
     const number = await submitted();
-    const of = number.slice(0, 12);
-    expect(await codeOf(act.end(of))).toBe('invalid_input');
+    const contractNumber = number.slice(0, 12);
+    expect(await codeOf(act.end(contractNumber))).toBe('invalid_input');
     await act.approve(number);
-    await act.end(of);
-    const ended = await world.current(of);
+    await act.end(contractNumber);
+    const ended = await world.current(contractNumber);
     expect([ended.state, ended.milestones.map(({ state }) => state)]).toEqual(['completed', ['released', 'dropped']]);
     const idle = await submitted();
     await act.approve(idle);

@@ -26,7 +26,7 @@ import { asWork, readMine, sideOf } from './store.ts';
 export async function readMilestonePage(db: Db, actor: Actor, number: string, context: Context): Promise<MilestonePage> {
   const now = context.clock();
   const contract = await readMine(db, contractNumberOf(number), actor.userId, context);
-  const milestone = contract.milestones.find((one) => one.number === number);
+  const milestone = contract.milestones.find((milestone) => milestone.number === number);
   if (milestone === undefined) throw new Failure('not_found');
   const side = sideOf(contract, actor.userId);
   const [people, history, files, handedOver, changes, split, journals, held, dispute, unheld, risk] = await Promise.all([
@@ -45,11 +45,11 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
   const [client, freelancer] = [people(contract.clientId), people(contract.freelancerId)];
   const { deliveries, draft_files: draftFiles } = work.presentHandover(handedOver, files);
   const shown = presentMilestone(contract, milestone, side, now);
-  const why = milestone.state === 'released' ? (whyNotAgain(dispute) ?? unheld) : null;
+  const refusal = milestone.state === 'released' ? (whyNotAgain(dispute) ?? unheld) : null;
   return {
     milestone: {
       ...shown,
-      moves: shown.moves.map((move) => (move.name === 'openDispute' && move.ok && why !== null ? { ...move, ok: false, why } : move)),
+      moves: shown.moves.map((move) => (move.name === 'openDispute' && move.ok && refusal !== null ? { ...move, ok: false, why: refusal } : move)),
     },
     contract: { number: contract.number, title: contract.title, state: contract.state, other: (side === 'client' ? freelancer : client).name },
     side,
@@ -60,11 +60,11 @@ export async function readMilestonePage(db: Db, actor: Actor, number: string, co
     evidence_files: files.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side)).map(work.presentFile),
     dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
     disputable: contract.milestones
-      .filter((one) => one.id !== milestone.id && mayMoveMilestone(one, 'openDispute', side, now).ok)
+      .filter((otherMilestone) => otherMilestone.id !== milestone.id && mayMoveMilestone(otherMilestone, 'openDispute', side, now).ok)
       .map(({ number: other, title, terms, state }) => ({ number: other, title, terms, is_released: state === 'released' })),
     // The offers of a dispute are its own.
     share: split === undefined || (dispute !== null && milestone.state !== 'split_offered') ? null : work.presentSplit(split, milestone.terms),
-    timeline: work.timelineOf({ state: milestone.state, reviews: null }, history, [], new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
+    timeline: work.timelineOf({ state: milestone.state, reviews: null }, history, [], new Map([client, freelancer].map((person) => [person.id, person])), timelineWords),
     money: milestoneRows(contract, milestone, journals, { id: actor.userId, side, other: (side === 'client' ? freelancer : client).name }),
     held,
     payment_risk: risk,

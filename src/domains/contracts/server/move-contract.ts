@@ -75,16 +75,16 @@ export interface Made<Move> {
 }
 
 /** Makes one move of a contract, if the policy allows it. The command moves the money and announces it. */
-export async function moveContract(tx: Tx, contract: Contract, made: Made<ContractMove>, changes: ContractChanges = {}): Promise<Contract> {
-  const to = mustMoveContract(contract, made.move, made.by.party, made.at);
-  const milestones = contract.milestones.map((one) => ({ ...one, contractState: to }));
+export async function moveContract(tx: Tx, contract: Contract, transition: Made<ContractMove>, changes: ContractChanges = {}): Promise<Contract> {
+  const to = mustMoveContract(contract, transition.move, transition.by.party, transition.at);
+  const milestones = contract.milestones.map((milestone) => ({ ...milestone, contractState: to }));
   const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: to, milestones };
-  await moveWork(tx, contractTable, contract.id, { ...made, from: contract.state, to, changes, clocks: contractClocks(moved) });
+  await moveWork(tx, contractTable, contract.id, { ...transition, from: contract.state, to, changes, clocks: contractClocks(moved) });
   return moved;
 }
 
 /** Amounts are kept in minor units. */
-const kept = ({ releasedPrice, earned, ...rest }: MilestoneChanges): Readonly<Record<string, unknown>> => ({
+const inMinorUnits = ({ releasedPrice, earned, ...rest }: MilestoneChanges): Readonly<Record<string, unknown>> => ({
   ...rest,
   ...(releasedPrice === undefined ? {} : { releasedPrice: releasedPrice?.amount ?? null }),
   ...(earned === undefined ? {} : { earned: earned?.amount ?? null }),
@@ -94,20 +94,20 @@ const kept = ({ releasedPrice, earned, ...rest }: MilestoneChanges): Readonly<Re
 export async function moveMilestone(
   tx: Tx,
   milestone: Milestone,
-  made: Made<MilestoneMove>,
+  transition: Made<MilestoneMove>,
   changes: MilestoneChanges = {},
   also: Partial<Pick<Milestone, 'split'>> = {},
 ): Promise<Milestone> {
-  const to = mustMoveMilestone(milestone, made.move, made.by.party, made.at);
+  const to = mustMoveMilestone(milestone, transition.move, transition.by.party, transition.at);
   const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: to };
-  await moveWork(tx, milestoneTable, milestone.id, { ...made, from: milestone.state, to, changes: kept(changes), clocks: milestoneClocks(moved) });
+  await moveWork(tx, milestoneTable, milestone.id, { ...transition, from: milestone.state, to, changes: inMinorUnits(changes), clocks: milestoneClocks(moved) });
   return moved;
 }
 
 /** The contract with one of its milestones as it is now. */
 export const withMilestone = (contract: Contract, moved: Milestone): Contract => ({
   ...contract,
-  milestones: contract.milestones.map((one) => (one.id === moved.id ? moved : one)),
+  milestones: contract.milestones.map((milestone) => (milestone.id === moved.id ? moved : milestone)),
 });
 
 export const wakeContract = (tx: Tx, contract: Contract, now: Date): void => wakeForNext(tx, CONTRACT_CLOCK, contract.id, contractClocks(contract), now);

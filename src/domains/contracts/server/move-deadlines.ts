@@ -18,11 +18,11 @@ export async function keepDeadlines(tx: Tx, contract: Contract, moved: (mileston
       milestones.push(milestone);
       continue;
     }
-    const kept: Milestone = { ...milestone, ...moved(milestone) };
-    const { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, remindedAt } = kept;
-    await tx.rows(write, { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, clockAt: milestoneClocks(kept)[0]?.endsAt ?? null, remindedAt });
-    wakeMilestone(tx, kept, now);
-    milestones.push(kept);
+    const updatedMilestone: Milestone = { ...milestone, ...moved(milestone) };
+    const { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, remindedAt } = updatedMilestone;
+    await tx.rows(write, { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, clockAt: milestoneClocks(updatedMilestone)[0]?.endsAt ?? null, remindedAt });
+    wakeMilestone(tx, updatedMilestone, now);
+    milestones.push(updatedMilestone);
   }
   return { ...contract, milestones };
 }

@@ -91,7 +91,7 @@ function endOf(contract: Contract, now: Date): TalkWork['ends'] {
   const [first] = [...ofMilestones, ...contractClocks(contract)].toSorted(bySoonest);
   if (first !== undefined) return { words: UNTIL[first.kind] ?? 'until', at: first.endsAt };
   // One that was late has no clock any more, whatever its due date became.
-  const dueAt = state === 'active' ? milestones.find(({ state: of }) => of === 'funded' || of === 'changes_requested')?.dueAt : null;
+  const dueAt = state === 'active' ? milestones.find(({ state: milestoneState }) => milestoneState === 'funded' || milestoneState === 'changes_requested')?.dueAt : null;
   return dueAt ? { words: dueAt > now ? 'due' : 'was due', at: dueAt } : null;
 }
 

@@ -24,10 +24,10 @@ export async function askPause(tx: Tx, actor: Actor, number: string, reason: str
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = byMe(contract, actor);
-  const asked = await moveContract(tx, contract, { move: 'askPause', by, at: now, reason }, { pauseAskedBy: by.party, pauseAskedAt: now });
+  const updatedContract = await moveContract(tx, contract, { move: 'askPause', by, at: now, reason }, { pauseAskedBy: by.party, pauseAskedAt: now });
   const endsAt = after(now, CONTRACT_LIMITS.pauseAnswerDays * DAY_MS);
-  announceContract(tx, pauseAsked, asked, { by: by.party, reason, endsAt: endsAt.toISOString() });
-  return asked;
+  announceContract(tx, pauseAsked, updatedContract, { by: by.party, reason, endsAt: endsAt.toISOString() });
+  return updatedContract;
 }
 
 export async function acceptPause(tx: Tx, actor: Actor, number: string, context: Context): Promise<Contract> {

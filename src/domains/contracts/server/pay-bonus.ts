@@ -61,7 +61,7 @@ export const bonusPaymentReaction: Reaction = on(fundingSucceeded, 'give-bonus-w
     const contract = await lockContractNumbered(tx, contractNumberOf(pays.label), context);
     return payFromArrived(tx, pays.id, contract, {
       due: (now, payment) => bonusDue(tx, now, pays.id, payment, context),
-      keep: (now, { id, amount }, why) => announceContract(tx, bonusPaymentKept, now, { fundingId: id, why, amount: amount.amount, currency: amount.currency }),
+      keep: (now, { id, amount }, reason) => announceContract(tx, bonusPaymentKept, now, { fundingId: id, why: reason, amount: amount.amount, currency: amount.currency }),
     });
   });
 });

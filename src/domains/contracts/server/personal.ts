@@ -61,7 +61,7 @@ export const personal: PersonalData = {
   dutiesOfRoleChange: async (reads, userId, from, to) => {
     const all = await dutiesOf(reads, userId);
     const givesUp = (buys: boolean): boolean => (buys ? hasClientAbilities(from) && !hasClientAbilities(to) : isFreelancerRole(from) && !isFreelancerRole(to));
-    const of = (blocks: boolean) => all.flatMap(({ buys, duty }) => (givesUp(buys) === blocks ? [duty] : []));
-    return { blocking: of(true), open: of(false) };
+    const filterDuties = (blocks: boolean) => all.flatMap(({ buys, duty }) => (givesUp(buys) === blocks ? [duty] : []));
+    return { blocking: filterDuties(true), open: filterDuties(false) };
   },
 };

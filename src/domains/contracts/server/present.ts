@@ -73,18 +73,18 @@ export function presentMilestone(contract: Contract, milestone: Milestone, side:
   };
 }
 
-export function presentVersion(kept: KeptVersion): ShownVersion {
+export function presentVersion(row: KeptVersion): ShownVersion {
   const signed = (name: string | null, at: Date | null) => (name === null || at === null ? null : { name, at: iso(at) });
   return {
-    version: kept.version,
-    hash: kept.hash.toString('hex'),
-    scope: termsOfText(kept.terms).scope,
-    proposed_by: kept.proposed_by,
-    proposed_at: iso(kept.proposed_at),
-    reason: kept.reason,
-    client: signed(kept.client_name, kept.client_signed_at),
-    freelancer: signed(kept.freelancer_name, kept.freelancer_signed_at),
-    outcome: kept.outcome,
+    version: row.version,
+    hash: row.hash.toString('hex'),
+    scope: termsOfText(row.terms).scope,
+    proposed_by: row.proposed_by,
+    proposed_at: iso(row.proposed_at),
+    reason: row.reason,
+    client: signed(row.client_name, row.client_signed_at),
+    freelancer: signed(row.freelancer_name, row.freelancer_signed_at),
+    outcome: row.outcome,
   };
 }
 

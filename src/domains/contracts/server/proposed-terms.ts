@@ -6,7 +6,7 @@ import { termsOfText, type AgreedMilestone } from '../signed-terms.ts';
 import { versionsOf, type KeptVersion } from './signed-versions.ts';
 import type { Contract } from './store.ts';
 
-export const standingOf = ({ milestones }: Contract) => milestones.map((one) => ({ ...one, price: one.terms.price }));
+export const standingOf = ({ milestones }: Contract) => milestones.map((milestone) => ({ ...milestone, price: milestone.terms.price }));
 export const agreedOf = ({ place, title, price, days, criteria }: AgreedMilestone): AgreedMilestone => ({ place, title, price, days, criteria });
 
 export async function newestOf(reads: Db | Tx, contract: Contract): Promise<readonly [KeptVersion, KeptVersion | undefined]> {
@@ -18,19 +18,19 @@ export async function newestOf(reads: Db | Tx, contract: Contract): Promise<read
 
 export async function shownChange(reads: Db | Tx, contract: Contract, now: Date): Promise<ShownChange | null> {
   if (contract.changeAskedBy === null) return null;
-  const [signed, asked] = await newestOf(reads, contract);
-  if (asked === undefined) return null;
-  const [before, terms] = [termsOfText(signed.terms), termsOfText(asked.terms)];
+  const [signed, proposedVersion] = await newestOf(reads, contract);
+  if (proposedVersion === undefined) return null;
+  const [before, terms] = [termsOfText(signed.terms), termsOfText(proposedVersion.terms)];
   const amendment = amendmentOf(standingOf(contract), terms.milestones);
-  const shown = (one: AgreedMilestone) => ({ ...agreedOf(one), criteria: [...one.criteria] });
+  const shown = (agreedMilestone: AgreedMilestone) => ({ ...agreedOf(agreedMilestone), criteria: [...agreedMilestone.criteria] });
   return {
-    version: asked.version,
-    hash: asked.hash.toString('hex'),
-    by: asked.proposed_by,
-    at: asked.proposed_at.toISOString(),
-    reason: asked.reason,
+    version: proposedVersion.version,
+    hash: proposedVersion.hash.toString('hex'),
+    by: proposedVersion.proposed_by,
+    at: proposedVersion.proposed_at.toISOString(),
+    reason: proposedVersion.reason,
     scope: terms.scope === before.scope ? null : terms.scope,
-    changed: amendment.changed.map(({ before: one, after: wanted }) => ({ before: shown(one), after: shown(wanted) })),
+    changed: amendment.changed.map(({ before: currentMilestone, after: wanted }) => ({ before: shown(currentMilestone), after: shown(wanted) })),
     added: amendment.added.map(shown),
     dropped: amendment.dropped.map(shown),
     refusal: whyNotAmend(amendment, now),

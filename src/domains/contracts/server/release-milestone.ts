@@ -94,7 +94,7 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
       data: { state: milestone.state },
     });
   const clears = await clearsOn(tx, contract, milestone, context);
-  const place = Math.max(...contract.milestones.map((one) => one.place)) + 1;
+  const place = Math.max(...contract.milestones.map((milestone) => milestone.place)) + 1;
   const number = milestoneNumberOf(contract.number, place);
   const changes = { releasedAt: now, clearsAt: clears, releasedPrice: amount, earned: parts.toFreelancer };
   const released = await moveMilestone(tx, milestone, { move: 'approvePart', by, at: now, facts: { amount: amount.amount, rest: number } }, changes);

@@ -58,11 +58,11 @@ export async function offerShare(tx: Tx, actor: Actor, number: string, wish: { p
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   const endsAt = after(now, MILESTONE_LIMITS.splitHours * HOUR_MS);
   const split: SplitOffer = { id: context.makeId(), by: side, share: wish.percent * 100, offeredAt: now, endsAt, silence: 'decline' };
-  const made = { move: 'offerSplit', by: { party: side, actorId: actor.userId }, at: now, reason: wish.reason, facts: { percent: wish.percent } } as const;
-  const asked = await moveMilestone(tx, milestone, made, { interruptedState: milestone.state }, { split });
+  const transition = { move: 'offerSplit', by: { party: side, actorId: actor.userId }, at: now, reason: wish.reason, facts: { percent: wish.percent } } as const;
+  const updatedMilestone = await moveMilestone(tx, milestone, transition, { interruptedState: milestone.state }, { split });
   await offerSplit(tx, milestone.id, split);
-  announceMilestone(tx, splitOffered, contract, asked, { by: side, percent: wish.percent, endsAt: endsAt.toISOString() });
-  return { contract: withMilestone(contract, asked), milestone: asked };
+  announceMilestone(tx, splitOffered, contract, updatedMilestone, { by: side, percent: wish.percent, endsAt: endsAt.toISOString() });
+  return { contract: withMilestone(contract, updatedMilestone), milestone: updatedMilestone };
 }
 
 type Answer = 'accept' | 'decline' | 'withdraw';
@@ -126,10 +126,10 @@ async function goOn(tx: Tx, { contract, milestone }: Locked, answer: 'decline' |
 /** Held for 75 days without a submission: both choose. */
 export async function askToChoose(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<void> {
   const now = context.clock();
-  const asked = await moveMilestone(tx, milestone, { move: 'askToChoose', by: bySystem, at: now }, { idleAskedAt: now });
+  const updatedMilestone = await moveMilestone(tx, milestone, { move: 'askToChoose', by: bySystem, at: now }, { idleAskedAt: now });
   const endsAt = after(now, MILESTONE_LIMITS.idleAnswerDays * DAY_MS);
   const { total } = milestone.terms;
-  announceMilestone(tx, choiceAsked, contract, asked, { amount: total.amount, currency: total.currency, endsAt: endsAt.toISOString() });
+  announceMilestone(tx, choiceAsked, contract, updatedMilestone, { amount: total.amount, currency: total.currency, endsAt: endsAt.toISOString() });
 }
 
 /** The client keeps it funded for as long again. */
@@ -137,6 +137,6 @@ export async function keepFunded(tx: Tx, actor: Actor, number: string, context: 
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   const by = { party: side, actorId: actor.userId };
-  const kept = await moveMilestone(tx, milestone, { move: 'keepFunded', by, at: now }, { idleFrom: now, idleAskedAt: null });
-  return { contract: withMilestone(contract, kept), milestone: kept };
+  const updatedMilestone = await moveMilestone(tx, milestone, { move: 'keepFunded', by, at: now }, { idleFrom: now, idleAskedAt: null });
+  return { contract: withMilestone(contract, updatedMilestone), milestone: updatedMilestone };
 }

@@ -140,7 +140,7 @@ export const contractsOf = async (reads: Db | Tx, rows: readonly ContractRow[], 
   assembled(reads, rows, rows.length === 0 ? [] : await reads.rows(milestones, { contractIds: rows.map(({ id }) => id) }), history);
 
 async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract[]> {
-  const asked = await openSplits(
+  const splits = await openSplits(
     reads,
     parts.flatMap(({ id, state }) => (state === 'split_offered' ? [id] : [])),
   );
@@ -174,7 +174,7 @@ async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: re
     autoFund: row.auto_fund,
     autoFundingSince: row.auto_funding_since,
     inForce: termsFrom(history, row.offered_at),
-    milestones: parts.filter(({ contract_id: id }) => id === row.id).map((part) => milestoneOf(part, row.state, asked.get(part.id) ?? null)),
+    milestones: parts.filter(({ contract_id: id }) => id === row.id).map((part) => milestoneOf(part, row.state, splits.get(part.id) ?? null)),
   }));
 }
 
@@ -213,14 +213,14 @@ export interface Locked {
 
 export async function lockMyMilestone(tx: Tx, number: string, userId: string, context: Clocked): Promise<Locked & { side: Side }> {
   const contract = await lockMyContract(tx, contractNumberOf(number), userId, context);
-  const milestone = contract.milestones.find((one) => one.number === number);
+  const milestone = contract.milestones.find((milestone) => milestone.number === number);
   if (milestone === undefined) throw new Failure('not_found');
   return { contract, milestone, side: sideOf(contract, userId) };
 }
 
 export async function lockMilestone(tx: Tx, milestoneId: string, context: Clocked): Promise<Locked> {
-  const of = await tx.row(contractOf, { milestoneId });
-  const contract = of === undefined ? undefined : await lockContract(tx, of.contract_id, context);
+  const row = await tx.row(contractOf, { milestoneId });
+  const contract = row === undefined ? undefined : await lockContract(tx, row.contract_id, context);
   const milestone = contract?.milestones.find(({ id }) => id === milestoneId);
   if (contract === undefined || milestone === undefined) throw new Error(`no milestone ${milestoneId}`);
   return { contract, milestone };

@@ -12,21 +12,21 @@ const idsOf = ({ milestones }: Contract): string[] => milestones.map(({ id }) =>
 const wasSubmitted = ({ submittedAt }: Milestone): boolean => submittedAt !== null;
 
 export async function readSubmissions(db: Db, contract: Contract, readerId: string) {
-  const open = contract.milestones.filter((one) => wasSubmitted(one) && holds(one));
+  const open = contract.milestones.filter((milestone) => wasSubmitted(milestone) && holds(milestone));
   const [inMessages, files, read] = await Promise.all([
     countFilesAbout(db, readerId, { kind: 'contract', ref: contract.number }),
     sentFilesOf(db, idsOf(contract)),
     Promise.all(
       open.map(async ({ id }) => {
-        const [[delivery], [asked]] = await Promise.all([deliveriesOf(db, id), revisionsOf(db, id)]);
-        return [id, { delivery, asked }] as const;
+        const [[delivery], [revision]] = await Promise.all([deliveriesOf(db, id), revisionsOf(db, id)]);
+        return [id, { delivery, asked: revision }] as const;
       }),
     ),
   ]);
   const newest = new Map(read);
   const submissionOf = (id: string): OpenMilestone['submission'] => {
-    const { delivery: kept, asked } = newest.get(id) ?? {};
-    const [delivery] = kept === undefined ? [] : presentHandover([kept], files).deliveries;
+    const { delivery: newestDelivery, asked } = newest.get(id) ?? {};
+    const [delivery] = newestDelivery === undefined ? [] : presentHandover([newestDelivery], files).deliveries;
     return delivery === undefined ? null : { delivery, asked: asked === undefined ? null : presentRevision(asked) };
   };
   return { submissionOf, files: files.filter(({ purpose }) => purpose === 'delivery').length + inMessages };
@@ -42,8 +42,8 @@ export async function readContractFiles(db: Db, actor: Actor, number: string, co
   ]);
   return {
     messages,
-    milestones: submitted.map(({ number: of, place, title }, at) => ({
-      number: of,
+    milestones: submitted.map(({ number: milestoneNumber, place, title }, at) => ({
+      number: milestoneNumber,
       place,
       title,
       versions: presentHandover(deliveries[at] ?? [], files).deliveries,

@@ -62,14 +62,14 @@ export async function requestChanges(tx: Tx, actor: Actor, number: string, chang
   const dueAt = laterOf(milestone.dueAt, revisionDueAt(now, milestone.days));
   const rounds = milestone.rounds + 1;
   const by = { party: side, actorId: actor.userId };
-  const made = { move: 'requestChanges', by, at: now, facts: { items: items.length } } as const;
+  const transition = { move: 'requestChanges', by, at: now, facts: { items: items.length } } as const;
   // A first submission that was late stays late; the changes have a date of their own. What was met is open again.
-  const asked = await moveMilestone(tx, milestone, made, { rounds, dueAt, idleFrom: now, met: [] });
+  const updatedMilestone = await moveMilestone(tx, milestone, transition, { rounds, dueAt, idleFrom: now, met: [] });
   const id = context.makeId();
   await requestRevision(tx, milestone.id, { id, items, askedAt: now, dueAt });
-  announceMilestone(tx, changesRequested, contract, asked, { items: items.length, left: MILESTONE_LIMITS.rounds - rounds });
-  await showChanges(tx, contract, asked, id, context);
-  return asked;
+  announceMilestone(tx, changesRequested, contract, updatedMilestone, { items: items.length, left: MILESTONE_LIMITS.rounds - rounds });
+  await showChanges(tx, contract, updatedMilestone, id, context);
+  return updatedMilestone;
 }
 
 /** More days to look at the submission, once each. */

@@ -36,14 +36,14 @@ async function cards(contract: string, by: Actor) {
   ]);
   return Promise.all(
     rows.map(async ({ kind, ref }) =>
-      (await contractCards.find((one) => one.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref),
+      (await contractCards.find((contractCard) => contractCard.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref),
     ),
   );
 }
 
 it('the next milestone waits for the client as soon as it can be funded', async () => {
   const { number, milestones } = await world.sign();
-  const [first, second] = milestones.map((one) => one.number);
+  const [first, second] = milestones.map((milestone) => milestone.number);
   expect(await cards(number, world.client)).toMatchObject([
     {
       label: 'Milestone to fund',
@@ -107,7 +107,7 @@ it('the next milestone waits for the client as soon as it can be funded', async 
 
 it('a later milestone is not asked for while an earlier one is in work, and the next step is the page’s', async () => {
   const { number, milestones } = await world.sign();
-  const [first = '', second = ''] = milestones.map((one) => one.number);
+  const [first = '', second = ''] = milestones.map((milestone) => milestone.number);
   const desk = `/contracts/${number}`;
   const steps = async (reader: Actor, other: Actor) =>
     (await contractsBetween(world.context.db, reader.userId, other.userId, world.context.clock()))
@@ -115,9 +115,9 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
       .flatMap(({ step }) => step ?? []);
   const client = () => steps(world.client, world.freelancer);
   expect(await client()).toEqual([{ title: 'Wireframes', label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
-  for (const one of milestones) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
-  const submit = (of: string, met: number[]) =>
-    world.do((tx) => submitMilestone(tx, world.freelancer, of, { note: 'All', link: 'https://example.com', files: [], met }, world.context));
+  for (const milestone of milestones) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
+  const submit = (milestoneNumber: string, met: number[]) =>
+    world.do((tx) => submitMilestone(tx, world.freelancer, milestoneNumber, { note: 'All', link: 'https://example.com', files: [], met }, world.context));
   await submit(first, [0, 1]);
   expect(await client()).toEqual([{ title: 'Wireframes', label: 'Review the work', path: `${desk}#milestone-1` }]);
   await world.do((tx) => approveMilestone(tx, world.client, first, null, world.context));
@@ -131,11 +131,11 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
 
 it('an unpaid milestone is a card for both only while nothing is held', async () => {
   const { number, milestones } = await world.sign({
-    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((one) => ({ ...one, criteria: [...one.criteria] })),
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({ ...milestone, criteria: [...milestone.criteria] })),
   });
   const [first, second] = milestones;
   if (first === undefined || second === undefined) throw new Error('two milestones');
-  for (const one of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
+  for (const milestone of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
   const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
   await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));
@@ -174,11 +174,11 @@ const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>>
 
 it.each(Object.entries(ENDS))('the next milestone has its card once the last held money %s', async (_how, end) => {
   const { number, milestones } = await world.sign({
-    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((one) => ({ ...one, criteria: [...one.criteria] })),
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({ ...milestone, criteria: [...milestone.criteria] })),
   });
   const [first, second] = milestones;
   if (first === undefined || second === undefined) throw new Error('two milestones');
-  for (const one of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, one.number, one.terms.total, world.context));
+  for (const milestone of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
   const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
   await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));

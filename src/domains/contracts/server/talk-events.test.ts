@@ -26,25 +26,25 @@ afterAll(async () => {
 });
 
 const HOUR_MS = 3_600_000;
-const of = (ref: string | null, from: Date | null = null, before: Date | null = null) =>
+const eventsOf = (ref: string | null, from: Date | null = null, before: Date | null = null) =>
   contractEventsBetween(world.context.db, { one: world.client.userId, other: world.freelancer.userId, ref, from, before });
-async function said(ref: string) {
+async function linesOf(ref: string) {
   const names = new Map([
     [world.client.userId, 'Client'],
     [world.freelancer.userId, 'Freelancer'],
   ]);
-  const events = await of(ref);
+  const events = await eventsOf(ref);
   return events.map(({ by, words }) => (by === null ? words : `${names.get(by)} ${words}`));
 }
 
 it('says who signed, funded, submitted, released and disputed what, and never what became of it', async () => {
   const { number, milestones } = await world.sign();
-  const [first = '', second = ''] = milestones.map((one) => one.number);
+  const [first = '', second = ''] = milestones.map((milestone) => milestone.number);
   const step = async (command: Parameters<ContractWorld['do']>[0]): Promise<void> => {
     world.sleep(HOUR_MS);
     await world.do(command);
   };
-  const totals = milestones.map((one) => one.terms.total);
+  const totals = milestones.map((milestone) => milestone.terms.total);
   await step((tx) => fundMilestone(tx, world.client, first, totals[0] ?? usd(0), world.context));
   const submit = { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] };
   await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
@@ -59,7 +59,7 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   const claim = { items: ['The dark screens are missing.'], text: 'Only half of the screens are there.', percent: 50, files: [], also: [] };
   await step((tx) => openDispute(tx, world.client, second, claim, world.context));
 
-  expect(await said(number)).toEqual([
+  expect(await linesOf(number)).toEqual([
     'Client sent an offer of a contract',
     'Freelancer signed the contract',
     'Client funded milestone 1 · $400.00',
@@ -72,14 +72,14 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   ]);
 
   // With what was written when it was submitted.
-  expect((await of(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, 'Thank you', null, null]);
+  expect((await eventsOf(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, 'Thank you', null, null]);
 
   // A part of the time, from one instant to before another, whoever of the two asks.
-  const between = await of(number, submitted, funded);
+  const between = await eventsOf(number, submitted, funded);
   expect(between.map(({ words }) => words.split(' ')[0])).toEqual(['submitted', 'submitted', 'released', 'gave']);
   const asFreelancer = { one: world.freelancer.userId, other: world.client.userId, ref: null, from: null, before: null };
   expect(await contractEventsBetween(world.context.db, asFreelancer)).toHaveLength(9);
-  expect(await of('CT-2222-2222')).toEqual([]);
+  expect(await eventsOf('CT-2222-2222')).toEqual([]);
   const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
   expect([...newest].map(([other, { words }]) => [other, words])).toEqual([[world.client.userId, 'opened a dispute about milestone 2']]);
   expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
@@ -106,7 +106,7 @@ it('says of a request for nothing but more time which due date it is about', asy
   await propose('And a handover.');
   await world.do((tx) => answerChange(tx, world.freelancer, number, 'withdraw', world.context));
 
-  expect((await of(number)).slice(3).map(({ words, due }) => [words, due])).toEqual([
+  expect((await eventsOf(number)).slice(3).map(({ words, due }) => [words, due])).toEqual([
     ['asked for more time', [dueAt, later]],
     ['declined more time', []],
     ['asked for more time', [dueAt, later]],
@@ -137,7 +137,7 @@ it('says of an approval what was released then, also after a dispute about it', 
   await world.do((tx) => openDispute(tx, world.client, milestone.number, claim, world.context));
   const dispute = await latestDispute(world.context.db, milestone.id);
   await world.do((tx) => acceptClaim(tx, world.freelancer, dispute?.number ?? '', world.context));
-  expect((await said(number)).slice(-3)).toEqual([
+  expect((await linesOf(number)).slice(-3)).toEqual([
     'Client approved milestone 1 · $400.00 released',
     'Client opened a dispute about milestone 1',
     'The dispute ended: $100.00 of $400.00 was released · milestone 1',

@@ -54,8 +54,8 @@ export const contractTalkedAbout: TalkedAbout = {
     return { ref: row.slug, title: row.title, clientId: row.client_id, freelancerIds: row.freelancer_ids };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, { refs })).map(({ ref }) => ref),
-  mayDispute: async (reads, one, other) => (await reads.row(running, { clientId: one, other }))?.found === true,
-  haveWork: async (reads, one, other) => (await reads.row(signed, { clientId: one, other }))?.found === true,
+  mayDispute: async (reads, userId, other) => (await reads.row(running, { clientId: userId, other }))?.found === true,
+  haveWork: async (reads, userId, other) => (await reads.row(signed, { clientId: userId, other }))?.found === true,
   workedWith: async (db, userId) => (await db.rows(people, { userId })).map(({ id }) => id),
   happenedBetween: contractEventsBetween,
   newestWith: newestContractEvents,

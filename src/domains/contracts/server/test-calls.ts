@@ -27,7 +27,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const offer = async (): Promise<string> => (await app.must<{ contract_number: string }>('POST', '/api/contracts', { as: 'client', body })).contract_number;
   const hashOf = async (number: string): Promise<string> =>
     (await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: 'freelancer' })).versions[0]?.hash ?? '';
-  const of = (as: 'client' | 'freelancer', number: string, sent?: ExampleCall['body']): ExampleCall => ({
+  const contractCall = (as: 'client' | 'freelancer', number: string, sent?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { contract_number: number },
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
@@ -52,7 +52,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await post('freelancer', `/api/milestones/${number}/submit`, SUBMISSION);
     return number;
   };
-  const asked = async (): Promise<{ number: string; body: { request_id: string | undefined } }> => {
+  const shareRequest = async (): Promise<{ number: string; body: { request_id: string | undefined } }> => {
     const number = await funded();
     await post('client', `/api/milestones/${number}/share`, { percent: 40, reason: 'Plans changed.' });
     const page = await app.must<MilestonePage>('GET', `/api/milestones/${number}`, { as: 'client' });
@@ -79,10 +79,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     return number;
   };
   const onOne = (as: 'client' | 'freelancer', number: string, sent?: ExampleCall['body']): ExampleCall => ({
-    ...of(as, number, sent),
+    ...contractCall(as, number, sent),
     params: { milestone_number: number },
   });
-  const [shareToAccept, shareToDecline, shareToWithdraw] = [await asked(), await asked(), await asked()];
+  const [shareToAccept, shareToDecline, shareToWithdraw] = [await shareRequest(), await shareRequest(), await shareRequest()];
   const withPicture = await funded();
   const { id: pictureId } = await app.must<{ id: string }>('POST', `/api/milestones/${withPicture}/files`, {
     as: 'freelancer',
@@ -150,12 +150,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/milestones/:milestone_number/end/decline': onMilestoneByStaff(await endProposed(), REASON),
     'GET /api/contracts/hire': { as: 'client', query: { freelancer: app.people.freelancer.username } },
     'POST /api/contracts': { as: 'client', body },
-    'POST /api/contracts/:contract_number/accept': of('freelancer', toAccept, { signature: 'Finn Freelancer', hash: await hashOf(toAccept) }),
-    'POST /api/contracts/:contract_number/decline': of('freelancer', toDecline, { reason: 'I am booked until spring.' }),
-    'POST /api/contracts/:contract_number/withdraw': of('client', toWithdraw, { reason: '' }),
-    'POST /api/contracts/:contract_number/extend': of('client', toExtend, { valid_hours: 168 }),
-    'GET /api/contracts/:contract_number': of('client', toRead),
-    'GET /api/contracts/:contract_number/contract': of('client', toRead),
+    'POST /api/contracts/:contract_number/accept': contractCall('freelancer', toAccept, { signature: 'Finn Freelancer', hash: await hashOf(toAccept) }),
+    'POST /api/contracts/:contract_number/decline': contractCall('freelancer', toDecline, { reason: 'I am booked until spring.' }),
+    'POST /api/contracts/:contract_number/withdraw': contractCall('client', toWithdraw, { reason: '' }),
+    'POST /api/contracts/:contract_number/extend': contractCall('client', toExtend, { valid_hours: 168 }),
+    'GET /api/contracts/:contract_number': contractCall('client', toRead),
+    'GET /api/contracts/:contract_number/contract': contractCall('client', toRead),
     'POST /api/milestones/:milestone_number/fund': onOne('client', await agreed(), { expected_total: total }),
     'POST /api/milestones/:milestone_number/payment': onOne('client', await agreed(), { provider: 'test', use_balance: false, expected_payment: total }),
     'POST /api/milestones/:milestone_number/submit': onOne('freelancer', await funded(), SUBMISSION),
@@ -169,20 +169,20 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/milestones/:milestone_number/share/decline': onOne('freelancer', shareToDecline.number, shareToDecline.body),
     'POST /api/milestones/:milestone_number/share/withdraw': onOne('client', shareToWithdraw.number, shareToWithdraw.body),
     'POST /api/milestones/:milestone_number/keep': onOne('client', await idle()),
-    'POST /api/contracts/:contract_number/end': of('client', await released(), { reason: 'All is done.' }),
-    'POST /api/contracts/:contract_number/end/accept': of('freelancer', await ending()),
-    'POST /api/contracts/:contract_number/end/withdraw': of('client', await ending()),
-    'POST /api/contracts/:contract_number/change': of('client', (await funded()).slice(0, -2), change),
-    'POST /api/contracts/:contract_number/change/accept': of('freelancer', toChange, { signature: 'Finn Freelancer', hash: changeHash }),
-    'POST /api/contracts/:contract_number/change/decline': of('freelancer', await changeAsked()),
-    'POST /api/contracts/:contract_number/change/withdraw': of('client', await changeAsked()),
-    'POST /api/contracts/:contract_number/pause': of('client', (await funded()).slice(0, -2), { reason: 'We move house.' }),
-    'POST /api/contracts/:contract_number/pause/accept': of('freelancer', await pauseAsked()),
-    'POST /api/contracts/:contract_number/pause/decline': of('freelancer', await pauseAsked()),
-    'POST /api/contracts/:contract_number/pause/withdraw': of('client', await pauseAsked()),
-    'POST /api/contracts/:contract_number/resume': of('freelancer', await paused()),
-    'POST /api/contracts/:contract_number/bonus': of('client', await released(), { amount: usd(5_000), expected_total: usd(5_000), note: 'Thank you.' }),
-    'POST /api/contracts/:contract_number/bonus/payment': of('client', await released(), {
+    'POST /api/contracts/:contract_number/end': contractCall('client', await released(), { reason: 'All is done.' }),
+    'POST /api/contracts/:contract_number/end/accept': contractCall('freelancer', await ending()),
+    'POST /api/contracts/:contract_number/end/withdraw': contractCall('client', await ending()),
+    'POST /api/contracts/:contract_number/change': contractCall('client', (await funded()).slice(0, -2), change),
+    'POST /api/contracts/:contract_number/change/accept': contractCall('freelancer', toChange, { signature: 'Finn Freelancer', hash: changeHash }),
+    'POST /api/contracts/:contract_number/change/decline': contractCall('freelancer', await changeAsked()),
+    'POST /api/contracts/:contract_number/change/withdraw': contractCall('client', await changeAsked()),
+    'POST /api/contracts/:contract_number/pause': contractCall('client', (await funded()).slice(0, -2), { reason: 'We move house.' }),
+    'POST /api/contracts/:contract_number/pause/accept': contractCall('freelancer', await pauseAsked()),
+    'POST /api/contracts/:contract_number/pause/decline': contractCall('freelancer', await pauseAsked()),
+    'POST /api/contracts/:contract_number/pause/withdraw': contractCall('client', await pauseAsked()),
+    'POST /api/contracts/:contract_number/resume': contractCall('freelancer', await paused()),
+    'POST /api/contracts/:contract_number/bonus': contractCall('client', await released(), { amount: usd(5_000), expected_total: usd(5_000), note: 'Thank you.' }),
+    'POST /api/contracts/:contract_number/bonus/payment': contractCall('client', await released(), {
       provider: 'test',
       use_balance: false,
       expected_payment: usd(5_000),
@@ -197,8 +197,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       files: [],
       also: [],
     }),
-    'POST /api/contracts/:contract_number/review': of('client', await ended(), REVIEW),
-    'POST /api/contracts/:contract_number/reply': of('client', await reviewed(), { text: 'Thank you.' }),
+    'POST /api/contracts/:contract_number/review': contractCall('client', await ended(), REVIEW),
+    'POST /api/contracts/:contract_number/reply': contractCall('client', await reviewed(), { text: 'Thank you.' }),
     'POST /api/milestones/:milestone_number/files': {
       ...onOne('freelancer', await funded()),
       file: { name: 'screens.txt', bytes: Buffer.from('Search, book, pay.') },
@@ -211,17 +211,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...onOne('freelancer', withPicture),
       params: { milestone_number: withPicture, file_id: pictureId },
     },
-    'GET /api/contracts/:contract_number/files': of('client', (await submitted()).slice(0, -2)),
-    'GET /api/contracts/:contract_number/files.zip': of('client', (await submitted()).slice(0, -2)),
-    'GET /api/contracts/:contract_number/record': of('client', await released()),
-    'POST /api/contracts/:contract_number/fund': of('client', await signed(), { places: [1, 2], expected_total: usd(123_600) }),
-    'POST /api/contracts/:contract_number/payment': of('client', await signed(), {
+    'GET /api/contracts/:contract_number/files': contractCall('client', (await submitted()).slice(0, -2)),
+    'GET /api/contracts/:contract_number/files.zip': contractCall('client', (await submitted()).slice(0, -2)),
+    'GET /api/contracts/:contract_number/record': contractCall('client', await released()),
+    'POST /api/contracts/:contract_number/fund': contractCall('client', await signed(), { places: [1, 2], expected_total: usd(123_600) }),
+    'POST /api/contracts/:contract_number/payment': contractCall('client', await signed(), {
       provider: 'test',
       use_balance: false,
       expected_payment: usd(123_600),
       places: [1, 2],
     }),
-    'POST /api/contracts/:contract_number/auto-fund': of('client', await signed(), { is_on: true }),
+    'POST /api/contracts/:contract_number/auto-fund': contractCall('client', await signed(), { is_on: true }),
     'GET /api/my/contracts': { as: 'client', query: { side: 'buying', limit: '2' } },
     'GET /api/my/contracts/turns': { as: 'client', query: { side: 'buying' } },
     'GET /api/milestones/:milestone_number': onOne('client', await submitted()),

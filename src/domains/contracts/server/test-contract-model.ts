@@ -5,7 +5,7 @@
  */
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** Half a cent goes up. */
-const part = (amount: number, of: number, whole: number): number => Math.floor((2 * amount * of + whole) / (2 * whole));
+const part = (amount: number, parts: number, whole: number): number => Math.floor((2 * amount * parts + whole) / (2 * whole));
 
 /** A claim asks to end the milestone with a percentage of its price for the freelancer: a request to end it, or a dispute. */
 const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', isAsked: false };
@@ -48,9 +48,9 @@ function hold(m: ModelMilestone): void {
 }
 /** The freelancer gets so many parts of the price less the fee on them, the fees on them stay, and the rest goes back. Each is rounded once. */
 function end(m: ModelMilestone, parts: number, whole: number, now: number): void {
-  const of = (amount: number) => part(amount, parts, whole);
-  const clearing = of(m.price) - of(m.serviceFee);
-  const paid = of(m.price) + of(m.clientFee);
+  const partOf = (amount: number) => part(amount, parts, whole);
+  const clearing = partOf(m.price) - partOf(m.serviceFee);
+  const paid = partOf(m.price) + partOf(m.clientFee);
   Object.assign(enter(m, clearing > 0 ? 'released' : 'returned'), { paid, held: 0, clearing, clears: clearing > 0 ? now + 7 * DAY : 0 });
 }
 /** Settled in part, or by a dispute: that is not disputed again. */
@@ -126,7 +126,7 @@ const mayAct = (name: string, contract: ModelContract, m: ModelMilestone, now: n
 };
 /** Of each milestone by its place from 0. */
 export const allowedActs = (contract: ModelContract, now: number): { readonly act: string; readonly of: number }[] =>
-  contract.milestones.flatMap((m, of) => ACTS.filter((act) => mayAct(act, contract, m, now)).map((act) => ({ act, of })));
+  contract.milestones.flatMap((m, place) => ACTS.filter((act) => mayAct(act, contract, m, now)).map((act) => ({ act, of: place })));
 
 const isEarned = ({ state }: ModelMilestone): boolean => state === 'released' || state === 'cleared';
 function finish(contract: ModelContract): void {
@@ -141,8 +141,8 @@ function noteIdle(contract: ModelContract, now: number): void {
 }
 
 /** True where the act is allowed; the contract is then as it should be afterwards. */
-export function act(name: string, contract: ModelContract, of: number, now: number, n: number): boolean {
-  const m = contract.milestones[of];
+export function act(name: string, contract: ModelContract, place: number, now: number, n: number): boolean {
+  const m = contract.milestones[place];
   if (name === 'end') {
     const mayEnd = contract.state === 'active' && contract.milestones.every(({ held }) => held === 0);
     if (mayEnd) finish(contract);

@@ -59,7 +59,7 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
           scope: '',
           milestones: [
             ...open.map(({ place, title, terms, days, criteria }) => ({ place, title, price: terms.price, days, criteria })),
-            ...milestones.map((one) => ({ place: null, ...toSend(one) })),
+            ...milestones.map((milestone) => ({ place: null, ...toSend(milestone) })),
           ],
           reason,
           signature,

@@ -20,7 +20,7 @@ const OPEN = new Set<ContractPage['state']>(['accepted', 'active', 'paused']);
 export function AutoFund({ contract: { number, side, state, auto_fund: isOn, balance, freelancer, milestones } }: { contract: ContractPage }) {
   const set = useCommand(setAutoFund, { stales: staledByMoves });
   if (side !== 'client' || !OPEN.has(state)) return null;
-  const next = milestones.find((one) => one.state === 'agreed');
+  const next = milestones.find((milestone) => milestone.state === 'agreed');
   const missing = next === undefined || balance === null || compare(balance, next.terms.total) >= 0 ? null : subtract(next.terms.total, balance);
   const addFunds = ({ amount }: Money): string => withReturn(pathTo('add-funds', {}, { amount }), withSearch(contractPath(number), { tab: 'money' }));
   const turn = (on: boolean): void =>

@@ -32,7 +32,7 @@ export function BonusDialog({ contract, resumed, onClose }: BonusDialogProps) {
   const { most, free } = contract.bonus_room;
   const params = { contract_number: contract.number };
   const released = sum(
-    contract.milestones.flatMap(({ released: one }) => one?.price ?? []),
+    contract.milestones.flatMap(({ released: release }) => release?.price ?? []),
     currency,
   );
   const usual = compare(usualShare(released), most) < 0 ? usualShare(released) : most;

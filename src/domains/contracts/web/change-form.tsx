@@ -54,7 +54,7 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
     defaults: {
       scope: contract.scope,
       days: Object.fromEntries(working.map(({ place, days }) => [String(place), days])),
-      milestones: agreed.map((one) => ({ ...asAgreed(one), criteria: one.criteria.join('\n') })),
+      milestones: agreed.map((milestone) => ({ ...asAgreed(milestone), criteria: milestone.criteria.join('\n') })),
       reason: '',
       signature: contract.your_name,
     },
@@ -64,8 +64,8 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
         body: {
           scope: scope.trim() === contract.scope ? '' : scope,
           milestones: [
-            ...working.map((one) => ({ ...asAgreed(one), days: days[String(one.place)] ?? one.days })),
-            ...milestones.map((one) => ({ place: one.place ?? null, ...toSend(one) })),
+            ...working.map((milestone) => ({ ...asAgreed(milestone), days: days[String(milestone.place)] ?? milestone.days })),
+            ...milestones.map((milestone) => ({ place: milestone.place ?? null, ...toSend(milestone) })),
           ],
           reason,
           signature,

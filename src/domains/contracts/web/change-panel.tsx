@@ -56,7 +56,7 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
   const reader = usePlace();
   const isMine = change.by === contract.side;
   const isTime = isMoreTime(change);
-  const dueOf = (place: number) => contract.milestones.find((one) => one.place === place)?.due_at ?? null;
+  const dueOf = (place: number) => contract.milestones.find((milestone) => milestone.place === place)?.due_at ?? null;
   const input = { params: { contract_number: contract.number } };
   const error = decline.error ?? withdraw.error;
   return (
@@ -98,20 +98,20 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
               ))}
             </li>
           ))}
-          {change.added.map((one) => (
-            <li key={one.place}>
+          {change.added.map((milestone) => (
+            <li key={milestone.place}>
               <p className="label wrap-anywhere">
-                {one.place}. {one.title} is added
+                {milestone.place}. {milestone.title} is added
               </p>
-              <p className="wrap-anywhere">{inWords(one)}</p>
+              <p className="wrap-anywhere">{inWords(milestone)}</p>
             </li>
           ))}
-          {change.dropped.map((one) => (
-            <li key={one.place}>
+          {change.dropped.map((milestone) => (
+            <li key={milestone.place}>
               <p className="label wrap-anywhere">
-                {one.place}. {one.title} is removed
+                {milestone.place}. {milestone.title} is removed
               </p>
-              <p>{formatMoney(one.price)}</p>
+              <p>{formatMoney(milestone.price)}</p>
             </li>
           ))}
         </ul>

@@ -21,8 +21,8 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
     about: milestone.number,
     schema: z.object({
       words: z.custom<readonly string[]>().check(
-        z.refine((words) => words.some((one) => one.trim() !== ''), 'Write at least one of these.'),
-        z.refine((words) => words.every((one) => one.length <= REVISION_LIMITS.what), `Use at most ${REVISION_LIMITS.what} characters for each.`),
+        z.refine((words) => words.some((text) => text.trim() !== ''), 'Write at least one of these.'),
+        z.refine((words) => words.every((text) => text.length <= REVISION_LIMITS.what), `Use at most ${REVISION_LIMITS.what} characters for each.`),
       ),
     }),
     defaults: { words: places.map(() => '') },
@@ -57,7 +57,7 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
             onChange={(event) =>
               form.set(
                 'words',
-                words.map((one, at) => (at === place ? event.currentTarget.value : one)),
+                words.map((text, at) => (at === place ? event.currentTarget.value : text)),
               )
             }
           />

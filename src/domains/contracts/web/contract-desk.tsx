@@ -38,12 +38,12 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const { number, side, milestones, files, version } = { ...contract, version: contract.versions.find(({ outcome }) => outcome === 'accepted')?.version ?? 1 };
   const person = side === 'client' ? contract.freelancer : contract.client;
   const hasTalk = person.username !== '';
-  const about = `contract:${number}`;
-  const unread = useUnreadAbout(about, hasTalk);
+  const subject = `contract:${number}`;
+  const unread = useUnreadAbout(subject, hasTalk);
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
   const isTalkTab = tab === 'messages';
-  const talk = <TalkPanel about={about} before={contract.project === null ? undefined : `project:${contract.project.slug}`} isTab={isTalkTab} />;
+  const talk = <TalkPanel about={subject} before={contract.project === null ? undefined : `project:${contract.project.slug}`} isTab={isTalkTab} />;
   const step = nextStep(contract);
   const [isInView, actRef] = useInView();
   useHashTarget();

@@ -52,7 +52,7 @@ export function ContractMenu({ contract, other }: { contract: ContractPage; othe
   const entries: (MenuEntry | false)[] = [
     can('proposeChange') && { key: 'add', label: 'Add a milestone' },
     can('bonus') && { key: 'bonus', label: 'Give a bonus' },
-    ...working.map((one) => ({ key: one.number, label: working.length > 1 ? `Ask for more time for ${one.place}. ${one.title}` : 'Ask for more time' })),
+    ...working.map((milestone) => ({ key: milestone.number, label: working.length > 1 ? `Ask for more time for ${milestone.place}. ${milestone.title}` : 'Ask for more time' })),
     can('proposeChange') && { key: 'change', label: 'Propose other terms' },
     can('askPause') && { key: 'pause', label: 'Ask to pause' },
     (endsAtOnce || can('requestEnd') || can('resume')) && {

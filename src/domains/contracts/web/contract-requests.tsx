@@ -80,7 +80,7 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
   const input = { params: { contract_number: contract.number } };
   const lines = endOutcomeOf(contract);
   // The end does nothing to what was released: a dispute about that wouldn't keep the contract going.
-  const disputable = contract.milestones.filter((one) => isHeld(one) && one.moves.some(({ name, ok }) => name === 'openDispute' && ok));
+  const disputable = contract.milestones.filter((milestone) => isHeld(milestone) && milestone.moves.some(({ name, ok }) => name === 'openDispute' && ok));
   const ask = async () => {
     const agreed = await confirm({
       title: 'End the contract?',

@@ -40,7 +40,7 @@ export default function ContractsPage() {
 function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const tab = LIST_TABS.find((one) => one === search.get('state')) ?? null;
+  const tab = LIST_TABS.find((listTab) => listTab === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
   const list = usePages(myContracts, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
   useOwnTopic(() => void list.refetch());
@@ -58,7 +58,7 @@ function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
       <ScreenHeader of={trailTo('contracts')} actions={<LinkButton href={pathTo('milestones', {}, named(side))}>All milestones</LinkButton>} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: words(one), current: one === side }))} />
+          <LinkTabs label="Side" tabs={sides.map((workSide) => ({ href: to({ side: workSide, state: null }), label: words(workSide), current: workSide === side }))} />
         ) : null}
         <StatStrip
           label="All your contracts"

@@ -14,20 +14,20 @@ import type { OpenContract } from '../dashboard-piece.ts';
 import { CONTRACT_WORDS, MILESTONE_WORDS } from '../words.ts';
 
 const columns = (side: Side): readonly Column<OpenContract>[] => [
-  { key: 'title', label: 'Contract', isName: true, phone: 'title', cell: (one) => <Name of={one.title} /> },
-  { key: 'other', label: side === 'client' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (one) => <PersonName of={one.other} /> },
+  { key: 'title', label: 'Contract', isName: true, phone: 'title', cell: (contract) => <Name of={contract.title} /> },
+  { key: 'other', label: side === 'client' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (contract) => <PersonName of={contract.other} /> },
   {
     key: 'state',
     label: 'Status',
     phone: 'status',
-    cell: (one) => {
-      const { label, tone } = one.is_disputed ? MILESTONE_WORDS.disputed : CONTRACT_WORDS[one.state];
+    cell: (contract) => {
+      const { label, tone } = contract.is_disputed ? MILESTONE_WORDS.disputed : CONTRACT_WORDS[contract.state];
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },
-  { key: 'milestones', label: 'Milestones released', phone: 'hidden', wideOnly: true, cell: (one) => `${one.released} of ${one.milestones}` },
+  { key: 'milestones', label: 'Milestones released', phone: 'hidden', wideOnly: true, cell: (contract) => `${contract.released} of ${contract.milestones}` },
   { key: 'clock', label: 'Deadline', phone: 'hidden', wideOnly: true, cell: ({ ends_at: at }) => (at === null ? null : <When at={at} style="date" />) },
-  { key: 'held', label: 'Held', align: 'end', phone: 'amount', cell: (one) => <Money value={one.held} /> },
+  { key: 'held', label: 'Held', align: 'end', phone: 'amount', cell: (contract) => <Money value={contract.held} /> },
 ];
 
 interface ContractsPanelProps {

@@ -15,9 +15,9 @@ const isAbout = (criterion: string, where: string): boolean => where !== '' && c
 
 /** Each criterion with the freelancer's tick, and the client's remark below it; what was asked besides comes last. */
 export function CriteriaList({ milestone: { criteria, met, state, submission }, isClient, other }: CriteriaListProps) {
-  const asked = submission?.asked ?? null;
-  const remarks = asked?.items ?? [];
-  const isOpen = asked?.outcome === null;
+  const revision = submission?.asked ?? null;
+  const remarks = revision?.items ?? [];
+  const isOpen = revision?.outcome === null;
   const wasTicked = state !== 'agreed' && state !== 'funded';
   const freelancer = isClient ? other : 'you';
   const whose = isClient ? 'You' : other;
@@ -26,7 +26,7 @@ export function CriteriaList({ milestone: { criteria, met, state, submission }, 
     <p key={key} className={`mt-0.5 text-sm wrap-anywhere whitespace-pre-wrap ${isOpen ? 'text-warning' : 'text-ink-3'}`}>
       <span className="font-semibold">
         {whose}
-        {isOpen ? '' : `, about version ${asked?.delivery_version ?? 1}`}:
+        {isOpen ? '' : `, about version ${revision?.delivery_version ?? 1}`}:
       </span>{' '}
       {what}
     </p>

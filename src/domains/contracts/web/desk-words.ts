@@ -17,7 +17,7 @@ const milestoneCalled = ({ place, title }: Pick<OpenMilestone, 'place' | 'title'
 
 type Clocked = Pick<ContractPage, 'clocks'> | Pick<OpenMilestone, 'clocks'>;
 const endOf = ({ clocks }: Clocked, kind: string, reader: Reader): string | null => {
-  const clock = clocks.find((one) => one.kind === kind);
+  const clock = clocks.find((clock) => clock.kind === kind);
   return clock === undefined ? null : formatTime(clock.ends_at, 'moment', reader);
 };
 const by = (when: string | null): string => (when === null ? '' : ` by ${when}`);
@@ -123,7 +123,7 @@ export function autoFundWords(
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */
 export function waitingWords(contract: ContractPage, other: string, reader: Reader): StepWords | null {
   const { state, side, milestones, disputes } = contract;
-  const first = (of: OpenMilestone['state']): OpenMilestone | undefined => milestones.find((one) => one.state === of);
+  const first = (milestoneState: OpenMilestone['state']): OpenMilestone | undefined => milestones.find((milestone) => milestone.state === milestoneState);
   const dispute = disputes[0];
   if (dispute !== undefined) return { title: 'A dispute is open', lead: 'It is not your turn. The money it is about stays held until it is settled.' };
   if (state === 'offered') return { title: `${other} reads your offer`, lead: `They answer${by(endOf(contract, 'answer', reader))}. Nothing is paid yet.` };
@@ -145,8 +145,8 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
       title: `${other} reviews ${milestoneCalled(submitted)}${by(endOf(submitted, 'approval', reader))}`,
       lead: `After that, it is released automatically, and you earn ${formatMoney(subtract(submitted.terms.price, submitted.terms.service_fee))}.`,
     };
-  const asked = first('split_offered');
-  if (asked !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(asked)}${by(endOf(asked, 'split', reader))}` };
+  const splitMilestone = first('split_offered');
+  if (splitMilestone !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(splitMilestone)}${by(endOf(splitMilestone, 'split', reader))}` };
   const working = milestones.find(isHeld);
   if (working !== undefined)
     return side === 'client'

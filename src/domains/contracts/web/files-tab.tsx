@@ -50,8 +50,8 @@ function Submitted({ number, milestones }: { number: string; milestones: Contrac
       actions={<DownloadButton get={() => download(contractArchive, { params }, `${number}.zip`)}>Download all as ZIP</DownloadButton>}
     >
       <ol className="grid gap-6">
-        {milestones.map(({ number: of, place, title, versions }) => (
-          <li key={of} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
+        {milestones.map(({ number: milestoneNumber, place, title, versions }) => (
+          <li key={milestoneNumber} className="grid gap-4 border-t border-line pt-4 first:border-0 first:pt-0">
             <h3 className="title wrap-anywhere">
               {place}. <Name of={title} />
             </h3>
@@ -60,7 +60,7 @@ function Submitted({ number, milestones }: { number: string; milestones: Contrac
                 <p className="text-sm text-ink-2">
                   Version {version}, <When at={at} style="moment" />
                 </p>
-                <FileLinks files={files} {...filesOfMilestone(of)} />
+                <FileLinks files={files} {...filesOfMilestone(milestoneNumber)} />
                 {link === null ? null : (
                   <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="link w-fit text-md wrap-anywhere">
                     {link}

@@ -94,13 +94,13 @@ function Work(props: MilestoneActionsProps) {
   const { state, days, terms, due_at: dueAt, submission, criteria } = milestone;
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
-  const dispute = contract.disputes.map((one) => one.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
+  const dispute = contract.disputes.map((dispute) => dispute.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
   const words = milestoneWords(contract, milestone, other);
   const isAnswered = state === 'changes_requested';
   const isUnderWork = isAnswered || state === 'funded';
   const isLate = dueAt !== null && isUnderWork && contract.state !== 'paused' && Date.parse(dueAt) < serverNow();
-  const made = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
+  const submissionView = submission === null ? null : <Submission number={milestone.number} submission={submission} />;
   return (
     <>
       {words === null ? null : <p className="text-md">{words}</p>}
@@ -131,10 +131,10 @@ function Work(props: MilestoneActionsProps) {
       {/* Its bar stays below the title while it is at the foot of the window. */}
       <div className="flex min-w-0 flex-col gap-3">
         {/* What is to be changed comes before what it is about, which both have seen. */}
-        {isAnswered ? list : made}
+        {isAnswered ? list : submissionView}
         {/* Before anything is signed the criteria are what is agreed on; later they are what work is judged by. */}
         {isAnswered ? (
-          <Folded words="What was submitted">{made}</Folded>
+          <Folded words="What was submitted">{submissionView}</Folded>
         ) : contract.began_at === null || state !== 'agreed' ? (
           list
         ) : (

@@ -44,13 +44,13 @@ export function MilestoneDispute({ contract, number, onClose }: MilestoneDispute
     return page.dispute === null ? null : (
       <DisputePanel dispute={page.dispute} nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name} stales={staledByMoves} />
     );
-  const why = page.milestone.moves.find(({ name }) => name === 'openDispute')?.why ?? null;
+  const refusal = page.milestone.moves.find(({ name }) => name === 'openDispute')?.why ?? null;
   const { other } = page.contract;
   const params = { milestone_number: number };
-  if (why !== null)
+  if (refusal !== null)
     return (
       <p className="flex flex-wrap items-center gap-3 text-sm text-ink-2">
-        {why}
+        {refusal}
         <Button size="sm" variant="ghost" onClick={onClose}>
           Close
         </Button>

@@ -25,7 +25,7 @@ const nameOf = ({ place }: MilestoneDraft): string => (place === undefined ? 'Ne
 
 /** The parts of the work, each with its own price, time and criteria. */
 export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, onChange }: MilestoneFieldsProps) {
-  const change = (index: number, part: Partial<MilestoneDraft>) => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const change = (index: number, part: Partial<MilestoneDraft>) => onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
   const inForce = offTheWire(terms.in_force);
   return (
     <div id={id} tabIndex={-1} className="grid gap-5">

@@ -46,8 +46,8 @@ export function MilestoneList() {
 function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const otherSide = sides.find((one) => one !== side);
-  const tab = TABS.find((one) => one === search.get('state')) ?? null;
+  const otherSide = sides.find((workSide) => workSide !== side);
+  const tab = TABS.find((tab) => tab === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
   const list = usePages(myMilestones, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
   useOwnTopic(() => void list.refetch());
@@ -77,7 +77,7 @@ function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one, state: null }), label: words(one), current: one === side }))} />
+          <LinkTabs label="Side" tabs={sides.map((workSide) => ({ href: to({ side: workSide, state: null }), label: words(workSide), current: workSide === side }))} />
         ) : null}
         <LinkTabs label="Milestones by status" tabs={tabs} />
         <SearchForm q={q} label="Search milestones" hideLabel placeholder="Number, contract or milestone" onSearch={(typed) => void navigate(to({ q: typed }))}>

@@ -58,7 +58,7 @@ const REQUESTS: readonly Request[] = ['end', 'change', 'pause'];
 export function MilestonesTab({ contract, step, other, actRef, isInView, requestToAnswer }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
   const { disputes, state, milestones } = contract;
-  const [first, ...others] = milestones.filter((one) => one.moves.some(({ name, ok }) => name === 'fund' && ok));
+  const [first, ...others] = milestones.filter((milestone) => milestone.moves.some(({ name, ok }) => name === 'fund' && ok));
   const disputed = step?.kind === 'dispute' ? disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute : undefined;
   const mayAdd = contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok);
   return (

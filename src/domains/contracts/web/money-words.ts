@@ -17,7 +17,7 @@ function sentenceOf(parts: readonly (readonly [amount: Money, words: string])[])
   const some = parts.flatMap(([amount, words]) => (isPositive(amount) ? [`${formatMoney(amount)} ${words}`] : []));
   return some.length === 0 ? '' : `${formatList(some, 'en-US')}.`;
 }
-const joined = (...sentences: readonly string[]): string => sentences.filter((one) => one !== '').join(' ');
+const joined = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
 
 const leftWords = ({ money: { agreed, left } }: Facts): string =>
   isZero(left) ? '' : `Of the ${formatMoney(agreed)} agreed, ${formatMoney(left)} is not funded yet.`;

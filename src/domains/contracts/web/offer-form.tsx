@@ -57,8 +57,8 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
       signature: terms.your_name,
     },
     submit: ({ milestones, valid_hours: hours, ...rest }) => {
-      const of = proposal === null ? {} : { proposal: proposal.id };
-      return offer.mutateAsync({ body: { freelancer: freelancer.username, ...of, ...rest, valid_hours: Number(hours), milestones: milestones.map(toSend) } });
+      const source = proposal === null ? {} : { proposal: proposal.id };
+      return offer.mutateAsync({ body: { freelancer: freelancer.username, ...source, ...rest, valid_hours: Number(hours), milestones: milestones.map(toSend) } });
     },
     onDone: ({ contract_number: number }) => {
       toast.success('Offer sent', `${freelancer.name} signs or declines it.`);

@@ -11,7 +11,7 @@ export function OfferTotals({ terms, milestones }: { terms: HireTerms; milestone
   const prices = milestones.flatMap(({ price }) => (price === null ? [] : [price]));
   const price = sum(prices, terms.currency);
   const fees = sum(
-    prices.map((one) => clientFee(one, inForce)),
+    prices.map((price) => clientFee(price, inForce)),
     terms.currency,
   );
   return (

@@ -62,7 +62,7 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
   const funding = useSearchParams()[0].get('funding');
   const read = useContract(contractNumberOf(number));
   const contract = read.data;
-  const milestone = contract?.milestones.find((one) => one.number === number);
+  const milestone = contract?.milestones.find((milestone) => milestone.number === number);
   if (contract === undefined || milestone === undefined) {
     if (contract !== undefined || (read.error instanceof Failure && read.error.code === 'not_found')) return <NoMilestone />;
     return (
@@ -85,18 +85,18 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
         You are notified when its money is held. Don’t start before.
       </EmptyState>
     );
-  const chosen = contract.milestones.filter((one) => one.number === number || also.includes(one.place));
+  const chosen = contract.milestones.filter((milestone) => milestone.number === number || also.includes(milestone.place));
   if (chosen.every(({ state }) => state !== 'agreed')) return <Funded contract={contract} milestones={chosen} />;
   const toFund = chosen.filter(({ state }) => state === 'agreed');
   // One of them was funded or dropped meanwhile: the payment for all of them stayed in the balance.
   if (funding !== null && toFund.length < chosen.length) return <KeptForSeveral fundingId={funding} toFund={toFund} back={back} />;
-  const why = toFund.flatMap(({ moves }) => moves.find(({ name }) => name === 'fund')?.why ?? [])[0] ?? null;
+  const refusal = toFund.flatMap(({ moves }) => moves.find(({ name }) => name === 'fund')?.why ?? [])[0] ?? null;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 gap-5">
         <Panel title="Payment">
           <Before contract={contract} milestones={toFund} />
-          {why === null ? <Pay contract={contract} milestones={toFund} beside={back} /> : <Alert tone="warning" title={why} action={back} />}
+          {refusal === null ? <Pay contract={contract} milestones={toFund} beside={back} /> : <Alert tone="warning" title={refusal} action={back} />}
         </Panel>
         <NextSteps contract={contract} milestones={toFund} />
       </div>
@@ -181,11 +181,11 @@ interface MoreProps {
 /** Others that wait for their money can be paid with it; which, is in the address too. */
 function More({ contract, chosen, number, onChange }: MoreProps) {
   const navigate = useNavigate();
-  const others = contract.milestones.filter((one) => one.number !== number && canFund(one));
+  const others = contract.milestones.filter((milestone) => milestone.number !== number && canFund(milestone));
   if (others.length === 0) return null;
   const places = chosen.map(({ place }) => place).filter((place) => place !== placeOf(number));
   const toggle = (place: number): void => {
-    const also = places.includes(place) ? places.filter((one) => one !== place) : [...places, place];
+    const also = places.includes(place) ? places.filter((chosenPlace) => chosenPlace !== place) : [...places, place];
     onChange(also);
     void navigate(pathOf(number, also), { replace: true, preventScrollReset: true });
   };

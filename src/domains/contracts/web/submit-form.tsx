@@ -60,7 +60,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
   const { number, criteria } = milestone;
   const { draft_files: draftFiles, changes } = page;
   const submit = useCommand(submitMilestone, { stales: staledByMoves });
-  const asked = changes.find(({ outcome }) => outcome === null);
+  const revision = changes.find(({ outcome }) => outcome === null);
   const { form, field, ...frame } = useContractForm({
     draft: `milestone:${number}`,
     once: true,
@@ -95,10 +95,10 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
   return (
     <div className="panel pad">
       <DraftedForm {...frame} submitLabel={`Submit to ${client}`}>
-        {asked === undefined ? null : (
+        {revision === undefined ? null : (
           <div className="grid gap-2">
             <p className="text-sm font-semibold">{client} asks for</p>
-            <RevisionItems items={asked.items} />
+            <RevisionItems items={revision.items} />
           </div>
         )}
         <CountedTextArea
@@ -115,7 +115,7 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
               key={criterion}
               label={criterion}
               checked={met.includes(place)}
-              onChange={(event) => form.set('met', event.currentTarget.checked ? [...met, place] : met.filter((one) => one !== place))}
+              onChange={(event) => form.set('met', event.currentTarget.checked ? [...met, place] : met.filter((metPlace) => metPlace !== place))}
             />
           ))}
         </fieldset>

@@ -66,13 +66,13 @@ export async function makeOffer(tx: Tx, actor: Actor, number: string, proposal: 
   const { price, delivery_days: days } = proposal;
   const version = offer.version + 1;
   const by = { party: sideOf(offer, actor.userId), actorId: actor.userId };
-  const made = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
-  await mustReach(tx, made, proposal.scope, context);
-  await insertVersion(tx, made, proposal, now);
+  const updatedOffer = await moveOffer(tx, offer, { move: offer.state === 'offered' ? 'change' : 'offer', by, at: now }, { version, sentAt: now, validUntil });
+  await mustReach(tx, updatedOffer, proposal.scope, context);
+  await insertVersion(tx, updatedOffer, proposal, now);
   const { amount: total, currency } = await clientPays(tx, price, now);
-  announceOffer(tx, offerMade, made, { version, amount: price.amount, total, currency, days, endsAt: validUntil.toISOString() });
-  await showOffer(tx, made, context);
-  return made;
+  announceOffer(tx, offerMade, updatedOffer, { version, amount: price.amount, total, currency, days, endsAt: validUntil.toISOString() });
+  await showOffer(tx, updatedOffer, context);
+  return updatedOffer;
 }
 
 /** The freelancer says why; the client need not. */

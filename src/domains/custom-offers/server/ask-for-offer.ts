@@ -58,10 +58,10 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   mustMakeSense(request, currency, now);
   lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
-  const asked = await tx.row(openOffersOf, { clientId: actor.userId, serviceId: service.serviceId });
-  if (asked?.same === true)
+  const openOffers = await tx.row(openOffersOf, { clientId: actor.userId, serviceId: service.serviceId });
+  if (openOffers?.same === true)
     throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
-  if ((asked?.n ?? 0) >= OFFER_LIMITS.open)
+  if ((openOffers?.n ?? 0) >= OFFER_LIMITS.open)
     throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.open} open requests. Close one first.`, data: { state: 'requested' } });
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: service.sellerId, door: 'request' }, context);
   // Once they work together they may need each other’s address (decision 141).

@@ -36,9 +36,9 @@ interface Made {
 }
 
 /** Makes one move, if the policy allows it. The command announces it. */
-export async function moveOffer(tx: Tx, offer: CustomOffer, made: Made, changes: Changes = {}): Promise<CustomOffer> {
-  const to = mustMove(offer, made.move, made.by.party, made.at);
+export async function moveOffer(tx: Tx, offer: CustomOffer, transition: Made, changes: Changes = {}): Promise<CustomOffer> {
+  const to = mustMove(offer, transition.move, transition.by.party, transition.at);
   const moved: CustomOffer = { ...offer, ...(changes as Partial<CustomOffer>), state: to };
-  await moveWork(tx, offerTable, offer.id, { ...made, from: offer.state, to, changes, clocks: clocksOf(moved) });
+  await moveWork(tx, offerTable, offer.id, { ...transition, from: offer.state, to, changes, clocks: clocksOf(moved) });
   return moved;
 }

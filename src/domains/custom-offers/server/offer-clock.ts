@@ -21,8 +21,8 @@ async function end(tx: Tx, offerId: string, leaverId: string | null, context: Co
   if (!isOpen(offer.state)) return;
   const now = context.clock();
   const ended = await moveOffer(tx, offer, { move: leaverId === null ? 'expire' : 'endForLeaving', by: bySystem, at: now }, { endedAt: now });
-  const why = leaverId === null ? { outcome: 'expired' as const } : { outcome: 'withdrawn' as const, left: sideOf(offer, leaverId) };
-  announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), reason: null, ...why });
+  const ending = leaverId === null ? { outcome: 'expired' as const } : { outcome: 'withdrawn' as const, left: sideOf(offer, leaverId) };
+  announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), reason: null, ...ending });
 }
 
 const fire = clockOf<CustomOffer, OfferClock>({

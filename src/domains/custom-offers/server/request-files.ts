@@ -26,8 +26,8 @@ export const numberOf = (id: string): string => offerNumberFrom(createHash('sha2
 
 /** The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t count. */
 export async function nextRequest(reads: Db | Tx, clientId: string, { serviceId, sellerId }: ServiceToOffer): Promise<work.Work> {
-  const asked = await reads.row(earlier, { clientId, sellerId });
-  const id = derivedId(KIND, clientId, serviceId, String(asked?.n ?? 0));
+  const earlierRequests = await reads.row(earlier, { clientId, sellerId });
+  const id = derivedId(KIND, clientId, serviceId, String(earlierRequests?.n ?? 0));
   return { id, kind: KIND, number: numberOf(id), clientId, freelancerId: sellerId };
 }
 

@@ -25,7 +25,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await app.must('POST', `/api/custom-offers/${number}/offers`, { as: 'freelancer', body: OFFER });
     return number;
   };
-  const of = (as: 'client' | 'freelancer', number: string, body?: ExampleCall['body']): ExampleCall => ({
+  const offerCall = (as: 'client' | 'freelancer', number: string, body?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { offer_number: number },
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
@@ -38,21 +38,21 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const withFile = await ask([fileId]);
   const [toOffer, toDecline, toWithdraw, toRead] = [await ask(), await ask(), await offered(), await offered()];
   // Someone who asked before, and is answered without being asked again.
-  const asked = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', {
+  const request = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', {
     as: 'otherClient',
     body: { service: slug, scope: SCOPE, budget: null, wanted_on: null },
   });
-  await app.must('POST', `/api/custom-offers/${asked.offer_number}/withdraw`, { as: 'otherClient' });
+  await app.must('POST', `/api/custom-offers/${request.offer_number}/withdraw`, { as: 'otherClient' });
   return {
     'POST /api/custom-offers': { as: 'client', body: { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null } },
     'POST /api/custom-offers/offers': { as: 'freelancer', body: { client: app.people.otherClient.username, service: slug, ...OFFER } },
-    'POST /api/custom-offers/:offer_number/offers': of('freelancer', toOffer, OFFER),
-    'POST /api/custom-offers/:offer_number/decline': of('freelancer', toDecline, { reason: 'I don’t draw for embroidery.' }),
-    'POST /api/custom-offers/:offer_number/withdraw': of('freelancer', toWithdraw),
-    'GET /api/custom-offers/:offer_number': of('client', toRead),
+    'POST /api/custom-offers/:offer_number/offers': offerCall('freelancer', toOffer, OFFER),
+    'POST /api/custom-offers/:offer_number/decline': offerCall('freelancer', toDecline, { reason: 'I don’t draw for embroidery.' }),
+    'POST /api/custom-offers/:offer_number/withdraw': offerCall('freelancer', toWithdraw),
+    'GET /api/custom-offers/:offer_number': offerCall('client', toRead),
     'GET /api/custom-offers/form': { as: 'client', query: { service: slug } },
     'POST /api/custom-offers/files': { as: 'client', query: { service: slug }, file: { name: 'sketch.txt', bytes: Buffer.from('A crane, facing left.') } },
-    'GET /api/custom-offers/:offer_number/files/:file_id': { ...of('client', withFile), params: { offer_number: withFile, file_id: fileId } },
+    'GET /api/custom-offers/:offer_number/files/:file_id': { ...offerCall('client', withFile), params: { offer_number: withFile, file_id: fileId } },
     'GET /api/my/custom-offers': { as: 'client', query: { side: 'buying', limit: '2' } },
   };
 }

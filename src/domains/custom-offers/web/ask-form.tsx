@@ -25,7 +25,7 @@ interface Values {
 }
 
 /** What the client wants of this service, with the files that show it. */
-export function AskForm({ asked: { service, seller, currency, files: kept }, conversation }: { asked: OfferForm; conversation: string | null }) {
+export function AskForm({ asked: { service, seller, currency, files: draftFiles }, conversation }: { asked: OfferForm; conversation: string | null }) {
   const navigate = useNavigate();
   const ask = useCommand(askForOffer, { stales: [...staledByMoves, offerForm], waits: false });
   const { form, field, ...frame } = useContractForm<Values, { offer_number: string }>({
@@ -33,9 +33,9 @@ export function AskForm({ asked: { service, seller, currency, files: kept }, con
     once: true,
     undrafted: ['files'],
     schema: requestShape,
-    defaults: { scope: '', budget: null, wanted_on: '', files: kept.map(({ id }) => id) },
+    defaults: { scope: '', budget: null, wanted_on: '', files: draftFiles.map(({ id }) => id) },
     submit: ({ scope, budget, wanted_on: wanted, files }) =>
-      ask.mutateAsync({ body: { service: service.slug, scope, budget, wanted_on: wanted === '' ? null : wanted, files: sendableFiles(files, kept) } }),
+      ask.mutateAsync({ body: { service: service.slug, scope, budget, wanted_on: wanted === '' ? null : wanted, files: sendableFiles(files, draftFiles) } }),
     onDone: ({ offer_number: offerNumber }) => {
       toast.success('Request sent', `${seller.name} has ${OFFER_LIMITS.answerDays} days to answer.`);
       // Who came from a conversation finds the request in it.
@@ -58,7 +58,7 @@ export function AskForm({ asked: { service, seller, currency, files: kept }, con
           purpose="requirements"
           label="Files that show what you need (optional)"
           mostFiles={OFFER_LIMITS.files}
-          kept={kept}
+          kept={draftFiles}
           send={(file, { signal, onProgress }) =>
             call(
               uploadRequestFile,

@@ -49,8 +49,8 @@ const Gone = () => (
 
 function Ask({ slug, conversation }: { slug: string; conversation: string | null }) {
   const read = useRead(offerForm, { query: { service: slug } });
-  const asked = read.data;
-  if (asked === undefined) {
+  const form = read.data;
+  if (form === undefined) {
     if (read.error instanceof Failure && read.error.code === 'not_found') return <Gone />;
     return (
       <Unread what="The service" read={read}>
@@ -60,7 +60,7 @@ function Ask({ slug, conversation }: { slug: string; conversation: string | null
       </Unread>
     );
   }
-  if (asked.is_yours)
+  if (form.is_yours)
     return (
       <EmptyState
         size="page"
@@ -70,11 +70,11 @@ function Ask({ slug, conversation }: { slug: string; conversation: string | null
         Clients request custom offers of it from its page.
       </EmptyState>
     );
-  if (asked.away_until !== null)
+  if (form.away_until !== null)
     return (
-      <EmptyState size="page" title={`${asked.seller.name} is away`} action={<LinkButton href={pathTo('service', { slug })}>Back to the service</LinkButton>}>
-        They answer no requests until <When at={asked.away_until} style="moment" />. Save the service, and we notify you when they are back.
+      <EmptyState size="page" title={`${form.seller.name} is away`} action={<LinkButton href={pathTo('service', { slug })}>Back to the service</LinkButton>}>
+        They answer no requests until <When at={form.away_until} style="moment" />. Save the service, and we notify you when they are back.
       </EmptyState>
     );
-  return asked.refusal === null ? <AskForm asked={asked} conversation={conversation} /> : <Gone />;
+  return form.refusal === null ? <AskForm asked={form} conversation={conversation} /> : <Gone />;
 }

@@ -26,8 +26,8 @@ const STATES = [
 export default function OffersPage() {
   const [search] = useSearchParams();
   const role = useSession((session) => session.role) ?? 'client';
-  const sides = (['selling', 'buying'] as const).filter((one) => (one === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
-  const side = sides.find((one) => one === search.get('side')) ?? sides[0] ?? 'buying';
+  const sides = (['selling', 'buying'] as const).filter((side) => (side === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
+  const side = sides.find((side) => side === search.get('side')) ?? sides[0] ?? 'buying';
   const state = STATES.find(([name]) => name === search.get('state'))?.[0] ?? 'open';
   const list = usePages(customOffers, { query: { side, ...(state === 'all' ? {} : { state }) } });
   useOwnTopic(() => void list.refetch());
@@ -47,7 +47,7 @@ export default function OffersPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((one) => ({ href: to({ side: one }), label: SIDE_WORDS[one], current: one === side }))} />
+          <LinkTabs label="Side" tabs={sides.map((tabSide) => ({ href: to({ side: tabSide }), label: SIDE_WORDS[tabSide], current: tabSide === side }))} />
         ) : null}
         <LinkTabs label="Custom offers by status" tabs={STATES.map(([name, label]) => ({ href: to({ state: name }), label, current: name === state }))} />
         <PagedTable

@@ -55,13 +55,13 @@ const isHeldBackNow = ({ db }: Context, key: string): Promise<boolean> =>
   );
 
 /** The archive as a stream; `onProgress` is called for each finished part. */
-export async function exportArchive(userId: string, context: Context, onProgress: (done: number, of: number) => Promise<void>): Promise<Readable> {
+export async function exportArchive(userId: string, context: Context, onProgress: (done: number, total: number) => Promise<void>): Promise<Readable> {
   const exports = context.personal.flatMap(({ exportOf }) => exportOf?.(context.db, userId, context) ?? []);
-  const parts = exports.flatMap((one) => one.parts);
+  const parts = exports.flatMap((personalExport) => personalExport.parts);
   const files: ExportFile[] = [];
   const heldBack: string[] = [];
-  for (const one of exports)
-    for await (const file of one.files ?? [])
+  for (const personalExport of exports)
+    for await (const file of personalExport.files ?? [])
       if (await isHeldBackNow(context, file.key)) heldBack.push(file.name);
       else files.push(file);
   const steps = parts.length + (files.length === 0 ? 0 : 1);

@@ -59,6 +59,6 @@ export async function stay(tx: Tx, userId: string, context: Context): Promise<Da
 
 export async function reopen(tx: Tx, userId: string, context: Context): Promise<void> {
   const { pausedServices } = await endClosing(tx, userId);
-  for (const kind of [ERASE, ...remindersOf.map((one) => one.kind)]) cancelTimers(tx, userId, kind);
+  for (const kind of [ERASE, ...remindersOf.map((reminder) => reminder.kind)]) cancelTimers(tx, userId, kind);
   await resumeServices(tx, userId, pausedServices, 'The account won’t be deleted.', context);
 }

@@ -98,7 +98,7 @@ async function takeOut(as: Person): Promise<void> {
     await app.context.database.transact(async (tx) => {
       const [out] = await tx.rows(composed<{ id: string }>("select unnest(ledger.open_accounts(array['X.bank'], null, 'USD')) as id"));
       const accounts = [Number(id), Number(out?.id)].toSorted((a, b) => a - b);
-      const amounts = accounts.map((one) => (one === Number(id) ? `-${amount}` : amount));
+      const amounts = accounts.map((account) => (account === Number(id) ? `-${amount}` : amount));
       await tx.rows(composed("select ledger.post($1, 'withdraw', 'USD', 'payout', $1, 'Paid out', $2, $3)"), [app.context.makeId(), accounts, amounts]);
     });
 }
@@ -218,7 +218,7 @@ it('decides about every table that names a person, and removes the erased accoun
   expect(undecided, 'say in personal.ts of their domain what becomes of these, and let its eraser and export know').toEqual([]);
   const { id } = app.people.freelancer;
   for (const { name, columns } of rows.filter((row) => personalTables[row.name]?.fate === 'gone'))
-    for (const column of columns.filter((one) => one.endsWith('_id') && one !== 'owner_id'))
+    for (const column of columns.filter((column) => column.endsWith('_id') && column !== 'owner_id'))
       expect([name, column, (await pool.query(`select 1 from ${name} where ${column}::text = $1`, [id])).rowCount]).toEqual([name, column, 0]);
 });
 

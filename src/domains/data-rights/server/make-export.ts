@@ -33,7 +33,7 @@ export async function askForExport(tx: Tx, actor: Actor, context: Context): Prom
 export async function makeExport({ exportId }: { exportId: string }, context: Context): Promise<void> {
   const row = await claimExport(context.db, exportId);
   if (row === undefined) return;
-  const archive = await exportArchive(row.user_id, context, (done, of) => noteProgress(context.db, exportId, done, of));
+  const archive = await exportArchive(row.user_id, context, (done, total) => noteProgress(context.db, exportId, done, total));
   const bytes = await context.files.putStream(exportKey(exportId), archive);
   const now = context.clock();
   const expiresAt = after(now, KEPT_DAYS * DAY_MS);

@@ -39,7 +39,7 @@ export const myExport = (db: Db, id: string, userId: string): Promise<ExportRow 
 /** Undefined while another one is being made: the table allows one at a time. */
 export const insertExport = (tx: Tx, id: string, userId: string, at: Date): Promise<ExportRow | undefined> => tx.row(insert, { id, userId, at });
 export const claimExport = (db: Db, id: string): Promise<ExportRow | undefined> => db.row(claim, { id });
-export const noteProgress = async (db: Db, id: string, done: number, of: number): Promise<void> => void (await db.rows(progress, { id, done, parts: of }));
+export const noteProgress = async (db: Db, id: string, done: number, total: number): Promise<void> => void (await db.rows(progress, { id, done, parts: total }));
 export const finishExport = async (tx: Tx, id: string, bytes: number, readyAt: Date, expiresAt: Date): Promise<boolean> =>
   (await tx.row(finish, { id, bytes, readyAt, expiresAt })) !== undefined;
 /** Gives its owner, if it was in one of these states. */

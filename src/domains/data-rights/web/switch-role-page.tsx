@@ -63,13 +63,13 @@ function Sides({ role, choices, onStale }: SidesProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const standing = standingOf(useSession());
-  const asked = choices.find((one) => one.role === search.get('to'))?.role ?? role;
-  const [hires, setHires] = useState(hasClientAbilities(asked));
-  const [sells, setSells] = useState(isFreelancerRole(asked));
+  const initialRole = choices.find((choice) => choice.role === search.get('to'))?.role ?? role;
+  const [hires, setHires] = useState(hasClientAbilities(initialRole));
+  const [sells, setSells] = useState(isFreelancerRole(initialRole));
   const [trouble, setTrouble] = useState<string | null>(null);
   const change = useCommand(switchRole, { stales: [roleChoices] });
   const wanted = roleOf({ hires, sells }, role);
-  const choice = choices.find((one) => one.role === wanted);
+  const choice = choices.find((choice) => choice.role === wanted);
   const go = (to: Role): void => {
     setTrouble(null);
     change.mutate(

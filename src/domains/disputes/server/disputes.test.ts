@@ -149,8 +149,8 @@ describe('a claim', () => {
       { move: 'open', after: 'escalated', reason: expect.stringContaining('straight to a reviewer') as string },
     ]);
     expect(await news('dispute.opened')).toMatchObject([{ isRepeat: false }, { isRepeat: true }]);
-    const asked = await run((tx) => withdrawDispute(tx, client, second.number, 'Again.', context));
-    expect(asked.state).toBe('escalated');
+    const updatedDispute = await run((tx) => withdrawDispute(tx, client, second.number, 'Again.', context));
+    expect(updatedDispute.state).toBe('escalated');
     await pass(3 * DAY_MS);
     expect(await state(second)).toBe('evidence_closed');
     // The other side may still let it rest, and a third has no other way either.
@@ -429,7 +429,7 @@ describe('at the same moment', () => {
   /** One of them wins, and the other is asked what became of it. */
   async function race(...commands: readonly (() => Promise<unknown>)[]) {
     const outcomes = await Promise.allSettled(commands.map((command) => command()));
-    const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as Failure] : []));
+    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as Failure] : []));
     expect(lost).toHaveLength(commands.length - 1);
     for (const failure of lost) expect(failure).toMatchObject({ code: 'wrong_state' });
   }
@@ -485,8 +485,8 @@ describe('at the same moment', () => {
 describe('operators', () => {
   it('find what waits first, by queue, reviewer and number, and read both sides, the work and the money', async () => {
     const dispute = await underReview();
-    const list = (asked: Parameters<typeof readStaffDisputes>[2]) => readStaffDisputes(context.db, ann, asked, context);
-    const numbers = async (asked: Parameters<typeof readStaffDisputes>[2]) => (await list(asked)).items.map(({ number }) => number);
+    const list = (query: Parameters<typeof readStaffDisputes>[2]) => readStaffDisputes(context.db, ann, query, context);
+    const numbers = async (query: Parameters<typeof readStaffDisputes>[2]) => (await list(query)).items.map(({ number }) => number);
     expect(await numbers({ queue: 'waiting', mine: 'yes' })).toContain(dispute.number);
     expect(await numbers({ queue: 'running' })).not.toContain(dispute.number);
     expect(await numbers({ queue: 'waiting', q: dispute.number.slice(0, 6).toLowerCase() })).toContain(dispute.number);
@@ -511,7 +511,7 @@ it('is in the copy of both people, and keeps them from leaving while it is open'
   for (const { userId } of [client, freelancer]) {
     const records: { number: string; statements: object[] }[] = [];
     for (const part of personal.exportOf?.(context.db, userId, context).parts ?? [])
-      for await (const one of part.records) records.push(one as (typeof records)[number]);
+      for await (const record of part.records) records.push(record as (typeof records)[number]);
     expect(records).toMatchObject([{ number: dispute.number, statements: [{ kind: 'claim' }] }]);
     expect(await personal.dutiesBeforeLeaving?.(context.db, userId)).toMatchObject([{ kind: 'dispute' }]);
   }

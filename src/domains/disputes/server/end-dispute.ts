@@ -23,7 +23,7 @@ const HOW = {
 } as const satisfies Partial<Record<DisputeMove, string>>;
 
 export function disputedKind({ work }: Dispute, context: Context): DisputedWork {
-  const kind = disputedWork.of(context).find((one) => one.kind === work.kind);
+  const kind = disputedWork.of(context).find((candidate) => candidate.kind === work.kind);
   if (kind === undefined) throw new Error(`nobody brings ${work.kind} as disputed work`);
   return kind;
 }
@@ -85,9 +85,9 @@ export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reas
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by = { party: side, actorId: actor.userId };
   if (dispute.state === 'opened') return resumeWork(tx, dispute, { move: 'withdraw', by, reason }, context);
-  const asked = await moveDispute(tx, dispute, { move: 'askToWithdraw', by, at: now, reason }, { withdrawAskedAt: now });
-  announceDispute(tx, disputeWithdrawalAsked, asked, { by: side });
-  return asked;
+  const updatedDispute = await moveDispute(tx, dispute, { move: 'askToWithdraw', by, at: now, reason }, { withdrawAskedAt: now });
+  announceDispute(tx, disputeWithdrawalAsked, updatedDispute, { by: side });
+  return updatedDispute;
 }
 
 export async function agreeToWithdraw(tx: Tx, actor: Actor, number: string, context: Context): Promise<Dispute> {

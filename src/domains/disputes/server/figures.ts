@@ -15,10 +15,10 @@ const ended = statement(
 const DAY_S = 86_400;
 /** Anyone may ask, so they are made at most this often, once for all. */
 const GOOD_FOR_MS = 30_000;
-const made: Remembered<Map<string, { readonly until: number; readonly figures: Promise<DisputeFigures> }>> = { begin: () => new Map() };
+const figuresByCurrency: Remembered<Map<string, { readonly until: number; readonly figures: Promise<DisputeFigures> }>> = { begin: () => new Map() };
 
 export function disputeFigures(db: Db, { config: { currency } }: Context): Promise<DisputeFigures> {
-  const memory = db.memory(made);
+  const memory = db.memory(figuresByCurrency);
   const before = memory.get(currency);
   if (before !== undefined && performance.now() < before.until) return before.figures;
   const now = { until: performance.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };

@@ -58,8 +58,8 @@ async function freeze(
   actorId: string,
 ): Promise<void> {
   if (!wasReleased) return;
-  const why = whyNotAgain(before) ?? (await freezeReleased(tx, work, dispute, actorId));
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotAgain(before) ?? (await freezeReleased(tx, work, dispute, actorId));
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
 }
 
 /** `further`: other work of both people that is disputed in the same case. Its lock is the first one's, so no two cases name it. */
@@ -91,9 +91,9 @@ export async function openDispute(
   const opened = { openedBy: side, wanted, wasReleased, openedAt: now, state, escalatedAt };
   const row = await tx.row(insert, { id, number, ...named, ...amountsOf(work.terms), ...opened });
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
-  for (const [index, one] of further.entries()) {
-    const { id: furtherId, number: workNumber, title: workTitle, terms } = one.work;
-    const part = { workId: furtherId, workNumber, title: workTitle, ...amountsOf(terms), wasReleased: one.wasReleased };
+  for (const [index, furtherPart] of further.entries()) {
+    const { id: furtherId, number: workNumber, title: workTitle, terms } = furtherPart.work;
+    const part = { workId: furtherId, workNumber, title: workTitle, ...amountsOf(terms), wasReleased: furtherPart.wasReleased };
     tx.send(insertFurther, { id, place: index + 2, ...part });
   }
   const dispute = withParts(disputeOf(row, null), [first, ...further]);

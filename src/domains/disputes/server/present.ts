@@ -29,11 +29,11 @@ const numberShown = (dispute: Dispute, side: Side) => {
   return number === null ? null : partsOf(dispute, number);
 };
 
-const presentDecision = (dispute: Dispute, { round, share, criteria, statement: said, decided_at: at }: RowOf<typeof decisions>) => ({
+const presentDecision = (dispute: Dispute, { round, share, criteria, statement: statementText, decided_at: at }: RowOf<typeof decisions>) => ({
   round,
   ...partsOf(dispute, share),
   criteria,
-  statement: said,
+  statement: statementText,
   decided_at: at.toISOString(),
 });
 
@@ -94,15 +94,15 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     claim: partsOf(dispute, wanted),
     numbers: { client: numberShown(dispute, 'client'), freelancer: numberShown(dispute, 'freelancer') },
     withdraw_asked_at: isOver(dispute.state) ? null : (dispute.withdrawAskedAt?.toISOString() ?? null),
-    statements: statements.map((one) => ({
-      id: one.id,
-      by: one.side,
-      kind: one.kind,
-      items: one.items,
-      text: one.body,
-      ...(one.share === null ? NO_NUMBER : partsOf(dispute, one.share)),
-      at: one.said_at.toISOString(),
-      files: files.filter(({ id }) => one.file_ids.includes(id)).map(presentFile),
+    statements: statements.map((statement) => ({
+      id: statement.id,
+      by: statement.side,
+      kind: statement.kind,
+      items: statement.items,
+      text: statement.body,
+      ...(statement.share === null ? NO_NUMBER : partsOf(dispute, statement.share)),
+      at: statement.said_at.toISOString(),
+      files: files.filter(({ id }) => statement.file_ids.includes(id)).map(presentFile),
     })),
     offer:
       offer === null
@@ -116,7 +116,7 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
             silence: offer.silence,
             outcome: null,
           },
-    decisions: decided.map((one) => presentDecision(dispute, one)),
+    decisions: decided.map((decision) => presentDecision(dispute, decision)),
     accepted_by: [...dispute.acceptedBy],
     appealed_by: dispute.appealedBy,
     decide_by: due?.toISOString() ?? null,

@@ -17,6 +17,6 @@ export async function whyNotReview(reads: Db | Tx, actor: Actor, dispute: Disput
 }
 
 export async function mustReview(tx: Tx, actor: Actor, dispute: Dispute): Promise<void> {
-  const why = await whyNotReview(tx, actor, dispute);
-  if (why !== null) throw new Failure('forbidden', { message: why, data: { state: dispute.state } });
+  const refusal = await whyNotReview(tx, actor, dispute);
+  if (refusal !== null) throw new Failure('forbidden', { message: refusal, data: { state: dispute.state } });
 }

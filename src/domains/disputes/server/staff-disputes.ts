@@ -78,13 +78,13 @@ interface Asked extends PageAsked {
 /** What a number can begin with; anything else that was typed is left out. */
 const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
 
-export async function readStaffDisputes(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof staffDisputes>> {
-  const { queue = 'waiting', limit = PAGE_SIZE } = asked;
-  const place = placeOf(asked.cursor);
-  const mine = asked.mine === 'yes' ? actor.userId : null;
+export async function readStaffDisputes(db: Db, actor: Actor, query: Asked, context: Context): Promise<DataOf<typeof staffDisputes>> {
+  const { queue = 'waiting', limit = PAGE_SIZE } = query;
+  const place = placeOf(query.cursor);
+  const mine = query.mine === 'yes' ? actor.userId : null;
   const now = context.clock();
   const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
-  const filters = { states: STATES[queue], reviewer: mine, typed: asNumber(asked.q ?? '') };
+  const filters = { states: STATES[queue], reviewer: mine, typed: asNumber(query.q ?? '') };
   const [rows, waiting] = await Promise.all([
     db.rows(queue === 'closed' ? closed : open, { ...filters, ...from }),
     db.row(counts, { now, reviewerId: actor.userId }),
@@ -136,7 +136,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     Promise.all(dispute.parts.map((part) => readWork(db, part, kind))),
     kind.agreed?.(
       db,
-      dispute.parts.map(({ work: one }) => one.id),
+      dispute.parts.map(({ work: paidWork }) => paidWork.id),
     ) ?? [],
     shownPeople(db, [work.clientId, work.freelancerId]),
     dispute.reviewerId === null ? undefined : db.row(reviewerName, { id: dispute.reviewerId }),
@@ -150,7 +150,7 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     client: party(work.clientId),
     freelancer: party(work.freelancerId),
     held: sum(
-      works.map((one) => one.held),
+      works.map((work) => work.held),
       work.terms.total.currency,
     ),
     was_released: dispute.parts.some((part) => part.wasReleased),

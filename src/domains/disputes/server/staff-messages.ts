@@ -21,8 +21,8 @@ export const whyNotRead = ({ reviewerId }: Dispute, actor: Actor): string | null
   reviewerId === actor.userId ? null : 'Only the reviewer who took this dispute can read the messages.';
 
 function mustRead(dispute: Dispute, actor: Actor): void {
-  const why = whyNotRead(dispute, actor);
-  if (why !== null) throw new Failure('forbidden', { message: why, data: { state: dispute.state } });
+  const refusal = whyNotRead(dispute, actor);
+  if (refusal !== null) throw new Failure('forbidden', { message: refusal, data: { state: dispute.state } });
 }
 
 export async function readMessages(tx: Tx, actor: Actor, number: string, look: Look, context: Context): Promise<Talk> {

@@ -93,9 +93,9 @@ export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
   const work: PaidWork = { ...both, id: row.work_id, number: row.work_number, title: row.title, terms: termsOf(row, row.currency) };
   const parts: readonly DisputedPart[] = [
     { work, wasReleased: row.was_released },
-    ...further.map((one) => ({
-      work: { ...both, id: one.work_id, number: one.work_number, title: one.title, terms: termsOf(one, row.currency) },
-      wasReleased: one.was_released,
+    ...further.map((furtherRow) => ({
+      work: { ...both, id: furtherRow.work_id, number: furtherRow.work_number, title: furtherRow.title, terms: termsOf(furtherRow, row.currency) },
+      wasReleased: furtherRow.was_released,
     })),
   ];
   return {
@@ -193,7 +193,7 @@ type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'tit
 /** Both people's open screens and the work's own page are hinted. */
 export function announceDispute<Kind extends EventKind>(tx: Tx, event: Kind, dispute: Dispute, facts: Omit<FactsOf<Kind>, About>): void {
   const { id: workId, kind, number, clientId, freelancerId } = dispute.work;
-  const about = {
+  const subject = {
     disputeId: dispute.id,
     disputeNumber: dispute.number,
     kind,
@@ -210,5 +210,5 @@ export function announceDispute<Kind extends EventKind>(tx: Tx, event: Kind, dis
     userTopic(clientId),
     userTopic(freelancerId),
   ];
-  announce(tx, event, { ...about, ...facts } as FactsOf<Kind>, topics);
+  announce(tx, event, { ...subject, ...facts } as FactsOf<Kind>, topics);
 }

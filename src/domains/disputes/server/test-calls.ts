@@ -88,34 +88,34 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'client', body: { id: randomUUID(), text: '', files: [written] } });
   const taken = await assigned();
   await app.must('POST', `/api/admin/disputes/${taken}/messages`, { as: 'operator', body: LOOK });
-  const of = (as: 'client' | 'freelancer', number: string, said?: ExampleCall['body']): ExampleCall => ({
+  const disputeCall = (as: 'client' | 'freelancer', number: string, requestBody?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { dispute_number: number },
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
-    ...(said === undefined ? {} : { body: said }),
+    ...(requestBody === undefined ? {} : { body: requestBody }),
   });
-  const staff = (number: string, said?: ExampleCall['body']): ExampleCall => ({
+  const staff = (number: string, requestBody?: ExampleCall['body']): ExampleCall => ({
     as: 'operator',
     params: { dispute_number: number },
-    ...(said === undefined ? {} : { body: said }),
+    ...(requestBody === undefined ? {} : { body: requestBody }),
   });
   const path = '/api/disputes/:dispute_number';
   return {
-    [`POST ${path}/answer`]: of('freelancer', await opened(), ANSWER),
-    [`POST ${path}/accept-claim`]: of('freelancer', await opened()),
-    [`POST ${path}/offers`]: of('client', await answered(), { percent: 60 }),
-    [`POST ${path}/offers/accept`]: of('freelancer', toAccept.number, toAccept.body),
-    [`POST ${path}/offers/decline`]: of('freelancer', toDecline.number, toDecline.body),
-    [`POST ${path}/offers/withdraw`]: of('client', toWithdraw.number, toWithdraw.body),
-    [`POST ${path}/escalate`]: of('client', early),
-    [`POST ${path}/evidence`]: of('client', await opened(), { text: 'The brief says three.', files: [] }),
-    [`POST ${path}/withdraw`]: of('client', await opened(), { reason: 'The other two arrived.' }),
-    [`POST ${path}/withdraw/agree`]: of('freelancer', await withdrawing()),
-    [`POST ${path}/withdraw/decline`]: of('freelancer', await withdrawing()),
-    [`POST ${path}/accept`]: of('client', await decided()),
-    [`POST ${path}/appeal`]: of('freelancer', await decided(), { text: 'The links were overlooked.' }),
-    [`POST ${path}/files`]: { ...of('client', await opened()), file: { name: 'brief.txt', bytes: Buffer.from('Three sketches.') } },
-    [`GET ${path}/files/:file_id`]: { ...of('client', withFile), params: { dispute_number: withFile, file_id: file.id } },
+    [`POST ${path}/answer`]: disputeCall('freelancer', await opened(), ANSWER),
+    [`POST ${path}/accept-claim`]: disputeCall('freelancer', await opened()),
+    [`POST ${path}/offers`]: disputeCall('client', await answered(), { percent: 60 }),
+    [`POST ${path}/offers/accept`]: disputeCall('freelancer', toAccept.number, toAccept.body),
+    [`POST ${path}/offers/decline`]: disputeCall('freelancer', toDecline.number, toDecline.body),
+    [`POST ${path}/offers/withdraw`]: disputeCall('client', toWithdraw.number, toWithdraw.body),
+    [`POST ${path}/escalate`]: disputeCall('client', early),
+    [`POST ${path}/evidence`]: disputeCall('client', await opened(), { text: 'The brief says three.', files: [] }),
+    [`POST ${path}/withdraw`]: disputeCall('client', await opened(), { reason: 'The other two arrived.' }),
+    [`POST ${path}/withdraw/agree`]: disputeCall('freelancer', await withdrawing()),
+    [`POST ${path}/withdraw/decline`]: disputeCall('freelancer', await withdrawing()),
+    [`POST ${path}/accept`]: disputeCall('client', await decided()),
+    [`POST ${path}/appeal`]: disputeCall('freelancer', await decided(), { text: 'The links were overlooked.' }),
+    [`POST ${path}/files`]: { ...disputeCall('client', await opened()), file: { name: 'brief.txt', bytes: Buffer.from('Three sketches.') } },
+    [`GET ${path}/files/:file_id`]: { ...disputeCall('client', withFile), params: { dispute_number: withFile, file_id: file.id } },
     'GET /api/disputes/figures': { as: null },
     'GET /api/admin/disputes': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/disputes/:dispute_number': staff(await decided()),

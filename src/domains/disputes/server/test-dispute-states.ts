@@ -238,7 +238,7 @@ function expected({ says, lines }: Scene, state: DisputeState, again: Again): Ma
   set('both', 'openAgain', state === 'withdrawn' ? ' > escalated' : `: ${isOver(state) ? again.ended : again.running}`);
   set('all', 'assign', `: ${says}`);
   set('all', 'decide', `: ${NOT_YOURS}`);
-  for (const line of lines.split('\n').filter((one) => one.trim() !== '')) {
+  for (const line of lines.split('\n').filter((line) => line.trim() !== '')) {
     const { who = '', act = '', outcome = '' } = /^\s*(?<who>\w+) (?<act>\w+)(?<outcome>(?: >|:) .+)$/.exec(line)?.groups ?? {};
     if (outcome === '') throw new Error(`not a line of the table: ${line}`);
     set(who, act, outcome);
@@ -289,7 +289,7 @@ export async function tryEverything(
 
   await context.database.transact((tx) => subject.open(tx, place.client, CLAIMED));
   const whole = await held(context.db);
-  for (const step of scene.after.split(', ').filter((one) => one !== '')) {
+  for (const step of scene.after.split(', ').filter((part) => part !== '')) {
     const [who = '', name = ''] = step.split(' ');
     const dispute = await current(context.db);
     if (name === 'days') await place.pass(Number(who) * DAY_MS);

@@ -15,17 +15,17 @@ export interface Asked {
 
 /** What was asked of it. Money that was clearing clears a week after `began`, and what a dispute releases a week after that. */
 export function errands(now: () => Date): { readonly disputed: DisputedWork; readonly asked: Asked } {
-  const asked: Asked = { resumed: [], ended: [] };
+  const calls: Asked = { resumed: [], ended: [] };
   return {
-    asked,
+    asked: calls,
     disputed: {
       kind: 'errand',
       async resume(_tx, workId) {
-        asked.resumed.push(workId);
+        calls.resumed.push(workId);
         return { at: now(), clearsAt: after(now(), 7 * DAY_MS) };
       },
       async end(_tx, id, { share, by: { party } }) {
-        asked.ended.push({ id, share, party });
+        calls.ended.push({ id, share, party });
         return { at: now(), clearsAt: after(now(), 7 * DAY_MS) };
       },
       words: (move) => `Errand: ${move}`,

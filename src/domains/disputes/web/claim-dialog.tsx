@@ -63,7 +63,7 @@ interface ClaimDialogProps {
 function afterOpening(claimed: readonly Terms[], share: number, { side, other, isRepeat }: { side: Side; other: string; isRepeat: boolean }): string {
   if (isRepeat) return `${other} and you can add evidence for 3 days. Then a reviewer decides.`;
   const price = sum(
-    claimed.map((one) => one.price),
+    claimed.map((terms) => terms.price),
     claimed[0]?.price.currency ?? '',
   );
   const silence = isChecked({ openedBy: side, wanted: share, price }) ? 'a reviewer looks at it' : 'it is granted';
@@ -74,7 +74,7 @@ const NONE: readonly ClaimablePart[] = [];
 
 /** Opens a dispute: what went wrong, what you ask for to the cent, and the evidence (ACT-4). */
 export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, isRepeat = false, onDone, onClose }: ClaimDialogProps) {
-  const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((one) => one.terms)];
+  const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((part) => part.terms)];
   const { form, field, ...frame } = useDialogForm({
     draft: 'claim',
     once: true,
@@ -104,7 +104,7 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
       other,
     });
   };
-  const toggle = (number: string) => form.set('also', also.includes(number) ? also.filter((one) => one !== number) : [...also, number]);
+  const toggle = (number: string) => form.set('also', also.includes(number) ? also.filter((chosenNumber) => chosenNumber !== number) : [...also, number]);
   return (
     <FormDialog
       title="Open a dispute?"
@@ -121,13 +121,13 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
       {others.length === 0 ? null : (
         <fieldset className="grid gap-1">
           <legend className="label mb-1.5">Is it about other milestones too?</legend>
-          {others.map((one) => (
+          {others.map((part) => (
             <Checkbox
-              key={one.number}
-              label={<Name of={one.title} />}
-              hint={`${formatMoney(one.terms.price)}${one.is_released ? ', released and not cleared yet' : ''}`}
-              checked={also.includes(one.number)}
-              onChange={() => toggle(one.number)}
+              key={part.number}
+              label={<Name of={part.title} />}
+              hint={`${formatMoney(part.terms.price)}${part.is_released ? ', released and not cleared yet' : ''}`}
+              checked={also.includes(part.number)}
+              onChange={() => toggle(part.number)}
             />
           ))}
         </fieldset>

@@ -35,7 +35,7 @@ type Asked = 'answer' | 'evidence' | 'appeal' | 'offer' | 'withdraw';
 
 /** What this side can do now; one primary action. */
 export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps) {
-  const [asked, ask] = useState<Asked | null>(null);
+  const [dialog, ask] = useState<Asked | null>(null);
   const claim = useCommand(acceptClaim, { stales });
   const offer = useCommand(acceptOffer, { stales });
   const same = useCommand(makeOffer, { stales });
@@ -48,8 +48,8 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
   const params = { dispute_number: dispute.number };
   const { side, offer: open } = dispute;
   const can = (name: DisputeMove) => dispute.moves.some((move) => move.name === name && move.ok);
-  const why = dispute.moves.find(({ name, ok }) => name === 'escalate' && !ok)?.why ?? null;
-  const terms = dispute.works.map((one) => one.terms);
+  const refusal = dispute.moves.find(({ name, ok }) => name === 'escalate' && !ok)?.why ?? null;
+  const terms = dispute.works.map((work) => work.terms);
   const agree = (title: string, parts: { percent: number }, act: () => Promise<unknown>) =>
     void reviewShare(
       {
@@ -72,7 +72,7 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
   const failed = decline.error ?? takeBack.error ?? escalate.error ?? decision.error ?? letGo.error ?? keepOn.error;
   const isMine = open?.by === side;
   const isMyTurn = dispute.clocks.some(({ turn }) => turn.includes(side));
-  const nameOf = (one: typeof side) => (one === side ? 'you' : other);
+  const nameOf = (namedSide: typeof side) => (namedSide === side ? 'you' : other);
   // What the other side asks for can be accepted as it is, whether it is the claim, an offer, or one that was declined before.
   const theirs = dispute.numbers[otherSide(side)];
   const send = (): Promise<unknown> => {
@@ -151,13 +151,13 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
         {can('withdraw') ? asking('withdraw', 'Withdraw dispute') : null}
         {can('askToWithdraw') ? asking('withdraw', 'Ask to withdraw') : null}
       </div>
-      {why === null ? null : <p className="text-sm text-ink-2">{why}</p>}
+      {refusal === null ? null : <p className="text-sm text-ink-2">{refusal}</p>}
       <Suspense fallback={null}>
-        {asked === 'answer' || asked === 'evidence' || asked === 'appeal' ? (
-          <SayDialog key={asked} kind={asked} dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} />
+        {dialog === 'answer' || dialog === 'evidence' || dialog === 'appeal' ? (
+          <SayDialog key={dialog} kind={dialog} dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} />
         ) : null}
-        {asked === 'offer' ? <OfferDialog dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} /> : null}
-        {asked === 'withdraw' ? (
+        {dialog === 'offer' ? <OfferDialog dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} /> : null}
+        {dialog === 'withdraw' ? (
           <WithdrawDialog number={dispute.number} needs={dispute.state === 'opened' ? null : other} stales={stales} onClose={() => ask(null)} />
         ) : null}
       </Suspense>

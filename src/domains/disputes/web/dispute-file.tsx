@@ -24,29 +24,29 @@ interface StatementsProps {
 
 export const Statements = ({ statements, nameOf, reader, terms, open }: StatementsProps) => (
   <ul className="grid gap-5">
-    {statements.map((one) => (
-      <li key={one.id} className="grid gap-2">
+    {statements.map((statement) => (
+      <li key={statement.id} className="grid gap-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
-          <Chip tone="neutral">{KIND[one.kind]}</Chip>
-          <span className="font-medium text-ink">{nameOf(one.by)}</span>
-          <When at={one.at} style="moment" />
+          <Chip tone="neutral">{KIND[statement.kind]}</Chip>
+          <span className="font-medium text-ink">{nameOf(statement.by)}</span>
+          <When at={statement.at} style="moment" />
         </p>
-        {one.items.length === 0 ? null : (
+        {statement.items.length === 0 ? null : (
           <ul className="list-disc ps-5 text-md">
-            {one.items.map((item) => (
+            {statement.items.map((item) => (
               <li key={item} className="wrap-anywhere">
                 {item}
               </li>
             ))}
           </ul>
         )}
-        <p className="text-md wrap-anywhere whitespace-pre-line">{one.text}</p>
-        {one.to_freelancer === null || one.back_to_client === null ? null : (
+        <p className="text-md wrap-anywhere whitespace-pre-line">{statement.text}</p>
+        {statement.to_freelancer === null || statement.back_to_client === null ? null : (
           <p className="text-sm font-medium">
-            {asksFor(one.by, { to_freelancer: one.to_freelancer, back_to_client: one.back_to_client }, wholeOf(terms), reader ?? null, nameOf)}
+            {asksFor(statement.by, { to_freelancer: statement.to_freelancer, back_to_client: statement.back_to_client }, wholeOf(terms), reader ?? null, nameOf)}
           </p>
         )}
-        <FileLinks files={one.files} open={open} />
+        <FileLinks files={statement.files} open={open} />
       </li>
     ))}
   </ul>
@@ -59,15 +59,15 @@ interface DecisionsProps extends Pick<StatementsProps, 'nameOf' | 'reader'> {
 }
 
 export const Decisions = ({ decisions, nameOf, reader }: DecisionsProps): ReactNode =>
-  decisions.map((one) => (
-    <div key={one.round} className="grid gap-3">
-      <h3 className="title">{TITLES[one.round - 1]}</h3>
+  decisions.map((decision) => (
+    <div key={decision.round} className="grid gap-3">
+      <h3 className="title">{TITLES[decision.round - 1]}</h3>
       <p className="text-md">
-        {whoGetsWhat(one, reader ?? null, nameOf)}. <When at={one.decided_at} style="moment" />
+        {whoGetsWhat(decision, reader ?? null, nameOf)}. <When at={decision.decided_at} style="moment" />
       </p>
-      <p className="text-md wrap-anywhere whitespace-pre-line">{one.statement}</p>
+      <p className="text-md wrap-anywhere whitespace-pre-line">{decision.statement}</p>
       <dl className="grid gap-2 text-sm">
-        {one.criteria.map(({ criterion, finding, reason }) => (
+        {decision.criteria.map(({ criterion, finding, reason }) => (
           <div key={criterion}>
             <dt className="font-medium">
               {CRITERION_WORDS[criterion]}: {FINDING_WORDS[finding].toLowerCase()}

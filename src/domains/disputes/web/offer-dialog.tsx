@@ -15,7 +15,7 @@ const schema = z.object({ share: shareDraftShape });
 export function OfferDialog({ dispute, other, stales, onClose }: Omit<SayDialogProps, 'kind'>) {
   const offer = useCommand(makeOffer, { stales });
   const { side, number } = dispute;
-  const terms = dispute.works.map((one) => one.terms);
+  const terms = dispute.works.map((work) => work.terms);
   const {
     form,
     field: _field,

@@ -51,8 +51,8 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
   const answer = useCommand(answerClaim, { stales });
   const evidence = useCommand(addEvidence, { stales });
   const appeal = useCommand(appealDecision, { stales });
-  const { draft_files: kept, side, number } = dispute;
-  const terms = dispute.works.map((one) => one.terms);
+  const { draft_files: draftFiles, side, number } = dispute;
+  const terms = dispute.works.map((work) => work.terms);
   const params = { dispute_number: number };
   const words = WORDS[kind];
   const { form, field, ...frame } = useDialogForm({
@@ -60,10 +60,10 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
     once: true,
     about: `${kind} ${number}`,
     schema: kind === 'answer' ? withShare : plain,
-    defaults: { text: '', share: NO_SHARE, files: kept.map(({ id }) => id) },
+    defaults: { text: '', share: NO_SHARE, files: draftFiles.map(({ id }) => id) },
     undrafted: ['files'],
     submit: ({ text, share, files }): Promise<unknown> => {
-      const sent = sendableFiles(files, kept);
+      const sent = sendableFiles(files, draftFiles);
       if (kind === 'appeal') return appeal.mutateAsync({ params, body: { text } });
       if (kind === 'evidence') return evidence.mutateAsync({ params, body: { text, files: sent } });
       return answer.mutateAsync({ params, body: { text, percent: (chosenShare(share, terms, side) ?? 0) / 100, files: sent } });
@@ -105,7 +105,7 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
           }
           purpose="evidence"
           label="Files"
-          kept={kept}
+          kept={draftFiles}
           onChange={(change) => form.set('files', change(form.now().files))}
         />
       )}

@@ -65,14 +65,14 @@ describe('a translation', () => {
 
   it('is of a message the person can read, and of a language we offer', async () => {
     const id = await opened('client', 'freelancer');
-    const asked = simulator.requests.length;
+    const requestCount = simulator.requests.length;
     expect((await translate('otherClient', id, 1)).status).toBe(404);
     expect((await translate('client', id, 999)).status).toBe(404);
     expect((await translate('client', id, 1, 'xx')).status).toBe(422);
     const seq = await write('client', id, 'Never mind.');
     await app.must('DELETE', `/api/conversations/${id}/messages/${seq}`, { as: 'client' });
     expect((await translate('freelancer', id, seq)).status).toBe(404);
-    expect(simulator.requests).toHaveLength(asked);
+    expect(simulator.requests).toHaveLength(requestCount);
   });
 
   it('is not of what was said before someone joined a group', async () => {
@@ -124,9 +124,9 @@ describe('a summary', () => {
     expect((await sumUp('client', id, { to: 'en', thread_id: thread })).body.message).toContain('too little');
     await app.must('POST', `/api/conversations/${id}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'It is.', thread_id: thread } });
     const [by, to] = [app.people.freelancer.id, app.people.client.id];
-    const about = { kind: 'service', ref: slug, title: 'A mark' } as const;
+    const subject = { kind: 'service', ref: slug, title: 'A mark' } as const;
     await app.context.database.transact((tx) =>
-      showCard(tx, { kind: 'custom-offer', ref: slug, text: 'Sent an offer of $90.', by, to, about, isKnown: true }, app.context),
+      showCard(tx, { kind: 'custom-offer', ref: slug, text: 'Sent an offer of $90.', by, to, about: subject, isKnown: true }, app.context),
     );
     await app.must('POST', `/api/conversations/${id}/summary`, { as: 'client', body: { to: 'fr', thread_id: thread } });
     expect(sentData().messages?.map(({ text }) => text)).toEqual(['Is this one still on sale?', 'It is.']);

@@ -79,14 +79,14 @@ interface WhatToSumUp {
 
 export async function sumUpConversation(db: Db, actor: Actor, id: string, { to, thread_id: thread }: WhatToSumUp, context: Context): Promise<Summary> {
   await readMyConversation(db, id, actor.userId);
-  const about = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.summary });
-  if (about.texts.length < 2) throw new Failure('wrong_state', { message: 'There is too little here to sum up.' });
-  return askAbout(db, actor, about, (texts, labels) => summaryOf(texts, labels, to), context);
+  const transcript = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.summary });
+  if (transcript.texts.length < 2) throw new Failure('wrong_state', { message: 'There is too little here to sum up.' });
+  return askAbout(db, actor, transcript, (texts, labels) => summaryOf(texts, labels, to), context);
 }
 
 export async function draftReply(db: Db, actor: Actor, id: string, thread: string | undefined, context: Context): Promise<Summary> {
   await refuseToWrite(db, await readMyConversation(db, id, actor.userId), actor.userId, context.clock());
-  const about = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.reply });
-  if (about.texts.every(({ authorId }) => authorId === actor.userId)) throw new Failure('wrong_state', { message: 'There is nothing to reply to yet.' });
-  return askAbout(db, actor, about, replyOf, context);
+  const transcript = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.reply });
+  if (transcript.texts.every(({ authorId }) => authorId === actor.userId)) throw new Failure('wrong_state', { message: 'There is nothing to reply to yet.' });
+  return askAbout(db, actor, transcript, replyOf, context);
 }

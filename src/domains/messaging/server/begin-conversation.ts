@@ -34,7 +34,7 @@ async function partnerOf(reads: Db | Tx, { userId }: Actor, wanted: string, cont
       ? null
       : await talkedAbout
           .of(context)
-          .find((one) => one.name === name)
+          .find((kind) => kind.name === name)
           ?.read(reads, ref, userId);
   const otherId = name === 'person' ? (await reads.row(onShow, { ref }))?.id : subject?.otherId;
   if (otherId === undefined) throw new Failure('not_found', { message: 'There is no one to write to about this.' });
@@ -65,7 +65,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
   const unread = found === undefined || subject === null ? 0 : await unreadIn(db, found.id, actor.userId, subject);
   const isRequest = found === undefined && subject?.isKnown !== true && !hasWork && !inTouch;
   const standing = isRequest ? 'request_sent' : found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
-  const why = whyNotWrite({ standing, sent: words, ...blocks });
+  const reason = whyNotWrite({ standing, sent: words, ...blocks });
   const left = Math.max(0, MESSAGE_LIMITS.requestsADay - others);
   return {
     with: people(otherId),
@@ -77,7 +77,7 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
     is_request: isRequest,
     requests_left: left,
     is_before_work: !hasWork,
-    why_not_write: why ?? (isRequest && left === 0 ? tooManyPeople(MESSAGE_LIMITS.requestsADay) : null),
+    why_not_write: reason ?? (isRequest && left === 0 ? tooManyPeople(MESSAGE_LIMITS.requestsADay) : null),
   };
 }
 

@@ -17,9 +17,9 @@ const OFFER = { scope: 'Three sketches and a version for embroidery.', price: us
 const inbox = async (as: Person) => (await app.must<Page<Conversation>>('GET', '/api/conversations', { as })).items;
 const read = (as: Person, id: string, query = '') =>
   app.must<Page<Message> & { cards: PlacedCard[] }>('GET', `/api/conversations/${id}/messages${query}`, { as });
-const cardOf = async (as: Person, id: string, seq: number) => (await read(as, id)).cards.find((one) => one.seq === seq);
+const cardOf = async (as: Person, id: string, seq: number) => (await read(as, id)).cards.find((card) => card.seq === seq);
 
-async function asked(): Promise<{ number: string; slug: string; id: string }> {
+async function requestOffer(): Promise<{ number: string; slug: string; id: string }> {
   const { slug } = await app.publish();
   const body = { service: slug, scope: 'A logo for four boats', budget: usd(25_000), wanted_on: null };
   const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', { as: 'client', body });
@@ -30,7 +30,7 @@ const offer = (number: string, more: Partial<typeof OFFER> = {}) =>
   app.must('POST', `/api/custom-offers/${number}/offers`, { as: 'freelancer', body: { ...OFFER, ...more } });
 
 test('a request, its offer and a changed offer are cards in their places, each as it is now', async () => {
-  const { number, slug, id } = await asked();
+  const { number, slug, id } = await requestOffer();
   const [first] = await inbox('freelancer');
   expect(first).toMatchObject({ state: 'request_received', unread: 1, last: { text: `Custom offer requested: ${number}` } });
   expect(await cardOf('freelancer', id, 1)).toMatchObject({
@@ -71,7 +71,7 @@ test('a request, its offer and a changed offer are cards in their places, each a
 });
 
 test('a card is no message of its author: not to edit, not one of three, and with no second notice', async () => {
-  const { id } = await asked();
+  const { id } = await requestOffer();
   const { items } = await read('client', id);
   const newest = items[0]?.seq ?? 0;
   expect(await cardOf('client', id, newest)).toBeDefined();
@@ -104,7 +104,7 @@ test('a freelancer offers on their own to someone who wrote to them, and to no s
   const { offer_number: number } = (await direct('freelancer')).body.data;
   const [talk] = await inbox('otherClient');
   const { cards, items } = await read('otherClient', talk?.id ?? '');
-  expect(cards.find((one) => one.seq === items[0]?.seq)).toMatchObject({ number, note: OFFER.scope, turn: 'yours', act: { label: 'Review and order' } });
+  expect(cards.find((card) => card.seq === items[0]?.seq)).toMatchObject({ number, note: OFFER.scope, turn: 'yours', act: { label: 'Review and order' } });
   expect(await app.must('GET', `/api/custom-offers/${number}`, { as: 'otherClient' })).toMatchObject({
     scope: '',
     state: 'offered',

@@ -43,8 +43,8 @@ async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq:
   if (await isCard(tx, id, seq)) throw new Failure('wrong_state', { message: 'A card says what happened. It can’t be changed here.' });
   // The same again changes nothing: a retry whose first answer was lost.
   if (row.author_id === userId && (text === null ? row.deleted_at !== null : row.body === text)) return presentMessage(tx, id, row, userId);
-  const why = whyNotChange({ authorId: row.author_id, sentAt: row.sent_at, deletedAt: row.deleted_at }, userId, now);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotChange({ authorId: row.author_id, sentAt: row.sent_at, deletedAt: row.deleted_at }, userId, now);
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
   const keepUntil = new Date(now.getTime() + MESSAGE_LIMITS.originalMs);
   await tx.rows(keep, { id, seq, userId, now, keepUntil, sealed: seal(context.config, SEALED_MESSAGES, `${id}/${seq}`, row.body) });
   const warnings = text === null ? [] : await warningsOf(tx, conversation, userId, text, context);
@@ -78,9 +78,9 @@ export const forgetOriginals = (context: Context): Promise<boolean> =>
   context.database.transact(async (tx) => {
     const now = context.clock();
     const rows = await tx.rows(outdated, { now });
-    for (const { id, low_id: one, high_id: other } of rows) {
+    for (const { id, low_id: userId, high_id: other } of rows) {
       let isOpen = false;
-      for (const { mayDispute } of talkedAbout.of(context)) isOpen ||= one !== null && other !== null && (await mayDispute?.(tx, one, other)) === true;
+      for (const { mayDispute } of talkedAbout.of(context)) isOpen ||= userId !== null && other !== null && (await mayDispute?.(tx, userId, other)) === true;
       if (isOpen) await tx.rows(keepOn, { id, now, until: new Date(now.getTime() + KEPT_ON_MS) });
       else await tx.rows(forget, { id, now });
     }

@@ -41,12 +41,12 @@ async function contractWith(moves: readonly [move: string, party: string, at: nu
 async function talk(number: string): Promise<{ id: string; thread: string }> {
   const write = (as: Person, to: string) =>
     app.must<{ conversation_id: string; thread_id: string | null }>('POST', '/api/conversations', { as, body: { with: to, id: randomUUID(), text: 'Hello.' } });
-  const [toFreelancer, toClient, about] = [`person:${app.people.freelancer.username}`, `person:${app.people.client.username}`, `contract:${number}`];
+  const [toFreelancer, toClient, aboutContract] = [`person:${app.people.freelancer.username}`, `person:${app.people.client.username}`, `contract:${number}`];
   const { conversation_id: id } = await write('client', toFreelancer);
   await write('freelancer', toClient);
-  const { thread_id: thread } = await write('client', about);
+  const { thread_id: thread } = await write('client', aboutContract);
   await write('freelancer', toClient);
-  await write('client', about);
+  await write('client', aboutContract);
   for (const seq of [1, 2, 3, 4, 5])
     await app.base.database.pool.query('update message set sent_at = $3 where conversation_id = $1 and seq = $2', [id, seq, minute(seq * 10)]);
   return { id, thread: thread ?? '' };
@@ -103,5 +103,5 @@ test('people one talks or works with can be written to, and people who wrote fir
   await app.must('PUT', `/api/conversations/${id}/block`, { as: 'otherFreelancer', body: { blocked: true } });
   expect(await people('otherFreelancer')).toEqual([]);
   expect(await people('otherClient')).toEqual([]);
-  expect((await people('freelancer')).map((one) => one.id)).toEqual([client.id]);
+  expect((await people('freelancer')).map((person) => person.id)).toEqual([client.id]);
 });

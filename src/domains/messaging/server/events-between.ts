@@ -27,19 +27,19 @@ export async function eventsIn(db: Db, span: Span, context: Context): Promise<Ta
   const { conversationId, userId, otherId, thread } = span;
   const at = async (seq: number | string | null | undefined): Promise<Date | null> =>
     seq === undefined || seq === null ? null : ((await db.row(instant, { conversationId, seq }))?.sent_at ?? null);
-  const [from, before, about] = await Promise.all([
+  const [from, before, subject] = await Promise.all([
     span.from ?? at(span.fromSeq),
     span.before ?? at(span.beforeSeq),
     thread === null ? null : db.row(threadOf, { thread, conversationId }),
   ]);
-  if (about === undefined) return [];
-  const between = { one: userId, other: otherId, from, before, ref: about?.ref ?? null };
+  if (subject === undefined) return [];
+  const between = { one: userId, other: otherId, from, before, ref: subject?.ref ?? null };
   const found = await Promise.all(
-    talkedAbout.of(context).flatMap(({ name, happenedBetween: read }) => (about === null || about.kind === name ? (read?.(db, between) ?? []) : [])),
+    talkedAbout.of(context).flatMap(({ name, happenedBetween: read }) => (subject === null || subject.kind === name ? (read?.(db, between) ?? []) : [])),
   );
   return found
     .flat()
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .toSorted((event, other) => event.at.getTime() - other.at.getTime())
     .slice(-MOST_EVENTS)
     .map(({ id, at: when, by, words, due = [], note, kind, ref, title, anchor }) => ({
       id,

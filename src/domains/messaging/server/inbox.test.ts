@@ -16,7 +16,7 @@ const person = (name: Person) => `person:${app.people[name].username}`;
 const inbox = async (as: Person, query = '') => (await app.must<Page<ListedConversation>>('GET', `/api/conversations${query}`, { as })).items;
 const begin = async (as: Person, to: string, text: string) =>
   (await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as, body: { with: to, id: randomUUID(), text } })).conversation_id;
-const rowOf = async (as: Person, id: string) => (await inbox(as)).find((one) => one.id === id);
+const rowOf = async (as: Person, id: string) => (await inbox(as)).find((conversation) => conversation.id === id);
 
 /** A contract of the client and the freelancer that is signed; answers what adds a move to it. */
 async function contract(title: string): Promise<(move: string, party: string, at: Date) => Promise<unknown>> {
@@ -48,7 +48,7 @@ test('a row shows the newest thing, be it a message or what happened to the work
   // It comes before a conversation whose newest message is older.
   const other = await begin('client', person('otherFreelancer'), 'Do you draw maps?');
   await pool.query("update message set sent_at = now() - interval '30 minutes' where conversation_id = $1", [other]);
-  expect((await inbox('client')).map((one) => one.id)).toEqual([id, other]);
+  expect((await inbox('client')).map((conversation) => conversation.id)).toEqual([id, other]);
   await begin('freelancer', person('client'), 'It is finished.');
   expect(await rowOf('client', id)).toMatchObject({ happened: null, last: { text: 'It is finished.' } });
 });
@@ -57,21 +57,21 @@ test('pinned conversations come before all others, once and on the first page al
   const pinned = await begin('client', person('freelancer'), 'Keep this one.');
   const newest = await begin('client', person('otherFreelancer'), 'And this is newer.');
   const pin = (isPinned: boolean) => app.must('PUT', `/api/conversations/${pinned}/settings`, { as: 'client', body: { pinned: isPinned } });
-  const ids = async (query = '') => (await inbox('client', query)).map((one) => one.id);
+  const ids = async (query = '') => (await inbox('client', query)).map((conversation) => conversation.id);
   expect((await ids()).slice(0, 2)).toEqual([newest, pinned]);
   await pin(true);
   expect((await ids()).slice(0, 2)).toEqual([pinned, newest]);
   expect((await ids()).filter((id) => id === pinned)).toHaveLength(1);
   const first = await app.must<Page<ListedConversation>>('GET', '/api/conversations?limit=1', { as: 'client' });
-  expect(first.items.map((one) => one.id)).toEqual([pinned, newest]);
+  expect(first.items.map((conversation) => conversation.id)).toEqual([pinned, newest]);
   if (first.next_cursor !== null) expect(await ids(`?limit=1&cursor=${encodeURIComponent(first.next_cursor)}`)).not.toContain(pinned);
   await pin(false);
 });
 
 test('a card is named as a turn only to the person who has to act, and not once it is over', async () => {
   const { slug } = await app.publish();
-  const asked = { service: slug, scope: 'A logo for four boats', budget: usd(25_000), wanted_on: null };
-  const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', { as: 'client', body: asked });
+  const request = { service: slug, scope: 'A logo for four boats', budget: usd(25_000), wanted_on: null };
+  const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', { as: 'client', body: request });
   const turns = async () => [(await inbox('client'))[0]?.is_your_turn, (await inbox('freelancer'))[0]?.is_your_turn];
   expect((await inbox('freelancer'))[0]).toMatchObject({ happened: null, last: { text: `Custom offer requested: ${number}` } });
   expect(await turns()).toEqual([false, true]);
@@ -105,7 +105,7 @@ test('a request is accepted or declined without words, by the person who got it'
   expect((await answer('otherFreelancer', false)).status).toBe(200);
   expect(await waiting()).toBe(before - 1);
   expect(await rowOf('otherFreelancer', id)).toBeUndefined();
-  expect((await inbox('otherFreelancer', '?filter=archived')).map((one) => [one.id, one.is_muted, one.state])).toEqual([[id, true, 'request_received']]);
+  expect((await inbox('otherFreelancer', '?filter=archived')).map((conversation) => [conversation.id, conversation.is_muted, conversation.state])).toEqual([[id, true, 'request_received']]);
   // Its sender sees nothing of that, and what they write doesn’t bring it back.
   expect(await rowOf('otherClient', id)).toMatchObject({ state: 'request_sent', is_muted: false });
   await begin('otherClient', person('otherFreelancer'), 'Are you there?');
@@ -171,12 +171,12 @@ test('a search finds conversations by the name of the person and of the work', a
     app.people.freelancer.id,
   ]);
   const name = rows[0]?.display_name ?? '';
-  expect((await found(name.toUpperCase())).map((one) => one.with.id)).toContain(app.people.freelancer.id);
+  expect((await found(name.toUpperCase())).map((conversation) => conversation.with.id)).toContain(app.people.freelancer.id);
   expect(await found(name.slice(1))).toEqual([]);
   await begin('otherClient', 'contract:CT-2345-2345', 'About the flags.');
   for (const q of ['ct-2345', 'flag'])
     expect(
-      (await found(q)).map((one) => one.with.id),
+      (await found(q)).map((conversation) => conversation.with.id),
       q,
     ).toEqual([app.people.freelancer.id]);
 });

@@ -46,8 +46,8 @@ const requests = statement(
      order by sort_at desc, conversation_id desc limit ${COUNTED}) m join conversation c on c.id = m.conversation_id
    where c.answered_at is null and c.asked_by <> :userId and c.last_seq > 0`,
 );
-const one = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = :id and m.user_id = :userId and m.left_at is null`);
-export type InboxRow = RowOf<typeof one>;
+const inboxRow = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = :id and m.user_id = :userId and m.left_at is null`);
+export type InboxRow = RowOf<typeof inboxRow>;
 
 function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeof shownPeople>>): Conversation {
   return {
@@ -112,13 +112,13 @@ export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_
   const [people, events, shown] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
   const turns = new Set(shown.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
   const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
-  const isFirst = (one: ListedConversation): number => (filter === 'all' && one.is_pinned ? 1 : 0);
-  const sorted = items.toSorted((one, other) => isFirst(other) - isFirst(one) || Date.parse(instantOf(other)) - Date.parse(instantOf(one)));
+  const isFirst = (conversation: ListedConversation): number => (filter === 'all' && conversation.is_pinned ? 1 : 0);
+  const sorted = items.toSorted((conversation, other) => isFirst(other) - isFirst(conversation) || Date.parse(instantOf(other)) - Date.parse(instantOf(conversation)));
   return { items: sorted, next_cursor: page.next_cursor, requests: waiting?.count ?? 0 };
 }
 
 export async function oneInInbox(reads: Db | Tx, { userId }: Actor, id: string): Promise<Conversation> {
-  const row = await reads.row(one, { userId, id });
+  const row = await reads.row(inboxRow, { userId, id });
   if (row === undefined) throw missing();
   return present(row, userId, await shownPeople(reads, [row.other_id]));
 }

@@ -62,11 +62,11 @@ test('muted conversations send none', async () => {
 test('originals are forgotten after 90 days', async () => {
   const { conversation_id: id, message } = await write('client', 'freelancer', 'Sx.');
   await app.must('PUT', `/api/conversations/${id}/messages/${message.seq}`, { as: 'client', body: { text: 'Six.' } });
-  const kept = async () => (await app.base.database.pool.query('select from message_original')).rowCount;
+  const countOriginals = async () => (await app.base.database.pool.query('select from message_original')).rowCount;
   await forgetOriginals(at(89 * 24 * 60));
-  expect(await kept()).toBe(1);
+  expect(await countOriginals()).toBe(1);
   await forgetOriginals(at(91 * 24 * 60));
-  expect(await kept()).toBe(0);
+  expect(await countOriginals()).toBe(0);
 });
 
 test('the copy of someone’s data has every message they can read, of any number of pages', async () => {
@@ -87,9 +87,9 @@ test('who leaves takes their name along, and the other side keeps what was writt
   const { conversation_id: id } = await write('freelancer', 'client', 'Sent before leaving.');
   await app.base.database.pool.query('update account set erased_at = now() where id = $1', [app.people.freelancer.id]);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.freelancer.id, app.context));
-  const kept = await app.must<{ with: { name: string; username: string }; why_not_write: string }>('GET', `/api/conversations/${id}`, { as: 'client' });
-  expect(kept.with).toMatchObject({ name: 'Former member', username: '' });
-  expect(kept.why_not_write).toContain('still read');
+  const conversation = await app.must<{ with: { name: string; username: string }; why_not_write: string }>('GET', `/api/conversations/${id}`, { as: 'client' });
+  expect(conversation.with).toMatchObject({ name: 'Former member', username: '' });
+  expect(conversation.why_not_write).toContain('still read');
   const { items } = await app.must<{ items: { text: string }[] }>('GET', `/api/conversations/${id}/messages`, { as: 'client' });
   expect(items[0]?.text).toBe('Sent before leaving.');
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));

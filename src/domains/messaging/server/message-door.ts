@@ -20,7 +20,7 @@ export const messageDoor: MailDoor = {
   name: 'message',
   about: 'a conversation',
   async personOf(reads, ref, isFor) {
-    const found = (await reads.rows(people, { ref })).find((one) => isFor(one.user_id));
+    const found = (await reads.rows(people, { ref })).find((person) => isFor(person.user_id));
     return found === undefined ? null : { userId: found.user_id, address: found.email };
   },
   async take(tx, { id, ref, person: { userId }, text }, context) {

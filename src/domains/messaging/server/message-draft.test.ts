@@ -44,5 +44,5 @@ test('of saves at the same time, every text is there', async () => {
   const texts = ['One', 'Two', 'Three', 'Four'];
   await Promise.all(texts.map((text) => save(text, version)));
   const { text, replaced } = await read();
-  for (const one of texts) expect(`${text}\n${replaced ?? ''}`).toContain(one);
+  for (const savedText of texts) expect(`${text}\n${replaced ?? ''}`).toContain(savedText);
 });

@@ -60,12 +60,12 @@ describe('files', () => {
     expect(await newest('freelancer')).toMatchObject({ files: [{ id: file }] });
     // The first message about something else, in the same conversation.
     const { slug } = await app.publish();
-    const about = async (files: string[]) => ({ as: 'client' as const, body: { with: `service:${slug}`, id: randomUUID(), text: '', files } });
-    expect((await app.send('POST', '/api/conversations', await about([]))).body).toMatchObject({ code: 'invalid_input' });
-    const begun = await app.must<{ message: Message }>('POST', '/api/conversations', await about([await uploaded('client', 'size.txt')]));
+    const serviceMessage = async (files: string[]) => ({ as: 'client' as const, body: { with: `service:${slug}`, id: randomUUID(), text: '', files } });
+    expect((await app.send('POST', '/api/conversations', await serviceMessage([]))).body).toMatchObject({ code: 'invalid_input' });
+    const begun = await app.must<{ message: Message }>('POST', '/api/conversations', await serviceMessage([await uploaded('client', 'size.txt')]));
     expect(begun.message).toMatchObject({ text: '', files: [{ name: 'size.txt' }] });
     const list = await app.must<Page<{ id: string; last: { text: string; files: number } }>>('GET', '/api/conversations', { as: 'freelancer' });
-    expect(list.items.find((one) => one.id === id)?.last).toMatchObject({ text: '', files: 1 });
+    expect(list.items.find((conversation) => conversation.id === id)?.last).toMatchObject({ text: '', files: 1 });
     // The page of what they talk about has the files about it alone, for the two.
     const thing = { kind: 'service', ref: slug } as const;
     const ofThing = (as: Person) => filesSentAbout(app.context.db, app.people[as].id, thing);
@@ -155,7 +155,7 @@ describe('files', () => {
     const body = { id: randomUUID(), files };
     const tries = await Promise.all([send('client', body), send('client', body), send('client', { files })]);
     const stored = tries.filter(({ status }) => status === 200);
-    expect(new Set(stored.map(({ body: said }) => said.data.message.seq)).size).toBe(1);
+    expect(new Set(stored.map(({ body: response }) => response.data.message.seq)).size).toBe(1);
     expect(stored[0]?.body.data.message.files.map(({ name }) => name)).toEqual(['b.txt', 'a.txt']);
     expect((await send('client', {})).body.errors['text']).toEqual(['Write a message.']);
     expect((await send('client', { text: '\u200B\u2060', files: [] })).status).toBe(422);
@@ -290,8 +290,8 @@ describe('reactions', () => {
 });
 
 test('the copy of someone’s data has the files they can open, and leaving takes what the other side never saw', async () => {
-  const [kept, unsent] = [await uploaded('freelancer', 'kept.txt'), await uploaded('freelancer', 'never sent.txt')];
-  await sent('freelancer', { text: 'Here', files: [kept] });
+  const [sentFile, unsent] = [await uploaded('freelancer', 'kept.txt'), await uploaded('freelancer', 'never sent.txt')];
+  await sent('freelancer', { text: 'Here', files: [sentFile] });
   const names = async (who: Person): Promise<string[]> => {
     const found: string[] = [];
     for await (const { name } of personal.exportOf?.(app.context.db, app.people[who].id, app.context).files ?? []) found.push(name);
@@ -301,8 +301,8 @@ test('the copy of someone’s data has the files they can open, and leaving take
   expect((await names('client')).some((name) => name.endsWith('never sent.txt'))).toBe(false);
   expect((await names('freelancer')).some((name) => name.endsWith('never sent.txt'))).toBe(true);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.freelancer.id, app.context));
-  expect([await stored(kept), await stored(unsent)]).toEqual([true, false]);
-  expect((await open('client', kept)).status).toBe(200);
+  expect([await stored(sentFile), await stored(unsent)]).toEqual([true, false]);
+  expect((await open('client', sentFile)).status).toBe(200);
   const { rows } = await app.base.database.pool.query<{ storage_key: string }>('select storage_key from message_file where conversation_id = $1', [id]);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));
   for (const { storage_key: key } of rows) expect(await app.context.files.get(key)).toBeNull();

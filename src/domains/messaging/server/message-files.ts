@@ -49,8 +49,8 @@ export interface StoredFile {
 async function mustTakeFiles(reads: Db | Tx, conversation: Conversation, userId: string): Promise<void> {
   const standing = standingOf(conversation, userId);
   const blocks = conversation.otherId === null ? null : await blocksBetween(reads, userId, conversation.otherId);
-  const why = whyNotAttach(standing) ?? (blocks === null ? null : whyNotWrite({ standing, sent: 0, ...blocks }));
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotAttach(standing) ?? (blocks === null ? null : whyNotWrite({ standing, sent: 0, ...blocks }));
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
 }
 
 const known = statement('message_file_known', 'select sha256 from message_file where id = :id');
@@ -61,10 +61,10 @@ const room = statement(
 );
 
 async function mustHaveRoom(reads: Db | Tx, conversationId: string, userId: string, bytes: number, now: Date): Promise<void> {
-  const kept = await reads.row(room, { conversationId, userId, uploadedAt: after(now, -DAY_MS) });
-  if ((kept?.files ?? 0) >= MESSAGE_LIMITS.filesADay)
+  const usage = await reads.row(room, { conversationId, userId, uploadedAt: after(now, -DAY_MS) });
+  if ((usage?.files ?? 0) >= MESSAGE_LIMITS.filesADay)
     throw invalidField('file', `You can send up to ${MESSAGE_LIMITS.filesADay} files a day in a conversation. Try again tomorrow.`);
-  if (BigInt(kept?.bytes ?? 0) + BigInt(bytes) > BigInt(MESSAGE_LIMITS.fileBytesADay))
+  if (BigInt(usage?.bytes ?? 0) + BigInt(bytes) > BigInt(MESSAGE_LIMITS.fileBytesADay))
     throw invalidField('file', 'Files in a conversation can total up to 1 GB a day. Try again tomorrow.');
 }
 
@@ -162,16 +162,16 @@ interface Asked {
 const noSuchFile = () => new Failure('not_found', { message: 'This file isn’t in your conversation, or it was deleted.' });
 
 /** Asked at every download (UPL-4). */
-export async function openMessageFile(db: Db, { userId }: Actor, asked: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
-  const row = await db.row(find, { conversationId: asked.id, id: asked.file_id, userId });
+export async function openMessageFile(db: Db, { userId }: Actor, request: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
+  const row = await db.row(find, { conversationId: request.id, id: request.file_id, userId });
   const file = row === undefined ? null : await files.open(row.storage_key);
   if (row === undefined || file === null) throw noSuchFile();
   return { name: row.name, file };
 }
 
 /** Of our own making, and held back as long as what it was made from. */
-export async function openThumbnail(db: Db, { userId }: Actor, asked: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
-  const row = await db.row(find, { conversationId: asked.id, id: asked.file_id, userId });
+export async function openThumbnail(db: Db, { userId }: Actor, request: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
+  const row = await db.row(find, { conversationId: request.id, id: request.file_id, userId });
   if (row === undefined || row.thumbnail_key === null) throw noSuchFile();
   await refuseHeldBack(db, row.storage_key);
   const file = await files.open(row.thumbnail_key);

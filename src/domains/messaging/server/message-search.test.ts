@@ -22,8 +22,8 @@ interface Found {
 
 const search = (as: Person, q: string, more = '') => app.must<Found>('GET', `/api/messages/search?q=${encodeURIComponent(q)}${more}`, { as });
 const wordsOf = async (as: Person, q: string, more = '') => (await search(as, q, more)).items.map(({ passage }) => passage.map(({ text }) => text).join(''));
-const begin = (as: Person, to: Person, text: string, about = `person:${app.people[to].username}`) =>
-  app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', { as, body: { with: about, id: randomUUID(), text } });
+const begin = (as: Person, to: Person, text: string, recipient = `person:${app.people[to].username}`) =>
+  app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', { as, body: { with: recipient, id: randomUUID(), text } });
 
 test('finds what both sides wrote, in any form of the word, and marks it', async () => {
   const { conversation_id: id } = await begin('client', 'freelancer', 'The invoices for the boathouse are in the folder.');
@@ -181,7 +181,7 @@ test('finds people by their name, typed without accents and apostrophes, before 
   await nameIs('Siobhán', 'O’Dwyer');
   for (const q of ['siobhan', 'Siobhán', 'si', 'odwyer', "O'Dwyer"])
     expect(
-      (await search('client', q)).conversations.map((one) => one.id),
+      (await search('client', q)).conversations.map((conversation) => conversation.id),
       q,
     ).toEqual([id]);
   for (const q of ['iobhan', 'wyer']) expect((await search('client', q)).conversations, q).toEqual([]);

@@ -54,11 +54,11 @@ export interface OtherNow {
 
 /** Of the other person of a conversation: what the reader may know of their day. Nobody's in a group. */
 export async function otherNow(db: Db, userId: string, otherIds: readonly string[], { clock }: Context): Promise<OtherNow> {
-  const [of, cards] = await Promise.all([settingsOf(db, [userId, ...otherIds]), personCards(db, otherIds)]);
+  const [settingsFor, cards] = await Promise.all([settingsOf(db, [userId, ...otherIds]), personCards(db, otherIds)]);
   const [only, ...more] = otherIds;
-  const showsReading = [userId, ...otherIds].every((id) => of(id).shows_reading);
+  const showsReading = [userId, ...otherIds].every((id) => settingsFor(id).shows_reading);
   if (only === undefined || more.length > 0) return { shows_reading: showsReading, timezone: null, away: null };
-  const { away_until: until, away_text: text } = of(only);
+  const { away_until: until, away_text: text } = settingsFor(only);
   const isAway = until !== null && Date.parse(until) > clock().getTime() - 1.5 * DAY_MS;
   return { shows_reading: showsReading, timezone: cards.get(only)?.timezone ?? null, away: isAway ? { until, text } : null };
 }

@@ -41,15 +41,15 @@ describe('a conversation', () => {
   test('is the same one for a pair, no matter who begins and what it is about', async () => {
     const id = await opened();
     const { slug } = await app.publish();
-    const about = await begin('client', `service:${slug}`, 'Is this one still on sale?');
-    expect(about.body.data.conversation_id).toBe(id);
+    const response = await begin('client', `service:${slug}`, 'Is this one still on sale?');
+    expect(response.body.data.conversation_id).toBe(id);
     const back = await begin('freelancer', person('client'), 'It is.');
     expect(back.body.data.conversation_id).toBe(id);
     const { threads } = await page('client', id);
     expect(threads).toMatchObject([{ kind: 'service', ref: slug, path: `/services/${slug}` }]);
-    const inThread = await read('freelancer', id, `?thread=${about.body.data.thread_id}`);
+    const inThread = await read('freelancer', id, `?thread=${response.body.data.thread_id}`);
     const known = await app.must('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' });
-    expect(known).toMatchObject({ conversation_id: id, thread_id: about.body.data.thread_id });
+    expect(known).toMatchObject({ conversation_id: id, thread_id: response.body.data.thread_id });
     expect(inThread.items.map(({ text }) => text)).toEqual(['Is this one still on sale?']);
   });
 
@@ -76,7 +76,7 @@ describe('a conversation', () => {
     const messageId = randomUUID();
     const tries = await Promise.all([1, 2, 3, 4].map(() => write('client', id, 'Only once.', messageId)));
     expect(new Set(tries.map(({ body }) => body.data.message.seq)).size).toBe(1);
-    expect((await read('client', id)).items.filter(({ id: one }) => one === messageId)).toHaveLength(1);
+    expect((await read('client', id)).items.filter(({ id: storedId }) => storedId === messageId)).toHaveLength(1);
     expect(await violations()).toEqual([]);
   });
 
@@ -153,7 +153,7 @@ describe('unread messages', () => {
   test('about one thing are counted apart, as its own page shows them', async () => {
     const id = await opened();
     const { slug } = await app.publish();
-    const about = await begin('client', `service:${slug}`, 'Is this one still on sale?');
+    const response = await begin('client', `service:${slug}`, 'Is this one still on sale?');
     const ofThing = () => app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'client' });
     const unread = async () => (await ofThing()).unread;
     expect(await ofThing()).toMatchObject({ conversation_id: id, unread: 0 });
@@ -162,9 +162,9 @@ describe('unread messages', () => {
         as: 'freelancer',
         body: { id: randomUUID(), text, ...(threadId ? { thread_id: threadId } : {}) },
       });
-    await answer('It is.', about.body.data.thread_id);
+    await answer('It is.', response.body.data.thread_id);
     await answer('By the way, your boats are ready.');
-    const { message } = await answer('Twice even.', about.body.data.thread_id);
+    const { message } = await answer('Twice even.', response.body.data.thread_id);
     expect(await unread()).toBe(2);
     expect((await page('client', id)).unread).toBe(3);
     await app.must('DELETE', `/api/conversations/${id}/messages/${message.seq}`, { as: 'freelancer' });
@@ -265,7 +265,7 @@ describe('strangers', () => {
     const id = body.data.conversation_id;
     expect((await page('otherClient', id)).state).toBe('request_sent');
     const list = await app.must<Page<Conversation>>('GET', '/api/conversations?filter=requests', { as: 'freelancer' });
-    expect(list.items.map((one) => one.id)).toContain(id);
+    expect(list.items.map((conversation) => conversation.id)).toContain(id);
     await write('otherClient', id);
     await write('otherClient', id);
     const fourth = await write('otherClient', id);
@@ -277,8 +277,8 @@ describe('strangers', () => {
 
   test('who already works with someone needs no leave', async () => {
     const { slug } = await app.publish();
-    const about = await app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'otherClient' });
-    expect(about).toMatchObject({ with: { username: app.people.freelancer.username }, thread: { kind: 'service', ref: slug } });
+    const conversation = await app.must<ConversationWith>('GET', `/api/conversations/with?with=service:${slug}`, { as: 'otherClient' });
+    expect(conversation).toMatchObject({ with: { username: app.people.freelancer.username }, thread: { kind: 'service', ref: slug } });
   });
 
   test('reach ten new people a day, however many tabs ask, and see how many are left', async () => {
@@ -316,7 +316,7 @@ describe('keeping a conversation', () => {
     const id = await opened();
     const settings = (body: object) => app.must<Conversation>('PUT', `/api/conversations/${id}/settings`, { as: 'client', body });
     const inList = async (filter: string) =>
-      (await app.must<Page<Conversation>>('GET', `/api/conversations?filter=${filter}`, { as: 'client' })).items.some((one) => one.id === id);
+      (await app.must<Page<Conversation>>('GET', `/api/conversations?filter=${filter}`, { as: 'client' })).items.some((conversation) => conversation.id === id);
     expect(await settings({ archived: true, pinned: true })).toMatchObject({ is_archived: true, is_pinned: true });
     expect([await inList('all'), await inList('archived')]).toEqual([false, true]);
     await write('freelancer', id);

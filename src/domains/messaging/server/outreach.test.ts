@@ -97,11 +97,11 @@ const proposal: Door = {
 /** From a freelancer to a client, too. */
 const question: Door = {
   send: async (from, to, text = TEXT) => {
-    const { slug: of = '' } = await project(to);
-    const asked = await post(from, `/api/projects/${of}/questions`, { question: text });
-    return { ...asked, body: { ...asked.body, data: { ...asked.body.data, slug: of } } };
+    const { slug: projectSlug = '' } = await project(to);
+    const response = await post(from, `/api/projects/${projectSlug}/questions`, { question: text });
+    return { ...response, body: { ...response.body, data: { ...response.body.data, slug: projectSlug } } };
   },
-  withdraw: (from, { id, slug: of }) => done(from, `/api/projects/${of}/questions/${id}`, {}, 'DELETE'),
+  withdraw: (from, { id, slug: projectSlug }) => done(from, `/api/projects/${projectSlug}/questions/${id}`, {}, 'DELETE'),
   people: 15,
 };
 const BY_FREELANCERS = ['proposal', 'question'];
@@ -129,17 +129,17 @@ describe('someone who is blocked', () => {
   test('is refused by what they change of it later, too', async () => {
     const [freelancer, client] = await pairFor('proposal');
     const { id } = await sent(proposal, freelancer, client);
-    const asked = await newcomer('client');
-    const { offer_number: number } = await sent(doors.request, asked, seller);
+    const requester = await newcomer('client');
+    const { offer_number: number } = await sent(doors.request, requester, seller);
     await done(seller, `/api/custom-offers/${number}/offers`, { scope: TEXT, ...OFFER });
     await block(client, freelancer);
-    await block(asked, seller);
+    await block(requester, seller);
     const answers = [{ id: 'question-1', answer: 'Two bakeries in Turku.' }];
     const revised = { price: usd(50_000), days: 18, cover: TEXT, answers, project_version: 1 };
     expect((await post(freelancer, `/api/proposals/${id}/revise`, revised)).body).toMatchObject(BLOCKED);
     expect((await post(freelancer, `/api/proposals/${id}/counter`, { price: usd(50_000), days: 12, note: 'Sooner.' })).body).toMatchObject(BLOCKED);
     expect((await post(seller, `/api/custom-offers/${number}/offers`, { scope: TEXT, ...OFFER })).body).toMatchObject(BLOCKED);
-    const direct = { client: asked.username, service: slug, scope: TEXT, ...OFFER };
+    const direct = { client: requester.username, service: slug, scope: TEXT, ...OFFER };
     expect((await post(seller, '/api/custom-offers/offers', direct)).body).toMatchObject(BLOCKED);
   });
 });
@@ -153,7 +153,7 @@ describe('words to one person', () => {
 
   test.each(Object.entries(doors))('are counted over all doors, also for %s', async (_name, door) => {
     const from = await newcomer('client');
-    for (const one of [doors.request, doors.contract, doors.invitation]) await one.withdraw(from, await sent(one, from, seller));
+    for (const earlierDoor of [doors.request, doors.contract, doors.invitation]) await earlierDoor.withdraw(from, await sent(earlierDoor, from, seller));
     expect((await door.send(from, seller)).body).toMatchObject(ENOUGH);
   });
 
@@ -169,19 +169,19 @@ describe('words to one person', () => {
   test('are free once a proposal is shortlisted, and not by a sent one', async () => {
     const [freelancer, client] = await pairFor('proposal');
     const { id } = await sent(proposal, freelancer, client);
-    const about = () => post(freelancer, '/api/conversations', { with: `proposal:${id}`, id: randomUUID(), text: TEXT });
-    expect([(await about()).status, (await about()).status]).toEqual([200, 200]);
-    expect((await about()).body).toMatchObject(ENOUGH);
+    const writeMessage = () => post(freelancer, '/api/conversations', { with: `proposal:${id}`, id: randomUUID(), text: TEXT });
+    expect([(await writeMessage()).status, (await writeMessage()).status]).toEqual([200, 200]);
+    expect((await writeMessage()).body).toMatchObject(ENOUGH);
     await done(client, `/api/proposals/${id}/sort`, { to: 'shortlisted' });
-    expect((await about()).status).toBe(200);
+    expect((await writeMessage()).status).toBe(200);
   });
 
   test('are not opened by an offer of a contract that nobody signed', async () => {
     const from = await newcomer('client');
     const { contract_number: number } = await sent(doors.contract, from, seller);
-    const about = () => post(from, '/api/conversations', { with: `contract:${number}`, id: randomUUID(), text: TEXT });
-    expect([(await about()).status, (await about()).status]).toEqual([200, 200]);
-    expect((await about()).body).toMatchObject(ENOUGH);
+    const writeMessage = () => post(from, '/api/conversations', { with: `contract:${number}`, id: randomUUID(), text: TEXT });
+    expect([(await writeMessage()).status, (await writeMessage()).status]).toEqual([200, 200]);
+    expect((await writeMessage()).body).toMatchObject(ENOUGH);
   });
 
   test('of requests and offers count for 30 days', async () => {

@@ -17,8 +17,8 @@ interface Pair {
 
 /** A block holds at every door, in the words of messages. */
 export async function refuseBlocked(reads: Db | Tx, { from, to }: Pair): Promise<void> {
-  const why = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(reads, from, to)) });
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(reads, from, to)) });
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
 }
 
 const people = statement(

@@ -27,8 +27,8 @@ export async function peopleToWrite(db: Db, { userId }: Actor, context: Context)
   ]);
   const conversationOf = new Map(talks.map((row) => [row.user_id, row.id]));
   const worksWith = new Set(works.flat());
-  const kept = new Set(blocks.map(({ id }) => id));
-  const ids = [...new Set([...conversationOf.keys(), ...worksWith, ...contacts.map((row) => row.from_id)])].filter((id) => id !== userId && !kept.has(id));
+  const blockedIds = new Set(blocks.map(({ id }) => id));
+  const ids = [...new Set([...conversationOf.keys(), ...worksWith, ...contacts.map((row) => row.from_id)])].filter((id) => id !== userId && !blockedIds.has(id));
   const personOf = await shownPeople(db, ids);
   const items = ids
     .map((id) => ({ ...personOf(id), conversation_id: conversationOf.get(id) ?? null, works_with_you: worksWith.has(id) }))

@@ -16,7 +16,7 @@ const messages = statement(
      and (:after::text is null or (s.conversation_id, s.seq) > (split_part(:after, '/', 1)::uuid, split_part(:after, '/', 2)::bigint))
    order by s.conversation_id, s.seq limit :limit::integer`,
 );
-const kept = statement(
+const conversations = statement(
   'export_conversations',
   `select m.conversation_id, coalesce(c.title, p.display_name) as "with", m.unread, m.read_seq as read_up_to, m.pinned_at, m.archived_at, m.muted_at, c.created_at
    from conversation_member m join conversation c on c.id = m.conversation_id
@@ -120,7 +120,7 @@ export const personal: PersonalData = {
   },
   exportOf: (db: Db, userId: string): Export => ({
     parts: [
-      { name: 'conversations', about: 'Your conversations, and how you keep them.', records: once(db, kept, userId) },
+      { name: 'conversations', about: 'Your conversations, and how you keep them.', records: once(db, conversations, userId) },
       { name: 'messages', about: 'Every message that you can read, yours and those of others.', records: paged(db, messages, userId) },
       {
         name: 'message-reactions',

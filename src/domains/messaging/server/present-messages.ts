@@ -40,7 +40,7 @@ export async function presentMessages(
   const seqs = isNew ? [] : rows.map(({ seq }) => seq);
   const withFiles = rows.filter((row) => row.files > 0 && row.deleted_at === null).map(({ seq }) => seq);
   const answered = rows.map((row) => row.reply_to).filter((seq) => seq !== null);
-  const [kept, before, reacted] = await Promise.all([
+  const [attachments, before, reacted] = await Promise.all([
     withFiles.length === 0 ? [] : reads.rows(files, { conversationId, withFiles }),
     answered.length === 0 ? [] : reads.rows(quoted, { conversationId, answered, readerId }),
     seqs.length === 0 ? [] : reads.rows(reactions, { conversationId, seqs, readerId }),
@@ -65,7 +65,7 @@ export async function presentMessages(
     is_mine: row.author_id === readerId,
     thread_id: row.thread_id,
     text: row.body,
-    files: kept.filter(({ seq }) => seq === row.seq).map(presentMessageFile),
+    files: attachments.filter(({ seq }) => seq === row.seq).map(presentMessageFile),
     reply_to: row.reply_to === null ? null : (quotes.get(row.reply_to) ?? null),
     reactions: reacted.filter(({ seq }) => seq === row.seq).map(({ reaction, count, is_mine }) => ({ reaction, count, is_mine })),
     warnings: row.warnings,

@@ -35,8 +35,8 @@ export async function reactToMessage(tx: Tx, { userId }: Actor, { id, seq, react
   if (row === undefined || seq <= (await readsFrom(tx, id, userId))) throw missing();
   if (on && row.deleted_at !== null) throw new Failure('wrong_state', { message: 'This message was deleted.' });
   if (on && conversation.otherId !== null) {
-    const why = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(tx, userId, conversation.otherId)) });
-    if (why !== null) throw new Failure('wrong_state', { message: why });
+    const reason = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(tx, userId, conversation.otherId)) });
+    if (reason !== null) throw new Failure('wrong_state', { message: reason });
   }
   const changed = on ? await tx.row(add, { id, seq, userId, reaction, reactedAt: clock() }) : await tx.row(remove, { id, seq, userId, reaction });
   if (changed !== undefined) announce(tx, messageChanged, { conversationId: id, seq }, [conversationTopic(id)]);

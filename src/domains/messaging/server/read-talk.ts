@@ -60,7 +60,7 @@ export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chose
   const rows = (await tx.rows(page, { id, from, limit: PAGE + 1 })).slice(0, PAGE).toReversed();
   const seqs = rows.map(({ seq }) => seq);
   await recordStaffAct(tx, actor, READ, subject, reason, null, { conversation: id, from: Number(seqs[0] ?? 0), to: Number(seqs.at(-1) ?? 0) });
-  const [members, kept, attached] = [await tx.rows(people, { id }), await tx.rows(originals, { id, seqs }), await tx.rows(files, { id, seqs })];
+  const [members, sealedOriginals, attached] = [await tx.rows(people, { id }), await tx.rows(originals, { id, seqs }), await tx.rows(files, { id, seqs })];
   const ids = [...new Set([...members.map((row) => row.user_id), ...rows.map((row) => row.author_id)])];
   const personOf = await shownPeople(tx, ids);
   const person = (userId: string) => ({ id: userId, name: personOf(userId).name });
@@ -76,7 +76,7 @@ export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chose
       edited_at: row.edited_at?.toISOString() ?? null,
       deleted_at: row.deleted_at?.toISOString() ?? null,
       removed_at: row.removed_at?.toISOString() ?? null,
-      originals: kept
+      originals: sealedOriginals
         .filter(({ seq }) => seq === row.seq)
         .map(({ sealed, replaced_at: at }) => ({ text: opened(config, `${id}/${row.seq}`, sealed), replaced_at: at.toISOString() })),
     })),

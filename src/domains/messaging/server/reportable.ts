@@ -33,7 +33,7 @@ const keepFiles = statement(
   'message_files_keep',
   'update message_file set sealed_until = greatest(sealed_until, :until) where conversation_id = :id and sealed_until is not null',
 );
-const one = statement(
+const reportSummary = statement(
   'message_report_thing',
   `select r.conversation_id, r.author_id, cardinality(r.seqs) as "n!",
      exists (select from message m where m.conversation_id = r.conversation_id and m.seq = any (r.seqs) and m.removed_at is null) as "is_there!"
@@ -125,7 +125,7 @@ async function show(tx: Tx, id: string, { config }: Context): Promise<void> {
 export const reportableMessages: Reportable = {
   kind: 'message',
   async read(reads, id) {
-    const row = await reads.row(one, { id });
+    const row = await reads.row(reportSummary, { id });
     if (row === undefined || row.author_id === null) return null;
     return {
       title: `${counted(row.n, { one: 'message', other: 'messages' }, 'en-US')} in a conversation`,

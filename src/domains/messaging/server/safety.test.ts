@@ -30,7 +30,7 @@ const say = async (as: Person, text: string, files: readonly string[] = []) =>
 const edit = (as: Person, seq: number, text: string) => app.must<Message>('PUT', `/api/conversations/${id}/messages/${seq}`, { as, body: { text } });
 const remove = (as: Person, seq: number) => app.must<Message>('DELETE', `/api/conversations/${id}/messages/${seq}`, { as });
 const listed = async (as: Person, seq: number) =>
-  (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=100`, { as })).items.find((one) => one.seq === seq);
+  (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=100`, { as })).items.find((message) => message.seq === seq);
 const report = (as: Person, messages: readonly number[], conversation = id) =>
   app.send<{ id: string }>('POST', '/api/reports', {
     as,
@@ -85,15 +85,15 @@ describe('warnings', () => {
 test('originals outlive their 90 days while an order between the two can be disputed', async () => {
   const { seq } = await say('client', 'Three sketches');
   await edit('client', seq, 'Four sketches');
-  const kept = async () => (await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [id, seq])).rowCount;
+  const countOriginals = async () => (await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [id, seq])).rowCount;
   const after = (days: number) => forgetOriginals({ ...app.context, clock: () => new Date(Date.now() + days * 86_400_000) });
   await after(91);
-  expect(await kept()).toBe(1);
+  expect(await countOriginals()).toBe(1);
   await app.base.database.pool.query("update orders set state = 'cleared' where client_id = $1", [app.people.client.id]);
   await after(100);
-  expect(await kept()).toBe(1);
+  expect(await countOriginals()).toBe(1);
   await after(122);
-  expect(await kept()).toBe(0);
+  expect(await countOriginals()).toBe(0);
 });
 
 describe('reports of messages', () => {
@@ -126,7 +126,7 @@ describe('reports of messages', () => {
     expect((await read(line.thing_id, {})).status).toBe(422);
     const before = (await acts('messages.read')).length;
     const { body } = await read(line.thing_id);
-    expect(body.data.messages.filter((one) => one.is_chosen)).toMatchObject([
+    expect(body.data.messages.filter((message) => message.is_chosen)).toMatchObject([
       { seq: first.seq, text: 'Send it the usual way', originals: [{ text: 'Send it to my Revolut' }] },
       { seq: second.seq, text: '', originals: [{ text: 'Or nobody gets the files' }] },
     ]);
@@ -154,7 +154,7 @@ describe('reports of messages', () => {
     expect((await open()).status).toBe(403);
     expect((await read(thing)).body.data.messages.find(({ seq }) => seq === sent.seq)?.files).toMatchObject([{ name: 'iban.txt' }]);
     expect((await open()).text).toBe('DE');
-    expect((await acts('messages.file')).map((one) => one.subject_id)).toEqual([file.id]);
+    expect((await acts('messages.file')).map((act) => act.subject_id)).toEqual([file.id]);
   });
 
   test('take messages out for both sides when staff decide so, and back after an appeal', async () => {
@@ -194,7 +194,7 @@ describe('reports of messages', () => {
 test('the copy has what one reported, and leaving takes the name off', async () => {
   const parts = (who: Person) => personal.exportOf?.(app.context.db, app.people[who].id, app.context).parts ?? [];
   const reported: object[] = [];
-  for await (const one of parts('client').find(({ name }) => name === 'reported-messages')?.records ?? []) reported.push(one);
+  for await (const record of parts('client').find(({ name }) => name === 'reported-messages')?.records ?? []) reported.push(record);
   expect(reported.length).toBeGreaterThan(3);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));
   const { rows } = await app.base.database.pool.query('select from message_report where reporter_id is not null');

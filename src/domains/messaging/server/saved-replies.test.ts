@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PATH = '/api/messages/replies';
-const texts = async (as: Person) => (await app.must<SavedReplies>('GET', PATH, { as })).items.map((one) => one.text);
+const texts = async (as: Person) => (await app.must<SavedReplies>('GET', PATH, { as })).items.map((reply) => reply.text);
 const add = (as: Person, text: string, id: string = randomUUID()) => app.send('POST', PATH, { as, body: { id, text } });
 
 test('a reply is saved once, edited and deleted by its owner alone', async () => {
@@ -52,15 +52,15 @@ test('the export has replies, drafts and settings, and erasing deletes them', as
     const found: Record<string, unknown[]> = {};
     for (const { name, records } of personal.exportOf?.(app.context.db, userId, app.context).parts ?? []) {
       const rows: unknown[] = [];
-      for await (const one of records) rows.push(one);
+      for await (const record of records) rows.push(record);
       found[name] = rows;
     }
     return found;
   };
-  const kept = await exported();
-  expect(kept['saved-replies']).toMatchObject([{ text: 'I can start on Monday.' }]);
-  expect(kept['message-drafts']).toMatchObject([{ conversation_id: id, text: 'And I' }]);
-  expect(kept['message-settings']).toMatchObject([{ shows_reading: false }]);
+  const copy = await exported();
+  expect(copy['saved-replies']).toMatchObject([{ text: 'I can start on Monday.' }]);
+  expect(copy['message-drafts']).toMatchObject([{ conversation_id: id, text: 'And I' }]);
+  expect(copy['message-settings']).toMatchObject([{ shows_reading: false }]);
   await app.context.database.transact((tx) => personal.erase?.(tx, userId, app.context));
   const left = await exported();
   expect([left['saved-replies'], left['message-drafts'], left['message-settings']]).toEqual([[], [], []]);

@@ -106,7 +106,7 @@ export interface TalkedAbout {
   /** Which of these have ended: what was written about them belongs to the archive. Left out where nothing ends. */
   readonly endedAmong?: (db: Db, refs: readonly string[]) => Promise<readonly string[]>;
   /** Of kinds that are paid work: whether two people have or had some, paid for or signed. */
-  readonly haveWork?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
+  readonly haveWork?: (reads: Db | Tx, userId: string, other: string) => Promise<boolean>;
   /** The other people of such work, whom someone can write to without being a stranger: the latest. */
   readonly workedWith?: (db: Db, userId: string) => Promise<readonly string[]>;
   /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
@@ -116,7 +116,7 @@ export interface TalkedAbout {
   /** What runs between the two, whether or not they wrote about it, and what still waits for the reader in finished work. */
   readonly workBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkWork[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
-  readonly mayDispute?: (reads: Db | Tx, one: string, other: string) => Promise<boolean>;
+  readonly mayDispute?: (reads: Db | Tx, userId: string, other: string) => Promise<boolean>;
 }
 export const talkedAbout = extensionPoint<TalkedAbout>();
 

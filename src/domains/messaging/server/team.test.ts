@@ -24,7 +24,7 @@ const read = async (as: Person, id: string) =>
   (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages`, { as })).items.map(({ text }) => text);
 const set = (as: Person, id: string, whose: Person, isHere: boolean) =>
   app.send<{ members: Member[] }>('PUT', `/api/conversations/${id}/members`, { as, body: { user_id: app.people[whose].id, is_here: isHere } });
-const here = (members: readonly Member[]) => members.filter((one) => one.is_here).map(({ id }) => id);
+const here = (members: readonly Member[]) => members.filter((member) => member.is_here).map(({ id }) => id);
 
 test('the client opens it with everyone hired, once, and each reads who wrote', async () => {
   const team = await hired('freelancer', 'otherFreelancer');
@@ -39,10 +39,10 @@ test('the client opens it with everyone hired, once, and each reads who wrote', 
   expect(await read('otherFreelancer', id)).toHaveLength(2);
   expect((await write('freelancer', id, 'Here I am.')).status).toBe(200);
   const { items } = await app.must<Page<Conversation>>('GET', '/api/conversations', { as: 'otherFreelancer' });
-  expect(items.find((one) => one.id === id)).toMatchObject({ with: { name: 'Signs for three shops' }, state: 'open', unread: 3 });
+  expect(items.find((conversation) => conversation.id === id)).toMatchObject({ with: { name: 'Signs for three shops' }, state: 'open', unread: 3 });
   const shown = await page('otherFreelancer', id);
   expect(shown).toMatchObject({ is_group: true, why_not_write: null, threads: [{ kind: 'project' }] });
-  expect(here(shown.members).toSorted()).toEqual(['client', 'freelancer', 'otherFreelancer'].map((one) => app.people[one as Person].id).toSorted());
+  expect(here(shown.members).toSorted()).toEqual(['client', 'freelancer', 'otherFreelancer'].map((person) => app.people[person as Person].id).toSorted());
   expect((await app.send('GET', `/api/conversations/${id}`, { as: 'otherClient' })).status).toBe(404);
   // The slowest of the others is what a tick says.
   await app.must('POST', `/api/conversations/${id}/marks`, { as: 'client', body: { read: 3 } });
@@ -65,7 +65,7 @@ test('who was removed is refused reads, writes, search and the topic, and reads 
   expect((await write('otherFreelancer', id, 'Still here?')).status).toBe(404);
   expect((await app.must<{ items: unknown[] }>('GET', '/api/messages/search?q=chimera', { as: 'otherFreelancer' })).items).toEqual([]);
   const list = await app.must<Page<Conversation>>('GET', '/api/conversations', { as: 'otherFreelancer' });
-  expect(list.items.some((one) => one.id === id)).toBe(false);
+  expect(list.items.some((conversation) => conversation.id === id)).toBe(false);
 
   await write('client', id, 'Said without them.');
   await set('client', id, 'otherFreelancer', true);
@@ -75,7 +75,7 @@ test('who was removed is refused reads, writes, search and the topic, and reads 
   // The names of removed people stay beside their messages.
   await write('otherFreelancer', id, 'Thanks.');
   await set('client', id, 'otherFreelancer', false);
-  expect((await page('freelancer', id)).members.find((one) => one.id === app.people.otherFreelancer.id)).toMatchObject({ is_here: false });
+  expect((await page('freelancer', id)).members.find((member) => member.id === app.people.otherFreelancer.id)).toMatchObject({ is_here: false });
 });
 
 test('a freelancer leaves alone, and only who works on the project is added', async () => {

@@ -93,13 +93,13 @@ export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string,
   const [first] = rows;
   if (first === undefined) return [];
   const team = first.owner_id === userId ? await teamOf(reads, first.team_of ?? '', userId, context) : null;
-  const known = new Set(rows.map(({ user_id: one }) => one));
-  const hired = (team?.freelancerIds ?? []).filter((one) => !known.has(one));
+  const known = new Set(rows.map(({ user_id: memberId }) => memberId));
+  const hired = (team?.freelancerIds ?? []).filter((freelancerId) => !known.has(freelancerId));
   const people = await shownPeople(reads, [...known, ...hired]);
   return [
-    ...rows.map(({ user_id: one, left_at: leftAt, owner_id: ownerId }) => ({ ...people(one), is_owner: one === ownerId, is_here: leftAt === null })),
-    ...hired.map((one) => ({ ...people(one), is_owner: false, is_here: false })),
-  ].map((one) => ({ ...one, is_hired: team?.freelancerIds.includes(one.id) === true }));
+    ...rows.map(({ user_id: memberId, left_at: leftAt, owner_id: ownerId }) => ({ ...people(memberId), is_owner: memberId === ownerId, is_here: leftAt === null })),
+    ...hired.map((freelancerId) => ({ ...people(freelancerId), is_owner: false, is_here: false })),
+  ].map((member) => ({ ...member, is_hired: team?.freelancerIds.includes(member.id) === true }));
 }
 
 const owner = statement('conversation_owner', 'select owner_id, team_of from conversation where id = :id');
@@ -124,15 +124,15 @@ export async function changeMember(
 ): Promise<{ members: Member[] }> {
   const { userId } = actor;
   await lockMyConversation(tx, id, userId);
-  const kept = await tx.row(owner, { id });
-  if (kept === undefined || kept.team_of === null || kept.owner_id === null)
+  const group = await tx.row(owner, { id });
+  if (group === undefined || group.team_of === null || group.owner_id === null)
     throw new Failure('wrong_state', { message: 'Only groups have people to add and remove.' });
-  const isOwner = kept.owner_id === userId;
+  const isOwner = group.owner_id === userId;
   const before = await membersOf(tx, id);
   if (!isOwner && whose !== userId) throw new Failure('wrong_state', { message: 'Only the project’s client can add and remove people.' });
-  if (whose === kept.owner_id) throw new Failure('wrong_state', { message: 'The client of the project stays in the group.' });
+  if (whose === group.owner_id) throw new Failure('wrong_state', { message: 'The client of the project stays in the group.' });
   if (isHere) {
-    const team = isOwner ? await teamOf(tx, kept.team_of, userId, context) : null;
+    const team = isOwner ? await teamOf(tx, group.team_of, userId, context) : null;
     if (team?.freelancerIds.includes(whose) !== true) throw invalidField('user_id', 'Only people with an active contract for this project can be added.');
     await tx.rows(add, { id, people: [whose], now: context.clock() });
   } else await tx.rows(remove, { id, whose, leftAt: context.clock() });

@@ -39,7 +39,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const picture = await upload('boat.png', PIXEL);
   const brief = await upload('brief.txt', Buffer.from('Four boats, blue.'));
   const mine = { as: 'client', params: { id }, stranger: 'otherClient' } as const;
-  const of = (sent: Sent) => ({ ...mine, params: { id, seq: String(sent.message.seq) } });
+  const messageCall = (sent: Sent) => ({ ...mine, params: { id, seq: String(sent.message.seq) } });
   const sent = await app.must<Sent>('POST', `/api/conversations/${id}/messages`, {
     as: 'client',
     body: { id: randomUUID(), text: 'Pay me outside of the site.', files: [(await upload('account.txt', Buffer.from('12'))).id] },
@@ -82,10 +82,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/messages/search': { as: 'client', query: { q: 'boats' } },
     'POST /api/conversations': { as: 'client', body: { with: to, id: randomUUID(), text: 'One more thing: they are small.' } },
     'POST /api/conversations/:id/messages': { ...mine, body: { id: randomUUID(), text: 'They are two meters long.', files: [brief.id], reply_to: 2 } },
-    'PUT /api/conversations/:id/messages/:seq': { ...of(toEdit), body: { text: 'There are four.' } },
-    'DELETE /api/conversations/:id/messages/:seq': of(toDelete),
-    'PUT /api/conversations/:id/messages/:seq/reactions': { ...of(first), body: { reaction: 'thumbs_up', on: true } },
-    'POST /api/conversations/:id/messages/:seq/translation': { ...of(first), body: { to: 'es' } },
+    'PUT /api/conversations/:id/messages/:seq': { ...messageCall(toEdit), body: { text: 'There are four.' } },
+    'DELETE /api/conversations/:id/messages/:seq': messageCall(toDelete),
+    'PUT /api/conversations/:id/messages/:seq/reactions': { ...messageCall(first), body: { reaction: 'thumbs_up', on: true } },
+    'POST /api/conversations/:id/messages/:seq/translation': { ...messageCall(first), body: { to: 'es' } },
     'POST /api/conversations/:id/summary': { ...mine, body: { to: 'en' } },
     'POST /api/conversations/:id/reply-draft': { ...mine, body: {} },
     'POST /api/conversations/:id/files': { ...mine, file: { name: 'sketch.txt', bytes: Buffer.from('Bow, stern, mast.') } },

@@ -34,33 +34,33 @@ const threads = statement(
 );
 
 export async function conversationPage(db: Db, actor: Actor, id: string, context: Context): Promise<ConversationPage> {
-  const kept = await oneInInbox(db, actor, id);
-  const [row, about, blocks, sent, members, hasWork, work] = await Promise.all([
+  const conversation = await oneInInbox(db, actor, id);
+  const [row, subjects, blocks, sent, members, hasWork, work] = await Promise.all([
     db.row(marks, { id, userId: actor.userId }),
     db.rows(threads, { id }),
-    blocksBetween(db, actor.userId, kept.with.id),
-    kept.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: kept.with.id }, context.clock()) : 0,
+    blocksBetween(db, actor.userId, conversation.with.id),
+    conversation.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: conversation.with.id }, context.clock()) : 0,
     teamMembers(db, actor, id, context),
-    haveWork(db, actor.userId, kept.with.id === id ? null : kept.with.id, context),
-    kept.with.id === id ? NO_WORK : workWith(db, actor.userId, kept.with.id, context),
+    haveWork(db, actor.userId, conversation.with.id === id ? null : conversation.with.id, context),
+    conversation.with.id === id ? NO_WORK : workWith(db, actor.userId, conversation.with.id, context),
   ]);
   if (row === undefined) throw missing();
-  const others = row.is_pair ? [kept.with.id] : members.filter((one) => one.is_here && one.id !== actor.userId).map((one) => one.id);
+  const others = row.is_pair ? [conversation.with.id] : members.filter((member) => member.is_here && member.id !== actor.userId).map((member) => member.id);
   const { shows_reading: showsReading, timezone, away } = await otherNow(db, actor.userId, others, context);
   return {
-    ...kept,
+    ...conversation,
     last_seq: Number(row.last_seq),
     mine: { delivered: Number(row.delivered_seq), read: Number(row.read_seq) },
     // A request says nothing of its reader before they answer it.
-    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading && kept.state !== 'request_sent' ? Number(row.other_read ?? 0) : 0 },
-    threads: about.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
+    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading && conversation.state !== 'request_sent' ? Number(row.other_read ?? 0) : 0 },
+    threads: subjects.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
     members,
     is_group: !row.is_pair,
     ...work,
     about: { timezone, away },
     is_blocked: blocks.blockedByMe,
     is_before_work: !hasWork,
-    why_not_write: row.is_pair ? whyNotWrite({ standing: kept.state, sent, ...blocks }) : null,
+    why_not_write: row.is_pair ? whyNotWrite({ standing: conversation.state, sent, ...blocks }) : null,
     model_host: context.languageModel?.host ?? null,
   };
 }
@@ -107,13 +107,13 @@ interface Asked extends PageAsked {
   readonly on?: string | undefined;
 }
 
-export async function messagesOf(db: Db, { userId }: Actor, id: string, asked: Asked, context: Context) {
-  const { cursor, limit = PAGE_SIZE, thread, after, on } = asked;
+export async function messagesOf(db: Db, { userId }: Actor, id: string, query: Asked, context: Context) {
+  const { cursor, limit = PAGE_SIZE, thread, after, on } = query;
   const here = await db.row(mine, { id, userId });
   if (here === undefined) throw missing();
   const place = placeOf(cursor, PLACE);
   const found = on === undefined ? null : Number((await db.row(firstFrom, { id, seq: here.from_seq, sentAt: new Date(on) }))?.seq ?? 0) || null;
-  const upTo = found === null ? asked.up_to : found + AFTER_FOUND;
+  const upTo = found === null ? query.up_to : found + AFTER_FOUND;
   const at = place?.key ?? (upTo === undefined ? null : upTo + 1);
   const read = () => {
     if (after !== undefined)

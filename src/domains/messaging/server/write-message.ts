@@ -100,8 +100,8 @@ export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, 
   if (conversation.otherId === null) return;
   const standing = standingOf(conversation, userId);
   const sent = standing === 'request_sent' ? await wordsTo(reads, { from: userId, to: conversation.otherId }, now) : 0;
-  const why = whyNotWrite({ standing, sent, ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))) });
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotWrite({ standing, sent, ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))) });
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
 }
 
 interface Sending {

@@ -42,7 +42,7 @@ export const AboutSheet = ({ onClose, ...about }: AboutProps & { readonly onClos
 const MOST_WORKS = 5;
 
 const worksOf = ({ work, threads }: ConversationPage) => {
-  const written = threads.filter(({ kind, path }) => (kind === 'order' || kind === 'contract') && work.every((one) => one.path !== path));
+  const written = threads.filter(({ kind, path }) => (kind === 'order' || kind === 'contract') && work.every((engagement) => engagement.path !== path));
   return [...work, ...written].slice(0, MOST_WORKS);
 };
 
@@ -68,10 +68,10 @@ const About = ({ page: { with: person, threads, members, work, more_work: more }
     )}
     <Running work={work} more={more} />
     <NextSteps work={work} cards={cards} />
-    {members.some((one) => one.is_here) ? (
+    {members.some((member) => member.is_here) ? (
       <ul aria-label="People in this group" className="grid gap-1.5">
         {members
-          .filter((one) => one.is_here)
+          .filter((member) => member.is_here)
           .map(({ id, name, is_owner: isOwner }) => (
             <li key={id} className="min-w-0 text-md wrap-anywhere">
               <Name of={name} />
@@ -83,7 +83,7 @@ const About = ({ page: { with: person, threads, members, work, more_work: more }
     {threads.length === 0 && work.length === 0 ? (
       <p className="text-sm text-ink-2">Messages you send from an order, a project or a service are grouped here by subject.</p>
     ) : (
-      <Subjects threads={threads.filter(({ path }) => work.every((one) => one.path !== path))} />
+      <Subjects threads={threads.filter(({ path }) => work.every((engagement) => engagement.path !== path))} />
     )}
   </>
 );
@@ -152,7 +152,7 @@ function Running({ work, more }: { work: Work; more: ConversationPage['more_work
 /** Of what is not listed above, the same buttons as on their cards, wherever one reads. */
 function NextSteps({ work, cards }: Pick<AboutProps, 'cards'> & { readonly work: Work }) {
   const mine = cards.flatMap(({ seq, title, label, path, turn, act }) =>
-    turn !== 'yours' || act === null || work.some((one) => one.path === path && one.step !== null) ? [] : [{ seq, title: `${label} · ${title}`, act }],
+    turn !== 'yours' || act === null || work.some((engagement) => engagement.path === path && engagement.step !== null) ? [] : [{ seq, title: `${label} · ${title}`, act }],
   );
   if (mine.length === 0) return null;
   return (

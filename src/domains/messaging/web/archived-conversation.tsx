@@ -44,7 +44,7 @@ export function ArchivedConversation({ id, thread, at, back }: ArchivedConversat
     );
   }
   const { with: person, threads, members } = page.data;
-  const about = threads.find((one) => one.id === thread);
+  const subject = threads.find((candidate) => candidate.id === thread);
   return (
     <section aria-label={`Conversation with ${person.name}`} className="panel min-w-0">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line p-3 sm:px-4">
@@ -56,11 +56,11 @@ export function ArchivedConversation({ id, thread, at, back }: ArchivedConversat
           <h2 className="title truncate">
             <Name of={person.name} />
           </h2>
-          {about === undefined ? null : (
+          {subject === undefined ? null : (
             <p className="truncate text-sm text-ink-2">
               About{' '}
-              <Link href={about.path} className="link">
-                {about.title}
+              <Link href={subject.path} className="link">
+                {subject.title}
               </Link>
             </p>
           )}
@@ -75,12 +75,12 @@ export function ArchivedConversation({ id, thread, at, back }: ArchivedConversat
         <ol aria-label="Messages, the newest last" className="grid grid-cols-[minmax(0,1fr)] gap-2">
           {itemsOf(list)
             .toReversed()
-            .map((one) => (
+            .map((item) => (
               <ReadMessage
-                key={one.seq}
-                message={one}
-                from={members.find((member) => member.id === one.author_id)?.name ?? person.name}
-                isFound={one.seq === at}
+                key={item.seq}
+                message={item}
+                from={members.find((member) => member.id === item.author_id)?.name ?? person.name}
+                isFound={item.seq === at}
               />
             ))}
         </ol>

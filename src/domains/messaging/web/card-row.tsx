@@ -66,11 +66,11 @@ const TalkCard = ({ card, with: other, at }: Omit<CardRowProps, 'isFound'>) => (
       )}
       {card.facts.length === 0 ? null : (
         <dl className="flex flex-wrap gap-x-6 gap-y-2 text-md">
-          {card.facts.map((one) => (
-            <div key={one.name} className="min-w-0">
-              <dt className="text-xs text-ink-3">{one.name}</dt>
+          {card.facts.map((fact) => (
+            <div key={fact.name} className="min-w-0">
+              <dt className="text-xs text-ink-3">{fact.name}</dt>
               <dd className="tnum wrap-anywhere">
-                <FactValue of={one} />
+                <FactValue of={fact} />
               </dd>
             </div>
           ))}

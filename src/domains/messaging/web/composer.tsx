@@ -97,10 +97,10 @@ export function Composer({
   const [isDrafted, setDrafted] = useState(false);
   const over = text.trim().length - MESSAGE_LIMITS.text;
   const send = async (): Promise<void> => {
-    const said = plainText(text).trim();
-    if ((said === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
+    const message = plainText(text).trim();
+    if ((message === '' && (files?.count ?? 0) === 0) || over > 0 || isSending || files?.isBusy === true) return;
     hint.settle();
-    if (await onSend(said)) {
+    if (await onSend(message)) {
       setText('');
       setDrafted(false);
     }

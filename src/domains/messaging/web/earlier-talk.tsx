@@ -23,18 +23,18 @@ export function EarlierTalk({ page, threadId }: { page: ConversationPage; thread
         label="Written about the project"
         rows={rows}
         with={page.with.name}
-        renderMessage={(one, isFirst) => (
+        renderMessage={(message, isFirst) => (
           <MessageRow
-            key={one.id}
-            message={one}
+            key={message.id}
+            message={message}
             isFirst={isFirst}
             from={page.with.name}
             about={null}
             mark={null}
             shownFiles={
-              one.files.length === 0 ? null : (
+              message.files.length === 0 ? null : (
                 <Suspense fallback={null}>
-                  <MessageFiles conversationId={page.id} files={one.files} isMine={one.is_mine} />
+                  <MessageFiles conversationId={page.id} files={message.files} isMine={message.is_mine} />
                 </Suspense>
               )
             }

@@ -77,8 +77,8 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
       )}
       {items.length === 0 ? null : (
         <ol aria-label="Messages found" className="panel divide-y divide-line overflow-hidden">
-          {items.map((one) => (
-            <FoundRow key={`${one.conversation_id}/${one.seq}`} found={one} href={placeOf(one)} />
+          {items.map((message) => (
+            <FoundRow key={`${message.conversation_id}/${message.seq}`} found={message} href={placeOf(message)} />
           ))}
         </ol>
       )}

@@ -19,7 +19,7 @@ interface GroupPeopleProps {
 export function GroupPeople({ page: { id, members, with: group }, onClose, onLeave }: GroupPeopleProps) {
   const userId = useSession((session) => session.id);
   const change = useCommand(changeMember, { stales: [conversation, conversations] });
-  const isOwner = members.some((one) => one.is_owner && one.id === userId);
+  const isOwner = members.some((member) => member.is_owner && member.id === userId);
   const set = async ({ id: whose, name }: Member, isHere: boolean): Promise<void> => {
     const isMe = whose === userId;
     const title = isMe ? 'Leave this group?' : `Remove ${name}?`;
@@ -33,27 +33,27 @@ export function GroupPeople({ page: { id, members, with: group }, onClose, onLea
       toast.error('Not changed', error instanceof Error ? error.message : '');
     }
   };
-  const shown = members.filter((one) => one.is_here || (isOwner && one.is_hired));
+  const shown = members.filter((member) => member.is_here || (isOwner && member.is_hired));
   return (
     <Dialog isOpen onOpenChange={onClose} title="People in this group" actions={<Button onClick={onClose}>Close</Button>}>
       <p className="text-md text-ink-2">The project’s client adds people with an active contract. New people see messages from then on.</p>
       <ul aria-label="People in this group" className="mt-4 divide-y divide-line">
-        {shown.map((one) => (
-          <li key={one.id} className="flex min-w-0 items-center gap-3 py-2.5">
-            <Avatar name={one.name} seed={one.id} size={36} photo={one.avatar_url === null ? null : { src: one.avatar_url }} />
+        {shown.map((member) => (
+          <li key={member.id} className="flex min-w-0 items-center gap-3 py-2.5">
+            <Avatar name={member.name} seed={member.id} size={36} photo={member.avatar_url === null ? null : { src: member.avatar_url }} />
             <span className="min-w-0 flex-1 wrap-anywhere">
-              <Name of={one.name} />
-              <span className="block text-sm text-ink-3">{one.is_owner ? 'Client' : one.is_here ? 'In the group' : 'Not in the group'}</span>
+              <Name of={member.name} />
+              <span className="block text-sm text-ink-3">{member.is_owner ? 'Client' : member.is_here ? 'In the group' : 'Not in the group'}</span>
             </span>
-            {one.is_owner || (!isOwner && one.id !== userId) ? null : (
+            {member.is_owner || (!isOwner && member.id !== userId) ? null : (
               <Button
                 size="sm"
-                variant={one.is_here ? 'ghost' : undefined}
-                aria-label={one.is_here ? (one.id === userId ? 'Leave group' : `Remove ${one.name}`) : `Add ${one.name}`}
-                pending={change.isPending && change.variables.body.user_id === one.id}
-                onClick={() => void set(one, !one.is_here)}
+                variant={member.is_here ? 'ghost' : undefined}
+                aria-label={member.is_here ? (member.id === userId ? 'Leave group' : `Remove ${member.name}`) : `Add ${member.name}`}
+                pending={change.isPending && change.variables.body.user_id === member.id}
+                onClick={() => void set(member, !member.is_here)}
               >
-                {one.is_here ? (one.id === userId ? 'Leave' : 'Remove') : 'Add'}
+                {member.is_here ? (member.id === userId ? 'Leave' : 'Remove') : 'Add'}
               </Button>
             )}
           </li>

@@ -88,18 +88,18 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
 const Filters = ({ screen, filter, openId, requests }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId' | 'requests'>) => (
   <LinkTabs
     label="Conversations"
-    tabs={INBOX_FILTERS.filter((one) => one !== 'archived' || filter === one).map((one) => ({
-      href: placeIn(screen, { filter: one, conversation: openId }),
-      label: FILTER_WORDS[one],
-      current: one === filter,
-      ...(one === 'requests' && requests > 0 ? { count: requests } : {}),
+    tabs={INBOX_FILTERS.filter((inboxFilter) => inboxFilter !== 'archived' || filter === inboxFilter).map((inboxFilter) => ({
+      href: placeIn(screen, { filter: inboxFilter, conversation: openId }),
+      label: FILTER_WORDS[inboxFilter],
+      current: inboxFilter === filter,
+      ...(inboxFilter === 'requests' && requests > 0 ? { count: requests } : {}),
     }))}
   />
 );
 
 function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q' | 'onSearch' | 'requests'>) {
   // What something happened to is on an earlier page than its messages, and again with these.
-  const items = [...new Map(itemsOf(list).map((one) => [one.id, one])).values()];
+  const items = [...new Map(itemsOf(list).map((item) => [item.id, item])).values()];
   const navigate = useNavigate();
   const [held, setHeld] = useState<{ readonly conversation: ListedConversation; readonly at: Point | null } | null>(null);
   const leave = (id: string): void => (id === openId ? void navigate(placeIn(screen, { filter })) : undefined);
@@ -120,13 +120,13 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
         </div>
       ) : (
         <ul aria-label={FILTER_WORDS[filter]}>
-          {items.map((one) => (
+          {items.map((conversation) => (
             <InboxRow
-              key={one.id}
-              conversation={one}
-              href={placeIn(screen, { filter, conversation: one.id })}
-              isOpen={one.id === openId}
-              onHold={(at) => setHeld({ conversation: one, at })}
+              key={conversation.id}
+              conversation={conversation}
+              href={placeIn(screen, { filter, conversation: conversation.id })}
+              isOpen={conversation.id === openId}
+              onHold={(at) => setHeld({ conversation: conversation, at })}
             />
           ))}
         </ul>

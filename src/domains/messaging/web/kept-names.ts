@@ -2,4 +2,4 @@
 export const waitingName = (conversationId: string): string => `messages waiting~${conversationId}`;
 export const draftName = (conversationId: string): string => `message~${conversationId}`;
 /** Of the first message about something. */
-export const firstDraftName = (about: string): string => `message with~${about}`;
+export const firstDraftName = (subject: string): string => `message with~${subject}`;

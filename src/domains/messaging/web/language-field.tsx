@@ -6,8 +6,8 @@ import { keepLanguage, keptLanguage } from './model-consent.ts';
 
 /** The one that was chosen last in this browser, else the browser’s own. */
 export function firstLanguage(): Language {
-  const kept = keptLanguage() ?? '';
-  return isLanguage(kept) ? kept : languageOf(navigator.languages);
+  const savedLanguage = keptLanguage() ?? '';
+  return isLanguage(savedLanguage) ? savedLanguage : languageOf(navigator.languages);
 }
 
 interface LanguageFieldProps {
@@ -23,7 +23,7 @@ export function LanguageField({ label, value, disabled, onChange }: LanguageFiel
   return (
     <SelectField
       label={label}
-      options={options.toSorted((one, other) => one.label.localeCompare(other.label, locale))}
+      options={options.toSorted((option, other) => option.label.localeCompare(other.label, locale))}
       value={value}
       disabled={disabled}
       onChange={({ target: { value: chosen } }) => {

@@ -32,7 +32,7 @@ const lineOf = ({ text, files, deleted_at: deletedAt }: Message): string => {
 export function MessageChooser({ conversationId, chosen, error, onChange }: MessageChooserProps) {
   const list = usePages(messages, { params: { id: conversationId }, query: {} });
   const cards = new Set(list.data?.pages.flatMap((page) => page.cards.map(({ seq }) => seq)));
-  const theirs = itemsOf(list).filter((one) => !one.is_mine && !cards.has(one.seq));
+  const theirs = itemsOf(list).filter((item) => !item.is_mine && !cards.has(item.seq));
   const id = useId();
   return (
     <fieldset className="grid min-w-0 gap-2" aria-describedby={error === undefined ? undefined : `${id}-error`}>
@@ -47,17 +47,17 @@ export function MessageChooser({ conversationId, chosen, error, onChange }: Mess
       ) : (
         <div className="max-h-96 divide-y divide-line overflow-y-auto rounded-md border border-line px-3">
           {theirs.length === 0 ? <p className="py-3 text-md text-ink-2">They haven’t written anything here.</p> : null}
-          {theirs.map((one) => (
+          {theirs.map((their) => (
             <Checkbox
-              key={one.seq}
+              key={their.seq}
               label={
                 <span dir="auto" className="line-clamp-4 text-md font-normal wrap-anywhere">
-                  {lineOf(one)}
+                  {lineOf(their)}
                 </span>
               }
-              hint={<When at={one.sent_at} style="moment" />}
-              checked={chosen.includes(one.seq)}
-              onChange={({ currentTarget: { checked } }) => onChange(checked ? [...chosen, one.seq] : chosen.filter((seq) => seq !== one.seq))}
+              hint={<When at={their.sent_at} style="moment" />}
+              checked={chosen.includes(their.seq)}
+              onChange={({ currentTarget: { checked } }) => onChange(checked ? [...chosen, their.seq] : chosen.filter((seq) => seq !== their.seq))}
             />
           ))}
           <MorePages list={list} className="py-3" />

@@ -30,7 +30,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const userId = useSession((session) => session.id);
-  const filter = INBOX_FILTERS.find((one) => one === search.get('filter')) ?? 'all';
+  const filter = INBOX_FILTERS.find((inboxFilter) => inboxFilter === search.get('filter')) ?? 'all';
   const list = usePages(conversations, { query: filter === 'all' ? {} : { filter } });
   useTopic(userId === '' ? null : inboxTopic(userId), () => void list.refetch());
   // What happens to their work is in the list too.
@@ -111,7 +111,7 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
 
 /** Pinned ones are listed first, however old they are. */
 const newestOf = (items: readonly ListedConversation[]): string | undefined =>
-  items.toSorted((one, other) => instantOf(other).localeCompare(instantOf(one)))[0]?.id;
+  items.toSorted((conversation, other) => instantOf(other).localeCompare(instantOf(conversation)))[0]?.id;
 const instantOf = ({ last, happened }: ListedConversation): string => happened?.at ?? last?.at ?? '';
 
 /** Where there is room beside the list, its newest conversation is open from the start; not again once someone went back to the list. */
@@ -167,7 +167,7 @@ function OpenConversation({ screen, id, thread, at, on, isAwake, back }: OpenCon
   const isBeside = useWide() && screen === 'messages';
   const [isAboutOpen, setAboutOpen] = useState(false);
   const { data: page } = read.page;
-  const about = page === undefined || isListComing ? null : { screen, page, cards: read.list.data?.pages.flatMap((one) => one.cards) ?? [] };
+  const details = page === undefined || isListComing ? null : { screen, page, cards: read.list.data?.pages.flatMap((page) => page.cards) ?? [] };
   return (
     <>
       <ThreadPane
@@ -184,11 +184,11 @@ function OpenConversation({ screen, id, thread, at, on, isAwake, back }: OpenCon
       />
       {isBeside ? (
         <div className="min-h-0">
-          <Suspense fallback={null}>{about === null ? null : <AboutPane {...about} isAwake={isAwake} />}</Suspense>
+          <Suspense fallback={null}>{details === null ? null : <AboutPane {...details} isAwake={isAwake} />}</Suspense>
         </div>
-      ) : isAboutOpen && about !== null ? (
+      ) : isAboutOpen && details !== null ? (
         <Suspense fallback={null}>
-          <AboutSheet {...about} onClose={() => setAboutOpen(false)} />
+          <AboutSheet {...details} onClose={() => setAboutOpen(false)} />
         </Suspense>
       ) : null}
     </>

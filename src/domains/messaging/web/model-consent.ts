@@ -5,7 +5,7 @@ const keyOf = (use: ModelUse, host: string): string => `docket.model.${use}.${ho
 const LANGUAGE = 'docket.model.language';
 
 /** Blocked storage remembers nothing: then it is asked each time. */
-function kept(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -20,8 +20,8 @@ function keep(key: string, value: string): void {
   }
 }
 
-export const hasConsented = (use: ModelUse, host: string): boolean => kept(keyOf(use, host)) !== null;
+export const hasConsented = (use: ModelUse, host: string): boolean => read(keyOf(use, host)) !== null;
 export const recordConsent = (use: ModelUse, host: string): void => keep(keyOf(use, host), 'yes');
 
-export const keptLanguage = (): string | null => kept(LANGUAGE);
+export const keptLanguage = (): string | null => read(LANGUAGE);
 export const keepLanguage = (code: string): void => keep(LANGUAGE, code);

@@ -47,7 +47,7 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
   useEffect(() => {
     let isHere = true;
     void Promise.all(names.split('\n').map((name) => draftStore().read(name))).then((found) => {
-      if (isHere && found.some((one) => one !== null)) wake();
+      if (isHere && found.some((draft) => draft !== null)) wake();
     });
     return () => {
       isHere = false;

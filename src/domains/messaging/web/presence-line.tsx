@@ -62,7 +62,7 @@ function Presence({ conversationId, otherId, timezone, isOffline }: PresenceProp
   const isLive = useIsLive();
   const read = useRead(conversationPresence, { params: { id: conversationId } }, isLive ? {} : { refetchIntervalMs: POLL_MS });
   useTopic(presenceTopic(otherId), () => void read.refetch());
-  const seen = read.data?.people.find((one) => one.user_id === otherId);
+  const seen = read.data?.people.find((person) => person.user_id === otherId);
   const here = seen === undefined || isOffline ? null : hereOf(seen);
   return (
     <>

@@ -10,7 +10,7 @@ import type { Reaction } from '../reactions.ts';
 
 export function useReact(conversationId: string, { seq, reactions }: Pick<Message, 'seq' | 'reactions'>) {
   const command = useCommand(reactToMessage, { stales: [messages] });
-  const isOn = (reaction: Reaction): boolean => reactions.some((one) => one.reaction === reaction && one.is_mine);
+  const isOn = (reaction: Reaction): boolean => reactions.some((reactionCount) => reactionCount.reaction === reaction && reactionCount.is_mine);
   const toggle = (reaction: Reaction): void =>
     command.mutate(
       { params: { id: conversationId, seq }, body: { reaction, on: !isOn(reaction) } },

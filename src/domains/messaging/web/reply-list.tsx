@@ -31,16 +31,16 @@ export function ReplyList() {
           <div className="grid gap-4">
             {read.data.items.length === 0 ? null : (
               <ul aria-label="Saved replies" className="divide-y divide-line">
-                {read.data.items.map((one) => (
-                  <li key={one.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
+                {read.data.items.map((reply) => (
+                  <li key={reply.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 py-3">
                     <p dir="auto" className="line-clamp-3 min-w-0 flex-1 basis-56 whitespace-pre-line wrap-anywhere">
-                      {one.text}
+                      {reply.text}
                     </p>
                     <div className="flex gap-2">
-                      <Button size="sm" aria-label={`Edit reply: ${one.text.slice(0, 40)}`} onClick={() => setOpen(one)}>
+                      <Button size="sm" aria-label={`Edit reply: ${reply.text.slice(0, 40)}`} onClick={() => setOpen(reply)}>
                         Edit
                       </Button>
-                      <Button size="sm" variant="ghost" aria-label={`Delete reply: ${one.text.slice(0, 40)}`} onClick={() => void remove(one)}>
+                      <Button size="sm" variant="ghost" aria-label={`Delete reply: ${reply.text.slice(0, 40)}`} onClick={() => void remove(reply)}>
                         Delete
                       </Button>
                     </div>

@@ -22,15 +22,15 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
   const read = useRead(savedReplies, {});
   const add = useCommand(addReply, { stales: [savedReplies] });
   const items = read.data?.items ?? [];
-  const said = text.trim();
-  const canSave = said !== '' && said.length <= REPLY_LIMITS.text;
+  const draft = text.trim();
+  const canSave = draft !== '' && draft.length <= REPLY_LIMITS.text;
   const choose = (key: string): void => {
     const picked = items.find(({ id }) => id === key);
     if (picked !== undefined) onPick(picked.text);
     if (key === 'save')
       add.mutate(
-        { body: { id: crypto.randomUUID(), text: said } },
-        { onSuccess: () => toast.success('Reply saved', startOf(said)), onError: (error) => toast.error('Not saved', error.message) },
+        { body: { id: crypto.randomUUID(), text: draft } },
+        { onSuccess: () => toast.success('Reply saved', startOf(draft)), onError: (error) => toast.error('Not saved', error.message) },
       );
   };
   return (
@@ -38,7 +38,7 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
       icon={MessageSquareText}
       label="Saved replies"
       items={[
-        ...items.map((one) => ({ key: one.id, label: startOf(one.text) })),
+        ...items.map((reply) => ({ key: reply.id, label: startOf(reply.text) })),
         { key: 'save', label: 'Save this message as a reply', disabled: !canSave, apart: items.length > 0 },
         { key: 'manage', label: 'Manage saved replies', href: `${pathTo('settings-privacy')}#saved-replies` },
       ]}

@@ -46,7 +46,7 @@ export function TalkReader({ about, look, open, read }: TalkReaderProps) {
     setReading(true);
     try {
       const earlier = await look({ reason, before });
-      setPages((kept) => [earlier, ...kept]);
+      setPages((loadedPages) => [earlier, ...loadedPages]);
     } catch (error) {
       toast.error('Not read', (error as Error).message);
     } finally {
@@ -70,8 +70,8 @@ export function TalkReader({ about, look, open, read }: TalkReaderProps) {
             </Button>
           )}
           <ol aria-label="Messages, the newest last" className="grid w-full grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-md border border-line">
-            {messages.map((one) => (
-              <TalkLine key={one.seq} message={one} open={open} read={read} />
+            {messages.map((message) => (
+              <TalkLine key={message.seq} message={message} open={open} read={read} />
             ))}
           </ol>
         </>

@@ -57,7 +57,7 @@ export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newes
               conversationId={id}
               otherId={isGroup || page.why_not_write !== null ? null : person.id}
               timezone={about.timezone}
-              nameOf={(userId) => members.find((one) => one.id === userId)?.name ?? person.name}
+              nameOf={(userId) => members.find((member) => member.id === userId)?.name ?? person.name}
               newest={newest}
             />
           ) : null}
@@ -72,15 +72,15 @@ export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newes
 
 const peopleInWords = (members: ConversationPage['members']): string =>
   members
-    .filter((one) => one.is_here)
-    .map((one) => one.name)
+    .filter((member) => member.is_here)
+    .map((member) => member.name)
     .join(', ');
 
 /** Which of the things that the two talk about is shown, and answered. Work they have not written about begins with its first message. */
 function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
-  const unwritten = work.filter(({ path }) => threads.every((one) => one.path !== path));
+  const unwritten = work.filter(({ path }) => threads.every((thread) => thread.path !== path));
   if (threads.length === 0 && unwritten.length === 0) return null;
-  const shown = threads.find((one) => one.id === thread);
+  const shown = threads.find((subject) => subject.id === thread);
   const words = shown === undefined ? 'everything' : threadName(shown);
   return (
     <Menu
@@ -88,13 +88,13 @@ function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadH
       words={shown === undefined ? 'About: everything' : shown.kind === 'order' || shown.kind === 'contract' ? shown.ref : shown.title}
       items={[
         { key: 'all', label: 'Everything', href: placeIn(screen, { conversation: id }), current: shown === undefined },
-        ...threads.map((one) => ({
-          key: one.id,
-          label: threadWords(one),
-          href: placeIn(screen, { conversation: id, thread: one.id }),
-          current: one.id === thread,
+        ...threads.map((subject) => ({
+          key: subject.id,
+          label: threadWords(subject),
+          href: placeIn(screen, { conversation: id, thread: subject.id }),
+          current: subject.id === thread,
         })),
-        ...unwritten.map((one) => ({ key: one.path, label: threadWords(one), href: placeIn(screen, { with: `${one.kind}:${one.ref}` }) })),
+        ...unwritten.map((engagement) => ({ key: engagement.path, label: threadWords(engagement), href: placeIn(screen, { with: `${engagement.kind}:${engagement.ref}` }) })),
       ]}
     />
   );

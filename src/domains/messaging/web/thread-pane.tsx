@@ -106,15 +106,15 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   const navigate = useNavigate();
   const { with: person, threads, why_not_write: whyNot, other, members, is_group: isGroup, about, model_host: modelHost } = page;
   const items = itemsOf(list);
-  const stored = new Set(items.map((one) => one.id));
+  const stored = new Set(items.map((message) => message.id));
   const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null);
-  const newestOfOthers = items.find((one) => !one.is_mine) ?? null;
-  const waiting = outbox.waiting.filter((one) => !stored.has(one.id));
+  const newestOfOthers = items.find((message) => !message.is_mine) ?? null;
+  const waiting = outbox.waiting.filter((message) => !stored.has(message.id));
   const found = at ?? list.data?.pages[0]?.found ?? null;
-  const nameOf = (authorId: string): string => members.find((one) => one.id === authorId)?.name ?? person.name;
+  const nameOf = (authorId: string): string => members.find((member) => member.id === authorId)?.name ?? person.name;
   const aboutOf = ({ thread_id: threadId }: Message): string | null => {
-    const of = thread === null ? threads.find((one) => one.id === threadId) : undefined;
-    return of === undefined ? null : threadName(of);
+    const subject = thread === null ? threads.find((thread) => thread.id === threadId) : undefined;
+    return subject === undefined ? null : threadName(subject);
   };
   const isNewest = at === null && on === null;
   const unread = thread === null ? page.unread : unreadIn(items, page);
@@ -162,41 +162,41 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
             with={person.name}
             found={found}
             isOneThing={thread !== null}
-            renderMessage={(one, isFirst) => (
+            renderMessage={(message, isFirst) => (
               <MessageRow
-                key={one.id}
-                message={one}
+                key={message.id}
+                message={message}
                 isFirst={isFirst}
-                from={nameOf(one.author_id)}
-                quotedFrom={one.reply_to === null ? undefined : nameOf(one.reply_to.author_id)}
+                from={nameOf(message.author_id)}
+                quotedFrom={message.reply_to === null ? undefined : nameOf(message.reply_to.author_id)}
                 isGroup={isGroup}
-                isFound={one.seq === found}
-                about={isFirst ? aboutOf(one) : null}
-                mark={newestOfMine?.key === one.id ? tickOf(one.seq, other) : null}
-                shownFiles={<MessageFiles conversationId={id} files={one.files} isMine={one.is_mine} />}
+                isFound={message.seq === found}
+                about={isFirst ? aboutOf(message) : null}
+                mark={newestOfMine?.key === message.id ? tickOf(message.seq, other) : null}
+                shownFiles={<MessageFiles conversationId={id} files={message.files} isMine={message.is_mine} />}
                 reactions={
-                  one.reactions.length === 0 ? null : (
+                  message.reactions.length === 0 ? null : (
                     <Suspense fallback={<span className="mt-1.5 block h-7" />}>
-                      <MessageReactions conversationId={id} message={one} />
+                      <MessageReactions conversationId={id} message={message} />
                     </Suspense>
                   )
                 }
                 tools={
                   isAwake ? (
                     <Suspense fallback={NO_TOOLS}>
-                      <MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />
+                      <MessageTools conversationId={id} message={message} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />
                     </Suspense>
                   ) : (
                     NO_TOOLS
                   )
                 }
-                onHold={(point) => setHeld({ message: one, at: point })}
+                onHold={(point) => setHeld({ message: message, at: point })}
                 onJump={jump}
               />
             )}
           >
-            {waiting.map((one) => (
-              <WaitingRow key={one.id} message={one} isOffline={isOffline} onAgain={outbox.again} onDiscard={() => outbox.discard(one.id)} />
+            {waiting.map((message) => (
+              <WaitingRow key={message.id} message={message} isOffline={isOffline} onAgain={outbox.again} onDiscard={() => outbox.discard(message.id)} />
             ))}
           </TalkList>
         </div>
@@ -259,4 +259,4 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
 
 /** Of the messages that are loaded. */
 const unreadIn = (messages: readonly Message[], { mine }: ConversationPage): number =>
-  messages.filter((one) => !one.is_mine && one.deleted_at === null && one.seq > mine.read).length;
+  messages.filter((message) => !message.is_mine && message.deleted_at === null && message.seq > mine.read).length;

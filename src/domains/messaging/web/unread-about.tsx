@@ -5,9 +5,9 @@ import { conversationWith } from '../contract.ts';
 import { inboxTopic } from '../topics.ts';
 
 /** How many messages about something are unread, live. */
-export function useUnreadAbout(about: string, isRead = true): number {
+export function useUnreadAbout(subject: string, isRead = true): number {
   const userId = useSession((session) => session.id);
-  const { data, refetch } = useRead(conversationWith, { query: { with: about } }, { enabled: isRead });
+  const { data, refetch } = useRead(conversationWith, { query: { with: subject } }, { enabled: isRead });
   useTopic(!isRead || userId === '' ? null : inboxTopic(userId), () => void refetch());
   return data?.unread ?? 0;
 }

@@ -9,8 +9,8 @@ export function useHintOnce(name: string) {
     let isHere = true;
     void draftStore()
       .read(key)
-      .then((kept) => {
-        if (isHere && kept === null) setShown(true);
+      .then((savedHint) => {
+        if (isHere && savedHint === null) setShown(true);
       });
     return () => {
       isHere = false;

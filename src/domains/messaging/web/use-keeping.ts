@@ -14,15 +14,15 @@ export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived:
   const onError = (error: Error): number => toast.error('Not changed', error.message);
   type Body = Parameters<typeof keep.mutate>[0]['body'];
   // Also once the menu that did it is gone: callbacks of a command end with what called it.
-  const set = async (body: Body, said: string, undo?: Body): Promise<void> => {
+  const set = async (body: Body, title: string, undo?: Body): Promise<void> => {
     try {
       await keep.mutateAsync({ params: { id }, body });
     } catch (error) {
       onError(error as Error);
       return;
     }
-    if (undo === undefined) toast.success(said, person.name);
-    else toast.withAction(said, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name);
+    if (undo === undefined) toast.success(title, person.name);
+    else toast.withAction(title, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name);
   };
   const acts: Readonly<Record<string, () => void>> = {
     pin: () => void set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),

@@ -13,13 +13,13 @@ export const isAtFoot = (list: Element | null): boolean => list !== null && list
 /** While `isSeen`, with the page in front and the list at its foot, what is there counts as read: after a glance of so long. */
 export function useMarkRead(
   { id, last_seq: lastSeq }: Pick<ConversationPage, 'id' | 'last_seq'>,
-  of: RefObject<Element | null>,
+  region: RefObject<Element | null>,
   isSeen: boolean,
   afterMs = 0,
 ): void {
   const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, conversationWith, countNewMessages], isMark: true });
   useEffect(() => {
-    const list = of.current;
+    const list = region.current;
     if (!isSeen || list === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
@@ -36,5 +36,5 @@ export function useMarkRead(
       list.removeEventListener('scroll', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [id, of, isSeen, lastSeq, mutate, afterMs]);
+  }, [id, region, isSeen, lastSeq, mutate, afterMs]);
 }

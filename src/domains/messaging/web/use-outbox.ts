@@ -52,7 +52,7 @@ export function useOutbox(id: string) {
         await call(sendMessage, { params: { id }, body: bodyOf(next) });
         // In the list before it leaves the queue, so that it never disappears in between.
         await client.invalidateQueries({ queryKey: keyOf(messages) });
-        await keep(queue.current.filter((one) => one.id !== sent));
+        await keep(queue.current.filter((message) => message.id !== sent));
       }
       for (const stale of [conversation, conversations]) void client.invalidateQueries({ queryKey: keyOf(stale) });
     } catch (error) {
@@ -72,11 +72,11 @@ export function useOutbox(id: string) {
     let isHere = true;
     void draftStore()
       .read(waitingName(id))
-      .then((kept) => {
-        const before = Array.isArray(kept?.values) ? (kept.values as Outgoing[]) : [];
+      .then((savedQueue) => {
+        const before = Array.isArray(savedQueue?.values) ? (savedQueue.values as Outgoing[]) : [];
         if (!isHere || before.length === 0) return;
-        const known = new Set(queue.current.map((one) => one.id));
-        void keep([...before.filter((one) => !known.has(one.id)), ...queue.current]).then(send);
+        const known = new Set(queue.current.map((message) => message.id));
+        void keep([...before.filter((message) => !known.has(message.id)), ...queue.current]).then(send);
       });
     const onOnline = (): void => void send();
     addEventListener('online', onOnline);
@@ -92,7 +92,7 @@ export function useOutbox(id: string) {
     write: (written: Pick<Outgoing, 'text' | 'threadId' | 'files' | 'replyTo'>): void =>
       void keep([...queue.current, { ...written, id: crypto.randomUUID(), at: new Date().toISOString(), why: null }]).then(send),
     /** One that was refused: after what stood in its way is gone. */
-    again: (): void => void keep(queue.current.map((one) => ({ ...one, why: null }))).then(send),
-    discard: (messageId: string): void => void keep(queue.current.filter((one) => one.id !== messageId)).then(send),
+    again: (): void => void keep(queue.current.map((message) => ({ ...message, why: null }))).then(send),
+    discard: (messageId: string): void => void keep(queue.current.filter((message) => message.id !== messageId)).then(send),
   };
 }

@@ -6,13 +6,13 @@ import { GLANCE_MS, useMarkRead } from './use-mark-read.ts';
  * What is new counts as read once the foot of it was in view for a moment, on a page that shows one thread of a conversation: only
  * where everything unread is in this thread, because a conversation is read up to one place.
  */
-export function useSeen(of: RefObject<Element | null>, page: ConversationPage, unreadHere: number): void {
+export function useSeen(region: RefObject<Element | null>, page: ConversationPage, unreadHere: number): void {
   const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (of.current === null) return;
+    if (region.current === null) return;
     const watch = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true), { threshold: 0.5 });
-    watch.observe(of.current);
+    watch.observe(region.current);
     return () => watch.disconnect();
-  }, [of]);
-  useMarkRead(page, of, isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere, GLANCE_MS);
+  }, [region]);
+  useMarkRead(page, region, isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere, GLANCE_MS);
 }

@@ -28,8 +28,8 @@ export function useTalkRows(
   if (opened === null && isReadAgain) setOpened({ read: page.mine.read, last: page.last_seq });
   useTopic(userId === '' ? null : userTopic(userId), () => void list.refetch());
   const pages = list.data?.pages ?? [];
-  const cards = new Map(pages.flatMap((one) => one.cards).map((card) => [card.seq, card]));
-  const events = pages.toReversed().flatMap((one) => one.events);
+  const cards = new Map(pages.flatMap((page) => page.cards).map((card) => [card.seq, card]));
+  const events = pages.toReversed().flatMap((page) => page.events);
   const subjects = new Map(page.threads.map((thread) => [thread.id, threadWords(thread)]));
   return talkRows({ messages: itemsOf(list).toReversed(), cards, events, subjects, opened: opened ?? NOTHING_NEW }, (at) => dayOf(at, reader));
 }

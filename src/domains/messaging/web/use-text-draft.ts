@@ -70,15 +70,15 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
       setText(next);
     };
     const open = async (): Promise<void> => {
-      const [kept, now] = await Promise.all([
+      const [localDraft, now] = await Promise.all([
         draftStore().read(name),
         saver === null || conversationId === null ? null : saver.read(() => call(messageDraft, { params: { id: conversationId } })).catch(() => null),
       ]);
       if (!isHere) return;
-      const here = typeof kept?.values === 'string' ? kept.values : '';
-      const isBehind = here !== '' && !/^\d+$/.test(kept?.base ?? '');
+      const here = typeof localDraft?.values === 'string' ? localDraft.values : '';
+      const isBehind = here !== '' && !/^\d+$/.test(localDraft?.base ?? '');
       // Written here while the server could not be reached, or before this moment: it is the last, on the version it was written on.
-      saver?.writtenOn(isBehind ? Number.parseInt(kept?.base ?? '', 10) || 0 : (now?.version ?? saver.base()));
+      saver?.writtenOn(isBehind ? Number.parseInt(localDraft?.base ?? '', 10) || 0 : (now?.version ?? saver.base()));
       setReplaced(now?.replaced ?? null);
       if (typed.current === '') show(isBehind || now === null ? here : now.text);
       // Typed before the answer came: what the server has was not seen.

@@ -8,10 +8,10 @@ import type { Warning } from '../warnings.ts';
 export const Warnings = ({ of, isMine }: { of: readonly Warning[]; isMine: boolean }) =>
   of.length === 0 ? null : (
     <ul aria-label="Warnings" className="mt-1.5 grid gap-1.5">
-      {of.map((one) => {
-        const { title, text } = warningWords(one, isMine, brandName());
+      {of.map((warning) => {
+        const { title, text } = warningWords(warning, isMine, brandName());
         return (
-          <li key={one} className="flex min-w-0 gap-2 rounded-md bg-warning-soft px-2.5 py-2 text-sm text-ink">
+          <li key={warning} className="flex min-w-0 gap-2 rounded-md bg-warning-soft px-2.5 py-2 text-sm text-ink">
             <Icon of={TriangleAlert} size="inline" className="mt-0.5 text-warning" />
             <p className="min-w-0">
               <span className="font-medium">{title}.</span> {text}

@@ -163,22 +163,22 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
             rows={rows}
             with={person.name}
             isOneThing
-            renderMessage={(one, isFirst) => (
+            renderMessage={(message, isFirst) => (
               <MessageRow
-                key={one.id}
-                message={one}
+                key={message.id}
+                message={message}
                 isFirst={isFirst}
                 from={person.name}
                 about={null}
-                mark={one.id === newestOfMine ? tickOf(one.seq, other) : null}
-                shownFiles={one.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={one.files} isMine={one.is_mine} />)}
-                reactions={one.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={one} />)}
+                mark={message.id === newestOfMine ? tickOf(message.seq, other) : null}
+                shownFiles={message.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={message.files} isMine={message.is_mine} />)}
+                reactions={message.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={message} />)}
                 tools={
                   isAwake
-                    ? later(<MessageTools conversationId={id} message={one} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
+                    ? later(<MessageTools conversationId={id} message={message} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
                     : null
                 }
-                onHold={(at) => setHeld({ message: one, at })}
+                onHold={(at) => setHeld({ message: message, at })}
                 onJump={jump}
               />
             )}
@@ -203,7 +203,7 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
             <ThreadWriting
               page={page}
               threadId={threadId}
-              stored={new Set(itemsOf(list).map((one) => one.id))}
+              stored={new Set(itemsOf(list).map((item) => item.id))}
               answering={answering}
               onAnswering={setAnswering}
               onWritten={() => region.current?.scrollTo({ top: 0 })}

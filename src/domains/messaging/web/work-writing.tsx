@@ -64,13 +64,13 @@ export function ThreadWriting({ page, threadId, stored, answering, onAnswering, 
   const outbox = useOutbox(id);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
   const { away } = page.about;
-  const waiting = outbox.waiting.filter((one) => one.threadId === threadId && !stored.has(one.id));
+  const waiting = outbox.waiting.filter((message) => message.threadId === threadId && !stored.has(message.id));
   return (
     <>
       {waiting.length === 0 ? null : (
         <ol aria-label="Messages on their way" className="grid max-h-32 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto px-3 pb-2 sm:px-4">
-          {waiting.map((one) => (
-            <WaitingRow key={one.id} message={one} isOffline={!navigator.onLine} onAgain={outbox.again} onDiscard={() => outbox.discard(one.id)} />
+          {waiting.map((message) => (
+            <WaitingRow key={message.id} message={message} isOffline={!navigator.onLine} onAgain={outbox.again} onDiscard={() => outbox.discard(message.id)} />
           ))}
         </ol>
       )}

@@ -9,5 +9,5 @@ export interface WrittenWarningsProps {
 
 /** What to be careful about in a message that is being written. */
 export const WrittenWarnings = ({ text, isBeforeWork }: WrittenWarningsProps) => (
-  <Warnings of={warningsIn(text).filter((one) => isBeforeWork || one !== 'shares_contact')} isMine />
+  <Warnings of={warningsIn(text).filter((warning) => isBeforeWork || warning !== 'shares_contact')} isMine />
 );

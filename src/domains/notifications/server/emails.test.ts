@@ -80,7 +80,7 @@ it('an email arrives with HTML and text, its sender, and one link to unsubscribe
   expect({ from, to }).toEqual({ from: 'no-reply@docket.example', to: [app.people.client.email] });
   expect(read?.from).toMatchObject({ name: 'Docket', address: 'no-reply@docket.example' });
   expect(raw).toContain('Content-Type: multipart/alternative');
-  const header = (key: string): string => read?.headers.find((one) => one.key === key)?.value ?? '';
+  const header = (key: string): string => read?.headers.find((header) => header.key === key)?.value ?? '';
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const link = /^<(https:\/\/docket\.example\/unsubscribe\/[\w.+-]+)>$/.exec(header('list-unsubscribe'))?.[1] ?? 'none';
   for (const form of [read?.text, read?.html]) {

@@ -33,30 +33,30 @@ export function notificationEmail(to: string, userId: string, notices: readonly 
   const settings = `${appUrl}${pathTo('notification-settings')}`;
   const topics = [...new Set(notices.map(({ topic }) => topic))].filter((topic) => topicOf(topic).essential === null);
   const link = topics.length === 0 ? null : `${appUrl}/unsubscribe/${unsubscribeToken(context, userId, topics)}`;
-  const why =
+  const reason =
     link === null
       ? `${topicOf(first.topic).title} emails are always on. ${topicOf(first.topic).essential ?? ''}`
       : `You receive this email because notifications about ${inQuotes(topics)} are on.`;
 
-  const news = notices.map((one) => [one.group_title, one.title, one.body, `${appUrl}${one.path}`].join('\n'));
+  const news = notices.map((notice) => [notice.group_title, notice.title, notice.body, `${appUrl}${notice.path}`].join('\n'));
   const ways = [...(link === null ? [] : [`Unsubscribe: ${link}`]), `Settings: ${settings}`, `Questions? Contact ${supportEmail}.`];
   const reply = replyTo(notices, userId, context);
   const above = reply === null ? '' : `${REPLY_LINE}\n\n`;
-  const text = `${above}${news.join('\n\n')}\n\n-- \n${why}\n${ways.join('\n')}\n`;
+  const text = `${above}${news.join('\n\n')}\n\n-- \n${reason}\n${ways.join('\n')}\n`;
 
   const body = [
     ...(reply === null ? [] : [emailQuiet(html`${REPLY_LINE}`)]),
-    ...notices.flatMap((one, place) => [
+    ...notices.flatMap((notice, place) => [
       ...(place === 0 ? [] : [emailLine()]),
-      emailCaption(one.group_title),
-      emailHeading(one.title),
-      emailText(one.body),
-      (isOne ? emailButton : emailLink)(one.action, `${appUrl}${one.path}`),
+      emailCaption(notice.group_title),
+      emailHeading(notice.title),
+      emailText(notice.body),
+      (isOne ? emailButton : emailLink)(notice.action, `${appUrl}${notice.path}`),
     ]),
   ];
   const unsubscribe = link === null ? '' : html`${quietLink('Unsubscribe', link)} · `;
   const foot = [
-    emailQuiet(why),
+    emailQuiet(reason),
     emailQuiet(html`${unsubscribe}${quietLink('Notification settings', settings)} · ${quietLink(supportEmail, `mailto:${supportEmail}`)}`),
   ];
   const preview = isOne ? first.body : notices.map(({ title }) => title).join(' · ');
@@ -72,12 +72,12 @@ const aboutOf = ([first, ...others]: readonly WordedNotice[]): WordedNotice['rep
   others.every(({ reply }) => reply?.ref === first?.reply?.ref) ? first?.reply : undefined;
 
 const threadOf = (notices: readonly WordedNotice[]): string | undefined => {
-  const about = aboutOf(notices);
-  return about === undefined ? undefined : `${about.door}-${about.ref}`;
+  const reply = aboutOf(notices);
+  return reply === undefined ? undefined : `${reply.door}-${reply.ref}`;
 };
 
 /** Several things have no one place for an answer. */
 function replyTo(notices: readonly WordedNotice[], userId: string, { config, clock }: Context): string | null {
-  const about = aboutOf(notices);
-  return about === undefined ? null : replyAddress(config, { ...about, person: userId }, clock());
+  const reply = aboutOf(notices);
+  return reply === undefined ? null : replyAddress(config, { ...reply, person: userId }, clock());
 }

@@ -252,9 +252,9 @@ it('escapes, shows how to unsubscribe, and notifies the new address of a change'
   await notify(orderDelivered.name, delivered());
   await notify(emailChanged.name, { userId: app.people.client.id, from: 'old@example.com', to: 'new@example.com' });
   await post();
-  const about = sent.find(({ subject }) => subject.includes(DELIVERED));
-  expect(about?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
-  expect(about?.text).toContain('/services/orders/DK-7K3M-92QX');
+  const email = sent.find(({ subject }) => subject.includes(DELIVERED));
+  expect(email?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  expect(email?.text).toContain('/services/orders/DK-7K3M-92QX');
   for (const message of sent) expect(message.html.text + message.text).not.toMatch(/undefined|\[object/);
   for (const message of sent) expect(message.html.text).not.toContain('<mark>');
   expect(

@@ -71,17 +71,17 @@ async function noticeRows(tx: Tx, all: readonly Announcement[], compose: Compose
   const recipients = await recipientsOf(tx, all, compose);
   const preferences = await preferencesOfAll(tx, [...new Set(recipients.map(({ userId }) => userId))]);
   return recipients.flatMap(({ news, place, userId }) => {
-    const kept = preferences.get(userId);
-    const notice = kept === undefined ? undefined : compose(news, kept.timeZone)[place];
-    if (kept === undefined || notice === undefined) return [];
+    const settings = preferences.get(userId);
+    const notice = settings === undefined ? undefined : compose(news, settings.timeZone)[place];
+    if (settings === undefined || notice === undefined) return [];
     const { topic, only } = notice;
-    const inApp = only !== 'mail' && wants(kept, topic, 'in_app');
-    const byMail = only !== 'in_app' && wants(kept, topic, 'mail');
+    const inApp = only !== 'mail' && wants(settings, topic, 'in_app');
+    const byMail = only !== 'in_app' && wants(settings, topic, 'mail');
     // What is for another address, or for email alone, is not for a lock screen.
-    const byPush = only === undefined && notice.address === undefined && wants(kept, topic, 'push');
+    const byPush = only === undefined && notice.address === undefined && wants(settings, topic, 'push');
     if (!inApp && !byMail && !byPush) return [];
     return [
-      { id: makeId(), userId, news, name: noticeName(news.event, place), notice, kept, essential: topicOf(topic).essential !== null, inApp, byMail, byPush },
+      { id: makeId(), userId, news, name: noticeName(news.event, place), notice, kept: settings, essential: topicOf(topic).essential !== null, inApp, byMail, byPush },
     ];
   });
 }
@@ -94,7 +94,7 @@ async function recipientsOf(tx: Tx, all: readonly Announcement[], compose: Compo
   for (const news of all) {
     for (const [place, { to, staff: role, not }] of compose(news, 'UTC').entries()) {
       if (to === 'operators') staff ??= new Map((await tx.rows(operators)).map((row) => [row.role, row.people]));
-      const people = to === 'operators' ? [...new Set(['owner', role ?? 'owner'].flatMap((one) => staff?.get(one) ?? []))] : [to];
+      const people = to === 'operators' ? [...new Set(['owner', role ?? 'owner'].flatMap((staffRole) => staff?.get(staffRole) ?? []))] : [to];
       for (const userId of people) if (userId !== not) recipients.push({ news, place, userId });
     }
   }

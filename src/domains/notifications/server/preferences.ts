@@ -12,8 +12,8 @@ export type StoredChannels = Readonly<{ inApp: boolean; mail: boolean; push?: bo
 /** What was stored before there were pushes says nothing about them. */
 const channelsFrom = ({ inApp, mail, push = true }: StoredChannels): Channels => ({ in_app: inApp, mail, push });
 const toStore = ({ in_app: inApp, mail, push }: Channels): StoredChannels => ({ inApp, mail, push });
-const mapped = <From, To>(topics: Readonly<Record<string, From>>, one: (from: From) => To): Record<string, To> =>
-  Object.fromEntries(Object.entries(topics).map(([key, channels]) => [key, one(channels)]));
+const mapped = <From, To>(topics: Readonly<Record<string, From>>, convert: (from: From) => To): Record<string, To> =>
+  Object.fromEntries(Object.entries(topics).map(([key, channels]) => [key, convert(channels)]));
 
 export interface Kept {
   readonly topics: Readonly<Partial<Record<TopicKey, Channels>>>;
@@ -75,19 +75,19 @@ const ALL: Channels = { in_app: true, mail: true, push: true };
 export const wants = ({ topics }: Pick<Kept, 'topics'>, topic: TopicKey, channel: Channel): boolean =>
   topicOf(topic).essential !== null || (topics[topic] ?? ALL)[channel];
 
-export function present(kept: Kept): Preferences {
-  const shown = topicKeys.filter((key) => kept.isOperator || topicOf(key).operatorsOnly !== true);
+export function present(preferences: Kept): Preferences {
+  const shown = topicKeys.filter((key) => preferences.isOperator || topicOf(key).operatorsOnly !== true);
   const groups = shown.map((key) => {
     const { title, text, essential } = topicOf(key);
-    return { key, title, text, essential, channels: essential === null ? (kept.topics[key] ?? ALL) : ALL };
+    return { key, title, text, essential, channels: essential === null ? (preferences.topics[key] ?? ALL) : ALL };
   });
-  return { groups, digest: kept.digest, quiet_hours: kept.quietHours, time_zone: kept.timeZone };
+  return { groups, digest: preferences.digest, quiet_hours: preferences.quietHours, time_zone: preferences.timeZone };
 }
 
 export async function myPreferences(reads: Db | Tx, userId: string): Promise<Preferences> {
-  const kept = (await preferencesOfAll(reads, [userId])).get(userId);
-  if (kept === undefined) throw new Failure('unauthenticated');
-  return present(kept);
+  const preferences = (await preferencesOfAll(reads, [userId])).get(userId);
+  if (preferences === undefined) throw new Failure('unauthenticated');
+  return present(preferences);
 }
 
 const write = statement(

@@ -32,7 +32,7 @@ export async function pushNotices(tx: Tx, notices: readonly NoticeRow[], { makeI
   );
   if (wanted.size === 0) return;
   // Two batches take the rows that wait in the same order.
-  const all = [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  const all = [...wanted].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, delivery]) => delivery);
   const written = await tx.rows(insert, {
     ids: all.map(({ id }) => id),
     deviceIds: all.map(({ deviceId }) => deviceId),

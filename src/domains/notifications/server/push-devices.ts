@@ -73,7 +73,7 @@ export async function addDevice(tx: Tx, { userId, sessionId }: Actor, { endpoint
   if (!arePushKeys({ p256dh: Buffer.from(keys.p256dh, 'base64url'), auth: Buffer.from(keys.auth, 'base64url') }))
     throw invalidField('keys', 'These aren’t the keys of a push subscription.');
   const hash = createHash('sha256').update(endpoint).digest();
-  const others = (await tx.rows(lockPerson, { userId })).filter((one) => !one.endpoint_hash.equals(hash));
+  const others = (await tx.rows(lockPerson, { userId })).filter((device) => !device.endpoint_hash.equals(hash));
   if (others.length >= pushLimits.devicesOfAPerson)
     throw new Failure('wrong_state', { message: `You have ${pushLimits.devicesOfAPerson} devices. Remove one first.` });
   await tx.rows(dropWaiting, { hash, userId });

@@ -82,7 +82,7 @@ const waiting = async (): Promise<Waiting[]> =>
 const push = async (): Promise<void> => {
   for (const { id, fires_at: at } of await waiting()) if (at === null || at <= now) await sendPush(id, context);
 };
-const said = () => service.received.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
+const payloads = () => service.received.map(({ text }) => JSON.parse(text) as Record<string, unknown>);
 
 it('makes its key once, and keeps the private half encrypted', async () => {
   await Promise.all([makePushKey(context), makePushKey(context)]);
@@ -98,7 +98,7 @@ it('a push names the topic, and neither people nor what it is about', async () =
   await push();
   expect(service.received).toMatchObject([{ browser: browser.name, urgency: 'normal', subject: 'mailto:support@example.com' }]);
   expect(service.complaints).toEqual([]);
-  expect(said()).toMatchObject([{ title: 'Docket', body: 'Orders: you have an update.', is_test: false }]);
+  expect(payloads()).toMatchObject([{ title: 'Docket', body: 'Orders: you have an update.', is_test: false }]);
   expect(service.received[0]?.text).not.toMatch(/Ana|logo|DK-7K3M/i);
   expect(await waiting()).toEqual([]);
   expect((await listed('client')).devices[0]?.sent_at).not.toBeNull();
@@ -108,7 +108,7 @@ it('opens the exact thing and marks it as read everywhere, for its owner alone',
   await subscribe('client');
   await delivered();
   await push();
-  const id = /open=([0-9a-f-]{36})/.exec(String(said()[0]?.['path']))?.[1] ?? '';
+  const id = /open=([0-9a-f-]{36})/.exec(String(payloads()[0]?.['path']))?.[1] ?? '';
   expect(await app.must('POST', `/api/notifications/${id}/read`, { as: 'client', body: {} })).toEqual({ unread: 0, path: '/services/orders/DK-7K3M-92QX' });
   expect((await app.send('POST', `/api/notifications/${id}/read`, { as: 'otherClient', body: {} })).status).toBe(404);
 });
@@ -157,7 +157,7 @@ it('waits for the end of the quiet hours with one push per thing, but not with w
   await delivered('DK-7K3M-92QY');
   await passwordNews();
   await push();
-  expect(said().map(({ body }) => body)).toEqual(['Security: you have an update.']);
+  expect(payloads().map(({ body }) => body)).toEqual(['Security: you have an update.']);
   const later = await waiting();
   expect(later.map(({ fires_at: at }) => at?.toISOString())).toEqual(['2026-11-25T23:59:00.000Z', '2026-11-25T23:59:00.000Z']);
 });
@@ -217,7 +217,7 @@ it('a device takes 30 in an hour; essential ones come all the same', async () =>
   await push();
   await passwordNews();
   await push();
-  expect(said().map(({ body }) => body)).toEqual(['Security: you have an update.']);
+  expect(payloads().map(({ body }) => body)).toEqual(['Security: you have an update.']);
   now = new Date(now.getTime() + 3_600_001);
   await delivered();
   await push();
@@ -228,7 +228,7 @@ it('a test reaches the device', async () => {
   const { id } = await subscribe('client');
   await app.must('POST', `/api/push/devices/${id}/test`, { as: 'client', body: {} });
   await push();
-  expect(said()).toMatchObject([{ is_test: true, path: '/user/notification' }]);
+  expect(payloads()).toMatchObject([{ is_test: true, path: '/user/notification' }]);
 });
 
 it('a removed device gets nothing, not even what waited', async () => {

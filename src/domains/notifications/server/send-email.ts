@@ -58,7 +58,7 @@ export async function sendEmail(emailId: string, context: Context): Promise<void
   if (message === undefined) return lookAgain(emailId, context);
   const notices = await context.db.rows(contents, { emailId, at: context.restoredFrom ?? null });
   const reading = { zone: message.timezone ?? 'UTC', names: await namesIn(context.db, notices) };
-  const news = notices.map((one) => ({ topic: one.topic, ...wordingOf(one, reading, context.notices) }));
+  const news = notices.map((notice) => ({ topic: notice.topic, ...wordingOf(notice, reading, context.notices) }));
   const to = message.address ?? message.email;
   const isEssential = notices.some(({ essential }) => essential);
   const lifeMs = isEssential ? STALE_ESSENTIAL_MS : STALE_MS;

@@ -74,10 +74,10 @@ export async function sendPush(deliveryId: string, context: Context): Promise<vo
 
 /** A locked screen is read by others: the topic, no name and no amount. What it is about is on the page it opens. */
 function messageOf({ notification_id: id, topic, slot, essential }: Row, brand: string): PushMessage {
-  const about = id === null ? null : topicOf(topic as TopicKey);
+  const noticeTopic = id === null ? null : topicOf(topic as TopicKey);
   const shown = {
     title: brand,
-    body: about === null ? 'This is a test. Notifications reach this device.' : `${about.title}: you have an update.`,
+    body: noticeTopic === null ? 'This is a test. Notifications reach this device.' : `${noticeTopic.title}: you have an update.`,
     path: id === null ? pathTo('notification-settings') : pathTo('notifications', {}, { open: id }),
     tag: createHash('sha256').update(slot).digest('base64url').slice(0, SHOWN_TOPIC),
     is_test: id === null,

@@ -30,8 +30,8 @@ export function mountUnsubscribe(server: Server, context: Context): void {
       return plainDocument(reply, { ...page('This link doesn’t work', body), status: 404 });
     });
     routes.get<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {
-      const about = inQuotes(readToken(context, params.token).topics);
-      const form = html`<p>Unsubscribe from emails about ${about}? You will still see these notifications on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
+      const topics = inQuotes(readToken(context, params.token).topics);
+      const form = html`<p>Unsubscribe from emails about ${topics}? You will still see these notifications on ${brand}.</p><form method="post"><button class="primary">Unsubscribe</button></form>${settings}`;
       return plainDocument(reply, page('Unsubscribe', form));
     });
     routes.post<{ Params: { token: string } }>('/unsubscribe/:token', async ({ params }, reply) => {

@@ -23,7 +23,7 @@ export function readToken(context: Pick<Context, 'config'>, token: string): { us
   const right = sign(context, `${userId}.${what}`);
   const isOurs = given.length === right.length && timingSafeEqual(given, right);
   const topics = what.split('+').filter(isTopic);
-  if (!isOurs || rest.length > 0 || !isId(userId) || topics.length === 0 || topics.some((one) => topicOf(one).essential !== null))
+  if (!isOurs || rest.length > 0 || !isId(userId) || topics.length === 0 || topics.some((topic) => topicOf(topic).essential !== null))
     throw new Failure('not_found', { message: 'This link is invalid or incomplete.' });
   return { userId, topics };
 }
@@ -31,7 +31,7 @@ export function readToken(context: Pick<Context, 'config'>, token: string): { us
 /** “Orders” and “Reviews”. */
 export const inQuotes = (topics: readonly TopicKey[]): string =>
   formatList(
-    topics.map((one) => `“${topicOf(one).title}”`),
+    topics.map((topic) => `“${topicOf(topic).title}”`),
     instanceLocale(),
   );
 

@@ -26,7 +26,7 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('notifications'
 /** Notifications grouped by what they are about; opening one marks it as read. */
 export default function NotificationsPage() {
   const [search] = useSearchParams();
-  const filter = FILTERS.find((one) => one === search.get('show')) ?? 'all';
+  const filter = FILTERS.find((filter) => filter === search.get('show')) ?? 'all';
   const { role } = useSession();
   const list = usePages(notificationList, { query: { filter } });
   useOwnTopic(() => void list.refetch());

@@ -5,19 +5,19 @@ type Page = DataOf<typeof notificationList>;
 /** What the cache has under the list's path: the bell's single answer, or a list's pages. */
 export type Kept = Page | { readonly pages: readonly Page[] };
 
-const changePages = (kept: Kept, change: (page: Page) => Page): Kept =>
-  'pages' in kept ? { ...kept, pages: kept.pages.map((page) => change(page)) } : change(kept);
+const changePages = (cacheEntry: Kept, change: (page: Page) => Page): Kept =>
+  'pages' in cacheEntry ? { ...cacheEntry, pages: cacheEntry.pages.map((page) => change(page)) } : change(cacheEntry);
 
 /** One item read: it keeps its place, and the bell's count drops, never below zero. */
-export const withRead = (kept: Kept, id: string, at: string): Kept =>
-  changePages(kept, (page) => ({
+export const withRead = (cacheEntry: Kept, id: string, at: string): Kept =>
+  changePages(cacheEntry, (page) => ({
     ...page,
     unread: Math.max(0, page.unread - 1),
     items: page.items.map((item) => (item.id === id && item.read_at === null ? { ...item, read_at: at } : item)),
   }));
 
-export const withAllRead = (kept: Kept, at: string): Kept =>
-  changePages(kept, (page) => ({ ...page, unread: 0, items: page.items.map((item) => (item.read_at === null ? { ...item, read_at: at } : item)) }));
+export const withAllRead = (cacheEntry: Kept, at: string): Kept =>
+  changePages(cacheEntry, (page) => ({ ...page, unread: 0, items: page.items.map((item) => (item.read_at === null ? { ...item, read_at: at } : item)) }));
 
 export interface Group {
   readonly key: string;

@@ -16,7 +16,7 @@ const DIGEST_OPTIONS = [
   { value: 'weekly', label: 'Once a week', hint: 'One email a week with all other updates.' },
 ] as const;
 
-const isDigest = (value: string): value is Preferences['digest'] => DIGESTS.some((one) => one === value);
+const isDigest = (value: string): value is Preferences['digest'] => DIGESTS.some((digest) => digest === value);
 const valuesOf = (now: Preferences) => ({
   groups: Object.fromEntries(now.groups.filter(({ essential }) => essential === null).map(({ key, channels }) => [key, channels])),
   digest: now.digest,

@@ -43,7 +43,7 @@ async function look(publicKey: string, devices: readonly PushDevice[]): Promise<
   const key = subscription?.options.applicationServerKey;
   if (subscription === null || (key && base64url(key) !== publicKey)) return { state: 'off', fingerprint: null };
   const fingerprint = await fingerprintOf(subscription);
-  return { state: devices.some((one) => one.fingerprint === fingerprint) ? 'on' : 'off', fingerprint };
+  return { state: devices.some((device) => device.fingerprint === fingerprint) ? 'on' : 'off', fingerprint };
 }
 
 async function subscribe(publicKey: string): Promise<PushSubscription> {

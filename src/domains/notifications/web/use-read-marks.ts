@@ -14,7 +14,7 @@ interface Problem {
 export function useReadMarks() {
   const client = useQueryClient();
   const queryKey = keyOf(notificationList);
-  const one = useCommand(readNotification);
+  const markRead = useCommand(readNotification);
   const all = useCommand(readAllNotifications);
   const undo = useCommand(undoReadAll);
   const later = useCommand(snoozeNotification);
@@ -26,13 +26,13 @@ export function useReadMarks() {
   const refetch = () => void client.invalidateQueries({ queryKey });
 
   /** Gives a function that restores what was there before. */
-  const show = (change: (kept: Kept) => Kept): (() => void) => {
+  const show = (change: (cacheEntry: Kept) => Kept): (() => void) => {
     // A running read may have been answered before this mark, and must not overwrite it.
     void client.cancelQueries({ queryKey });
     const before = client.getQueriesData<Kept>({ queryKey });
-    client.setQueriesData<Kept>({ queryKey }, (kept) => (kept === undefined ? kept : change(kept)));
+    client.setQueriesData<Kept>({ queryKey }, (cacheEntry) => (cacheEntry === undefined ? cacheEntry : change(cacheEntry)));
     return () => {
-      for (const [key, kept] of before) client.setQueryData(key, kept);
+      for (const [key, cacheEntry] of before) client.setQueryData(key, cacheEntry);
     };
   };
   const failed = (takeBack: () => void, again: () => void) => (error: Error) => {
@@ -43,12 +43,12 @@ export function useReadMarks() {
 
   const read = (id: string): void => {
     setProblem(null);
-    const takeBack = show((kept) => withRead(kept, id, new Date().toISOString()));
-    one.mutate({ params: { id } }, { onSuccess: refetch, onError: failed(takeBack, () => read(id)) });
+    const takeBack = show((cacheEntry) => withRead(cacheEntry, id, new Date().toISOString()));
+    markRead.mutate({ params: { id } }, { onSuccess: refetch, onError: failed(takeBack, () => read(id)) });
   };
   const readAll = (): void => {
     setProblem(null);
-    const takeBack = show((kept) => withAllRead(kept, new Date().toISOString()));
+    const takeBack = show((cacheEntry) => withAllRead(cacheEntry, new Date().toISOString()));
     all.mutate(
       {},
       {

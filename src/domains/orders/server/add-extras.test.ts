@@ -94,9 +94,9 @@ describe('extras during work', () => {
 
   it('are split and refunded to the cent with the rest', async () => {
     const order = await accept(await offer(await started()));
-    const asked = await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 50, reason: 'Enough' }, world.context));
-    const about = { order_number: order.number, request_id: asked.split?.id ?? '' };
-    await world.do((tx) => acceptCancellation(tx, world.freelancer, about, world.context));
+    const orderWithRequest = await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 50, reason: 'Enough' }, world.context));
+    const request = { order_number: order.number, request_id: orderWithRequest.split?.id ?? '' };
+    await world.do((tx) => acceptCancellation(tx, world.freelancer, request, world.context));
     // Half of 200.00 less 10%; half of 206.00 back.
     expect(await freelancer()).toMatchObject({ clearing: usd(9_000) });
     expect(await client()).toMatchObject({ spendable: usd(30_000 - 10_300), held: usd(0) });

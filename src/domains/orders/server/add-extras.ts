@@ -164,19 +164,19 @@ interface About {
   readonly request_id: string;
 }
 
-export async function lockOffered(tx: Tx, actor: Actor, about: About, context: Context): Promise<{ order: Order; by: By }> {
-  const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
-  if (order.extra !== null && order.extra.id !== about.request_id)
+export async function lockOffered(tx: Tx, actor: Actor, request: About, context: Context): Promise<{ order: Order; by: By }> {
+  const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
+  if (order.extra !== null && order.extra.id !== request.request_id)
     throw new Failure('wrong_state', { message: 'This offer was replaced by a new one. Read it before you answer.', data: { state: order.state } });
   return { order, by: { party: side, actorId: actor.userId } };
 }
 
 /** The client pays it from the wallet, and it is part of the order. */
-export async function acceptExtra(tx: Tx, actor: Actor, about: About & { readonly expected_total: Money }, context: Context): Promise<Order> {
-  const { order, by } = await lockOffered(tx, actor, about, context);
+export async function acceptExtra(tx: Tx, actor: Actor, request: About & { readonly expected_total: Money }, context: Context): Promise<Order> {
+  const { order, by } = await lockOffered(tx, actor, request, context);
   if (order.extra === null) return end(tx, order, 'accepted', by, context);
   await mustStillSell(tx, order);
-  return acceptOffered(tx, order, order.extra, about.expected_total, by, context);
+  return acceptOffered(tx, order, order.extra, request.expected_total, by, context);
 }
 
 export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, expected: Money, by: By, context: Context): Promise<Order> {
@@ -192,12 +192,12 @@ export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, exp
   return moved;
 }
 
-export async function declineExtra(tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> {
-  const { order, by } = await lockOffered(tx, actor, about, context);
+export async function declineExtra(tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> {
+  const { order, by } = await lockOffered(tx, actor, request, context);
   return end(tx, order, 'declined', by, context);
 }
-export async function withdrawExtra(tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> {
-  const { order, by } = await lockOffered(tx, actor, about, context);
+export async function withdrawExtra(tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> {
+  const { order, by } = await lockOffered(tx, actor, request, context);
   return end(tx, order, 'withdrawn', by, context);
 }
 /** The 48 hours are over. */

@@ -70,7 +70,7 @@ describe('more time', () => {
   it('leaves each side with the deadline that they have to keep', async () => {
     const order = await started();
     const lineOf = async (actor: Actor, side: 'buying' | 'selling') =>
-      (await readOrderList(world.context.db, actor, { side, limit: 10 }, world.context)).items.find((one) => one.order_number === order.number);
+      (await readOrderList(world.context.db, actor, { side, limit: 10 }, world.context)).items.find((line) => line.order_number === order.number);
     expect(await lineOf(world.freelancer, 'selling')).toMatchObject({ clock: { kind: 'delivery' }, asked_for_time: false });
     await ask(order);
     // The client's answer is due first, and is no deadline of the freelancer.
@@ -82,20 +82,20 @@ describe('more time', () => {
     const order = await started();
     await expect(ask(order, 1, world.client)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(ask(order, 1, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
-    const asked = await ask(order);
+    const orderWithRequest = await ask(order);
     await expect(ask(order)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
-    await expect(answer(acceptExtension, asked, world.freelancer)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(answer(withdrawExtension, asked, world.client)).rejects.toMatchObject({ code: 'forbidden' });
-    await answer(withdrawExtension, asked, world.freelancer);
+    await expect(answer(acceptExtension, orderWithRequest, world.freelancer)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(answer(withdrawExtension, orderWithRequest, world.client)).rejects.toMatchObject({ code: 'forbidden' });
+    await answer(withdrawExtension, orderWithRequest, world.freelancer);
     const second = await ask(order, 9);
-    await expect(answer(acceptExtension, { ...second, extension: asked.extension }, world.client)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(answer(acceptExtension, { ...second, extension: orderWithRequest.extension }, world.client)).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is closed when the work is delivered', async () => {
-    const asked = await ask(await started());
-    expect(await deliver(asked)).toMatchObject({ extension: null });
-    expect((await page(asked)).extension).toMatchObject({ outcome: 'closed' });
-    await expect(answer(acceptExtension, asked, world.client)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'delivered' } });
+    const orderWithRequest = await ask(await started());
+    expect(await deliver(orderWithRequest)).toMatchObject({ extension: null });
+    expect((await page(orderWithRequest)).extension).toMatchObject({ outcome: 'closed' });
+    await expect(answer(acceptExtension, orderWithRequest, world.client)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'delivered' } });
   });
 
   it('accepted while its deadline marks it late ends on time, whichever is first', async () => {
@@ -103,9 +103,9 @@ describe('more time', () => {
       await world.addMoney(world.client, usd(20_000));
       const order = await started();
       await world.pass(3 * DAY_MS);
-      const asked = await ask(order);
+      const orderWithRequest = await ask(order);
       world.sleep(DAY_MS);
-      const acts = [() => world.fireTimers(), () => answer(acceptExtension, asked, world.client)];
+      const acts = [() => world.fireTimers(), () => answer(acceptExtension, orderWithRequest, world.client)];
       await Promise.all((first === 'timer' ? acts : acts.toReversed()).map((act) => act()));
       expect(await now(order)).toMatchObject({ lateAt: null, extension: null, state: 'in_progress' });
       expect((await page(order)).clocks).toMatchObject([{ kind: 'delivery' }]);

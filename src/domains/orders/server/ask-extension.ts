@@ -26,11 +26,11 @@ export async function askExtension(tx: Tx, actor: Actor, { order_number: orderNu
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const extension: Extension = { id: context.makeId(), days, askedAt: now, endsAt: after(now, EXTENSION_LIMITS.answerMs) };
   const by = { party: side, actorId: actor.userId };
-  const asked = await moveOrder(tx, order, 'askExtension', by, now, {}, { reason, facts: { days }, also: { extension } });
+  const updatedOrder = await moveOrder(tx, order, 'askExtension', by, now, {}, { reason, facts: { days }, also: { extension } });
   await work.askExtension(tx, order.id, extension, reason);
-  announceOrder(tx, extensionAsked, asked, { days, endsAt: extension.endsAt.toISOString() });
-  await showExtension(tx, asked, extension.id, context);
-  return asked;
+  announceOrder(tx, extensionAsked, updatedOrder, { days, endsAt: extension.endsAt.toISOString() });
+  await showExtension(tx, updatedOrder, extension.id, context);
+  return updatedOrder;
 }
 
 interface About {
@@ -43,9 +43,9 @@ type Answer = keyof typeof MOVES & ExtensionOutcome;
 
 const answering =
   (answer: Answer) =>
-  async (tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> => {
-    const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
-    if (order.extension !== null && order.extension.id !== about.request_id)
+  async (tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> => {
+    const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
+    if (order.extension !== null && order.extension.id !== request.request_id)
       throw new Failure('wrong_state', { message: 'This request was replaced by a new one. Read it before you answer.', data: { state: order.state } });
     return end(tx, order, answer, { party: side, actorId: actor.userId }, context);
   };

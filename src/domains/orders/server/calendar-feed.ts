@@ -62,7 +62,7 @@ export async function readCalendar(db: Db, link: string, context: Context): Prom
   if (found === undefined) return null;
   const { appUrl, brandName } = context.config;
   const { host } = new URL(appUrl);
-  const due = found.works ? await gathered(context.facts.map((one) => one.due?.(db, found.user_id))) : [];
+  const due = found.works ? await gathered(context.facts.map((fact) => fact.due?.(db, found.user_id))) : [];
   const events = due
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
     .map(({ number, title, path, at }) => ({ uid: `${number}@${host}`, at, summary: `Due: ${title} (${number})`, url: appUrl + path }));

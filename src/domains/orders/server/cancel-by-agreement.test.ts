@@ -44,10 +44,10 @@ const announced = async (name: string) =>
 
 describe('canceling by agreement', () => {
   it('releases the agreed share less its fee, refunds the rest to the cent, and clears the share', async () => {
-    const asked = await ask(await started(), world.client, 40);
-    expect(asked).toMatchObject({ state: 'cancel_requested', interruptedState: 'in_progress' });
-    expect(await held(asked)).toEqual(TOTAL);
-    const accepted = await answer(acceptCancellation, asked, world.freelancer, asked.split?.id);
+    const order = await ask(await started(), world.client, 40);
+    expect(order).toMatchObject({ state: 'cancel_requested', interruptedState: 'in_progress' });
+    expect(await held(order)).toEqual(TOTAL);
+    const accepted = await answer(acceptCancellation, order, world.freelancer, order.split?.id);
     expect(accepted).toMatchObject({ state: 'cancelled', completedAt: null });
     // 40% of 150.00 less 10%; of the 154.50 paid, 60.00 and 1.80 of the fee are used.
     expect(await freelancer()).toMatchObject({ clearing: usd(5_400), available: usd(0) });
@@ -55,7 +55,7 @@ describe('canceling by agreement', () => {
     expect(await announced('order.split')).toMatchObject([{ facts: { by: 'freelancer', percent: 40, earned: '5400', returned: '9270' } }]);
     await world.pass(7 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(0), available: usd(5_400) });
-    expect(await now(asked)).toMatchObject({ state: 'cancelled', clearedAt: world.now() });
+    expect(await now(order)).toMatchObject({ state: 'cancelled', clearedAt: world.now() });
   });
 
   it('with nothing for the freelancer refunds everything, with everything for the freelancer nothing', async () => {
@@ -71,14 +71,14 @@ describe('canceling by agreement', () => {
 
   it('leaves a share that can be cleared early like other earnings', async () => {
     await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2')", [world.freelancer.userId]);
-    const asked = await ask(await started(), world.client, 40);
-    await answer(acceptCancellation, asked, world.freelancer, asked.split?.id);
+    const order = await ask(await started(), world.client, 40);
+    await answer(acceptCancellation, order, world.freelancer, order.split?.id);
     const wish = { amount: usd(1_000), expected_fee: usd(10) };
-    await world.do((tx) => clearOneEarly(tx, world.freelancer, asked.number, wish, world.context));
+    await world.do((tx) => clearOneEarly(tx, world.freelancer, order.number, wish, world.context));
     expect(await freelancer()).toMatchObject({ clearing: usd(4_400), available: usd(990) });
     await world.pass(7 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(0), available: usd(5_390) });
-    await expect(world.do((tx) => clearOneEarly(tx, world.freelancer, asked.number, wish, world.context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(world.do((tx) => clearOneEarly(tx, world.freelancer, order.number, wish, world.context))).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is answered by the other side alone, as it was read, and by a party of the order', async () => {
@@ -112,15 +112,15 @@ describe('canceling by agreement', () => {
 
 describe('silence for 48 hours', () => {
   it('is a yes before the first delivery', async () => {
-    const asked = await ask(await started(), world.freelancer, 25);
+    const order = await ask(await started(), world.freelancer, 25);
     await world.pass(24 * HOUR_MS);
     expect(await announced('order.reminded')).toMatchObject([{ facts: { clock: 'cancellation', turn: ['client'] } }]);
     await world.pass(24 * HOUR_MS - 1);
-    expect(await now(asked)).toMatchObject({ state: 'cancel_requested' });
+    expect(await now(order)).toMatchObject({ state: 'cancel_requested' });
     world.sleep(1);
-    await expect(answer(declineCancellation, asked, world.client, asked.split?.id)).rejects.toMatchObject({ message: 'The time to answer has ended.' });
+    await expect(answer(declineCancellation, order, world.client, order.split?.id)).rejects.toMatchObject({ message: 'The time to answer has ended.' });
     await world.fireTimers();
-    expect(await now(asked)).toMatchObject({ state: 'cancelled' });
+    expect(await now(order)).toMatchObject({ state: 'cancelled' });
     expect(await freelancer()).toMatchObject({ clearing: usd(3_375) });
     expect(await announced('order.split')).toMatchObject([{ facts: { by: null } }]);
   });
@@ -128,27 +128,27 @@ describe('silence for 48 hours', () => {
   it('changes nothing after it, and the time to review continues with what was left', async () => {
     const delivered = await deliver(await started());
     await world.pass(DAY_MS);
-    const asked = await ask(delivered, world.client, 0);
-    expect((await page(asked, world.freelancer)).cancellation).toMatchObject({ by: 'client', percent: 0, silence: 'decline', outcome: null });
+    const order = await ask(delivered, world.client, 0);
+    expect((await page(order, world.freelancer)).cancellation).toMatchObject({ by: 'client', percent: 0, silence: 'decline', outcome: null });
     await world.pass(48 * HOUR_MS);
-    expect(await now(asked)).toMatchObject({ state: 'delivered', split: null, reviewDueAt: after(delivered.reviewDueAt ?? world.now(), 48 * HOUR_MS) });
-    expect(await held(asked)).toEqual(TOTAL);
+    expect(await now(order)).toMatchObject({ state: 'delivered', split: null, reviewDueAt: after(delivered.reviewDueAt ?? world.now(), 48 * HOUR_MS) });
+    expect(await held(order)).toEqual(TOTAL);
     expect(await announced('order.cancellation_ended')).toMatchObject([{ facts: { by: null, outcome: 'declined' } }]);
     await world.pass(2 * DAY_MS);
-    expect(await now(asked)).toMatchObject({ state: 'completed' });
+    expect(await now(order)).toMatchObject({ state: 'completed' });
   });
 
   it('does not make a delivery late: the deadline moves by as long as the request waited', async () => {
     const working = await started();
     await world.pass(3 * DAY_MS);
-    const asked = await ask(working, world.client, 0);
+    const order = await ask(working, world.client, 0);
     await world.pass(47 * HOUR_MS);
-    await answer(declineCancellation, asked, world.freelancer, asked.split?.id);
-    expect(await now(asked)).toMatchObject({ state: 'in_progress', lateAt: null, dueAt: after(working.dueAt ?? world.now(), 47 * HOUR_MS) });
+    await answer(declineCancellation, order, world.freelancer, order.split?.id);
+    expect(await now(order)).toMatchObject({ state: 'in_progress', lateAt: null, dueAt: after(working.dueAt ?? world.now(), 47 * HOUR_MS) });
     await world.pass(DAY_MS - 1);
-    expect(await now(asked)).toMatchObject({ lateAt: null });
+    expect(await now(order)).toMatchObject({ lateAt: null });
     await world.pass(1);
-    expect(await now(asked)).toMatchObject({ state: 'in_progress', lateAt: world.now() });
+    expect(await now(order)).toMatchObject({ state: 'in_progress', lateAt: world.now() });
   });
 });
 
@@ -157,21 +157,21 @@ describe('at the same moment', () => {
     for (const round of [0, 1, 2, 3]) {
       await world.addMoney(world.client, usd(20_000));
       const before = { client: await client(), freelancer: await freelancer() };
-      const asked = await ask(await started(), world.client, 20);
-      const id = asked.split?.id;
+      const order = await ask(await started(), world.client, 20);
+      const id = order.split?.id;
       const tries = [
-        () => answer(acceptCancellation, asked, world.freelancer, id),
-        () => answer(declineCancellation, asked, world.freelancer, id),
-        () => answer(withdrawCancellation, asked, world.client, id),
-        () => answer(acceptCancellation, asked, world.freelancer, id),
+        () => answer(acceptCancellation, order, world.freelancer, id),
+        () => answer(declineCancellation, order, world.freelancer, id),
+        () => answer(withdrawCancellation, order, world.client, id),
+        () => answer(acceptCancellation, order, world.freelancer, id),
       ];
-      const tried = await Promise.allSettled([...tries.slice(round), ...tries.slice(0, round)].map((one) => one()));
+      const tried = await Promise.allSettled([...tries.slice(round), ...tries.slice(0, round)].map((attempt) => attempt()));
       expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state' });
-      const { state } = await now(asked);
+      for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
+      const { state } = await now(order);
       const isOver = state === 'cancelled';
       expect(isOver || state === 'in_progress').toBe(true);
-      expect(await held(asked)).toEqual(isOver ? usd(0) : TOTAL);
+      expect(await held(order)).toEqual(isOver ? usd(0) : TOTAL);
       expect(BigInt((await freelancer()).clearing.amount) - BigInt(before.freelancer.clearing.amount)).toBe(isOver ? 2_700n : 0n);
       expect(BigInt(before.client.spendable.amount) - BigInt((await client()).spendable.amount)).toBe(isOver ? 3_090n : 15_450n);
     }
@@ -190,10 +190,10 @@ describe('at the same moment', () => {
 
 describe('what people see', () => {
   it('says whose turn it is and until when, in the list and on the page, and who asked for what afterwards', async () => {
-    const asked = await ask(await started(), world.client, 40);
+    const order = await ask(await started(), world.client, 40);
     const list = await readOrderList(world.context.db, world.freelancer, { side: 'selling' }, world.context);
     expect(list.items).toMatchObject([{ state: 'cancel_requested', next_move: 'acceptCancellation', clock: { kind: 'cancellation', turn: ['freelancer'] } }]);
-    const seen = await page(asked, world.freelancer);
+    const seen = await page(order, world.freelancer);
     expect(seen.cancellation).toMatchObject({
       by: 'client',
       percent: 40,
@@ -203,18 +203,18 @@ describe('what people see', () => {
       outcome: null,
     });
     expect(seen.clocks).toMatchObject([{ kind: 'cancellation', next: 'The request is accepted and the order is canceled' }]);
-    await answer(acceptCancellation, asked, world.freelancer, asked.split?.id);
-    expect((await page(asked, world.client)).cancellation).toMatchObject({ outcome: 'accepted' });
+    await answer(acceptCancellation, order, world.freelancer, order.split?.id);
+    expect((await page(order, world.client)).cancellation).toMatchObject({ outcome: 'accepted' });
     for await (const record of exportOfOrders(world.context.db, world.client.userId).parts[0]?.records ?? [])
       expect(record).toMatchObject({ cancellation_requests: [{ by: 'client', percent_to_freelancer: 40, outcome: 'accepted' }] });
   });
 
   it('an order that goes on follows a seller who was suspended meanwhile', async () => {
-    const asked = await ask(await started(), world.client, 0);
+    const order = await ask(await started(), world.client, 0);
     await world.database.owner.query('update account set suspended_at = $2 where id = $1', [world.freelancer.userId, world.now()]);
-    await answer(withdrawCancellation, asked, world.client, asked.split?.id);
-    expect(await now(asked)).toMatchObject({ state: 'in_progress', onHoldAt: world.now() });
+    await answer(withdrawCancellation, order, world.client, order.split?.id);
+    expect(await now(order)).toMatchObject({ state: 'in_progress', onHoldAt: world.now() });
     await world.database.owner.query('update account set suspended_at = null where id = $1', [world.freelancer.userId]);
-    await world.database.owner.query(`update orders set on_hold_at = null where number = $1`, [asked.number]);
+    await world.database.owner.query(`update orders set on_hold_at = null where number = $1`, [order.number]);
   });
 });

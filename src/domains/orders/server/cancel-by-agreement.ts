@@ -29,10 +29,10 @@ export async function requestCancellation(tx: Tx, actor: Actor, { order_number: 
   const split: SplitOffer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt: after(now, PERIODS.answerMs), silence };
   const by = { party: side, actorId: actor.userId };
   const changes = { interruptedState: order.state };
-  const asked = await moveOrder(tx, { ...order, split }, 'requestCancellation', by, now, changes, { reason, facts: { percent } });
+  const updatedOrder = await moveOrder(tx, { ...order, split }, 'requestCancellation', by, now, changes, { reason, facts: { percent } });
   await offerSplit(tx, order.id, split);
-  announceOrder(tx, cancellationRequested, asked, { by: side, percent, endsAt: split.endsAt.toISOString(), silence });
-  return asked;
+  announceOrder(tx, cancellationRequested, updatedOrder, { by: side, percent, endsAt: split.endsAt.toISOString(), silence });
+  return updatedOrder;
 }
 
 interface About {
@@ -40,23 +40,23 @@ interface About {
   readonly request_id: string;
 }
 
-async function lockAsked(tx: Tx, actor: Actor, about: About, context: Context): Promise<{ order: Order; by: By }> {
-  const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
-  if (order.split !== null && order.split.id !== about.request_id)
+async function lockAsked(tx: Tx, actor: Actor, request: About, context: Context): Promise<{ order: Order; by: By }> {
+  const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
+  if (order.split !== null && order.split.id !== request.request_id)
     throw new Failure('wrong_state', { message: 'This request was replaced by a new one. Read it before you answer.', data: { state: order.state } });
   return { order, by: { party: side, actorId: actor.userId } };
 }
 
-export async function acceptCancellation(tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> {
-  const { order, by } = await lockAsked(tx, actor, about, context);
+export async function acceptCancellation(tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> {
+  const { order, by } = await lockAsked(tx, actor, request, context);
   return accept(tx, order, by, context);
 }
-export async function declineCancellation(tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> {
-  const { order, by } = await lockAsked(tx, actor, about, context);
+export async function declineCancellation(tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> {
+  const { order, by } = await lockAsked(tx, actor, request, context);
   return goOn(tx, order, 'decline', by, context);
 }
-export async function withdrawCancellation(tx: Tx, actor: Actor, about: About, context: Context): Promise<Order> {
-  const { order, by } = await lockAsked(tx, actor, about, context);
+export async function withdrawCancellation(tx: Tx, actor: Actor, request: About, context: Context): Promise<Order> {
+  const { order, by } = await lockAsked(tx, actor, request, context);
   return goOn(tx, order, 'withdraw', by, context);
 }
 

@@ -86,7 +86,7 @@ test('it is refused below level 2, with another fee than the one shown, for noth
 test('however many ask at once, never more than the cap is cleared early', async () => {
   const [, before = 0] = await money();
   const numbers = [];
-  for (let made = 0; made < 9; made += 1) numbers.push(await earn());
+  for (let count = 0; count < 9; count += 1) numbers.push(await earn());
   const answers = await Promise.allSettled(numbers.flatMap((number) => [clear(number, EARNED), clear(number, EARNED)]));
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(7);
   expect(await read()).toMatchObject({ open: usd(7 * EARNED), cap: usd(100_000) });

@@ -183,14 +183,14 @@ describe('files with a request', () => {
   };
 
   it('wait for it, go with it, and are read by both sides alone', async () => {
-    const [sent, kept] = [await upload('brief.txt', 'A crane'), await upload('later.txt', 'Not this one')];
+    const [sent, unsentFile] = [await upload('brief.txt', 'A crane'), await upload('later.txt', 'Not this one')];
     expect((await form()).files.map(({ name }) => name)).toEqual(expect.arrayContaining(['brief.txt', 'later.txt']));
     const number = await ask([sent.id]);
     for (const side of [world.client, world.freelancer]) {
       expect((await page(number, side)).files).toMatchObject([{ name: 'brief.txt', uploaded_by: 'client' }]);
       expect(await open(number, sent.id, side)).toBe('A crane');
     }
-    await expect(open(number, kept.id, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(open(number, unsentFile.id, world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
     await expect(open(number, sent.id, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(upload('own.txt', 'x', world.freelancer)).rejects.toMatchObject({ code: 'forbidden' });
     expect((await form()).files).toEqual([]);
@@ -204,11 +204,11 @@ describe('files with a request', () => {
   });
 
   it('that were not sent within a week are deleted, on disk too', async () => {
-    const [sent, kept] = [await upload('sent.txt', 'sent'), await upload('kept.txt', 'kept')];
+    const [sent, unsentFile] = [await upload('sent.txt', 'sent'), await upload('kept.txt', 'kept')];
     const number = await ask([sent.id]);
     world.sleep(8 * DAY_MS);
     expect(await dropForgottenFiles(world.context)).toBe(false);
-    expect(await world.context.files.get(kept.key)).toBeNull();
+    expect(await world.context.files.get(unsentFile.key)).toBeNull();
     expect(await open(number, sent.id, world.client)).toBe('sent');
   });
 });

@@ -90,9 +90,9 @@ describe('a custom offer', () => {
   });
 
   it('lapses without an answer: a request after 7 days, an offer at its date', async () => {
-    const asked = await ask();
+    const requestNumber = await ask();
     await world.pass(7 * DAY_MS);
-    expect(await stateOf(asked)).toBe('expired');
+    expect(await stateOf(requestNumber)).toBe('expired');
     const number = await offered();
     await world.pass(5 * DAY_MS);
     expect(await stateOf(number)).toBe('expired');
@@ -140,7 +140,7 @@ describe('a custom offer', () => {
     for (const against of races) {
       const number = await offered();
       const both = await Promise.allSettled([place(number), against(number)]);
-      const lost = both.filter(({ status }) => status === 'rejected').map((one) => (one as PromiseRejectedResult).reason as unknown);
+      const lost = both.filter(({ status }) => status === 'rejected').map((result) => (result as PromiseRejectedResult).reason as unknown);
       expect(lost).toHaveLength(1);
       expect(lost[0]).toBeInstanceOf(Failure);
       expect(lost[0]).toMatchObject({ code: 'wrong_state' });

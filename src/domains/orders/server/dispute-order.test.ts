@@ -192,7 +192,7 @@ describe('an order in dispute', () => {
     const order = await started();
     const ask = () => world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 0, reason: 'Late.' }, world.context));
     const outcomes = await Promise.allSettled([open(order, world.freelancer, 100), open(order, world.client, 0), ask()]);
-    const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { data: unknown }] : []));
+    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as { data: unknown }] : []));
     expect(lost.length).toBeGreaterThan(0);
     for (const { data } of lost) expect(data).toEqual({ state: 'disputed' });
     expect((await now(order)).state).toBe('disputed');
@@ -261,10 +261,10 @@ describe('an operator', () => {
     expect((await end(refunded, 50)).state).toBe('cancelled');
     expect((await client()).spendable).toEqual(usd(Number(before.amount) + 15_450 - 7_725));
     expect((await page(refunded)).ended).toMatchObject({ by: 'operator', percent: 50 });
-    const asked = await started();
-    await world.do((tx) => requestCancellation(tx, world.client, { order_number: asked.number, percent: 40, reason: 'Late.' }, world.context));
-    expect((await end(asked, 0)).state).toBe('cancelled');
-    expect(await held(asked)).toEqual(usd(0));
+    const orderToCancel = await started();
+    await world.do((tx) => requestCancellation(tx, world.client, { order_number: orderToCancel.number, percent: 40, reason: 'Late.' }, world.context));
+    expect((await end(orderToCancel, 0)).state).toBe('cancelled');
+    expect(await held(orderToCancel)).toEqual(usd(0));
     const unpaid = await world.place('later');
     expect((await end(unpaid, 0)).state).toBe('cancelled');
     // Nothing was paid, so no share of it is shown.

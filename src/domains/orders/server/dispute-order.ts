@@ -26,11 +26,11 @@ export async function openDispute(
   const now = context.clock();
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const isReleased = order.state === 'completed';
-  const asked = order.state === 'cancel_requested' ? order.split : null;
+  const split = order.state === 'cancel_requested' ? order.split : null;
   // The request had stopped the clocks before: what it interrupted is what the dispute interrupts.
-  const changes = asked === null ? { interruptedState: order.state } : deadlinesAfter(order, asked.offeredAt, now);
+  const changes = split === null ? { interruptedState: order.state } : deadlinesAfter(order, split.offeredAt, now);
   const disputed = await moveOrder(tx, order, 'openDispute', { party: side, actorId: actor.userId }, now, changes, { facts: { percent: claim.percent } });
-  if (asked !== null) await answerSplit(tx, order.id, asked, 'decline', 'system', now);
+  if (split !== null) await answerSplit(tx, order.id, split, 'decline', 'system', now);
   const path = pathTo('order', { orderNumber: order.number });
   const category = await categoryOf(tx, order.serviceId);
   await open(tx, { ...asWork(order), path, category }, side, claim, isReleased, context);

@@ -159,7 +159,7 @@ describe('two acts at the same moment around a dispute', () => {
     const done = await Promise.allSettled([acts[left](met), acts[right](met)]);
     const now = await current(placed);
     expect(ends).toContain(now.order.state);
-    const refused = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const refused = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     if (right === 'timer' || served === 2) expect(refused.length).toBeLessThan(2);
     else expect(refused).toHaveLength(1);
     for (const failure of refused) {

@@ -49,7 +49,7 @@ export const orderFacts: PersonFacts = {
   sold: (reads, ids) => reads.rows(sold, { ids }),
   soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, { ids, top, currency }),
   bought: (reads, id) => reads.rows(bought, { id }),
-  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((one) => ({ kind: 'order', ...one })),
+  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((order) => ({ kind: 'order', ...order })),
   due: async (reads, id) =>
     (await reads.rows(due, { id, states: UNDELIVERED_STATES })).map(({ number, title, due_at: at }) => ({
       number,

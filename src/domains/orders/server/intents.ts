@@ -15,7 +15,7 @@ export const orderIntents: readonly Intent[] = [
   {
     path: pathTo('order', { orderNumber: 'new' }),
     read: async (db, query) => {
-      const tier = PACKAGE_TIERS.find((one) => one === query.get('package'));
+      const tier = PACKAGE_TIERS.find((packageTier) => packageTier === query.get('package'));
       if (tier === undefined) return null;
       try {
         return ready(await offerForOrder(db, { slug: query.get('service') ?? '', packageKey: tier, extras: [] }));

@@ -14,7 +14,7 @@ it('sums up the whole ledger once for all requests of half a minute, and again a
   const db = { memory: openMemory(), row } as unknown as Db;
   await expect(marketFigures(db, 'USD')).rejects.toThrow('away');
   isAway = false;
-  const asked = await Promise.all(Array.from({ length: 50 }, () => marketFigures(db, 'USD')));
-  expect(asked[49]).toMatchObject({ released: { amount: '7', currency: 'USD' }, completed_orders: 1 });
+  const figures = await Promise.all(Array.from({ length: 50 }, () => marketFigures(db, 'USD')));
+  expect(figures[49]).toMatchObject({ released: { amount: '7', currency: 'USD' }, completed_orders: 1 });
   expect(sums).toBe(2);
 });

@@ -15,10 +15,10 @@ export function marketFigures(db: Db, currency: string): Promise<Figures> {
   const memory = db.memory(madeByCurrency);
   const before = memory.get(currency);
   if (before !== undefined && performance.now() < before.until) return before.figures;
-  const made = { until: performance.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };
-  memory.set(currency, made);
-  made.figures.catch(() => memory.get(currency) === made && memory.delete(currency));
-  return made.figures;
+  const entry = { until: performance.now() + GOOD_FOR_MS, figures: sumUp(db, currency) };
+  memory.set(currency, entry);
+  entry.figures.catch(() => memory.get(currency) === entry && memory.delete(currency));
+  return entry.figures;
 }
 
 async function sumUp(db: Db, currency: string): Promise<Figures> {

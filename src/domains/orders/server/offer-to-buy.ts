@@ -48,10 +48,10 @@ export async function offerToBuy(reads: Db | Tx, wanted: Wanted, userId: string,
 }
 
 /** The terms of an offer of its own, with the service's questions: what the seller offered, not what the packages cost now. */
-async function customOfferToBuy(reads: Db | Tx, asked: string, wanted: WantedOffer, userId: string, now: Date): Promise<OfferToBuy> {
+async function customOfferToBuy(reads: Db | Tx, serviceSlug: string, wanted: WantedOffer, userId: string, now: Date): Promise<OfferToBuy> {
   const { id, slug, scope, price, deliveryDays, revisions, validUntil } = await offeredTerms(reads, { userId }, wanted, now);
   // The seller of the named service is the one that the order holds in place.
-  if (slug !== asked) throw new Failure('not_found');
+  if (slug !== serviceSlug) throw new Failure('not_found');
   const service = await serviceToOffer(reads, slug);
   const refusal = whyNotOrdered(service, validUntil);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });

@@ -12,8 +12,8 @@ const mine = statement('order_archive', 'select id, client_id from orders where 
 export async function deliveriesArchive(db: Db, actor: Actor, orderNumber: string, context: Context): Promise<FileAnswer> {
   const order = await db.row(mine, { orderNumber, userId: actor.userId });
   if (order === undefined) throw new Failure('not_found');
-  const of = { id: order.id, called: `order ${orderNumber}`, folder: orderNumber, isClient: order.client_id === actor.userId };
-  const entries = await deliveryEntries(db, of, context);
+  const archive = { id: order.id, called: `order ${orderNumber}`, folder: orderNumber, isClient: order.client_id === actor.userId };
+  const entries = await deliveryEntries(db, archive, context);
   if (entries.length === 0) throw new Failure('not_found', { message: 'Nothing was delivered yet.' });
   return new FileAnswer(`${orderNumber}.zip`, { bytes: null, content: await zipStream(entries, context.clock()) });
 }

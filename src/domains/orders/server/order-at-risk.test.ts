@@ -103,15 +103,15 @@ describe('an order whose payment the bank took back while its money was held', (
 
   it('repays the client’s debt when its money is refunded', async () => {
     await world.do((tx) => requestCancellation(tx, world.freelancer, { order_number: number, percent: 0, reason: 'The bank took it back.' }, world.context));
-    const asked = (await page('client')).cancellation?.id ?? '';
-    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: asked }, world.context));
+    const requestId = (await page('client')).cancellation?.id ?? '';
+    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context));
     expect(await client()).toMatchObject({ owed: usd(0), spendable: usd(0), held: usd(0) });
   });
 
   it('waits as well when both sides agree on a share', async () => {
     await world.do((tx) => requestCancellation(tx, world.freelancer, { order_number: number, percent: 50, reason: 'Half of it.' }, world.context));
-    const asked = (await page('client')).cancellation?.id ?? '';
-    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: asked }, world.context));
+    const requestId = (await page('client')).cancellation?.id ?? '';
+    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context));
     await world.pass(30 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(EARNED / 2), available: usd(0) });
     await bank.hear(payment, 'lost');

@@ -84,7 +84,7 @@ test('an honest history breaks nothing, and every check has a fault that proves 
 });
 
 test.each(checks.map(({ name }) => name))('%s finds its fault', async (name) => {
-  const check = checks.filter((one) => one.name === name);
+  const check = checks.filter((check) => check.name === name);
   const client = await world.database.owner.connect();
   try {
     await client.query('begin');

@@ -109,11 +109,11 @@ describe('placing an order', () => {
     const numbers = ids.map((id) => orderNumberFrom(createHash('sha256').update(`${id} 0`).digest().subarray(0, ORDER_NUMBER_BYTES)));
     await world.database.owner.query('update orders set number = $1 where id = $2', [numbers[0], taken.id]);
     await world.database.owner.query('update charge set number = $1 where id = $2', [numbers[0], taken.id]);
-    let made = 0;
-    const context = { ...world.context, makeId: () => ids[made++] ?? '' };
+    let idCount = 0;
+    const context = { ...world.context, makeId: () => ids[idCount++] ?? '' };
     const purchase = { service: world.slug, package: 'basic' as const, extras: [], expected_total: TOTAL, pay_with: 'wallet' as const };
     const order = await world.do((tx) => placeOrder(tx, world.client, purchase, context));
-    expect([order.number, made]).toEqual([numbers[1], 2]);
+    expect([order.number, idCount]).toEqual([numbers[1], 2]);
     expect(await held(order)).toEqual(TOTAL);
     expect(await spendable()).toEqual(usd(2 * 20_000 - 2 * 15_450));
   });
@@ -138,8 +138,8 @@ describe('paying later', () => {
   });
 
   it('never pays two orders from one balance', async () => {
-    const [one, two] = [await world.place('later'), await world.place('later')];
-    const both = await Promise.allSettled([run('pay', world.client, one), run('pay', world.client, two)]);
+    const [firstOrder, two] = [await world.place('later'), await world.place('later')];
+    const both = await Promise.allSettled([run('pay', world.client, firstOrder), run('pay', world.client, two)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'insufficient_funds' } });
   });
@@ -424,8 +424,8 @@ describe('the release before, beside this one', () => {
     await owner.query("update orders set reviewed_by = '{client}' where id = $1", [id]);
     expect(await now(order)).toMatchObject({ reviews: { reviewedBy: ['client'], shownAt: null } });
     await run('review', world.freelancer, order);
-    const kept = await owner.query('select reviewed_by, reviews_shown_at is not null as shown from orders where id = $1', [id]);
-    expect(kept.rows).toEqual([{ reviewed_by: ['client', 'freelancer'], shown: true }]);
+    const storedOrder = await owner.query('select reviewed_by, reviews_shown_at is not null as shown from orders where id = $1', [id]);
+    expect(storedOrder.rows).toEqual([{ reviewed_by: ['client', 'freelancer'], shown: true }]);
     expect((await owner.query('select order_id from review where order_id = $1', [id])).rowCount).toBe(2);
   });
 });

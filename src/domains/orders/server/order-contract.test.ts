@@ -19,8 +19,8 @@ beforeAll(async () => {
   await world.do((tx) => submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context));
   const wish = { order_number: number, kind: 'extra', title: 'A dark version', price: usd(5_000), days: 2 } as const;
   const offered = await world.do((tx) => offerExtra(tx, world.freelancer, wish, world.context));
-  const about = { order_number: number, request_id: offered.extra?.id ?? '', expected_total: usd(5_150) };
-  order = await world.do((tx) => acceptExtra(tx, world.client, about, world.context));
+  const request = { order_number: number, request_id: offered.extra?.id ?? '', expected_total: usd(5_150) };
+  order = await world.do((tx) => acceptExtra(tx, world.client, request, world.context));
 });
 afterAll(() => world.close());
 

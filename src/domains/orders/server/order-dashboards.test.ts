@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function homeOf(of: DashboardName) {
-  const part = orderDashboards.find((one) => one.of === of);
-  const answer = await part?.read(world.context.db, of === 'client' ? world.client : world.freelancer, world.context);
+async function homeOf(name: DashboardName) {
+  const part = orderDashboards.find((orderDashboard) => orderDashboard.of === name);
+  const answer = await part?.read(world.context.db, name === 'client' ? world.client : world.freelancer, world.context);
   return { turns: answer?.turns ?? [], ...(answer?.data as { active: OrderLine[]; counts: { all: number; unpaid: number } }) };
 }
 

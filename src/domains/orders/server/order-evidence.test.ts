@@ -25,7 +25,7 @@ it('the pack for a payer’s bank holds what the timeline of the order says: ter
   await app.must('POST', `/api/wallet/funding/${fundingId}/look-up`, { as: 'client' });
   const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
   const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body });
-  const step = (name: string, as: Person, said: unknown) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body: said });
+  const step = (name: string, as: Person, payload: unknown) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body: payload });
   const sent = { as: 'client', ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')) } as const;
   const brief = await app.must<{ id: string }>('POST', `/api/orders/${orderNumber}/files?purpose=requirements`, sent);
   await step('requirements', 'client', { answers: [{ id: 'name', text: 'Small Ships' }], files: [brief.id] });

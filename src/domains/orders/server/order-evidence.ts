@@ -16,13 +16,13 @@ import { ORDER_COLUMNS, ORDERS, ordersOf } from './store.ts';
 import { offerFrom } from './stored-offer.ts';
 
 const offerOfOrder = statement('evidence_offer', 'select offer from orders where id = :orderId');
-const one = statement('evidence_order', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId`);
+const orderById = statement('evidence_order', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId`);
 
 /** A person's file name inside the archive, without path separators and odd characters. */
 const safe = (name: string): string => name.replaceAll(/[^\w.\- ]/gu, '_').slice(-100);
 
 async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes: number }): Promise<ZipEntry[]> {
-  const [row, history] = await Promise.all([db.row(one, { orderId }), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([db.row(orderById, { orderId }), termsHistory(db, context.clock())]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) return [];
   const [events, handedOver, sent, written, journals, extras] = await Promise.all([

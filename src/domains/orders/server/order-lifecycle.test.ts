@@ -148,7 +148,7 @@ describe('a client buys a logo and gets it', () => {
     const homeOf = async (side: DashboardName, by: Actor) => {
       const parts = [...walletDashboards, ...orderDashboards].filter(({ of }) => of === side);
       const answers = await Promise.all(parts.map(({ read }) => read(db, by, world.context)));
-      const turns = answers.flatMap((one) => one.turns ?? []);
+      const turns = answers.flatMap((answer) => answer.turns ?? []);
       return Object.assign({ turns }, ...answers.map(({ data }) => data)) as Earned;
     };
     expect(await homeOf('client', world.client)).toMatchObject({ turns: [], active: [], spent: { total: TOTAL, people: 1 } });

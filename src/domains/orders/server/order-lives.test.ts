@@ -163,7 +163,7 @@ const ENDING = ['acceptClaim', 'withdrawClaim', 'agreeToWithdraw', 'appeal', 'de
 
 it('an order is at every moment what the model says, and so is its money', { timeout: 2 * LIMIT_MS + 300_000 }, async () => {
   let lives = 0;
-  let made = 0;
+  let actCount = 0;
   const life = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 18 }), async (steps) => {
     const order = await world.place();
     const model = placed(Number(PRICE.amount));
@@ -191,7 +191,7 @@ it('an order is at every moment what the model says, and so is its money', { tim
             },
           );
         expect(done, label).toBe(isAllowed);
-        made += done ? 1 : 0;
+        actCount += done ? 1 : 0;
       }
       expect(model, label).toMatchObject(await asModeled(order));
     }
@@ -200,7 +200,7 @@ it('an order is at every moment what the model says, and so is its money', { tim
   // A failure prints the seed and the path of fast-check as well.
   await fc.assert(life, { seed: SEED, numRuns: 1_000_000, interruptAfterTimeLimit: LIMIT_MS });
   expect(lives).toBeGreaterThan(0);
-  expect(made).toBeGreaterThan(0);
+  expect(actCount).toBeGreaterThan(0);
   expect(await violations(world.database.owner)).toEqual([]);
-  process.stdout.write(`${lives} lives, ${made} acts made, TEST_SEED=${SEED}\n`);
+  process.stdout.write(`${lives} lives, ${actCount} acts made, TEST_SEED=${SEED}\n`);
 });

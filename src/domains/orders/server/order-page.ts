@@ -93,7 +93,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     paymentRisk(db, asWork(order), { isReleased: order.clearsAt !== null, side, noun: 'order' }),
     personCards(db, [otherId]),
   ]);
-  const why = order.state === 'completed' ? (whyNotAgain(dispute) ?? unheld) : null;
+  const refusal = order.state === 'completed' ? (whyNotAgain(dispute) ?? unheld) : null;
   const client = personOf(order.clientId);
   const freelancer = personOf(order.freelancerId);
   const { title, slug, cover_url, package: bought, extras, questions, custom_offer: custom = null } = order.offer;
@@ -123,7 +123,7 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     cancellation: split === undefined || (dispute !== null && order.state !== 'cancel_requested') ? null : presentSplit(split, order.terms),
     extension: extension === undefined ? null : presentExtension(extension),
     additions: additions.map(presentExtra),
-    addable: addableOf(order, listed, additions).map((one) => ({ ...one, total: withExtra(order.inForce, order.terms, one.price).added.total })),
+    addable: addableOf(order, listed, additions).map((extra) => ({ ...extra, total: withExtra(order.inForce, order.terms, extra.price).added.total })),
     offer_total: order.extra === null ? null : withExtra(order.inForce, order.terms, order.extra.price).added.total,
     tip,
     revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
@@ -133,12 +133,12 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     clocks: shownClocksOf(order).map(shownClock(order)),
     moves: offeredMoves(order, side, now)
       .filter(({ name }) => name !== 'tip' || tip === null)
-      .map((move) => (move.name === 'openDispute' && move.ok && why !== null ? { ...move, ok: false, why } : move)),
+      .map((move) => (move.name === 'openDispute' && move.ok && refusal !== null ? { ...move, ok: false, why: refusal } : move)),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     answers: row.answers,
     ...presentHandover(handedOver, allFiles),
     evidence_files: allFiles.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side)).map(presentFile),
-    timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((one) => [one.id, one])), timelineWords),
+    timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((person) => [person.id, person])), timelineWords),
     money: moneyLines(journals.filter(concerns(actor.userId, side)), order, additions),
     reviews: presentReviews(order.reviews, written, side, now),
   };

@@ -126,7 +126,7 @@ describe('two acts at the same moment', () => {
     const done = await Promise.allSettled([acts[left](met), acts[right](met)]);
     const now = await current(placed);
     expect(ends).toContain(now.state);
-    const refused = done.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    const refused = done.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
     // A deadline and a person may both be served, where neither undoes the other; of two people only where delivered work is then asked to be canceled.
     const isServedAfter = left === 'deliver' && right === 'askToCancel' && now.state === 'cancel_requested';
     if (left !== 'timer' && right !== 'timer' && !isServedAfter) expect(refused).toHaveLength(1);

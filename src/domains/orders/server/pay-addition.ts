@@ -96,9 +96,9 @@ export const payOfferBy = (context: Context, actor: Actor, request: BuyerRequest
 const byClient = (order: Order): By => ({ party: 'client', actorId: order.clientId });
 
 const announceKept =
-  (tx: Tx, of: 'tip' | 'extra') =>
-  (order: Order, { id, amount }: ArrivedPayment, why: Exclude<PaymentOutcome, 'paid'>): void =>
-    announceOrder(tx, additionPaymentKept, order, { of, fundingId: id, why, amount: amount.amount, currency: amount.currency });
+  (tx: Tx, kind: 'tip' | 'extra') =>
+  (order: Order, { id, amount }: ArrivedPayment, outcome: Exclude<PaymentOutcome, 'paid'>): void =>
+    announceOrder(tx, additionPaymentKept, order, { of: kind, fundingId: id, why: outcome, amount: amount.amount, currency: amount.currency });
 
 async function tipDue(tx: Tx, order: Order, { facts }: ArrivedPayment, context: Context): Promise<Due<Order>> {
   if ((await tipOf(tx, order.id)) !== null) return 'already_paid';

@@ -18,8 +18,8 @@ export const payFromArrived = (tx: Tx, order: Order, context: Context): Promise<
       if (waiting.paidAt !== null) return 'already_paid';
       return waiting.state === 'pending_payment' ? { work: asWork(waiting), pay: () => pay(tx, waiting, context) } : 'closed';
     },
-    keep: (kept, payment, why) =>
-      announceOrder(tx, orderPaymentKept, kept, { fundingId: payment.id, why, amount: payment.amount.amount, currency: payment.amount.currency }),
+    keep: (currentOrder, payment, outcome) =>
+      announceOrder(tx, orderPaymentKept, currentOrder, { fundingId: payment.id, why: outcome, amount: payment.amount.amount, currency: payment.amount.currency }),
   });
 
 async function pay(tx: Tx, unpaid: Order, context: Context): Promise<Order> {

@@ -93,12 +93,12 @@ describe('a revision', () => {
 
   it('ends with the order, and is in the export of both', async () => {
     const order = await ask(await delivered());
-    const asked = await world.do((tx) =>
+    const updatedOrder = await world.do((tx) =>
       requestCancellation(tx, world.client, { order_number: order.number, percent: 50, reason: 'Too far off' }, world.context),
     );
     await world.pass(HOUR_MS);
-    const about = { order_number: order.number, request_id: asked.split?.id ?? '' };
-    await world.do((tx) => acceptCancellation(tx, world.freelancer, about, world.context));
+    const request = { order_number: order.number, request_id: updatedOrder.split?.id ?? '' };
+    await world.do((tx) => acceptCancellation(tx, world.freelancer, request, world.context));
     expect((await page(order)).revisions.requests).toMatchObject([{ outcome: 'closed' }]);
     for (const { userId } of [world.client, world.freelancer]) {
       const [part] = exportOfOrders(world.context.db, userId).parts;

@@ -25,8 +25,8 @@ export async function requestRevision(tx: Tx, actor: Actor, { order_number: orde
   const dueAt = revisionDueAt(now, order.deliveryDays);
   const used = order.revisions.used + 1;
   const changes = { dueAt, pausedMs: 0, revisionAt: now, revisionsUsed: used };
-  const asked = await moveOrder(tx, order, 'requestRevision', { party: side, actorId: actor.userId }, now, changes, { facts: { items: items.length } });
-  const revised: Order = { ...asked, revisions: { ...order.revisions, used } };
+  const movedOrder = await moveOrder(tx, order, 'requestRevision', { party: side, actorId: actor.userId }, now, changes, { facts: { items: items.length } });
+  const revised: Order = { ...movedOrder, revisions: { ...order.revisions, used } };
   const id = context.makeId();
   await work.requestRevision(tx, order.id, { id, items, askedAt: now, dueAt });
   announceOrder(tx, revisionRequested, revised, { items: items.length, dueAt: dueAt.toISOString(), left: revisionsLeft(revised.revisions) });
@@ -35,15 +35,15 @@ export async function requestRevision(tx: Tx, actor: Actor, { order_number: orde
 }
 
 /** The review continues with the time that was left when the revision was requested, and the revision is not used up. */
-export async function withdrawRevision(tx: Tx, actor: Actor, about: { order_number: string; request_id: string }, context: Context): Promise<Order> {
-  const { order, side } = await lockMyOrder(tx, about.order_number, actor.userId, context);
+export async function withdrawRevision(tx: Tx, actor: Actor, request: { order_number: string; request_id: string }, context: Context): Promise<Order> {
+  const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
   const now = context.clock();
   const lastedMs = now.getTime() - (order.revisionAt ?? now).getTime();
   const reviewDueAt = after(order.reviewDueAt ?? now, lastedMs);
   const changes = { reviewDueAt, revisionsUsed: order.revisions.used - 1 };
   const back = await moveOrder(tx, order, 'withdrawRevision', { party: side, actorId: actor.userId }, now, changes);
   const ended = await work.endRevision(tx, order.id, 'withdrawn', now);
-  if (ended?.id !== about.request_id)
+  if (ended?.id !== request.request_id)
     throw new Failure('wrong_state', { message: 'This revision request was replaced by a new one.', data: { state: order.state } });
   announceOrder(tx, revisionWithdrawn, back, { reviewDueAt: reviewDueAt.toISOString() });
   return back;
@@ -58,7 +58,7 @@ export async function askRevisionPrice(
 ): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
-  const asked = await moveOrder(tx, order, 'askRevisionPrice', { party: side, actorId: actor.userId }, now, {}, { reason });
-  announceOrder(tx, revisionPriceAsked, asked, { reviewDueAt: (order.reviewDueAt ?? now).toISOString() });
-  return asked;
+  const movedOrder = await moveOrder(tx, order, 'askRevisionPrice', { party: side, actorId: actor.userId }, now, {}, { reason });
+  announceOrder(tx, revisionPriceAsked, movedOrder, { reviewDueAt: (order.reviewDueAt ?? now).toISOString() });
+  return movedOrder;
 }

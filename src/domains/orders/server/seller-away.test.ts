@@ -114,17 +114,17 @@ describe('a suspended seller', () => {
     await suspend();
     await world.pass(10 * DAY_MS);
     await restore();
-    const [asked, working] = [await now(orders.awaiting), await now(orders.started)];
+    const [awaitingOrder, working] = [await now(orders.awaiting), await now(orders.started)];
     expect(working).toMatchObject({ state: 'in_progress', onHoldAt: null, lateAt: null, dueAt: new Date(world.now().getTime() + 3 * DAY_MS) });
-    expect(asked).toMatchObject({ state: 'awaiting_requirements', onHoldAt: null, pausedMs: 10 * DAY_MS });
+    expect(awaitingOrder).toMatchObject({ state: 'awaiting_requirements', onHoldAt: null, pausedMs: 10 * DAY_MS });
     await expect(run('wait', working)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
     await expect(run('cancel', working)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
     await run('deliver', working, world.freelancer);
     expect((await now(working)).lateAt).toBeNull();
     await world.pass(13 * DAY_MS - HOUR_MS);
-    expect(await now(asked)).toMatchObject({ state: 'awaiting_requirements' });
+    expect(await now(awaitingOrder)).toMatchObject({ state: 'awaiting_requirements' });
     await world.pass(HOUR_MS);
-    expect(await now(asked)).toMatchObject({ state: 'cancelled' });
+    expect(await now(awaitingOrder)).toMatchObject({ state: 'cancelled' });
   });
 
   it('stays as late as they were', async () => {
@@ -216,10 +216,10 @@ describe('a seller whose account is closed, or who is leaving', () => {
   it.each(['closed_at', 'closing_at'] as const)(
     '%s: nothing undelivered is waited for, everything paid goes back; delivered work is reviewed',
     async (column) => {
-      const [unpaid, asked, working, done] = [await world.place('later'), await awaiting(), await started(), await delivered()];
+      const [unpaid, awaitingOrder, working, done] = [await world.place('later'), await awaiting(), await started(), await delivered()];
       await set(world.freelancer, column, world.now());
       await follow();
-      for (const order of [unpaid, asked, working]) expect(await now(order)).toMatchObject({ state: 'cancelled' });
+      for (const order of [unpaid, awaitingOrder, working]) expect(await now(order)).toMatchObject({ state: 'cancelled' });
       expect(await spendable()).toEqual(usd(100_000 - Number(TOTAL.amount)));
       await world.pass(3 * DAY_MS);
       expect(await now(done)).toMatchObject({ state: 'completed' });

@@ -94,7 +94,7 @@ export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], histor
   return rows.map((row) => orderOf(row, history, askedOf(row.id)));
 }
 
-function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, 'split' | 'extension' | 'extra'>): Order {
+function orderOf(row: OrderRow, history: TermsHistory, openRequests: Pick<OrderFacts, 'split' | 'extension' | 'extra'>): Order {
   const amount = (text: string) => money(text, row.currency);
   const included = row.offer.package.revisions;
   return {
@@ -129,7 +129,7 @@ function orderOf(row: OrderRow, history: TermsHistory, asked: Pick<OrderFacts, '
     clearsAt: row.clears_at,
     clearedAt: row.cleared_at,
     closedAt: row.closed_at,
-    ...asked,
+    ...openRequests,
     revisions: { included: included === null ? null : included + row.revisions_added, used: row.revisions_used },
     revisionsAdded: row.revisions_added,
     revisionAt: row.revision_at,

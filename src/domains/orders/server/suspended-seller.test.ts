@@ -20,9 +20,9 @@ it('tells the operator what is open, holds it while suspended, and refunds it wh
     await app.must('POST', `/api/orders/${orderNumber}/requirements`, { as: 'freelancer', body: {} });
     return orderNumber;
   };
-  const [kept, dropped] = [await place(), await place()];
+  const [heldNumber, dropped] = [await place(), await place()];
   const follow = async (name: string) => {
-    const reaction = orderReactions.find((one) => one.name === name);
+    const reaction = orderReactions.find((orderReaction) => orderReaction.name === name);
     await reaction?.react({ userId: id } as never, app.context, { id: '1', at: app.context.clock() });
   };
   const room = (number: string) => app.must<Record<string, unknown>>('GET', `/api/orders/${number}`, { as: 'client' });
@@ -32,15 +32,15 @@ it('tells the operator what is open, holds it while suspended, and refunds it wh
   expect(work['undelivered']).toEqual({ orders: 2, held: usd(2 * Number(terms.total.amount)) });
   await people('suspend');
   await follow('hold-orders-of-the-suspended');
-  expect(await room(kept)).toMatchObject({
+  expect(await room(heldNumber)).toMatchObject({
     on_hold: true,
     waits: false,
     other_suspended: true,
     state: 'in_progress',
     clocks: [{ kind: 'hold', turn: ['client'] }],
   });
-  await app.must('POST', `/api/orders/${kept}/wait`, { as: 'client' });
-  expect(await room(kept)).toMatchObject({ on_hold: true, waits: true, clocks: [{ kind: 'hold', turn: [] }] });
+  await app.must('POST', `/api/orders/${heldNumber}/wait`, { as: 'client' });
+  expect(await room(heldNumber)).toMatchObject({ on_hold: true, waits: true, clocks: [{ kind: 'hold', turn: [] }] });
   expect(await app.must('POST', `/api/orders/${dropped}/cancel`, { as: 'client', body: { reason: 'No waiting.' } })).toMatchObject({ state: 'cancelled' });
 
   const early = await app.send('POST', `/api/admin/people/${id}/close`, { as: 'operator', body: { reason: 'Without the notice.' } });
@@ -48,7 +48,7 @@ it('tells the operator what is open, holds it while suspended, and refunds it wh
   await app.base.database.pool.query("update account set suspended_at = suspended_at - interval '30 days' where id = $1", [id]);
   await people('close');
   await follow('cancel-orders-of-the-closed');
-  expect(await room(kept)).toMatchObject({
+  expect(await room(heldNumber)).toMatchObject({
     on_hold: false,
     state: 'cancelled',
     timeline: expect.arrayContaining([expect.objectContaining({ move: 'cancelSellerGone' })]),

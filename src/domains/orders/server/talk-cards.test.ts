@@ -32,7 +32,7 @@ async function cards(number: string, by: Actor) {
     [number],
   );
   const read = await Promise.all(
-    rows.map(async ({ kind, ref }) => (await orderCards.find((one) => one.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref)),
+    rows.map(async ({ kind, ref }) => (await orderCards.find((orderCard) => orderCard.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref)),
   );
   return read;
 }
@@ -53,8 +53,8 @@ it('a request for more time waits for the client, then says what became of it', 
   ]);
   expect(await cards(number, world.freelancer)).toMatchObject([{ turn: 'theirs', act: null }]);
   expect(await cards(number, world.stranger)).toEqual([undefined]);
-  const about = { order_number: number, request_id: extension?.id ?? '' };
-  await world.do((tx) => acceptExtension(tx, world.client, about, world.context));
+  const request = { order_number: number, request_id: extension?.id ?? '' };
+  await world.do((tx) => acceptExtension(tx, world.client, request, world.context));
   await ask();
   expect(await cards(number, world.client)).toMatchObject([{ state: { label: 'Accepted' }, turn: null, act: null }, { turn: 'yours' }]);
   await world.pass(3 * DAY_MS);

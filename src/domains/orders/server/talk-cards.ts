@@ -15,8 +15,8 @@ function showRequest(tx: Tx, order: Order, card: { kind: string; id: string; tex
   const { number, clientId, freelancerId, offer } = order;
   const { kind, id, text, by } = card;
   const [from, to] = by === 'client' ? [clientId, freelancerId] : [freelancerId, clientId];
-  const about = { kind: 'order', ref: number, title: offer.title } as const;
-  return showCard(tx, { kind, ref: requestRef(number, id), text: `${text} for order ${number}`, by: from, to, about, isKnown: true }, context);
+  const subject = { kind: 'order', ref: number, title: offer.title } as const;
+  return showCard(tx, { kind, ref: requestRef(number, id), text: `${text} for order ${number}`, by: from, to, about: subject, isKnown: true }, context);
 }
 
 export const showRevision = (tx: Tx, order: Order, id: string, context: Context): Promise<void> =>

@@ -42,8 +42,8 @@ export const orderTalkedAbout: TalkedAbout = {
     return row === undefined ? null : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, { refs })).map(({ ref }) => ref),
-  mayDispute: async (reads, one, other) => (await reads.row(running, { clientId: one, other }))?.found === true,
-  haveWork: async (reads, one, other) => (await reads.row(paid, { clientId: one, other }))?.found === true,
+  mayDispute: async (reads, userId, other) => (await reads.row(running, { clientId: userId, other }))?.found === true,
+  haveWork: async (reads, userId, other) => (await reads.row(paid, { clientId: userId, other }))?.found === true,
   workedWith: async (db, userId) => (await db.rows(people, { userId })).map(({ id }) => id),
   happenedBetween: orderEventsBetween,
   newestWith: newestOrderEvents,

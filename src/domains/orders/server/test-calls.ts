@@ -54,7 +54,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await step(order, 'review', 'freelancer', STARS);
     return order;
   };
-  const asked = async () => {
+  const requestCancellation = async () => {
     const order = await started();
     await step(order, 'cancellation', 'client', { percent: 40, reason: 'Plans changed.' });
     const page = await app.must<{ cancellation: { id: string } }>('GET', `/api/orders/${order}`, { as: 'client' });
@@ -87,7 +87,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const { addable } = await app.must<{ addable: { id: string; total: unknown }[] }>('GET', `/api/orders/${withExtras}`, { as: 'client' });
   const [toBuy, toPay, toPass, toTakeBack] = [await offered(), await offered(), await offered(), await offered()];
   const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
-  const [toAccept, toDecline, toWithdraw] = [await asked(), await asked(), await asked()];
+  const [toAccept, toDecline, toWithdraw] = [await requestCancellation(), await requestCancellation(), await requestCancellation()];
   const withPicture = await started();
   const picture = await app.must<{ id: string }>('POST', `/api/orders/${withPicture}/files?purpose=delivery`, {
     as: 'freelancer',

@@ -35,9 +35,9 @@ function ask(o: ModelOrder, state: string, n: number, now: number, hours: number
 }
 /** The freelancer gets a percentage of the price less its fee, the fees on it stay, and the rest goes back. */
 function end(o: ModelOrder, percent: number, now: number, state = percent === 100 ? 'completed' : 'cancelled'): void {
-  const of = (amount: number) => share(amount, percent * 100);
-  const clearing = of(o.price) - of(serviceFee(o.price));
-  Object.assign(enter(o, state), { paid: of(o.price) + of(clientFee(o.price)), held: 0, clearing, clears: clearing > 0 ? now + 7 * DAY : 0 });
+  const shareOf = (amount: number) => share(amount, percent * 100);
+  const clearing = shareOf(o.price) - shareOf(serviceFee(o.price));
+  Object.assign(enter(o, state), { paid: shareOf(o.price) + shareOf(clientFee(o.price)), held: 0, clearing, clears: clearing > 0 ? now + 7 * DAY : 0 });
   o.completed = state === 'completed' ? o.completed || now : 0;
 }
 /** The clock that was stopped continues with the time that was left. */

@@ -10,12 +10,12 @@ import { useRead } from '#kit/web/api.ts';
 export function ClientRecord({ username }: { username: string }) {
   const person = useRead(profileByUsername, { params: { username } });
   const record = useRead(personRecord, { params: { username } });
-  const { company_name: company = null, company_size: size = null, company_about: about = null } = person.data ?? {};
+  const { company_name: company = null, company_size: size = null, company_about: description = null } = person.data ?? {};
   const what = [company, size === null ? null : COMPANY_SIZE_NAMES[size]].filter((part) => part !== null);
   return (
     <div className="mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">
       {what.length === 0 ? null : <p className="font-semibold wrap-anywhere">{what.join(', ')}</p>}
-      {about === null ? null : <p className="line-clamp-3 wrap-anywhere text-ink-2">{about}</p>}
+      {description === null ? null : <p className="line-clamp-3 wrap-anywhere text-ink-2">{description}</p>}
       <ReadState read={record} what="About this client">
         {({ bought, payment_verified: isVerified, rating, reviews }) => (
           <>

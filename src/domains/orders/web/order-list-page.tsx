@@ -42,11 +42,11 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
 
   const to = (change: { state?: string | null; q?: string; sort?: string }) => {
     const next = { state: tab, q, sort, ...change };
-    const kept = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === usualSort)) as [
+    const entries = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === usualSort)) as [
       string,
       string,
     ][];
-    return pathTo(screen, {}, Object.fromEntries(kept));
+    return pathTo(screen, {}, Object.fromEntries(entries));
   };
   const counts = list.data?.pages[0]?.counts;
   const tabs = (['all', ...Object.keys(TABS)] as ('all' | Tab)[])

@@ -45,16 +45,16 @@ export function OrderRoom({ order }: { order: Workroom }) {
   const wasOffered = useStays(order.side === 'client' && hasOffer(order));
   useGoToChange(changesOf(order));
   const other = order.side === 'client' ? order.freelancer : order.client;
-  const about = `order:${order.order_number}`;
+  const subject = `order:${order.order_number}`;
   const hasTalk = other.username !== '';
   const href = pathTo('order', { orderNumber: order.order_number });
   // While a payment is checked, every tab knows of it.
   const tabsHref = checking === null ? href : withSearch(href, { funding: checking });
-  const tab = TABS.find((one) => one === search.get('tab')) ?? 'work';
+  const tab = TABS.find((tab) => tab === search.get('tab')) ?? 'work';
   return (
     <RoomParts>
       <Desk
-        head={<OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={about} /> : null} />}
+        head={<OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={subject} /> : null} />}
         next={
           <>
             {search.has('placed') || search.has('funding') ? (
@@ -95,7 +95,7 @@ export function OrderRoom({ order }: { order: Workroom }) {
         asideLabel="Order summary"
         aside={
           <>
-            {hasTalk ? <TalkPanel about={about} /> : null}
+            {hasTalk ? <TalkPanel about={subject} /> : null}
             <OrderDocket order={order} isChecking={checking !== null} />
             <OtherPerson order={order} />
           </>

@@ -34,9 +34,9 @@ type SeveralProps = Pick<QuestionFieldProps, 'question' | 'field' | 'onChoose'> 
 function SeveralChoices({ question, field: { id, error }, chosen, onChoose }: SeveralProps) {
   const { question: legend, required, choices } = question;
   const hint = limitHint(question);
-  const described = [hint === null ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter((one) => one !== '').join(' ') || undefined;
+  const described = [hint === null ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter((elementId) => elementId !== '').join(' ') || undefined;
   // In the order of the question, whatever was chosen first.
-  const choose = (choice: string, isChosen: boolean) => onChoose(answerOf(choices.filter((one) => (one === choice ? isChosen : chosen.includes(one)))));
+  const choose = (choice: string, isChosen: boolean) => onChoose(answerOf(choices.filter((option) => (option === choice ? isChosen : chosen.includes(option)))));
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described}>
       <legend className="label mb-1.5">

@@ -44,7 +44,7 @@ export async function readEarlyClearance(db: Db, { userId }: Pick<Actor, 'userId
     config: { currency },
     clock,
   } = context;
-  const early = new Map(chargeKinds.of(context).flatMap((one) => (one.flow === 'payment' && one.clears_early === true ? [[one.kind, one] as const] : [])));
+  const early = new Map(chargeKinds.of(context).flatMap((chargeKind) => (chargeKind.flow === 'payment' && chargeKind.clears_early === true ? [[chargeKind.kind, chargeKind] as const] : [])));
   const [{ level, owes, words }, open, rows, terms] = await Promise.all([
     whyNot(db, userId, currency),
     openOf(db, userId, currency),

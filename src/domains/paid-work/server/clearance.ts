@@ -50,7 +50,7 @@ export async function clearsLater(tx: Tx, work: PaidWork, releasedAt: Date, cont
 }
 
 /** For the page of the work: why its money waits, in this reader's words, or null. */
-export async function paymentRisk(db: Db, work: PaidWork, about: { readonly isReleased: boolean; readonly side: Side; readonly noun: string }) {
+export async function paymentRisk(db: Db, work: PaidWork, facts: { readonly isReleased: boolean; readonly side: Side; readonly noun: string }) {
   const risk = await riskOf(db, work);
-  return risk === null ? null : { decided: risk.isDecided, words: riskWords({ isDecided: risk.isDecided, ...about }) };
+  return risk === null ? null : { decided: risk.isDecided, words: riskWords({ isDecided: risk.isDecided, ...facts }) };
 }

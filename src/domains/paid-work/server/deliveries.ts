@@ -111,7 +111,7 @@ interface ShownFiles {
 
 /** As one reader may see it. */
 export function presentHandover(handedOver: readonly KeptDelivery[], all: readonly FileRow[]): ShownFiles {
-  const shown = (of: (file: FileRow) => boolean) => all.filter(of).map(presentFile);
+  const shown = (predicate: (file: FileRow) => boolean) => all.filter(predicate).map(presentFile);
   return {
     requirement_files: shown(({ sent, purpose }) => sent && purpose === 'requirements'),
     draft_files: shown(({ sent, purpose }) => !sent && (purpose === 'requirements' || purpose === 'delivery')),

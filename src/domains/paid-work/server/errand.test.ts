@@ -49,7 +49,7 @@ async function move(tx: Tx, errand: Errand, name: string, to: State, by: By, cha
 
 let errand: Errand;
 let reminders = 0;
-const kept = async (): Promise<State> =>
+const storedState = async (): Promise<State> =>
   (await base.owner.query<{ state: State }>('select state from errand where id = $1', [errand.id])).rows[0]?.state ?? 'dropped';
 const timers = [
   onTimer(
@@ -57,7 +57,7 @@ const timers = [
     'orders',
     paid.clockOf<Errand, WorkClock<'fetch', 'drop'>>({
       timer: 'errand-clock',
-      lock: async (_tx, workId) => (workId === errand.id ? { ...errand, state: await kept() } : null),
+      lock: async (_tx, workId) => (workId === errand.id ? { ...errand, state: await storedState() } : null),
       clocks: clocksOf,
       commands: { drop: (tx, lived) => move(tx, lived, 'drop', 'dropped', bySystem) },
       remind: async () => void (reminders += 1),
@@ -139,7 +139,7 @@ test('its clock reminds on the way and moves at the end, once, however often it 
     await fireDueTimers(context, timers, now);
   };
   await pass(2 * DAY_MS);
-  expect([reminders, await kept()]).toEqual([1, 'fetching']);
+  expect([reminders, await storedState()]).toEqual([1, 'fetching']);
   expect(clocksOf(errand).map((clock) => paid.presentClock(clock, () => 'It is dropped'))).toMatchObject([
     {
       kind: 'fetch',
@@ -149,15 +149,15 @@ test('its clock reminds on the way and moves at the end, once, however often it 
   ]);
   await pass(2 * DAY_MS);
   await pass(HOUR_MS);
-  expect(await kept()).toBe('dropped');
+  expect(await storedState()).toBe('dropped');
   expect((await paid.historyOf(context.db, errand.id)).map(({ move: name, party }) => `${name} by ${party}`).slice(2)).toEqual(['drop by system']);
 });
 
 test('files are opened by its two people once sent, before that by their uploader, and by nobody else', async () => {
   const photo = await upload('delivery', 'parcel.png');
   expect(await upload('delivery', 'again.png', 'other')).toMatchObject({ name: 'again.png' });
-  const open = async (userId: string, of: { kind: string; number: string } = errand) => {
-    const { name, file } = await paid.openWorkFile(context.db, of, photo.id, userId, context);
+  const open = async (userId: string, work: { kind: string; number: string } = errand) => {
+    const { name, file } = await paid.openWorkFile(context.db, work, photo.id, userId, context);
     file.content.destroy();
     return name;
   };

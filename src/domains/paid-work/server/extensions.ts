@@ -56,11 +56,11 @@ type KeptExtension = RowOf<typeof last>;
 /** The newest, whatever became of it. */
 export const lastExtension = (reads: Db | Tx, workId: string): Promise<KeptExtension | undefined> => reads.row(last, { workId });
 
-export const presentExtension = ({ id, days, reason, asked_at: asked, ends_at: ends, outcome }: KeptExtension): ShownExtension => ({
+export const presentExtension = ({ id, days, reason, asked_at: askedAt, ends_at: ends, outcome }: KeptExtension): ShownExtension => ({
   id,
   days,
   reason,
-  asked_at: asked.toISOString(),
+  asked_at: askedAt.toISOString(),
   ends_at: ends.toISOString(),
   outcome,
 });

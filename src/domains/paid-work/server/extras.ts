@@ -93,7 +93,7 @@ export const presentExtra = ({
   days,
   currency,
   price,
-  asked_at: asked,
+  asked_at: askedAt,
   ends_at: ends,
   outcome,
 }: KeptExtra): ShownExtra => ({
@@ -104,7 +104,7 @@ export const presentExtra = ({
   title,
   days,
   price: money(price, currency),
-  asked_at: asked.toISOString(),
+  asked_at: askedAt.toISOString(),
   ends_at: ends?.toISOString() ?? null,
   outcome,
 });

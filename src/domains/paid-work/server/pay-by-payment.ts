@@ -47,7 +47,7 @@ export type Due<Thing> = 'already_paid' | 'closed' | { readonly work: PaidWork; 
 interface Waiting<Thing> {
   readonly due: (thing: Thing, payment: ArrivedPayment) => Due<Thing> | Promise<Due<Thing>>;
   /** The money stays in the payer's balance. */
-  readonly keep: (thing: Thing, payment: ArrivedPayment, why: Exclude<PaymentOutcome, 'paid'>) => void;
+  readonly keep: (thing: Thing, payment: ArrivedPayment, outcome: Exclude<PaymentOutcome, 'paid'>) => void;
 }
 
 /** Safe late, twice and concurrently: under the work's lock, each payment for `id` is decided about once. Gives the thing as it is then. */

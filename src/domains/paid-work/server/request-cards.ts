@@ -44,7 +44,7 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
   const rows = works.length === 0 ? [] : await db.rows(revisions, { ids: idsIn(refs) });
   const cards = new Map<string, TalkCard>();
   for (const { id, work_id: workId, items, outcome } of rows) {
-    const work = works.find((one) => one.workId === workId);
+    const work = works.find((work) => work.workId === workId);
     if (work === undefined) continue;
     const { number, title, path, side, dueAt } = work;
     const waits = outcome === null;
@@ -78,7 +78,7 @@ export async function extensionCards(db: Db, refs: readonly string[], works: rea
   const rows = works.length === 0 ? [] : await db.rows(extensions, { ids: idsIn(refs) });
   const cards = new Map<string, TalkCard>();
   for (const { id, work_id: workId, days, reason, ends_at: endsAt, outcome } of rows) {
-    const work = works.find((one) => one.workId === workId);
+    const work = works.find((work) => work.workId === workId);
     if (work === undefined) continue;
     const { number, title, path, side } = work;
     const waits = outcome === null && now < endsAt;

@@ -31,21 +31,21 @@ beforeEach(async () => void (errand = await heldErrand(base, at)));
 
 const offer = (by: Side, share: number): SplitOffer => ({ id: uuidv7(), by, share, offeredAt: at, endsAt: after(at, 48 * HOUR_MS), silence: 'decline' });
 async function offered(by: Side, share: number): Promise<SplitOffer> {
-  const made = offer(by, share);
-  await run((tx) => offerSplit(tx, errand.id, made));
-  return made;
+  const splitOffer = offer(by, share);
+  await run((tx) => offerSplit(tx, errand.id, splitOffer));
+  return splitOffer;
 }
-const accept = (one: SplitOffer) => run((tx) => acceptSplit(tx, errand, one, 'freelancer', end));
+const accept = (splitOffer: SplitOffer) => run((tx) => acceptSplit(tx, errand, splitOffer, 'freelancer', end));
 const held = () => heldFor(db, { type: errand.kind, id: errand.id }, 'USD');
 const client = () => balances(db, errand.clientId, 'USD');
 const freelancer = () => balances(db, errand.freelancerId, 'USD');
 
 test('nothing moves until it is accepted; then the share goes to the freelancer and the rest back, and the share clears', async () => {
-  const made = await offered('client', 4_000);
+  const splitOffer = await offered('client', 4_000);
   expect(await held()).toEqual(usd(10_300));
-  expect((await openSplits(db, [errand.id, uuidv7()])).get(errand.id)).toEqual(made);
+  expect((await openSplits(db, [errand.id, uuidv7()])).get(errand.id)).toEqual(splitOffer);
   expect(await agreedShare(db, errand.id)).toBeNull();
-  await accept(made);
+  await accept(splitOffer);
   expect(await held()).toEqual(usd(0));
   expect(await client()).toMatchObject({ spendable: usd(20_000 - 4_000 - 120) });
   expect(await freelancer()).toMatchObject({ clearing: usd(3_600) });
@@ -79,25 +79,25 @@ test('declined or withdrawn, nothing moved, and another can be made', async () =
 test('of two offers at the same moment one is made', async () => {
   const tried = await Promise.allSettled([offered('client', 0), offered('freelancer', 10_000)]);
   expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state' });
+  for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
 });
 
 test('of all answers at the same moment one counts, no matter whose, and the money is where that one says', async () => {
   for (let round = 0; round < 6; round += 1) {
     errand = await heldErrand(base, at);
-    const made = await offered('client', 2_500);
-    const answer = (how: 'decline' | 'withdraw', party: 'client' | 'freelancer' | 'system') => run((tx) => answerSplit(tx, errand.id, made, how, party, at));
+    const splitOffer = await offered('client', 2_500);
+    const answer = (how: 'decline' | 'withdraw', party: 'client' | 'freelancer' | 'system') => run((tx) => answerSplit(tx, errand.id, splitOffer, how, party, at));
     const answers = [
-      () => accept(made),
+      () => accept(splitOffer),
       () => answer('decline', 'freelancer'),
-      () => accept(made),
+      () => accept(splitOffer),
       () => answer('withdraw', 'client'),
       () => answer('decline', 'system'),
     ];
     // Each starts first once, so that none always wins.
     const tried = await Promise.allSettled([...answers.slice(round % 5), ...answers.slice(0, round % 5)].map((give) => give()));
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state' });
+    for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
     const isAccepted = (await agreedShare(db, errand.id)) !== null;
     expect(await held()).toEqual(usd(isAccepted ? 0 : 10_300));
     expect(await freelancer()).toMatchObject({ clearing: usd(isAccepted ? 2_250 : 0) });
@@ -107,8 +107,8 @@ test('of all answers at the same moment one counts, no matter whose, and the mon
 
 test('both sides read the same amounts before they agree', async () => {
   await offered('client', 4_000);
-  const kept = await lastSplit(db, errand.id);
-  expect(kept === undefined ? null : presentSplit(kept, errand.terms)).toMatchObject({
+  const split = await lastSplit(db, errand.id);
+  expect(split === undefined ? null : presentSplit(split, errand.terms)).toMatchObject({
     by: 'client',
     percent: 40,
     to_freelancer: usd(3_600),

@@ -74,12 +74,12 @@ export const lastSplit = (reads: Db | Tx, workId: string): Promise<KeptSplit | u
 
 /** The share that both agreed on, or null where the work did not end that way. */
 export async function agreedShare(reads: Db | Tx, workId: string): Promise<number | null> {
-  const kept = await lastSplit(reads, workId);
-  return kept?.outcome === 'accepted' ? kept.share : null;
+  const split = await lastSplit(reads, workId);
+  return split?.outcome === 'accepted' ? split.share : null;
 }
 
-export function presentSplit(kept: KeptSplit, terms: Terms): z.output<typeof splitOfferShape> {
-  const { id, by, share, offeredAt, endsAt, silence } = offerOf(kept);
+export function presentSplit(split: KeptSplit, terms: Terms): z.output<typeof splitOfferShape> {
+  const { id, by, share, offeredAt, endsAt, silence } = offerOf(split);
   const { toFreelancer, backToClient } = partsAt(terms, share);
   return {
     id,
@@ -90,6 +90,6 @@ export function presentSplit(kept: KeptSplit, terms: Terms): z.output<typeof spl
     offered_at: offeredAt.toISOString(),
     ends_at: endsAt.toISOString(),
     silence,
-    outcome: kept.outcome,
+    outcome: split.outcome,
   };
 }

@@ -52,18 +52,18 @@ export async function searchedBy(db: Db, actor: Actor, act: string, search: Staf
     least: unitsOf('least', search.least, currency) ?? null,
     most: unitsOf('most', search.most, currency) ?? null,
   };
-  const about: ActSubject[] = people?.map((id) => ({ type: 'account', id })) ?? [];
-  if (by.number !== null) about.push({ type: 'search', id: by.number });
-  if (about.length === 0 && Object.values(by).some((value) => value !== null)) about.push({ type: 'search', id: 'filters' });
-  if (about.length > 0) await recordStaffReads(context, actor, act, about);
+  const subjects: ActSubject[] = people?.map((id) => ({ type: 'account', id })) ?? [];
+  if (by.number !== null) subjects.push({ type: 'search', id: by.number });
+  if (subjects.length === 0 && Object.values(by).some((value) => value !== null)) subjects.push({ type: 'search', id: 'filters' });
+  if (subjects.length > 0) await recordStaffReads(context, actor, act, subjects);
   return by;
 }
 
 /** The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`. */
-export const searchConditions = (of: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
-  const at = of.prefix ?? '';
+export const searchConditions = (columns: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
+  const at = columns.prefix ?? '';
   return `(:people::uuid[] is null or ${at}client_id = any (:people) or ${at}freelancer_id = any (:people))
      and (:number::text is null or ${at}number like :number || '%') and (:state::text is null or ${at}state = :state)
-     and (:from::timestamptz is null or ${of.placedAt} >= :from) and (:until::timestamptz is null or ${of.placedAt} < :until)
-     and (:least::bigint is null or ${of.amount} >= :least) and (:most::bigint is null or ${of.amount} <= :most)`;
+     and (:from::timestamptz is null or ${columns.placedAt} >= :from) and (:until::timestamptz is null or ${columns.placedAt} < :until)
+     and (:least::bigint is null or ${columns.amount} >= :least) and (:most::bigint is null or ${columns.amount} <= :most)`;
 };

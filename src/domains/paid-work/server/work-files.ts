@@ -77,9 +77,9 @@ export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file:
 const count = statement('work_file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = :workId');
 
 async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
-  const kept = await reads.row(count, { workId: work.id });
-  if ((kept?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
-  if (BigInt(kept?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can total up to 1 GB.');
+  const usage = await reads.row(count, { workId: work.id });
+  if ((usage?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
+  if (BigInt(usage?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can total up to 1 GB.');
 }
 
 const insert = statement(
@@ -95,9 +95,9 @@ export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: Up
   const name = file.name.trim() === '' ? 'file' : file.name;
   const uploaderId = uploaderOf(work, purpose);
   const { id, key: storageKey, kind, sha256 } = stored;
-  const of = { workId: work.id, workKind: work.kind, workNumber: work.number, clientId: work.clientId, freelancerId: work.freelancerId };
+  const workFields = { workId: work.id, workKind: work.kind, workNumber: work.number, clientId: work.clientId, freelancerId: work.freelancerId };
   const bytes = { storageKey, name, kind, bytes: file.bytes, sha256 };
-  const row = await tx.row(insert, { id, ...of, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
+  const row = await tx.row(insert, { id, ...workFields, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
   if (row === undefined) throw new Error('the file row was not written');
   const scan = await holdForScan(tx, { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] }, context);
   return { ...row, scan };

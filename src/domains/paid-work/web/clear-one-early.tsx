@@ -19,12 +19,12 @@ interface ClearOneEarlyProps {
 
 /** Earnings of one piece of work: when they clear automatically, and what it costs to have them now. */
 export function ClearOneEarly({ item: { kind, number, path, title, clears_at: clearsAt, left, amount, fee }, isOpen, clear }: ClearOneEarlyProps) {
-  const of = `${kind} ${number}`;
+  const label = `${kind} ${number}`;
   const gets = formatMoney(subtract(amount, fee));
   const ask = async () => {
     const agreed = await confirm({
       title: `Clear ${formatMoney(amount)} now?`,
-      body: `${gets} of ${of} is available immediately. The fee is ${formatMoney(fee)}. This cannot be undone. If a dispute is opened before the clearing date, the amount is held again and the fee is refunded.`,
+      body: `${gets} of ${label} is available immediately. The fee is ${formatMoney(fee)}. This cannot be undone. If a dispute is opened before the clearing date, the amount is held again and the fee is refunded.`,
       okLabel: `Clear for ${formatMoney(fee)}`,
       act: () => clear(number, { amount, expected_fee: fee }),
     });
@@ -48,7 +48,7 @@ export function ClearOneEarly({ item: { kind, number, path, title, clears_at: cl
           <p className="text-sm text-ink-2">
             {compare(amount, left) < 0 ? `You can clear ${formatMoney(amount)} of it within your limit. ` : ''}Fee {formatMoney(fee)}, you get {gets}.
           </p>
-          <Button size="sm" aria-label={`Clear ${formatMoney(amount)} now, ${of}`} onClick={() => void ask()}>
+          <Button size="sm" aria-label={`Clear ${formatMoney(amount)} now, ${label}`} onClick={() => void ask()}>
             Clear {formatMoney(amount)} now
           </Button>
         </div>

@@ -107,11 +107,11 @@ function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files 
 
 const OUTCOMES = { delivered: 'delivered', withdrawn: 'withdrawn', closed: 'closed with the work' } as const;
 
-function Requested({ revision: { asked_at: asked, delivery_version: version, items, outcome } }: { revision: ShownRevision }) {
+function Requested({ revision: { asked_at: askedAt, delivery_version: version, items, outcome } }: { revision: ShownRevision }) {
   return (
     <>
       <p className="text-sm text-ink-2">
-        Changes requested to version {version}, <When at={asked} style="moment" />
+        Changes requested to version {version}, <When at={askedAt} style="moment" />
         {outcome === null ? null : `, ${OUTCOMES[outcome]}`}
       </p>
       <RevisionItems items={items} />

@@ -5,7 +5,7 @@ import { compare, formatMoney, isPositive, share, type BasisPoints, type Money }
 
 const PRESETS: readonly BasisPoints[] = [500, 1_000, 1_500];
 /** What is chosen first. */
-export const usualShare = (of: Money): Money => share(of, 1_000);
+export const usualShare = (total: Money): Money => share(total, 1_000);
 
 interface SharePresetsProps {
   readonly label: string;

@@ -33,12 +33,12 @@ export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, most
   const earlier = kept.filter(({ id }) => !elsewhere.includes(id));
   const takeOff = (id: string) => {
     setElsewhere((ids) => [...ids, id]);
-    onChange((ids) => ids.filter((one) => one !== id));
+    onChange((ids) => ids.filter((fileId) => fileId !== id));
   };
   const verdictOn = ({ id, sha256, scan }: WorkFile) => {
     const state = kept.find((file) => file.id === id)?.scan ?? scan;
     const words = scanWords[state];
-    if (state !== 'infected' && earlier.some((one) => one.id !== id && one.sha256 === sha256))
+    if (state !== 'infected' && earlier.some((file) => file.id !== id && file.sha256 === sha256))
       return { words: 'You already uploaded this file. Remove one copy.', isBad: false };
     return words === null ? null : { words, isBad: state === 'infected' };
   };

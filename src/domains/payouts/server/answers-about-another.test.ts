@@ -12,9 +12,9 @@ const sql = (text: string, values: unknown[] = []) => app.base.database.pool.que
 it('an answer about another withdrawal is unknown, and changes neither', async () => {
   const bank = { kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: '50000001' };
   const { id: method } = await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: 'freelancer', body: bank });
-  const [asked, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  const [withdrawalId, other] = [crypto.randomUUID(), crypto.randomUUID()];
   for (const [id, number] of [
-    [asked, 'WD-AAAA-AAAA'],
+    [withdrawalId, 'WD-AAAA-AAAA'],
     [other, 'WD-BBBB-BBBB'],
   ])
     await sql(
@@ -22,10 +22,10 @@ it('an answer about another withdrawal is unknown, and changes neither', async (
        values ($1, $2, $3, $4, 'test', false, 'standard', 5000, 100, 'USD', 'processing', now(), now())`,
       [id, number, app.people.freelancer.id, method],
     );
-  const about = async ({ amount }: PayoutOrder) =>
+  const payoutNews = async ({ amount }: PayoutOrder) =>
     ({ about: 'payout', providerReference: 'po_1', reference: other, amount, state: 'failed', reason: 'No.', live: false }) as const;
-  const test: Partial<PaymentProvider> = { name: 'test', live: false, payouts: { lookUpPayout: about, sendPayout: about } };
-  await expect(sendPayout({ ...app.context, payments: { test: test as PaymentProvider } }, asked)).rejects.toThrow('answers about');
-  const { rows } = await sql('select state from withdrawal where id = any($1)', [[asked, other]]);
+  const test: Partial<PaymentProvider> = { name: 'test', live: false, payouts: { lookUpPayout: payoutNews, sendPayout: payoutNews } };
+  await expect(sendPayout({ ...app.context, payments: { test: test as PaymentProvider } }, withdrawalId)).rejects.toThrow('answers about');
+  const { rows } = await sql('select state from withdrawal where id = any($1)', [[withdrawalId, other]]);
   expect(rows).toEqual([{ state: 'processing' }, { state: 'processing' }]);
 });

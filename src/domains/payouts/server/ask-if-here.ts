@@ -57,8 +57,8 @@ export async function sendOrSettle(context: Context, withdrawalId: string): Prom
 }
 
 /** An operator's confirmation counts where no provider can be asked, or none remembers. */
-export function proofOf(withdrawal: Withdrawal, asked: Proof, notSent: boolean | undefined, context: Context): Proof {
-  if (asked !== null || notSent !== true) return asked;
+export function proofOf(withdrawal: Withdrawal, proof: Proof, notSent: boolean | undefined, context: Context): Proof {
+  if (proof !== null || notSent !== true) return proof;
   const payouts = withdrawal.provider === 'manual' ? undefined : context.payments[withdrawal.provider]?.payouts;
   return payouts?.findPayout === undefined || isPastAsking(withdrawal, context.clock(), context) ? 'operator' : null;
 }

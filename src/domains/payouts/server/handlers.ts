@@ -35,7 +35,7 @@ import type { Withdrawal } from './store.ts';
 import { addMethod, preferMethod, readMethod, removeMethod } from './save-method.ts';
 
 /** Kept in the audit beside the reason. */
-const confirmedBy = ({ not_sent: said }: { not_sent?: boolean | undefined }) => (said === true ? { not_sent: true } : {});
+const confirmedBy = ({ not_sent: notSent }: { not_sent?: boolean | undefined }) => (notSent === true ? { not_sent: true } : {});
 
 export const payoutHandlers: readonly Handler[] = [
   onQuery(payoutOverview, ({ db, actor, context }) => overview(db, actor, context)),
@@ -74,7 +74,7 @@ export const payoutHandlers: readonly Handler[] = [
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
-      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (one) => decide.approve(tx, one, by, context)),
+      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (withdrawal) => decide.approve(tx, withdrawal, by, context)),
       context,
     );
   }),
@@ -83,7 +83,7 @@ export const payoutHandlers: readonly Handler[] = [
     ({ params, context }) => askIfHere(context, params.withdrawal),
     async ({ tx, actor, params, body, prepared, context }) => {
       const confirmed = confirmedBy(body);
-      const reject = (one: Withdrawal) => decide.reject(tx, one, { actor, proof: proofOf(one, prepared, body.not_sent, context) }, body.reason, context);
+      const reject = (withdrawal: Withdrawal) => decide.reject(tx, withdrawal, { actor, proof: proofOf(withdrawal, prepared, body.not_sent, context) }, body.reason, context);
       return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed), context);
     },
   ),
@@ -91,16 +91,16 @@ export const payoutHandlers: readonly Handler[] = [
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
-      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (one) =>
-        decide.byHand(one, () => notePaid(tx, one, by, body.reference)),
+      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.paid', body.reference, (withdrawal) =>
+        decide.byHand(withdrawal, () => notePaid(tx, withdrawal, by, body.reference)),
       ),
       context,
     );
   }),
   onCommand(notePayoutFailed, async ({ tx, actor, params, body, context }) => {
-    const fail = (one: Withdrawal) => {
-      const by = { actorId: actor.userId, proof: proofOf(one, null, body.not_sent, context) };
-      return decide.byHand(one, () => noteFailedByHand(tx, one, by, body.reason, context));
+    const fail = (withdrawal: Withdrawal) => {
+      const by = { actorId: actor.userId, proof: proofOf(withdrawal, null, body.not_sent, context) };
+      return decide.byHand(withdrawal, () => noteFailedByHand(tx, withdrawal, by, body.reason, context));
     };
     return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, fail, confirmedBy(body)), context);
   }),

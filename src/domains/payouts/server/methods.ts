@@ -23,11 +23,11 @@ const mine = statement(
   'payout_methods_of',
   `select ${COLUMNS} from payout_method where user_id = :userId and removed_at is null order by is_default desc, created_at, id`,
 );
-const one = statement('payout_method', `select ${COLUMNS} from payout_method where id = :id`);
+const byId = statement('payout_method', `select ${COLUMNS} from payout_method where id = :id`);
 const usable = statement('payout_method_mine', `select ${COLUMNS} from payout_method where id = :id and user_id = :userId and removed_at is null for update`);
 
 export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[]> => reads.rows(mine, { userId });
-export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row(one, { id });
+export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row(byId, { id });
 /** Locked, and only if it is this person's. */
 export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row(usable, { id, userId });
 

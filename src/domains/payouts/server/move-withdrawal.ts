@@ -45,9 +45,9 @@ export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: Withdrawa
       message: `You can’t do this any more. The withdrawal is ${stateWords[before.state].toLowerCase()}.`,
       data: { state: before.state },
     });
-  const made = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
+  const step = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
   const nothing = { heldUntil: null, sendsAt: null, promisedAt: null, providerReference: null, stoppedFor: null };
-  const row = await moveRow(tx, table, made, { ...nothing, ...changes });
+  const row = await moveRow(tx, table, step, { ...nothing, ...changes });
   if (row.reason !== before.reason) noteReason(tx, row.id, row.reason);
   return withdrawalOf(row);
 }

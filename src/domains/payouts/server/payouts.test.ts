@@ -324,7 +324,7 @@ describe('taking earnings out', () => {
       await app.context.database.transact((tx) => storePaymentEvent(tx, 'test', { id, kind: 'payout.paid', news }, Buffer.from('{}')));
       const event = async () => (await owner('select id, state, note from payment_event where event_id = $1', [id])).rows[0] as { id: string; state: string };
       const paymentEventId = (await event()).id;
-      const react = reactions.find((one) => one.event.name === payoutNews.name && one.name === 'apply-payout-news');
+      const react = reactions.find((reaction) => reaction.event.name === payoutNews.name && reaction.name === 'apply-payout-news');
       for (const round of [1, 2]) {
         await app.context.database.transact((tx) => processPaymentEvent(tx, app.context, paymentEventId));
         const { rows } = await owner("select facts from job where name = 'wallet.payout_news' and facts ->> 'paymentEventId' = $1 order by id desc limit 1", [
@@ -368,8 +368,8 @@ describe('taking earnings out', () => {
     const { bank_details: own } = await app.must<{ bank_details: { label: string; is_default: boolean }[] }>('GET', '/api/user/me', { as: who });
     expect(own.length).toBeGreaterThan(0);
     for (const { label } of own) expect(label).toMatch(/^Bank account ending \d{4}$/);
-    expect(own.filter((one) => one.is_default)).toHaveLength(1);
-    const kept = await owner('select sealed, label from payout_method where user_id = $1', [me()]);
-    expect(JSON.stringify(kept.rows)).not.toContain('021000021');
+    expect(own.filter((payoutMethod) => payoutMethod.is_default)).toHaveLength(1);
+    const storedMethods = await owner('select sealed, label from payout_method where user_id = $1', [me()]);
+    expect(JSON.stringify(storedMethods.rows)).not.toContain('021000021');
   });
 });

@@ -85,7 +85,7 @@ export async function readQueue(
 }
 
 export async function presentQueued(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'restoredFrom'>) {
-  const [shown] = await withPerson(tx, [withdrawal], context, (one) => presentOne(tx, one));
+  const [shown] = await withPerson(tx, [withdrawal], context, (withdrawal) => presentOne(tx, withdrawal));
   if (shown === undefined) throw new Failure('not_found');
   return shown;
 }

@@ -112,8 +112,8 @@ describe('a withdrawal from before the backup', () => {
     expect(csv).toContain('Check first');
     expect((await decide(waiting.number, 'reject', { not_sent: true })).status).toBe(200);
     expect((await decide(listed.number, 'failed', { not_sent: true })).status).toBe(200);
-    const kept = await sql("select 1 from staff_acts where after ->> 'not_sent' = 'true' and subject_id = any($1)", [[waiting.id, listed.id]]);
-    expect(kept.rowCount).toBe(2);
+    const staffActs = await sql("select 1 from staff_acts where after ->> 'not_sent' = 'true' and subject_id = any($1)", [[waiting.id, listed.id]]);
+    expect(staffActs.rowCount).toBe(2);
   });
 
   it('that a removed method would end waits until its provider was asked', async () => {

@@ -67,7 +67,7 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   const before = await methodsOf(tx, actor.userId);
   if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.` });
   const text = JSON.stringify(details);
-  const made = await tx.row(insert, {
+  const method = await tx.row(insert, {
     id: context.makeId(),
     userId: actor.userId,
     kind: given.kind,
@@ -78,12 +78,12 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
     fingerprint: blurred(context.config, PURPOSE, text),
     isDefault: before.length === 0,
   });
-  if (made === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
-  await noticeShared(tx, made, context);
-  const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: made.created_at, now: made.created_at };
-  const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock()))?.from ?? made.created_at;
+  if (method === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
+  await noticeShared(tx, method, context);
+  const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: method.created_at, now: method.created_at };
+  const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock()))?.from ?? method.created_at;
   announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom: paysOutFrom.toISOString() }, [userTopic(actor.userId)]);
-  return made;
+  return method;
 }
 
 const dropDefault = statement('payout_method_drop_default', 'update payout_method set is_default = false where user_id = :userId and is_default and id <> :id');

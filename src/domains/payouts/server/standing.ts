@@ -23,7 +23,7 @@ async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, user
   const { owed } = await balances(reads, userId, currency);
   const frozenUntil = await emailFrozenUntil(reads, userId, now);
   const blocks: Block[] = [];
-  const block = (why: Block['why'], words: string, until: Date | null = null): void => void blocks.push({ why, words, until: until?.toISOString() ?? null });
+  const block = (reason: Block['why'], words: string, until: Date | null = null): void => void blocks.push({ why: reason, words, until: until?.toISOString() ?? null });
   if (person === undefined || person.suspended_at !== null) block('suspended', 'Your account is suspended. We don’t send withdrawals during a suspension.');
   if ((person?.closing_at ?? null) !== null) block('closing', 'Your account is being deleted. Cancel the deletion, or wait until it is done.');
   if ((person?.identity_verified_at ?? null) === null) block('identity', 'Verify your identity first. We pay out only to verified people.');
@@ -50,11 +50,11 @@ type OfMethod = Pick<PayoutMethod, 'flagged' | 'holder'> & { readonly removed_at
 
 /** What blocks this method alone. */
 function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | null {
-  const of = (why: Block['why'], words: string): Block => ({ why, words, until: null });
-  if ((method.removed_at ?? null) !== null) return of('method_removed', 'The payout method was removed.');
-  if (method.flagged !== null) return of('suspended_method', `${method.flagged} Replace the payout method.`);
+  const blockFor = (reason: Block['why'], words: string): Block => ({ why: reason, words, until: null });
+  if ((method.removed_at ?? null) !== null) return blockFor('method_removed', 'The payout method was removed.');
+  if (method.flagged !== null) return blockFor('suspended_method', `${method.flagged} Replace the payout method.`);
   if (person !== undefined && !isSameName(method.holder, person))
-    return of(
+    return blockFor(
       'name',
       `The payout method isn’t in your name, as on your profile: ${person.first_name} ${person.last_name}. Correct the name or replace the method.`,
     );

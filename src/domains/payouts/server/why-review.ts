@@ -24,8 +24,8 @@ export async function whyReview(tx: Tx, withdrawal: Withdrawal, terms: Withdrawa
   if ((await tx.row(unsettled, { fingerprint })) !== undefined) return CHECKED;
   const own = await withdrawnBy(tx, withdrawal.userId, currency, withdrawal.id);
   const there = await withdrawnTo(tx, fingerprint, currency, withdrawal.id);
-  const why = whyReviewed(withdrawal.amount, own, terms);
-  if (why !== null) return reviewWords(why);
+  const reason = whyReviewed(withdrawal.amount, own, terms);
+  if (reason !== null) return reviewWords(reason);
   const together = { day: larger(own.day, there.day), week: larger(own.week, there.week) };
   return whyReviewed(withdrawal.amount, together, terms) === null ? null : CHECKED;
 }

@@ -38,7 +38,7 @@ function Express({ overview }: { overview: Overview }) {
   const whole = (count: number): string => formatMoney(wholeUnits(count, currency));
   const { expressRate, expressLeastWhole, expressMostWhole, expressPromiseHours } = offTheWire(overview.in_force);
   const stands = new Set(overview.blocks.map(({ why }) => why));
-  const isFree = !(['debt', 'password_reset', 'email_change'] as const).some((why) => stands.has(why));
+  const isFree = !(['debt', 'password_reset', 'email_change'] as const).some((reason) => stands.has(reason));
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <Panel title="Cost and delivery promise">
@@ -57,7 +57,7 @@ function Express({ overview }: { overview: Overview }) {
         title="Requirements"
         conditions={[
           { words: 'Your identity is verified.', isMet: !stands.has('identity') && !stands.has('identity_in_review') },
-          { words: 'You have a working payout method.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((why) => stands.has(why)) },
+          { words: 'You have a working payout method.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((reason) => stands.has(reason)) },
           { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
           { words: 'You have no debt and didn’t change your password or email address recently.', isMet: isFree },
           {

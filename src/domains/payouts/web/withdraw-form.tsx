@@ -98,7 +98,7 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
             name="method"
             value={method.id}
             onChange={setPicked}
-            options={usable.map((one) => ({ value: one.id, label: one.label, hint: detailOf(one) }))}
+            options={usable.map((payoutMethod) => ({ value: payoutMethod.id, label: payoutMethod.label, hint: detailOf(payoutMethod) }))}
           />
         )}
         <p>

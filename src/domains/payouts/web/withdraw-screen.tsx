@@ -29,7 +29,7 @@ const canAsk = ({ blocks, available, smallest }: Overview): boolean => blocks.le
 /** Withdrawing, in either lane: the balance, what blocks it, the form, and all earlier requests. */
 export function WithdrawScreen({ lane, header, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [newNumber, setAsked] = useState<string | null>(null);
   const open = search.get('withdrawal');
   const read = usePayouts();
   const show = (number: string): void => {
@@ -40,7 +40,7 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
     <>
       {header}
       <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-6">
-        {open === null ? null : <OneWithdrawal number={open} isNew={asked === open} onClose={() => setSearch({})} />}
+        {open === null ? null : <OneWithdrawal number={open} isNew={newNumber === open} onClose={() => setSearch({})} />}
         {read.data === undefined ? (
           <Unread what="Your withdrawal options" read={read}>
             <Loading label="Loading your withdrawal options" className="panel">

@@ -23,7 +23,7 @@ interface Identity {
 
 function measuresOf({ id, identity_verified_at, created_at }: Identity, dealings: readonly Dealing[], reviews: readonly ReviewSum[], now: Date): Measures {
   const sold = sumsOf(
-    dealings.filter((one) => one.freelancer_id === id),
+    dealings.filter((dealing) => dealing.freelancer_id === id),
     'client_id',
   );
   const byClients = reviews.filter(({ about_id, by }) => about_id === id && by === 'client');
@@ -79,7 +79,7 @@ export async function evaluateLevels(context: Context): Promise<boolean> {
   let after: string | null = null;
   for (;;) {
     const last: string | null = after;
-    const found: string[] = await gathered(context.facts.map((one) => one.sellersAfter?.(context.db, last, BATCH)));
+    const found: string[] = await gathered(context.facts.map((fact) => fact.sellersAfter?.(context.db, last, BATCH)));
     const ids = [...new Set(found)].toSorted().slice(0, BATCH);
     await context.database.transact((tx) => judgeThese(tx, ids, context));
     after = ids.at(-1) ?? null;

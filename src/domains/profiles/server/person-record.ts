@@ -22,10 +22,10 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
     soldBy(db, facts, [id]),
     boughtBy(db, facts, id),
     reviewSumsOf(db, facts, [id]),
-    gathered(facts.map((one) => one.recentReviews?.(db, id, MOST_RECENT))),
-    gathered(facts.map((one) => one.finished?.(db, id, MOST_FINISHED))),
-    Promise.all(facts.map(async (one) => (await one.hasPosted?.(db, id)) ?? false)),
-    Promise.all(facts.map(async (one) => (await one.hasPaidIn?.(db, id)) ?? false)),
+    gathered(facts.map((fact) => fact.recentReviews?.(db, id, MOST_RECENT))),
+    gathered(facts.map((fact) => fact.finished?.(db, id, MOST_FINISHED))),
+    Promise.all(facts.map(async (fact) => (await fact.hasPosted?.(db, id)) ?? false)),
+    Promise.all(facts.map(async (fact) => (await fact.hasPaidIn?.(db, id)) ?? false)),
   ]);
   const newest = recent.toSorted((a, b) => b.shown_at.getTime() - a.shown_at.getTime()).slice(0, MOST_RECENT);
   const personOf = await shownPeople(

@@ -43,9 +43,9 @@ const WITHHELD: Partial<KeptProfile> = {
 };
 
 /** Every field of the answer is made here; one that may be hidden goes through `show`. */
-function shownTo(viewer: Viewer, identity: Identity, kept: KeptProfile, now: Date): PublicProfile {
-  const isWithheld = kept.withheld_at !== null;
-  const profile: KeptProfile = isWithheld && viewer !== 'owner' ? { ...kept, ...WITHHELD } : kept;
+function shownTo(viewer: Viewer, identity: Identity, storedProfile: KeptProfile, now: Date): PublicProfile {
+  const isWithheld = storedProfile.withheld_at !== null;
+  const profile: KeptProfile = isWithheld && viewer !== 'owner' ? { ...storedProfile, ...WITHHELD } : storedProfile;
   const privacy = privacyOf(profile.privacy_settings);
   const show = <Value, Nothing>(field: PrivateField, value: Value, nothing: Nothing): Value | Nothing => (isShown(privacy[field], viewer) ? value : nothing);
   const country = identity.country_id === null ? undefined : countryById(identity.country_id);

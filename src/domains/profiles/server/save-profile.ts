@@ -101,7 +101,7 @@ function writtenPart(change: ProfileChange, before: Profile, currency: string, n
     company_website: given(change.company_website, checkedWebsite),
     company_size: change.company_size,
     privacy_settings: given(change.privacy_settings, (chosen) => ({ ...before.privacy_settings, ...chosen })),
-    languages: given(change.languages, (all) => [...new Map(all.map((one) => [one.code, one])).values()]),
+    languages: given(change.languages, (all) => [...new Map(all.map((language) => [language.code, language])).values()]),
     industries: given(change.industries, cleanIndustries),
     subindustries: given(change.subindustries, cleanSubindustries),
   });
@@ -109,13 +109,13 @@ function writtenPart(change: ProfileChange, before: Profile, currency: string, n
 
 /** A skill sent without a level keeps the one it has; a level of null takes it away. */
 function skillsPart(given: NonNullable<ProfileChange['skills']>, known: Profile['skill_levels']): Pick<Profile, 'skills' | 'skill_levels'> {
-  const all = given.map((one) => (typeof one === 'string' ? { slug: one, level: undefined } : one));
+  const all = given.map((skill) => (typeof skill === 'string' ? { slug: skill, level: undefined } : skill));
   const skills = cleanSkills(all.map(({ slug }) => slug));
-  const said = new Map<string, SkillLevel | null>(
+  const levelBySkill = new Map<string, SkillLevel | null>(
     all.flatMap(({ slug, level }) => (level === undefined ? [] : cleanSkills([slug]).map((clean) => [clean, level]))),
   );
   const levels = skills.flatMap((skill): [string, SkillLevel][] => {
-    const level = said.has(skill) ? said.get(skill) : known[skill];
+    const level = levelBySkill.has(skill) ? levelBySkill.get(skill) : known[skill];
     return level === null || level === undefined ? [] : [[skill, level]];
   });
   return { skills, skill_levels: Object.fromEntries(levels) };

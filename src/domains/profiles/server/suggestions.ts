@@ -82,10 +82,10 @@ const decidedOnes = statement(
    and (:decidedAt::timestamptz is null or (s.decided_at, s.id) < (:decidedAt, :id::uuid)) order by s.decided_at desc, s.id desc limit :limit`,
 );
 const countWaiting = statement('suggestions_waiting_count', "select count(*)::integer as n from suggestion where state = 'waiting'");
-const one = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = :id`);
+const suggestionById = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = :id`);
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
-const rowOf = (reads: Db | Tx, id: string) => reads.row(one, { id });
+const rowOf = (reads: Db | Tx, id: string) => reads.row(suggestionById, { id });
 
 const lineOf = ({
   id,
@@ -141,15 +141,15 @@ export type SuggestionDecision = { readonly name: string; readonly parent: strin
 /** Everyone who waits for the same is answered with it. */
 export async function decide(tx: Tx, actor: Actor, id: string, decision: SuggestionDecision, context: Context): Promise<SuggestionLine> {
   const rows = await tx.rows(lockSame, { id });
-  const asked = rows.find((row) => row.id === id);
-  if (asked === undefined) throw new Failure('not_found');
-  if (asked.state !== 'waiting') throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
+  const suggestion = rows.find((row) => row.id === id);
+  if (suggestion === undefined) throw new Failure('not_found');
+  if (suggestion.state !== 'waiting') throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
   const added = 'name' in decision ? decision : null;
-  if (added !== null && !isParent(asked.kind, added.parent))
-    throw invalidField('parent', asked.kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
-  if (added !== null && alreadyListed(asked.kind, added.name) !== null)
+  if (added !== null && !isParent(suggestion.kind, added.parent))
+    throw invalidField('parent', suggestion.kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
+  if (added !== null && alreadyListed(suggestion.kind, added.name) !== null)
     throw invalidField('name', `${added.name} is already listed. Decline the suggestion and say so.`);
-  const name = added?.name ?? asked.name;
+  const name = added?.name ?? suggestion.name;
   const reason = 'reason' in decision ? decision.reason : null;
   const state = added === null ? 'declined' : 'added';
   await tx.rows(settle, {
@@ -173,7 +173,7 @@ export async function decide(tx: Tx, actor: Actor, id: string, decision: Suggest
   );
   for (const { user_id: userId } of rows)
     if (userId !== null)
-      announce(tx, suggestionDecided, { userId, kind: asked.kind, name: asked.name, addedAs: added === null ? null : name, reason }, [userTopic(userId)]);
+      announce(tx, suggestionDecided, { userId, kind: suggestion.kind, name: suggestion.name, addedAs: added === null ? null : name, reason }, [userTopic(userId)]);
   const decided = await rowOf(tx, id);
   if (decided === undefined) throw new Failure('not_found');
   return lineOf(decided);

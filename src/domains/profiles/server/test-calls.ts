@@ -7,7 +7,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const suggested = async (name: string) => {
     await app.must('POST', '/api/user/suggestions', { as: 'newFreelancer', body: { kind: 'skill', name } });
     const { items } = await app.must<{ items: { id: string; name: string }[] }>('GET', '/api/admin/suggestions?limit=100', { as: 'operator' });
-    return items.find((one) => one.name === name)?.id ?? '';
+    return items.find((suggestion) => suggestion.name === name)?.id ?? '';
   };
   const [added, declined] = [await suggested('Sign gilding'), await suggested('Boat lettering')];
   const username = app.people.freelancer.username;

@@ -10,11 +10,11 @@ const CRITERIA = 3;
 /** The mean of all criteria, rounded half up to this many decimals. */
 export function meanOf(sums: readonly ReviewSum[], decimals: number): number | null {
   const reviews = reviewsIn(sums);
-  const points = sums.reduce((all, one) => all + one.points, 0);
+  const points = sums.reduce((all, sum) => all + sum.points, 0);
   return reviews === 0 ? null : Math.round((points * 10 ** decimals) / (CRITERIA * reviews)) / 10 ** decimals;
 }
 
-export const reviewsIn = (sums: readonly ReviewSum[]): number => sums.reduce((all, one) => all + one.reviews, 0);
+export const reviewsIn = (sums: readonly ReviewSum[]): number => sums.reduce((all, sum) => all + sum.reviews, 0);
 
 export interface WorkSums {
   readonly completed: number;
@@ -25,19 +25,19 @@ export interface WorkSums {
 }
 
 export function sumsOf(dealings: readonly Dealing[], other: 'client_id' | 'freelancer_id'): WorkSums {
-  const total = (of: (one: Dealing) => number) => dealings.reduce((all, one) => all + of(one), 0);
+  const total = (countOf: (dealing: Dealing) => number) => dealings.reduce((all, dealing) => all + countOf(dealing), 0);
   const done = dealings.filter(({ completed }) => completed > 0);
-  const judged = total((one) => one.judged);
+  const judged = total((dealing) => dealing.judged);
   const lastAt = done.reduce<Date | null>((last, { last_completed_at: at }) => (last === null || (at !== null && at > last) ? at : last), null);
   return {
-    completed: total((one) => one.completed),
-    people: new Set(done.map((one) => one[other])).size,
-    onTimePercent: judged === 0 ? null : Math.floor((100 * total((one) => one.on_time)) / judged),
+    completed: total((dealing) => dealing.completed),
+    people: new Set(done.map((dealing) => dealing[other])).size,
+    onTimePercent: judged === 0 ? null : Math.floor((100 * total((dealing) => dealing.on_time)) / judged),
     lastAt,
   };
 }
 
-export const soldBy = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<Dealing[]> => gathered(facts.map((one) => one.sold?.(reads, ids)));
-export const boughtBy = (reads: Reads, facts: Facts, id: string): Promise<Dealing[]> => gathered(facts.map((one) => one.bought?.(reads, id)));
+export const soldBy = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<Dealing[]> => gathered(facts.map((fact) => fact.sold?.(reads, ids)));
+export const boughtBy = (reads: Reads, facts: Facts, id: string): Promise<Dealing[]> => gathered(facts.map((fact) => fact.bought?.(reads, id)));
 export const reviewSumsOf = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<ReviewSum[]> =>
-  gathered(facts.map((one) => one.reviewSums?.(reads, ids)));
+  gathered(facts.map((fact) => fact.reviewSums?.(reads, ids)));

@@ -65,7 +65,7 @@ export function AboutForm() {
         tagline: orNull(tagline),
         bio: orNull(bio),
         hourly_rate: hourly_rate.trim() === '' ? null : parseMoney(hourly_rate, instanceCurrency(), ownLocale()),
-        experience_level: EXPERIENCE_LEVELS.find((one) => one === experience_level) ?? null,
+        experience_level: EXPERIENCE_LEVELS.find((experienceLevel) => experienceLevel === experience_level) ?? null,
         unavailable_reason: orNull(unavailable_reason),
       }),
     onDone: saySaved,

@@ -46,7 +46,7 @@ export function CompanyForm() {
       saveFields({
         ...rest,
         company_website: orNull(company_website),
-        company_size: COMPANY_SIZES.find((one) => one === company_size) ?? null,
+        company_size: COMPANY_SIZES.find((companySize) => companySize === company_size) ?? null,
         company_about: orNull(company_about),
         hiring_needs: orNull(hiring_needs),
       }),

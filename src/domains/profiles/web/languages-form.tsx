@@ -33,10 +33,10 @@ export function LanguagesForm() {
               value={fluency}
               className="min-w-0 flex-1"
               onChange={({ target }) =>
-                set(chosen.map((one) => (one.code === code ? { code, fluency: FLUENCIES.find((level) => level === target.value) ?? 'fluent' } : one)))
+                set(chosen.map((language) => (language.code === code ? { code, fluency: FLUENCIES.find((level) => level === target.value) ?? 'fluent' } : language)))
               }
             />
-            <IconButton icon={X} label={`Remove ${languageName(code, instanceLocale())}`} onClick={() => set(chosen.filter((one) => one.code !== code))} />
+            <IconButton icon={X} label={`Remove ${languageName(code, instanceLocale())}`} onClick={() => set(chosen.filter((language) => language.code !== code))} />
           </li>
         ))}
       </ul>

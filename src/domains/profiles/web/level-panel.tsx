@@ -37,14 +37,14 @@ export function LevelPanel({ level: { held, loss_at: lossAt, next, measures, cle
         <>
           <ProgressBar label={`Requirements for ${LEVEL_NAMES[next]}`} value={Math.floor(share * 100)} />
           <ul className="mt-2 grid gap-1.5 text-sm">
-            {criteria.map((one) => (
-              <li key={one.key} className="flex items-center gap-2">
-                <Icon of={one.isMet ? CircleCheck : Circle} size="inline" className={one.isMet ? 'text-success' : 'text-ink-3'} />
+            {criteria.map((criterion) => (
+              <li key={criterion.key} className="flex items-center gap-2">
+                <Icon of={criterion.isMet ? CircleCheck : Circle} size="inline" className={criterion.isMet ? 'text-success' : 'text-ink-3'} />
                 <span className="min-w-0 flex-1 text-ink-2">
-                  {one.label}
-                  <span className="sr-only">{one.isMet ? ', reached' : ', not reached'}</span>
+                  {criterion.label}
+                  <span className="sr-only">{criterion.isMet ? ', reached' : ', not reached'}</span>
                 </span>
-                <span className="tnum">{progressWords(one)}</span>
+                <span className="tnum">{progressWords(criterion)}</span>
               </li>
             ))}
           </ul>

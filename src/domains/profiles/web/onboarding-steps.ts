@@ -13,7 +13,7 @@ import { saveFields } from './save-profile.ts';
 export function useOnboardingSteps<Step extends string>(steps: readonly Step[], resumeAt: Step) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const step = steps.find((one) => one === search.get('step')) ?? resumeAt;
+  const step = steps.find((step) => step === search.get('step')) ?? resumeAt;
   const setStep = (to: Step): void =>
     setSearch((now) => {
       const next = new URLSearchParams(now);

@@ -38,7 +38,7 @@ export function PortfolioSection() {
                 className="h-24 w-32 rounded-md border border-line object-cover"
               />
               <span className="absolute end-1 top-1 rounded-full bg-surface">
-                <IconButton icon={X} label={`Remove picture ${index + 1}`} size="sm" onClick={() => setImages(images.filter((one) => one !== file))} />
+                <IconButton icon={X} label={`Remove picture ${index + 1}`} size="sm" onClick={() => setImages(images.filter((image) => image !== file))} />
               </span>
             </li>
           ))}

@@ -53,7 +53,7 @@ export function PortfolioStep({ steps }: { steps: Steps }) {
         maxFiles={MAX_IMAGES}
         send={(file, { signal, onProgress }) => call(uploadPortfolioImage, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
         onDone={({ file }) => setImages((sent) => [...sent, file])}
-        onRemove={({ file }) => setImages((sent) => sent.filter((one) => one !== file))}
+        onRemove={({ file }) => setImages((sent) => sent.filter((image) => image !== file))}
       />
     </StepFrame>
   );

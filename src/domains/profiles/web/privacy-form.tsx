@@ -34,7 +34,7 @@ export function PrivacyForm() {
             options={CHOICES}
             value={settings[field]}
             onChange={({ target }) => {
-              const audience = AUDIENCES.find((one) => one === target.value) ?? 'only_me';
+              const audience = AUDIENCES.find((audience) => audience === target.value) ?? 'only_me';
               form.set('privacy', { ...settings, [field]: audience });
             }}
           />

@@ -37,7 +37,7 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
   const more = added
     .filter(({ name }) => !all.some((skill) => skill.name === name))
     .map(({ name, parent }): Skill => ({ slug: name, name, synonyms: [], category: parent }));
-  const pick = (slugs: string[]): void => onChange(slugs.map((slug) => chosen.find((one) => one.slug === slug) ?? { slug, level: null }));
+  const pick = (slugs: string[]): void => onChange(slugs.map((slug) => chosen.find((skill) => skill.slug === slug) ?? { slug, level: null }));
   return (
     <div className="grid gap-4">
       <TagPicker
@@ -67,7 +67,7 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
                   placeholder="No level"
                   options={LEVELS}
                   value={level ?? ''}
-                  onChange={({ target }) => onChange(chosen.map((one) => (one.slug === slug ? { slug, level: levelOf(target.value) } : one)))}
+                  onChange={({ target }) => onChange(chosen.map((skill) => (skill.slug === slug ? { slug, level: levelOf(target.value) } : skill)))}
                 />
               </li>
             ))}

@@ -24,8 +24,8 @@ export async function acceptInvitation(tx: Tx, actor: Actor, id: string, context
   const { project, state, invitation } = await takeMine(tx, actor, id);
   if (state === 'accepted') return { id, state, slug: project.slug ?? '' };
   if (state !== 'sent') return refuse(state);
-  const why = whyNotInvite(project, 0, at);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
+  const refusal = whyNotInvite(project, 0, at);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: project.state } });
   writeAnswer(tx, id, 'accepted', null, at);
   recordAnswer(tx, { from: actor.userId, to: invitation.clientId }, at);
   announceInvitation(tx, invitationAnswered, invitation, project, { answer: 'accepted', reason: null });

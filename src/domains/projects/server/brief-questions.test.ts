@@ -57,7 +57,7 @@ describe('a question about a brief', () => {
     await answer(slug, id);
     expect(await shown(slug)).toEqual([{ id, question: QUESTION, asked_at: expect.any(String), answer: 'Of brick.', answered_at: expect.any(String) }]);
     await answer(slug, id, 'Of brick, painted white.');
-    expect((await shown(slug))?.map((one) => one.answer)).toEqual(['Of brick, painted white.']);
+    expect((await shown(slug))?.map((question) => question.answer)).toEqual(['Of brick, painted white.']);
     const after = [await announced('project.question_asked'), await announced('project.question_answered')];
     // A changed answer is news to nobody.
     expect(after).toEqual(before.map((n) => n + 1));
@@ -71,12 +71,12 @@ describe('a question about a brief', () => {
     await expect(ask(hidden.slug)).rejects.toMatchObject({ code: 'not_found' });
     await expect(read(hidden.slug)).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask('there-is-no-such-project')).rejects.toMatchObject({ code: 'not_found' });
-    const { id: asked } = await ask(slug);
-    await expect(answer(slug, asked, 'Write to anna@example.com')).rejects.toMatchObject({ fields: { answer: [expect.any(String)] } });
-    await expect(answer(slug, asked, 'Of brick.', world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+    const { id: questionId } = await ask(slug);
+    await expect(answer(slug, questionId, 'Write to anna@example.com')).rejects.toMatchObject({ fields: { answer: [expect.any(String)] } });
+    await expect(answer(slug, questionId, 'Of brick.', world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await world.do((tx) => closeProjects(tx, world.client, [id], 'We found someone nearby.', world.context));
     await expect(ask(slug)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'closed' } });
-    await expect(answer(slug, asked)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'closed' } });
+    await expect(answer(slug, questionId)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'closed' } });
     expect((await read(slug)).refusal).toBe('This project was closed.');
   });
 
@@ -89,16 +89,16 @@ describe('a question about a brief', () => {
     expect(await read(slug)).toMatchObject({ left: 0, refusal: expect.stringContaining('3') });
     // Over projects of one client who never answers, three words are the most (AUT-13).
     const others = [await posted(), await posted()];
-    for (const one of others) await ask(one.slug, world.stranger);
+    for (const project of others) await ask(project.slug, world.stranger);
     await ask(others[0]?.slug ?? '', world.stranger, 'And how deep is the window?');
     await expect(ask(others[1]?.slug ?? '', world.stranger, 'And how high is it?')).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is withdrawn by its author while it has no answer, and removed by the client at any time', async () => {
     const { slug } = await posted();
-    const [one, two] = [await ask(slug), await ask(slug, world.freelancer, 'Who puts the signs up?')];
-    await expect(remove(slug, one.id, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
-    await remove(slug, one.id);
+    const [firstQuestion, two] = [await ask(slug), await ask(slug, world.freelancer, 'Who puts the signs up?')];
+    await expect(remove(slug, firstQuestion.id, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
+    await remove(slug, firstQuestion.id);
     await answer(slug, two.id, 'A company from here.');
     await expect(remove(slug, two.id)).rejects.toMatchObject({ code: 'wrong_state' });
     await remove(slug, two.id, world.client);
@@ -114,10 +114,10 @@ describe('a question about a brief', () => {
       return found.filter((turn) => turn['id'] === id);
     };
     expect(await turns()).toEqual([]);
-    const one = await ask(slug);
+    const firstQuestion = await ask(slug);
     await ask(slug, world.freelancer, 'Who puts the signs up?');
     expect(await turns()).toMatchObject([{ what: 'questions', count: 2 }]);
-    await answer(slug, one.id);
+    await answer(slug, firstQuestion.id);
     expect(await turns()).toMatchObject([{ what: 'questions', count: 1 }]);
   });
 
@@ -147,8 +147,8 @@ describe('a question about a brief', () => {
 
   it('is in the copy of both sides; an erased author leaves answered ones without a name', async () => {
     const { slug } = await posted();
-    const [one, two] = [await ask(slug, world.stranger), await ask(slug, world.stranger, 'Who puts the signs up?')];
-    await answer(slug, one.id);
+    const [firstQuestion, two] = [await ask(slug, world.stranger), await ask(slug, world.stranger, 'Who puts the signs up?')];
+    await answer(slug, firstQuestion.id);
     const copyOf = async (userId: string) => {
       const part = personal.exportOf?.(world.context.db, userId, world.context).parts.find(({ name }) => name === 'project-questions');
       const all: unknown[] = [];
@@ -158,9 +158,9 @@ describe('a question about a brief', () => {
     expect(await copyOf(world.stranger.userId)).toContainEqual(expect.objectContaining({ your_side: 'freelancer', question: QUESTION, answer: 'Of brick.' }));
     expect(await copyOf(world.client.userId)).toContainEqual(expect.objectContaining({ your_side: 'client', question: 'Who puts the signs up?' }));
     await world.do((tx) => Promise.resolve(personal.erase?.(tx, world.stranger.userId, world.context)));
-    expect((await read(slug, world.client)).items).toMatchObject([{ id: one.id, asked_by: null, answer: 'Of brick.' }]);
+    expect((await read(slug, world.client)).items).toMatchObject([{ id: firstQuestion.id, asked_by: null, answer: 'Of brick.' }]);
     expect(await shown(slug)).toHaveLength(1);
     await expect(answer(slug, two.id)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await reportableQuestion.read(world.context.db, one.id)).toBeNull();
+    expect(await reportableQuestion.read(world.context.db, firstQuestion.id)).toBeNull();
   });
 });

@@ -47,18 +47,18 @@ const counted = statement(
 );
 
 /** Why this person can't ask now; null where they can. The same words hide the form and refuse the call. */
-function whyNotAsk(project: Project, actor: Actor, asked: { readonly all: number; readonly mine: number }, now: Date): string | null {
+function whyNotAsk(project: Project, actor: Actor, counts: { readonly all: number; readonly mine: number }, now: Date): string | null {
   if (!maySell(actor)) return 'Only freelancers can ask questions about a project.';
   if (project.state !== 'open') return stateWords(project.state);
   if (project.expiresAt !== null && project.expiresAt <= now) return stateWords('expired');
-  if (asked.mine >= each) return `You asked ${each} questions about this project. That is the most.`;
-  return asked.all >= most ? 'This project has as many questions as it can take.' : null;
+  if (counts.mine >= each) return `You asked ${each} questions about this project. That is the most.`;
+  return counts.all >= most ? 'This project has as many questions as it can take.' : null;
 }
 
 export async function readQuestions(db: Db, actor: Actor, slug: string, { clock }: Context): Promise<ProjectQuestions> {
   const project = await visibleProject(db, slug, actor.userId);
   const isClient = project.clientId === actor.userId;
-  const [rows, asked] = await Promise.all([
+  const [rows, counts] = await Promise.all([
     db.rows(seen, { projectId: project.id, authorId: isClient ? null : actor.userId }),
     db.row(counted, { projectId: project.id, authorId: actor.userId }),
   ]);
@@ -84,8 +84,8 @@ export async function readQuestions(db: Db, actor: Actor, slug: string, { clock 
       answer: row.answer,
       answered_at: row.answer === null ? null : (row.answered_at?.toISOString() ?? null),
     })),
-    left: isClient ? 0 : Math.max(0, each - (asked?.mine ?? 0)),
-    refusal: isClient ? null : whyNotAsk(project, actor, asked ?? { all: 0, mine: 0 }, clock()),
+    left: isClient ? 0 : Math.max(0, each - (counts?.mine ?? 0)),
+    refusal: isClient ? null : whyNotAsk(project, actor, counts ?? { all: 0, mine: 0 }, clock()),
   };
 }
 
@@ -106,8 +106,8 @@ export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: 
   const project = await lockShown(tx, slug);
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const why = whyNotAsk(project, actor, (await tx.row(counted, { projectId: project.id, authorId: actor.userId })) ?? { all: 0, mine: 0 }, at);
-  if (why !== null) throw new Failure(maySell(actor) ? 'wrong_state' : 'forbidden', { message: why, data: { state: project.state } });
+  const refusal = whyNotAsk(project, actor, (await tx.row(counted, { projectId: project.id, authorId: actor.userId })) ?? { all: 0, mine: 0 }, at);
+  if (refusal !== null) throw new Failure(maySell(actor) ? 'wrong_state' : 'forbidden', { message: refusal, data: { state: project.state } });
   refuseWords([['question', question]], KINDS);
   await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'question' }, context);
   const id = context.makeId();

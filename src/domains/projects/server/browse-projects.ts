@@ -27,7 +27,7 @@ export async function projectsBrowsed(
   const sort = query.sort ?? orderFor(query.q, worker.skills);
   const { items, ...found } = await projectsFound(db, { ...query, sort }, context, reader);
   const ids = items.map(({ id }) => id);
-  const proposed = await gathered(context.facts.map((one) => one.proposedFor?.(db, userId, ids)));
+  const proposed = await gathered(context.facts.map((fact) => fact.proposedFor?.(db, userId, ids)));
   const proposalFor = new Map(proposed.map(({ project_id: project, id }) => [project, id]));
   const shown = items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposalFor.get(project.id) ?? null }));
   return {

@@ -49,8 +49,8 @@ async function readMarks(db: Db, { clients }: ProjectIndex, currency: string): P
 /** Read only for a search that is narrowed by them, at most 30 seconds old; a client who is new to the index is read immediately. */
 export async function clientsNow(db: Db, index: ProjectIndex, currency: string): Promise<ClientMarks> {
   const known = db.memory(last);
-  const one = known.get(index);
-  if (one !== undefined && performance.now() <= one.until && one.clients === index.clients.size) return one.read;
+  const entry = known.get(index);
+  if (entry !== undefined && performance.now() <= entry.until && entry.clients === index.clients.size) return entry.read;
   const read = readMarks(db, index, currency);
   known.set(index, { read, until: performance.now() + GOOD_FOR_MS, clients: index.clients.size });
   read.catch(() => known.delete(index));

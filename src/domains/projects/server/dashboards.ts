@@ -63,10 +63,10 @@ const waiting = statement(
 );
 
 async function turnsOf(db: Db, { userId }: Actor): Promise<ProjectTurn[]> {
-  const [draft, asked] = await Promise.all([db.row(firstDraft, { userId }), db.rows(waiting, { userId })]);
+  const [draft, projects] = await Promise.all([db.row(firstDraft, { userId }), db.rows(waiting, { userId })]);
   const turn = { kind: 'project', clock: null } as const;
   return [
-    ...asked.map(({ id, slug, title, count }): ProjectTurn => ({ ...turn, what: 'questions', id, slug, title, count })),
+    ...projects.map(({ id, slug, title, count }): ProjectTurn => ({ ...turn, what: 'questions', id, slug, title, count })),
     ...(draft === undefined ? [] : [{ ...turn, what: 'draft' as const, id: draft.id, slug: null, title: draft.title, count: 1 }]),
   ];
 }

@@ -100,7 +100,7 @@ function leaveOut(index: ProjectIndex, narrowing: Narrowing, { id, hidden, isOnl
   if (own >= 0) narrowing.where((doc) => columns.client[doc] !== own, HARD);
   if (hidden.length === 0 && !isOnlyHidden) return;
   const isHidden = new Uint8Array(length);
-  for (const one of hidden) isHidden[index.numberOf(one) ?? length] = 1;
+  for (const projectId of hidden) isHidden[index.numberOf(projectId) ?? length] = 1;
   narrowing.where(isOnlyHidden ? (doc) => isHidden[doc] === 1 : (doc) => isHidden[doc] === 0, HARD);
 }
 

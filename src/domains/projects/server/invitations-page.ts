@@ -50,7 +50,7 @@ async function candidatesOf(db: Db, wanted: ReadonlyMap<string, readonly string[
 
 /** Of any kind of work, as every domain that has some knows it. */
 async function pastHires(db: Db, clientId: string, { facts }: Pick<Context, 'facts'>): Promise<Map<string, string[]>> {
-  const dealings = await gathered(facts.map((one) => one.bought?.(db, clientId)));
+  const dealings = await gathered(facts.map((fact) => fact.bought?.(db, clientId)));
   const done = new Map<string, number>();
   for (const { freelancer_id: id, completed } of dealings) if (completed > 0) done.set(id, (done.get(id) ?? 0) + completed);
   const best = [...done].toSorted(([, a], [, b]) => b - a).slice(0, INVITATION_LIMITS.pastHires);
@@ -61,12 +61,12 @@ export async function readProjectInvitations(db: Db, actor: Actor, name: string,
   const project = await readMyProject(db, actor, name);
   const [invitations, proposers] = await Promise.all([
     sentInvitations(db, project.id),
-    gathered(context.facts.map((one) => one.proposersOf?.(db, project.id))),
+    gathered(context.facts.map((fact) => fact.proposersOf?.(db, project.id))),
   ]);
   const not = new Set([actor.userId, ...proposers, ...invitations.map(({ person }) => person.id)]);
   const [hires, listed, suggested] = await Promise.all([
     pastHires(db, actor.userId, context),
-    gathered(context.facts.map((one) => one.inListsOf?.(db, actor.userId, INVITATION_LIMITS.listed))),
+    gathered(context.facts.map((fact) => fact.inListsOf?.(db, actor.userId, INVITATION_LIMITS.listed))),
     suggestedPeople(db, project.content, not, context),
   ]);
   return {

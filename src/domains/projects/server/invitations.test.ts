@@ -55,7 +55,7 @@ const accept = (who: Actor, id: string) => world.do((tx) => acceptInvitation(tx,
 const decline = (who: Actor, id: string) => world.do((tx) => declineInvitation(tx, who, id, 'budget', world.context));
 const withdraw = (id: string, by = world.client) => world.do((tx) => withdrawInvitation(tx, by, id, world.context));
 const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
-  outcomes.map((one) => (one.status === 'fulfilled' ? 'done' : (one.reason as { code: string }).code)).toSorted();
+  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code)).toSorted();
 
 it('an invitation and its answer are lines of the conversation, with the note', async () => {
   const { id, slug } = await posted({ title: 'Signs for a third shop' });
@@ -127,12 +127,12 @@ describe('an invitation', () => {
 
   it('reaches no one who is suspended or leaving, not a client, and not oneself', async () => {
     const { id } = await posted();
-    const [one, other] = people as [Actor, Actor];
+    const [person, other] = people as [Actor, Actor];
     await world.database.owner
-      .query("update account set suspended_at = now(), suspended_reason = 'test' where id = $1", [one.userId])
-      .catch(() => world.database.owner.query('update account set suspended_at = now() where id = $1', [one.userId]));
-    await expect(invite(id, one)).rejects.toMatchObject({ code: 'not_found' });
-    await world.database.owner.query('update account set suspended_at = null where id = $1', [one.userId]);
+      .query("update account set suspended_at = now(), suspended_reason = 'test' where id = $1", [person.userId])
+      .catch(() => world.database.owner.query('update account set suspended_at = now() where id = $1', [person.userId]));
+    await expect(invite(id, person)).rejects.toMatchObject({ code: 'not_found' });
+    await world.database.owner.query('update account set suspended_at = null where id = $1', [person.userId]);
     await world.database.owner.query('update account set closing_at = now() where id = $1', [other.userId]);
     await expect(invite(id, other)).rejects.toMatchObject({ code: 'not_found' });
     await world.database.owner.query('update account set closing_at = null where id = $1', [other.userId]);
@@ -149,13 +149,13 @@ describe('an invitation', () => {
     const { id } = await posted();
     const [first] = people as [Actor];
     expect(codes(await Promise.allSettled([invite(id, first), invite(id, first), invite(id, first)]))).toEqual(['done', 'wrong_state', 'wrong_state']);
-    const outcomes = codes(await Promise.allSettled(people.slice(1).map((one) => invite(id, one))));
-    expect(outcomes.filter((one) => one === 'done')).toHaveLength(INVITATION_LIMITS.people - 1);
-    expect(outcomes.filter((one) => one === 'wrong_state')).toHaveLength(people.length - INVITATION_LIMITS.people);
+    const outcomes = codes(await Promise.allSettled(people.slice(1).map((person) => invite(id, person))));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(INVITATION_LIMITS.people - 1);
+    expect(outcomes.filter((outcome) => outcome === 'wrong_state')).toHaveLength(people.length - INVITATION_LIMITS.people);
     const page = await readProjectInvitations(world.context.db, world.client, id, world.context);
     expect(page).toMatchObject({ left: 0, refusal: expect.stringContaining('15') });
-    const [one] = page.invitations;
-    await withdraw(one?.id ?? '');
+    const [invitation] = page.invitations;
+    await withdraw(invitation?.id ?? '');
     await expect(invite(id, world.freelancer)).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
@@ -173,7 +173,7 @@ describe('an invitation', () => {
     await world.do(async (tx) => acceptByProposal(tx, { id }, second.userId, world.context.clock()));
     await world.do((tx) => closeProjects(tx, world.client, [id], 'Done elsewhere', world.context));
     const { invitations, refusal } = await readProjectInvitations(world.context.db, world.client, id, world.context);
-    expect(Object.fromEntries(invitations.map((one) => [one.person.username, one.state]))).toEqual({
+    expect(Object.fromEntries(invitations.map((invitation) => [invitation.person.username, invitation.state]))).toEqual({
       [await nameOf(first)]: 'lapsed',
       [await nameOf(second)]: 'accepted',
     });
@@ -193,12 +193,12 @@ describe('an invitation', () => {
     const read = () => readProjectInvitations(world.context.db, world.client, id, world.context);
     // Someone who can’t propose yet would only be waited for.
     await profile(75);
-    expect((await read()).suggested.find((one) => one.id === first.userId)).toBeUndefined();
+    expect((await read()).suggested.find((candidate) => candidate.id === first.userId)).toBeUndefined();
     await profile(80);
     const { suggested } = await read();
-    expect(suggested.find((one) => one.id === first.userId)?.reasons[0]).toContain('you ask for');
-    expect(suggested.find((one) => one.id === world.client.userId)).toBeUndefined();
+    expect(suggested.find((candidate) => candidate.id === first.userId)?.reasons[0]).toContain('you ask for');
+    expect(suggested.find((candidate) => candidate.id === world.client.userId)).toBeUndefined();
     await invite(id, first);
-    expect((await read()).suggested.find((one) => one.id === first.userId)).toBeUndefined();
+    expect((await read()).suggested.find((candidate) => candidate.id === first.userId)).toBeUndefined();
   });
 });

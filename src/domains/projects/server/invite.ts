@@ -37,8 +37,8 @@ export function announceInvitation<Kind extends EventKind>(
   { id: projectId, slug, title }: Project,
   facts: Omit<FactsOf<Kind>, 'invitationId' | 'projectId' | 'slug' | 'title' | 'clientId' | 'freelancerId'>,
 ): void {
-  const about = { invitationId: id, projectId, slug, title, clientId, freelancerId };
-  announce(tx, event, { ...about, ...facts } as FactsOf<Kind>, [projectTopic(projectId), userTopic(clientId), userTopic(freelancerId)]);
+  const invitationFacts = { invitationId: id, projectId, slug, title, clientId, freelancerId };
+  announce(tx, event, { ...invitationFacts, ...facts } as FactsOf<Kind>, [projectTopic(projectId), userTopic(clientId), userTopic(freelancerId)]);
 }
 
 /** Under the project’s lock: of two for the last place one wins, and nobody is invited twice. */
@@ -46,8 +46,8 @@ export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { us
   const at = context.clock();
   const project = await lockMyProject(tx, actor, projectId);
   const invited = (await tx.row(sent, { projectId }))?.n ?? 0;
-  const why = whyNotInvite(project, invited, at);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
+  const refusal = whyNotInvite(project, invited, at);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: project.state } });
   refuseWords([['note', note]], ['contact', 'payment_elsewhere', 'free_work']);
   const found = await tx.row(invitable, { username });
   if (found === undefined) throw new Failure('not_found', { message: 'No freelancer by that name is taking work.' });

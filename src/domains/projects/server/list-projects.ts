@@ -7,7 +7,7 @@ import { money, readDecimal } from '#kit/money.ts';
 import { encodeCursor, placeOf } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
+import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import type { listProjects, ProjectCard, ProjectsFound } from '../finding-contract.ts';
 import { PROJECT_PAGE, sortFor, type ProjectSort } from '../finding.ts';
 import { preferencesIn } from '../draft.ts';
@@ -113,7 +113,7 @@ export async function projectsFound(db: Db, query: ProjectQuery, { config, clock
   const isByClient = filters.isVerified || filters.isFunded || filters.minHireRate !== null;
   const clients = isByClient ? await clientsNow(db, open.index, currency) : null;
   const key = JSON.stringify([text, filters, sort, after, limit, clients?.until, ofReader(open.index, sort, reader)]);
-  const find = () => kept(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
+  const find = () => cachedAnswer(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
   const { found, row } = await upToDate(projectsSearched, db, open, find, async (watermark, { found: some }) => {
     const [changes, projects] = await Promise.all([
       db.row(projectChanges, { watermark }),
@@ -124,15 +124,15 @@ export async function projectsFound(db: Db, query: ProjectQuery, { config, clock
     ]);
     return { changes: changes?.changes ?? 0, projects };
   });
-  const rowOf = new Map((row?.projects ?? []).map((one) => [one.id, one]));
+  const rowOf = new Map((row?.projects ?? []).map((project) => [project.id, project]));
   const page = found.found.slice(0, limit);
   const end = page.at(-1);
   return {
     items: await cardsOf(
       db,
       page.flatMap(({ id, excerpt }) => {
-        const one = rowOf.get(id);
-        return one === undefined ? [] : [{ ...one, excerpt }];
+        const project = rowOf.get(id);
+        return project === undefined ? [] : [{ ...project, excerpt }];
       }),
     ),
     next_cursor: found.found.length > limit && end !== undefined ? encodeCursor({ key: String(end.key), id: end.id }) : null,

@@ -73,9 +73,9 @@ export const countMyInvitations = async (db: Db, { userId }: Actor): Promise<{ c
   count: (await db.row(counts, { userId }))?.waiting ?? 0,
 });
 
-const one = statement(
+const invitationTo = statement(
   'project_invitation_to',
   'select id, state, message as note from project_invitation where project_id = :projectId and freelancer_id = :userId',
 );
 /** The invitation of this person, as the page of the project shows it to them; null without one. */
-export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(one, { projectId, userId })) ?? null;
+export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(invitationTo, { projectId, userId })) ?? null;

@@ -62,9 +62,9 @@ export function presentLine(project: Project, now: Date): ProjectLine {
 /** With what waits in each of them. */
 async function presentRows(db: Db, projects: readonly Project[], now: Date, { facts }: Pick<Context, 'facts'>): Promise<MyProjectRow[]> {
   const ids = projects.map(({ id }) => id);
-  const waiting = await gathered(facts.map((one) => one.proposalsFor?.(db, ids, now)));
+  const waiting = await gathered(facts.map((fact) => fact.proposalsFor?.(db, ids, now)));
   return projects.map((project) => {
-    const proposals = waiting.find((one) => one.project_id === project.id) ?? NO_PROPOSALS;
+    const proposals = waiting.find((proposalCounts) => proposalCounts.project_id === project.id) ?? NO_PROPOSALS;
     const step = clientStep(project.state, { ...proposals, canOffer: whyNotOffer(project, now) === null });
     return { ...presentLine(project, now), unread: proposals.unread, step };
   });
@@ -73,8 +73,8 @@ async function presentRows(db: Db, projects: readonly Project[], now: Date, { fa
 const AT_WORK = [...STATES.open, ...STATES.working];
 /** Those that are open or worked on, the newest first, and how many there are. */
 export async function openProjectsOf(db: Db, { userId }: Actor, most: number, context: Context): Promise<{ items: MyProjectRow[]; count: number }> {
-  const [rows, kept] = await Promise.all([db.rows(list, { userId, states: AT_WORK, createdAt: null, id: null, most }), db.rows(counts, { userId })]);
-  const count = kept.reduce((sum, { state, n }) => sum + (AT_WORK.includes(state) ? (n ?? 0) : 0), 0);
+  const [rows, stateCounts] = await Promise.all([db.rows(list, { userId, states: AT_WORK, createdAt: null, id: null, most }), db.rows(counts, { userId })]);
+  const count = stateCounts.reduce((sum, { state, n }) => sum + (AT_WORK.includes(state) ? (n ?? 0) : 0), 0);
   return { items: await presentRows(db, rows.map(projectOf), context.clock(), context), count };
 }
 
@@ -85,16 +85,16 @@ export async function readMyProjects(
   context: Context,
 ): Promise<DataOf<typeof myProjects>> {
   const place = placeOf(cursor, { key: isInstant });
-  const [rows, kept] = await Promise.all([
+  const [rows, stateCounts] = await Promise.all([
     db.rows(list, { userId: actor.userId, states: STATES[tab], createdAt: place?.key ?? null, id: place?.id ?? null, most: limit + 1 }),
     db.rows(counts, { userId: actor.userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
-  const of = (one: Tab) => kept.reduce((sum, { state, n }) => sum + (STATES[one].includes(state) ? (n ?? 0) : 0), 0);
+  const countOf = (tabName: Tab) => stateCounts.reduce((sum, { state, n }) => sum + (STATES[tabName].includes(state) ? (n ?? 0) : 0), 0);
   return {
     items: await presentRows(db, page.items.map(projectOf), context.clock(), context),
     next_cursor: page.next_cursor,
-    counts: { open: of('open'), drafts: of('drafts'), working: of('working'), ended: of('ended') },
+    counts: { open: countOf('open'), drafts: countOf('drafts'), working: countOf('working'), ended: countOf('ended') },
   };
 }
 

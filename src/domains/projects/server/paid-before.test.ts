@@ -25,7 +25,7 @@ async function paid(category: string, amount: number, contractId = uuidv7()): Pr
 const hint = (category: string) => readPaidBefore(world.context.db, category, world.context);
 
 it('says what was paid from ten contracts on, of the category or of the one above it, and forgets what is old or was given back', async () => {
-  for (let one = 0; one < 9; one += 1) await paid('logo-design', 40_000 + one * 1_000);
+  for (let count = 0; count < 9; count += 1) await paid('logo-design', 40_000 + count * 1_000);
   expect(await hint('logo-design')).toMatchObject({ paid: null });
   const contract = uuidv7();
   const project = await paid('brand-identity', 90_000, contract);
@@ -45,12 +45,12 @@ it('falls back to what services start at and to open budgets of the category, ea
   const young = 'voice-over';
   expect(await hint(young)).toEqual({ paid: null, services: null, budgets: null });
   const { owner } = world.database;
-  for (let one = 1; one <= 5; one += 1) {
+  for (let count = 1; count <= 5; count += 1) {
     const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
-    const budget = { budget_least: usd(10_000), budget_most: usd(one * 20_000), milestones: [] };
-    await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ category: young, title: `Voice for film number ${one}`, ...budget }), world.context));
+    const budget = { budget_least: usd(10_000), budget_most: usd(count * 20_000), milestones: [] };
+    await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ category: young, title: `Voice for film number ${count}`, ...budget }), world.context));
     await world.do((tx) => postProject(tx, world.client, id, world.context));
-    if (one < 5) expect(await hint(young)).toMatchObject({ budgets: null });
+    if (count < 5) expect(await hint(young)).toMatchObject({ budgets: null });
   }
   expect(await hint(young)).toMatchObject({ paid: null, services: null, budgets: { category: 'Voice-over', count: 5, low: usd(40_000), high: usd(80_000) } });
   // A budget that isn’t decided is no amount.

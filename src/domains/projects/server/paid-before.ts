@@ -71,5 +71,5 @@ export async function readPaidBefore(db: Db, category: string, { clock, config: 
   if (paid !== null) return { paid, services: null, budgets: null };
   const [prices, budgets] = await Promise.all([pricesIn(db, top), db.rows(budgetsIn, { top, currency })]);
   const bandFrom = (some: readonly Amount[]) => bandIn(some, category, top, PROJECT_LIMITS.hintFrom, currency);
-  return { paid: null, services: bandFrom(prices.map(({ category: of, price }) => ({ category: of, amount: price }))), budgets: bandFrom(budgets) };
+  return { paid: null, services: bandFrom(prices.map(({ category: slug, price }) => ({ category: slug, amount: price }))), budgets: bandFrom(budgets) };
 }

@@ -34,7 +34,7 @@ const hidden = statement(
   'export_projects_hidden',
   'select p.title as project, h.hidden_at from project_hidden h join project p on p.id = h.project_id where h.user_id = :userId order by h.hidden_at',
 );
-const asked = statement(
+const questions = statement(
   'export_project_questions',
   `select p.title as project, case when p.client_id = :userId then 'client' else 'freelancer' end as your_side, q.question, q.asked_at, q.answer, q.answered_at
    from project_question q join project p on p.id = q.project_id where q.author_id = :userId or p.client_id = :userId order by q.asked_at limit 5000`,
@@ -96,7 +96,7 @@ export const personal: PersonalData = {
     parts: [
       { name: 'projects', about: 'Projects you wrote: drafts, every posted version and what came of it.', records: paged(db, mine, userId) },
       { name: 'project-invitations', about: 'Invitations to projects that you sent or received.', records: once(db, invitations, userId) },
-      { name: 'project-questions', about: 'Questions you asked about projects, and those about yours, with the answers.', records: once(db, asked, userId) },
+      { name: 'project-questions', about: 'Questions you asked about projects, and those about yours, with the answers.', records: once(db, questions, userId) },
       { name: 'projects-hidden', about: 'Projects you hid from your list.', records: once(db, hidden, userId) },
       { name: 'project-ndas', about: 'NDAs of projects that you agreed to.', records: once(db, agreed, userId) },
     ],

@@ -34,7 +34,7 @@ it.each(projectChecks.map(({ name }) => name))('%s finds its fault', async (name
   try {
     await client.query('begin');
     await client.query(faults[name]?.() ?? '');
-    expect((await client.query(projectChecks.find((one) => one.name === name)?.sql ?? '')).rowCount).toBeGreaterThan(0);
+    expect((await client.query(projectChecks.find((projectCheck) => projectCheck.name === name)?.sql ?? '')).rowCount).toBeGreaterThan(0);
   } finally {
     await client.query('rollback');
     client.release();

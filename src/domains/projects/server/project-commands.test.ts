@@ -98,7 +98,7 @@ describe('a project', () => {
       time_zone: 'Europe/Stockholm',
       start_on: dayIn(3),
       due_on: dayIn(33),
-      milestones: goodBrief().milestones.map((one, at) => ({ ...one, amount: null, due_on: dayIn(20 + at) })),
+      milestones: goodBrief().milestones.map((milestone, at) => ({ ...milestone, amount: null, due_on: dayIn(20 + at) })),
     } as const;
     const { id, slug } = await posted(open);
     const { project: page } = await readPublicProject(world.context.db, slug ?? '');
@@ -206,9 +206,9 @@ describe('a project', () => {
       world.do((tx) => stopProposals(tx, world.client, id, world.context)),
       world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context)),
     ]);
-    const refused = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string; data: object }] : []));
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as { code: string; data: object }] : []));
     expect(refused.length).toBeGreaterThan(0);
-    for (const one of refused) expect(one).toMatchObject({ code: 'wrong_state', data: { state: expect.stringMatching(/closed|reviewing/) } });
+    for (const failure of refused) expect(failure).toMatchObject({ code: 'wrong_state', data: { state: expect.stringMatching(/closed|reviewing/) } });
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
@@ -219,8 +219,8 @@ describe('a project', () => {
     world.sleep(1_000);
     const newer = await flagged('Begin with a free sample.');
     const waiting = async () => (await readReviews(world.context.db, { limit: 100 })).items;
-    const mine = (await waiting()).filter((one) => [older.id, newer.id].includes(one.project_id));
-    expect(mine.map((one) => [one.project_id, one.kind, one.findings.map(({ reason }) => reason)])).toEqual([
+    const mine = (await waiting()).filter((review) => [older.id, newer.id].includes(review.project_id));
+    expect(mine.map((review) => [review.project_id, review.kind, review.findings.map(({ reason }) => reason)])).toEqual([
       [older.id, 'afterwards', [expect.stringContaining('payment elsewhere')]],
       [newer.id, 'afterwards', [expect.stringContaining('work without pay')]],
     ]);

@@ -37,7 +37,7 @@ export async function presentProject(reads: Db | Tx, project: Project, seesFiles
     top_category: content.top_category,
     description_blocks: richText(content.description),
     scope: [...content.scope],
-    skills: content.skills.map((one) => ({ slug: one, name: skillBySlug(one)?.name ?? one })),
+    skills: content.skills.map((skill) => ({ slug: skill, name: skillBySlug(skill)?.name ?? skill })),
     currency,
     budget_least: content.budget_least,
     budget_most: content.budget_most,

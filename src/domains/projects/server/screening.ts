@@ -30,15 +30,15 @@ export async function decideReview(tx: Tx, actor: Actor, id: string, { outcome, 
   const project = await lockProject(tx, review.project_id);
   const by = { party: 'operator', actorId: actor.userId } as const;
   if (outcome === 'sent_back' && project.state !== 'pending_review') throw invalidField('outcome', 'It is shown already. Approve or deny it.');
-  const said = reason.trim() === '' ? undefined : reason.trim();
+  const trimmedReason = reason.trim() === '' ? undefined : reason.trim();
   if (outcome === 'approved' && project.state === 'pending_review') await openProject(tx, project, by, at);
-  if (outcome === 'sent_back') await moveProject(tx, project, { move: 'sendBack', by, at, reason: said });
+  if (outcome === 'sent_back') await moveProject(tx, project, { move: 'sendBack', by, at, reason: trimmedReason });
   if (outcome === 'denied' && ['pending_review', 'open', 'reviewing'].includes(project.state)) {
-    const closed = await moveProject(tx, project, { move: 'close', by, at, reason: said }, { endedAt: at });
-    announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason: said ?? null });
-  } else announceProject(tx, projectScreened, project, { outcome, kind: review.kind, reason: said ?? null });
-  await tx.rows(decide, { id, outcome, at, decidedBy: actor.userId, reason: said ?? null });
-  await recordStaffAct(tx, actor, 'project-review.decide', { type: 'project', id: project.id }, said ?? null, { state: project.state }, { outcome });
+    const closed = await moveProject(tx, project, { move: 'close', by, at, reason: trimmedReason }, { endedAt: at });
+    announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason: trimmedReason ?? null });
+  } else announceProject(tx, projectScreened, project, { outcome, kind: review.kind, reason: trimmedReason ?? null });
+  await tx.rows(decide, { id, outcome, at, decidedBy: actor.userId, reason: trimmedReason ?? null });
+  await recordStaffAct(tx, actor, 'project-review.decide', { type: 'project', id: project.id }, trimmedReason ?? null, { state: project.state }, { outcome });
   return { id, outcome };
 }
 

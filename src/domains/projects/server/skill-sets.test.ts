@@ -3,11 +3,11 @@ import { SkillSets } from './skill-sets.ts';
 
 test('the same skills in another order are one set, and each set says how many of the wanted ones it has', () => {
   const sets = new SkillSets();
-  const [both, one, none] = [sets.of(['figma', 'seo']), sets.of(['seo']), sets.of([])];
+  const [both, single, none] = [sets.of(['figma', 'seo']), sets.of(['seo']), sets.of([])];
   expect(sets.of(['seo', 'figma'])).toBe(both);
   expect(sets.size).toBe(3);
   const shared = sets.shared(['seo', 'figma', 'nothing-has-it']);
-  expect([shared[both], shared[one], shared[none]]).toEqual([2, 1, 0]);
+  expect([shared[both], shared[single], shared[none]]).toEqual([2, 1, 0]);
 });
 
 test('counts of sets add up to counts of their skills', () => {

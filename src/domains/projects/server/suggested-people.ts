@@ -22,14 +22,14 @@ export async function suggestedPeople(db: Db, content: ProjectContent | null, no
     ...skills.slice(0, SKILLS).map((skill) => freelancersFound(db, { skill }, context)),
   ]);
   const sells = new Set((sellers?.items ?? []).map(({ id }) => id));
-  const people = new Map([...(sellers?.items ?? []), ...skilled.flatMap(({ items }) => items)].map((one) => [one.id, one]));
+  const people = new Map([...(sellers?.items ?? []), ...skilled.flatMap(({ items }) => items)].map((person) => [person.id, person]));
   const able = await completeAmong(db, [...people.keys()]);
   // Someone who can’t propose yet is no suggestion: the client would wait for them.
   const free = [...people.values()].filter(({ id, availability }) => able.has(id) && !not.has(id) && availability !== 'unavailable');
   const ids = free.map(({ id }) => id);
   const completed = new Map<string, number>();
   if (ids.length > 0)
-    for (const { freelancer_id: id, completed: n } of await gathered(context.facts.map((one) => one.sold?.(db, ids))))
+    for (const { freelancer_id: id, completed: n } of await gathered(context.facts.map((fact) => fact.sold?.(db, ids))))
       completed.set(id, (completed.get(id) ?? 0) + n);
   const wanted = skills.map((slug) => skillBySlug(slug)?.name ?? slug);
   const known = categoryBySlug(category)?.name ?? null;

@@ -36,9 +36,9 @@ const ANSWERS: Readonly<Record<Exclude<InvitationState, 'sent'>, Answer>> = {
 
 function eventsOf(row: Row): TalkEvent[] {
   const { id, slug, title, state, reason, sent_at: sentAt, answered_at: answeredAt } = row;
-  const about = { kind: 'project', ref: slug, title } as const;
+  const subject = { kind: 'project', ref: slug, title } as const;
   const sent: TalkEvent = {
-    ...about,
+    ...subject,
     id: `invitation-${id}`,
     at: sentAt,
     by: row.client_id,
@@ -47,7 +47,7 @@ function eventsOf(row: Row): TalkEvent[] {
   };
   if (state === 'sent' || answeredAt === null) return [sent];
   const { by, words } = ANSWERS[state];
-  return [sent, { ...about, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words, note: reason }];
+  return [sent, { ...subject, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words, note: reason }];
 }
 
 export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>

@@ -48,7 +48,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       })
     ).id;
   };
-  const asked = async (): Promise<{ slug: string; question_id: string }> => {
+  const askQuestion = async (): Promise<{ slug: string; question_id: string }> => {
     const { slug } = await posted();
     const { id } = await app.must<{ id: string }>('POST', `/api/projects/${slug}/questions`, {
       as: 'freelancer',
@@ -57,7 +57,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     return { slug, question_id: id };
   };
   // Once its client answered, nothing that the freelancer says counts as words to a stranger.
-  const { slug: answered, question_id: first } = await asked();
+  const { slug: answered, question_id: first } = await askQuestion();
   await app.must('PUT', `/api/projects/${answered}/questions/${first}/answer`, { as: 'client', body: { answer: 'Yes. We have it already.' } });
   const toInvite = await posted();
   const flagged = await posted({ description: `${goodBrief().description} We would rather pay directly, to avoid fees.` });
@@ -123,11 +123,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
     'PUT /api/projects/:slug/questions/:question_id/answer': {
       as: 'client',
-      params: await asked(),
+      params: await askQuestion(),
       body: { answer: 'Yes. We have it already.' },
       stranger: 'otherClient',
     },
-    'DELETE /api/projects/:slug/questions/:question_id': { as: 'freelancer', params: await asked(), stranger: 'otherFreelancer' },
+    'DELETE /api/projects/:slug/questions/:question_id': { as: 'freelancer', params: await askQuestion(), stranger: 'otherFreelancer' },
     'GET /api/my/projects/:id/invitations': mine(toInvite.id),
     'POST /api/my/projects/:id/invitations': mine(toInvite.id, { username: app.people.freelancer.username, note: 'Your signs fit our shops.' }),
     'POST /api/invitations/:id/withdraw': mine(await invitation()),

@@ -51,7 +51,7 @@ export default function ManageProjectsPage() {
 /** Tabs by state, the next step and its deadline in each row; several can be closed at once. */
 function MyProjects() {
   const [search] = useSearchParams();
-  const tab = PROJECT_TABS.find((one) => one === search.get('tab')) ?? 'open';
+  const tab = PROJECT_TABS.find((projectTab) => projectTab === search.get('tab')) ?? 'open';
   const list = usePages(myProjects, { query: { tab } });
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [closing, setClosing] = useState<readonly string[] | null>(null);
@@ -60,18 +60,18 @@ function MyProjects() {
   const invitee = search.get('invite');
   const counts = list.data?.pages[0]?.counts;
   const closable = itemsOf(list).filter(canClose);
-  const marked = chosen.filter((id) => closable.some((one) => one.id === id));
+  const marked = chosen.filter((id) => closable.some((project) => project.id === id));
   const choose = (id: string, is: boolean): void => setChosen(is ? [...marked, id] : marked.filter((other) => other !== id));
   // Someone whose projects are all being worked on finds them from the empty tab they came to.
-  const elsewhere = PROJECT_TABS.find((one) => (counts?.[one] ?? 0) > 0);
-  const tabHref = (one: Tab) => pathTo('manage-projects', {}, { ...(one === 'open' ? {} : { tab: one }), ...(invitee === null ? {} : { invite: invitee }) });
+  const elsewhere = PROJECT_TABS.find((projectTab) => (counts?.[projectTab] ?? 0) > 0);
+  const tabHref = (projectTab: Tab) => pathTo('manage-projects', {}, { ...(projectTab === 'open' ? {} : { tab: projectTab }), ...(invitee === null ? {} : { invite: invitee }) });
   return (
     <>
       {header}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Projects by state"
-          tabs={PROJECT_TABS.map((one) => ({ href: tabHref(one), label: TAB_WORDS[one].label, count: counts?.[one] ?? null, current: one === tab }))}
+          tabs={PROJECT_TABS.map((projectTab) => ({ href: tabHref(projectTab), label: TAB_WORDS[projectTab].label, count: counts?.[projectTab] ?? null, current: projectTab === tab }))}
         />
         {invitee === null ? null : (
           <Alert tone="info" title={`Choose a project to invite ${invitee} to`}>

@@ -58,7 +58,7 @@ export function useProjectActs(project: ProjectLine, { shownIn = [], onDeleted }
     extend: () => extend.mutate({ params }, { onSuccess: () => toast.success('Extended by 30 days', title), onError: failed }),
     stop: () => void askToStop(),
     again: () =>
-      copy.mutate({ body: { copy_of: id } }, { onSuccess: (made) => void navigate(pathTo('post-project', {}, { draft: made.id })), onError: failed }),
+      copy.mutate({ body: { copy_of: id } }, { onSuccess: (draft) => void navigate(pathTo('post-project', {}, { draft: draft.id })), onError: failed }),
     delete: () => void askToDelete(),
     close: () => setClosing(true),
   };

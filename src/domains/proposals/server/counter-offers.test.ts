@@ -106,8 +106,8 @@ describe('a counter-offer', () => {
     const other = await proposed();
     const [forClient, forFreelancer] = proposalDashboards;
     const turns = async () => ({
-      client: (await forClient?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => [id, project].includes(String(one['id']))),
-      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context))?.turns?.filter((one) => one['id'] === id),
+      client: (await forClient?.read(world.context.db, world.client, world.context))?.turns?.filter((turn) => [id, project].includes(String(turn['id']))),
+      freelancer: (await forFreelancer?.read(world.context.db, world.freelancer, world.context))?.turns?.filter((turn) => turn['id'] === id),
     });
     expect(await turns()).toEqual({
       client: [expect.objectContaining({ what: 'new', id: project, slug, terms: null, count: 1, clock: null })],
@@ -127,7 +127,7 @@ describe('a counter-offer', () => {
 
   it('that was accepted is its client’s turn: to offer the contract both agreed on', async () => {
     const { slug, id } = await proposed();
-    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => one['slug'] === slug);
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((turn) => turn['slug'] === slug);
     await counter(world.freelancer, id);
     await answer(world.client, id, 1, 'accept');
     expect(await turns()).toMatchObject([{ what: 'agreed', id, terms: { price: usd(50_000), days: 14 }, clock: null }]);
@@ -145,7 +145,7 @@ describe('a counter-offer', () => {
 
   it('is no part of a shortlist that waits for a decision', async () => {
     const { slug, id, project } = await proposed();
-    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((one) => one['slug'] === slug);
+    const turns = async () => (await proposalDashboards[0]?.read(world.context.db, world.client, world.context))?.turns?.filter((turn) => turn['slug'] === slug);
     await world.do((tx) => viewProposal(tx, world.client, id, world.context));
     await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
     expect(await turns()).toEqual([]);
@@ -225,7 +225,7 @@ describe('a counter-offer', () => {
       answer(world.client, id, 1, 'withdraw'),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state', data: { state: 'submitted' } });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state', data: { state: 'submitted' } });
     expect((await mine(slug))?.counters).toHaveLength(1);
   });
 
@@ -316,8 +316,8 @@ describe('a counter-offer in milestones', () => {
     await counter(world.client, id, { ...LESS, price: usd(30_000), days: 18 });
     await Promise.allSettled([answer(world.freelancer, id, 1, 'accept'), counter(world.freelancer, id, { ...LESS, price: usd(54_000), days: 18 })]);
     const shown = await mine(slug);
-    expect(amountsOf(shown?.milestones)?.reduce((all, one) => all + one, 0)).toBe(Number(shown?.price.amount));
-    for (const made of shown?.counters ?? []) expect(amountsOf(made.milestones)?.reduce((all, one) => all + one, 0)).toBe(Number(made.price.amount));
+    expect(amountsOf(shown?.milestones)?.reduce((all, amount) => all + amount, 0)).toBe(Number(shown?.price.amount));
+    for (const counter of shown?.counters ?? []) expect(amountsOf(counter.milestones)?.reduce((all, amount) => all + amount, 0)).toBe(Number(counter.price.amount));
   });
 });
 

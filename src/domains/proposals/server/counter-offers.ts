@@ -70,9 +70,9 @@ const agreedParts = ({ currency, ...proposal }: Taken['proposal'], { milestones,
   milestones ??
   storedParts(scaledPlan(partsFrom(proposal.milestones, currency), wholeIn(proposal, currency), wholeIn(last, currency), leastOf(currency)) ?? []);
 
-const isSamePlan = (one: readonly StoredPart[], other: readonly StoredPart[]): boolean =>
-  one.length === other.length &&
-  one.every(({ title, criteria, amount, days }, at) => {
+const isSamePlan = (plan: readonly StoredPart[], other: readonly StoredPart[]): boolean =>
+  plan.length === other.length &&
+  plan.every(({ title, criteria, amount, days }, at) => {
     const beside = other[at];
     return beside?.title === title && beside.criteria === criteria && beside.amount === amount && beside.days === days;
   });

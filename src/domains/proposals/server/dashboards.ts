@@ -95,7 +95,7 @@ async function messagesWaiting(db: Db, { userId }: Actor, side: Side): Promise<P
   );
   return talks
     .flatMap(({ ref, otherId, unread: count }) => {
-      const row = rows.find((one) => one.slug === ref && one.other_id === otherId);
+      const row = rows.find((proposal) => proposal.slug === ref && proposal.other_id === otherId);
       if (row === undefined) return [];
       const { name, username } = personOf(otherId);
       const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
@@ -107,7 +107,7 @@ async function messagesWaiting(db: Db, { userId }: Actor, side: Side): Promise<P
 /** What is decided about a proposal comes first: its messages are on the same page. */
 const withMessages = (turns: readonly ProposalTurn[], messages: readonly ProposalTurn[]): ProposalTurn[] => [
   ...turns,
-  ...messages.filter(({ id }) => turns.every((one) => one.id !== id)),
+  ...messages.filter(({ id }) => turns.every((turn) => turn.id !== id)),
 ];
 
 async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {

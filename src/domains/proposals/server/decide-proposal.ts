@@ -83,8 +83,8 @@ export async function endProposalsOf(
   await endUndecided(projectId, by === 'client' ? reason : null, context);
 }
 const FILLED = 'Someone else was hired.';
-async function endUndecided(projectId: string, said: string | null, context: Context): Promise<void> {
-  for (const { id } of await undecidedOf(context.db, projectId)) await context.database.transact((tx) => endOne(tx, id, 'end', context.clock(), said));
+async function endUndecided(projectId: string, reason: string | null, context: Context): Promise<void> {
+  for (const { id } of await undecidedOf(context.db, projectId)) await context.database.transact((tx) => endOne(tx, id, 'end', context.clock(), reason));
 }
 /** Everyone that the project wanted is hired: the others are not selected (PRP-7). */
 export const endProposalsOfFilled = ({ projectId }: FactsOf<typeof projectFilled>, context: Context): Promise<void> => endUndecided(projectId, FILLED, context);

@@ -45,14 +45,14 @@ async function takeAsClient(tx: Tx, id: string, { userId }: Actor): Promise<Take
 export async function declineProposals(tx: Tx, actor: Actor, { ids, reason, words }: Declined, context: Context): Promise<Stood> {
   if (reason === 'own' && words === '') throw invalidField('words', 'Say why you decline.');
   refuseWords([['words', words]], ['contact', 'payment_elsewhere', 'free_work']);
-  const said = declineWords(reason, words);
+  const explanation = declineWords(reason, words);
   const at = context.clock();
   const by = { party: 'client', actorId: actor.userId } as const;
   const proposals: Stood['proposals'] = [];
   for (const id of await mustBeOfOneProject(tx, ids, actor)) {
     const taken = await takeAsClient(tx, id, actor);
     const opened = taken.proposal.opened_at ?? at;
-    const state = await moveProposal(tx, taken, { move: 'decline', by, at, reason: said }, { reason: said, ended_at: at, opened_at: opened });
+    const state = await moveProposal(tx, taken, { move: 'decline', by, at, reason: explanation }, { reason: explanation, ended_at: at, opened_at: opened });
     setTimer(tx, DECLINE_CLOCK, id, after(at, PROPOSAL_LIMITS.undoHeldMs));
     proposals.push({ id, state });
   }

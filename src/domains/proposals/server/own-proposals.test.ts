@@ -52,8 +52,8 @@ const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => {
 const propose = (slug: string, more: object = {}, by: Actor = world.freelancer) =>
   world.do((tx) => submitProposal(tx, by, slug, { ...PROPOSED, ...more }, world.context));
 const proposed = async () => {
-  const made = await posted();
-  return { ...made, id: (await propose(made.slug)).id };
+  const project = await posted();
+  return { ...project, id: (await propose(project.slug)).id };
 };
 const list = (tab: OwnTab, more: object = {}, by: Actor = world.freelancer) => readMyProposals(world.context.db, by, { tab, ...more }, world.context);
 const page = (name: string, by: Actor = world.freelancer) => readMyProposal(world.context.db, by, name, world.context);
@@ -66,7 +66,7 @@ const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: a
 it('lists of projects say what the reader proposed for', async () => {
   const context = { ...world.context, facts: [proposalFacts] };
   const found = async (slug: string, by: Actor) =>
-    (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((one) => one.slug === slug)?.your_proposal;
+    (await projectsBrowsed(context.db, by, { sort: 'newest' }, context)).items.find((listedProject) => listedProject.slug === slug)?.your_proposal;
   const { slug, project } = await posted();
   const { id } = await propose(slug);
   expect(await proposalFacts.proposersOf?.(context.db, project)).toEqual([world.freelancer.userId]);
@@ -113,11 +113,11 @@ describe('a freelancer’s list of proposals', () => {
     };
     const { id, slug } = await proposed();
     await world.do((tx) => sortProposal(tx, world.client, id, 'shortlisted', world.context));
-    const about = { ids: [id], text: 'Could you begin in May?' };
-    const shown = async () => (await home()).proposals.live.find((one) => one.id === id);
+    const message = { ids: [id], text: 'Could you begin in May?' };
+    const shown = async () => (await home()).proposals.live.find((proposal) => proposal.id === id);
     expect(await shown()).toMatchObject({ project: { slug }, state: 'shortlisted', turn: null, next: 'Shortlisted: the client decides' });
     expect((await home()).turns.map((turn) => turn.id)).not.toContain(id);
-    await world.do((tx) => messageProposers(tx, world.client, about, { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] }));
+    await world.do((tx) => messageProposers(tx, world.client, message, { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] }));
     expect((await home()).proposals.live[0]).toMatchObject({ id, turn: 'message', next: 'Read the client’s message' });
     expect((await home()).turns.find((turn) => turn.id === id)).toMatchObject({ what: 'message', count: 1, slug });
     expect(await rowIn('talks', id)).toMatchObject({ turn: 'message' });
@@ -224,7 +224,7 @@ describe('what a freelancer writes', () => {
     const { id } = await propose(slug, { portfolio: ['piece-1'] });
     expect((await page(id)).proposal?.portfolio).toEqual([{ id: 'piece-1', title: 'Fish shop', url: null, images: ['fish-2a6.webp'] }]);
     const { items } = await readTemplates(world.context.db, world.freelancer);
-    expect(items.find((one) => one.id === id)).toMatchObject({ cover: COVER, portfolio: ['piece-1'] });
+    expect(items.find((template) => template.id === id)).toMatchObject({ cover: COVER, portfolio: ['piece-1'] });
     expect((await readTemplates(world.context.db, world.stranger)).items).toEqual([]);
     await world.database.owner.query("update profile set portfolios = '[]' where user_id = $1", [world.freelancer.userId]);
     expect((await page(id)).proposal?.portfolio).toEqual([]);

@@ -139,7 +139,7 @@ export async function liveProposals(db: Db, { userId }: Actor, most: number, { c
     rows.map(({ client_id: id }) => id),
   );
   const items = rows.map((row) => presentSent(row, personOf, unread, now)).toSorted((a, b) => Number(a.turn === null) - Number(b.turn === null));
-  return { items: items.slice(0, most), count: tabs.reduce((sum, { tab, n }) => sum + (LIVE.some((one) => one === tab) ? n : 0), 0) };
+  return { items: items.slice(0, most), count: tabs.reduce((sum, { tab, n }) => sum + (LIVE.some((liveTab) => liveTab === tab) ? n : 0), 0) };
 }
 
 export async function readMyProposals(
@@ -184,7 +184,7 @@ export async function readMyProposals(
   const found = new Map<string, number>([['drafts', count?.n ?? 0], ...tabs.map((row) => [row.tab, row.n] as const)]);
   return {
     ...cutPage([...rows.map((row) => presentSent(row, people, unread, now)), ...written.map(presentDraft)], limit, asPlace),
-    counts: Object.fromEntries(OWN_TABS.map((one) => [one, found.get(one) ?? 0])) as Record<OwnTab, number>,
+    counts: Object.fromEntries(OWN_TABS.map((ownTab) => [ownTab, found.get(ownTab) ?? 0])) as Record<OwnTab, number>,
     quota: quotaOf(proposer, now),
   };
 }

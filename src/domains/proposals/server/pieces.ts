@@ -17,7 +17,7 @@ export async function shownPieces(reads: Db | Tx, userIds: readonly string[]): P
   const ofPerson = await portfoliosOf(reads, userIds);
   return (userId, chosen) =>
     chosen.flatMap((id) => {
-      const piece = ofPerson(userId).find((one) => one.id === id);
+      const piece = ofPerson(userId).find((portfolioPiece) => portfolioPiece.id === id);
       return piece === undefined ? [] : [{ id, title: piece.title, url: piece.url, images: [...piece.images] }];
     });
 }

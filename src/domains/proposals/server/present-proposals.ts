@@ -28,7 +28,7 @@ interface Reader {
 export async function presentProposals(db: Db, rows: readonly ProposalRow[], { project, side, userId, now }: Reader): Promise<ShownProposal[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [personOf, piecesOf, kept, noted, counters, files] = await Promise.all([
+  const [personOf, piecesOf, versionRows, noted, counters, files] = await Promise.all([
     shownPeople(
       db,
       rows.map((row) => row.freelancer_id),
@@ -47,10 +47,10 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
   return rows.map((row) => {
     const price = money(row.price, row.currency);
     const netOf = (whole: Money) => subtract(whole, share(whole, row.service_fee_rate));
-    const made = counters.filter((one) => one.proposal_id === row.id);
-    const counter = openFrom(made[0]);
+    const proposalCounters = counters.filter((counter) => counter.proposal_id === row.id);
+    const counter = openFrom(proposalCounters[0]);
     const [clock] = counterClocks(counter);
-    const moves = openTo({ state: row.state, counter, counters: made.length, isFreed: row.changed_brief !== null }, side, now);
+    const moves = openTo({ state: row.state, counter, counters: proposalCounters.length, isFreed: row.changed_brief !== null }, side, now);
     return {
       id: row.id,
       state: row.state,
@@ -72,8 +72,8 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
       reason: row.reason,
       contract_number: row.contract_number,
       warnings: side === 'client' ? [...new Set(row.findings.map(({ reason }) => reason))] : [],
-      versions: kept
-        .filter((one) => one.proposal_id === row.id)
+      versions: versionRows
+        .filter((version) => version.proposal_id === row.id)
         .map(({ number, price: was, days, cover, milestones, sent_at: at }) => ({
           number,
           price: money(was, row.currency),
@@ -82,16 +82,16 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
           milestones: partsFrom(milestones, row.currency),
           sent_at: at.toISOString(),
         })),
-      counters: made.map((one) => {
-        const named = money(one.price, row.currency);
-        const { number, made_by: by, days, note, outcome } = one;
-        const milestones = partsFrom(one.milestones ?? [], row.currency);
-        return { number, by, price: named, net: netOf(named), days, milestones, note, made_at: one.made_at.toISOString(), outcome };
+      counters: proposalCounters.map((counterOffer) => {
+        const named = money(counterOffer.price, row.currency);
+        const { number, made_by: by, days, note, outcome } = counterOffer;
+        const milestones = partsFrom(counterOffer.milestones ?? [], row.currency);
+        return { number, by, price: named, net: netOf(named), days, milestones, note, made_at: counterOffer.made_at.toISOString(), outcome };
       }),
       has_changed_brief: row.changed_brief !== null,
       clock: clock === undefined ? null : presentClock(clock, () => 'It expires'),
-      agreed_at: made.find(({ outcome }) => outcome === 'accepted')?.settled_at?.toISOString() ?? null,
-      note: side === 'client' ? (noted.find((one) => one.proposal_id === row.id)?.body ?? null) : null,
+      agreed_at: proposalCounters.find(({ outcome }) => outcome === 'accepted')?.settled_at?.toISOString() ?? null,
+      note: side === 'client' ? (noted.find((note) => note.proposal_id === row.id)?.body ?? null) : null,
       moves: moves.filter((move) => move !== 'offer' || canOffer),
     };
   });

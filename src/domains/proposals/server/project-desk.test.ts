@@ -99,7 +99,7 @@ describe('the desk of a project', () => {
   it('and the list of projects say the same next step: answer, offer what is agreed, read, decide', async () => {
     const { id, slug, first, second } = await both();
     const context = { ...world.context, facts: [...world.context.facts, proposalFacts] };
-    const line = async () => (await readMyProjects(context.db, world.client, {}, context)).items.find((one) => one.id === id);
+    const line = async () => (await readMyProjects(context.db, world.client, {}, context)).items.find((readMyProject) => readMyProject.id === id);
     expect(await line()).toMatchObject({ proposals: 2, unread: 2, step: 'read' });
     const terms = { price: usd(50_000), days: 10, note: '' };
     await world.do((tx) => counterProposal(tx, world.freelancer, first, terms, world.context));
@@ -120,18 +120,18 @@ describe('the desk of a project', () => {
     const { slug } = await posted();
     await propose(slug);
     const count = async (): Promise<number> => {
-      let asked = 0;
+      let statementCount = 0;
       const db = {
         ...world.context.db,
-        rows: ((...of: Parameters<typeof world.context.db.rows>) => ((asked += 1), world.context.db.rows(...of))) as typeof world.context.db.rows,
+        rows: ((...parameters: Parameters<typeof world.context.db.rows>) => ((statementCount += 1), world.context.db.rows(...parameters))) as typeof world.context.db.rows,
       };
       await readProjectDesk(db, world.client, slug, world.context);
-      return asked;
+      return statementCount;
     };
-    const one = await count();
+    const countForOne = await count();
     await propose(slug, world.stranger);
-    expect(await count()).toBe(one);
-    expect(one).toBeGreaterThan(5);
+    expect(await count()).toBe(countForOne);
+    expect(countForOne).toBeGreaterThan(5);
   });
 
   it('marks what is opened, and nothing of someone else', async () => {
@@ -207,7 +207,7 @@ describe('declining', () => {
       world.do((tx) => withdrawProposal(tx, world.freelancer, first, world.context)),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
-    for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state' });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state' });
     const [state] = await statesOf(slug);
     expect(['declined', 'withdrawn']).toContain(state);
   });

@@ -39,13 +39,13 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
     db.rows(ofProject, { projectId: project.id }),
     db.rows(history, { projectId: project.id }),
     project.slug === null ? [] : talksAbout(db, userId, { kind: 'project', ref: project.slug }),
-    gathered(context.facts.map((one) => one.contractsFor?.(db, project.id))),
+    gathered(context.facts.map((fact) => fact.contractsFor?.(db, project.id))),
   ]);
   const ids = rows.map((row) => row.freelancer_id);
   const [proposals, judged, personOf] = await Promise.all([
     presentProposals(db, rows, { project, side: 'client', userId, now }),
     proposersOf(db, ids, { category: project.content?.category ?? '', skills: project.content?.skills ?? [], currency: project.currency }, context),
-    shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((one) => one.freelancer_id)]),
+    shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((contract) => contract.freelancer_id)]),
   ]);
   const talkWith = new Map(talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]));
   const told = new Set(proposalSteps.map(({ at }) => at.getTime()));
@@ -53,7 +53,7 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
   return {
     project: line,
     brief,
-    proposals: proposals.map((one) => ({ ...one, ...judged(one.freelancer.id), talk: talkWith.get(one.freelancer.id) ?? null })),
+    proposals: proposals.map((proposal) => ({ ...proposal, ...judged(proposal.freelancer.id), talk: talkWith.get(proposal.freelancer.id) ?? null })),
     invitations,
     invitations_left: left,
     other_talks: [...talkWith].filter(([id]) => !ids.includes(id)).map(([id, talk]) => ({ ...talk, with: personOf(id) })),

@@ -228,7 +228,7 @@ describe('a proposal', () => {
       decline(proposal, 'fit'),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const one of outcomes) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state', data: { state: expect.any(String) } });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state', data: { state: expect.any(String) } });
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
@@ -243,8 +243,8 @@ describe('a proposal', () => {
     await world.do((tx) => saveDraft(tx, world.client, id, { ...brief, days: (brief.days ?? 10) + 15 }, world.context));
     await world.do((tx) => postProject(tx, world.client, id, world.context));
     const late = await world.do((tx) => submitProposal(tx, world.stranger, slug, { ...offered, project_version: 2 }, world.context));
-    const about = { projectId: id, slug, title: brief.title, clientId: world.client.userId };
-    const changed = { ...about, version: 2, isMaterial: true, changed: ['time'] };
+    const projectFacts = { projectId: id, slug, title: brief.title, clientId: world.client.userId };
+    const changed = { ...projectFacts, version: 2, isMaterial: true, changed: ['time'] };
     await announceChangedBrief(changed, world.context);
     await announceChangedBrief(changed, world.context);
     const announced = await world.database.owner.query("select facts->>'proposalId' as id from job where name = 'proposal.brief_changed'");
@@ -270,7 +270,7 @@ describe('a proposal', () => {
     expect((await world.database.owner.query("select from job where name = 'project.filled' and facts->>'projectId' = $1", [id])).rowCount).toBe(1);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
-    const byId = new Map((await desk(slug)).proposals.map((one) => [one.id, one]));
+    const byId = new Map((await desk(slug)).proposals.map((proposal) => [proposal.id, proposal]));
     expect(byId.get(proposal)).toMatchObject({ state: 'accepted', reason: null });
     expect(byId.get(other.id)).toMatchObject({ state: 'not_selected', reason: 'Someone else was hired.' });
     expect(await violations(world.database.owner)).toEqual([]);

@@ -28,16 +28,16 @@ export async function proposersOf(
     personCards(db, ids),
     ids.length === 0 ? [] : reviewSumsOf(db, facts, ids),
     ids.length === 0 ? [] : soldBy(db, facts, ids),
-    ids.length === 0 ? [] : gathered(facts.map((one) => one.soldIn?.(db, wanted))),
+    ids.length === 0 ? [] : gathered(facts.map((fact) => fact.soldIn?.(db, wanted))),
     skillsShown(db, ids),
   ]);
-  const earned = (of: readonly { readonly earned: string }[]): Money | null => {
-    const total = of.reduce((all, one) => all + BigInt(one.earned), 0n);
+  const earned = (sales: readonly { readonly earned: string }[]): Money | null => {
+    const total = sales.reduce((all, sale) => all + BigInt(sale.earned), 0n);
     return total === 0n ? null : money(roundedDown(total), currency);
   };
   return (id) => {
     const card = cards.get(id);
-    const reviews = sums.filter(({ about_id: about }) => about === id);
+    const reviews = sums.filter(({ about_id: aboutId }) => aboutId === id);
     const sold = sumsOf(
       dealings.filter(({ freelancer_id: by }) => by === id),
       'client_id',
@@ -55,7 +55,7 @@ export async function proposersOf(
         timezone: card?.timezone ?? null,
         availability: card?.availability_status ?? 'available',
         done: sold.completed,
-        done_here: inCategory.reduce((all, one) => all + one.done, 0),
+        done_here: inCategory.reduce((all, sale) => all + sale.done, 0),
         earned_here: earned(inCategory),
         on_time: sold.onTimePercent,
       },

@@ -57,7 +57,7 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
   const wrong = planProblem(milestones, { price, days }, aboutDollars(PROPOSAL_LIMITS.price.least, project.currency));
   if (wrong !== null) throw invalidField('milestones', wrong);
   for (const { id, required } of project.content?.questions ?? [])
-    if (required && (answers.find((one) => one.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');
+    if (required && (answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');
   const found = findingsIn(
     [
       ['cover', cover],
@@ -81,7 +81,7 @@ type Earlier = Awaited<ReturnType<typeof earlierOf>>;
 /** The project of another proposal that says nearly the same. */
 function resembled(all: Earlier, projectId: string, cover: string): string | null {
   const repeats = nearlyRepeats(cover);
-  return all.find((one) => one.project_id !== projectId && repeats(one.cover))?.title ?? null;
+  return all.find((proposal) => proposal.project_id !== projectId && repeats(proposal.cover))?.title ?? null;
 }
 
 const insert = statement(
@@ -108,8 +108,8 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const own = others.find(({ freelancer_id: id }) => id === actor.userId);
   if (own !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[own.state].why, data: { state: own.state } });
-  const why = whyNotPropose(project, actor.userId, at, proposer);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: project.state } });
+  const reason = whyNotPropose(project, actor.userId, at, proposer);
+  if (reason !== null) throw new Failure('wrong_state', { message: reason, data: { state: project.state } });
   const found = judge(project, proposed);
   await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'proposal' }, context);
   const { price, days, cover } = proposed;

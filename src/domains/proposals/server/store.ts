@@ -142,7 +142,7 @@ export function announceProposal<Kind extends EventKind>(
   { proposal, project }: { readonly proposal: Pick<ProposalRow, 'id' | 'client_id' | 'freelancer_id'>; readonly project: Project },
   facts: Omit<FactsOf<Kind>, About>,
 ): void {
-  const about = { proposalId: proposal.id, projectId: project.id, slug: project.slug ?? '', title: project.title };
+  const subject = { proposalId: proposal.id, projectId: project.id, slug: project.slug ?? '', title: project.title };
   const people = { clientId: proposal.client_id, freelancerId: proposal.freelancer_id };
-  announce(tx, event, { ...about, ...people, ...facts } as FactsOf<Kind>, [userTopic(proposal.client_id), userTopic(proposal.freelancer_id)]);
+  announce(tx, event, { ...subject, ...people, ...facts } as FactsOf<Kind>, [userTopic(proposal.client_id), userTopic(proposal.freelancer_id)]);
 }

@@ -18,10 +18,10 @@ const refOf = (proposalId: string, number: number): string => `${proposalId}/${n
 export function showCounter(tx: Tx, { proposal, project }: Taken, { number, by }: { readonly number: number; readonly by: Side }, context: Context) {
   const [client, freelancer] = [proposal.client_id, proposal.freelancer_id];
   const [from, to] = by === 'client' ? [client, freelancer] : [freelancer, client];
-  const about = { kind: 'project', ref: project.slug ?? '', title: project.title } as const;
+  const subject = { kind: 'project', ref: project.slug ?? '', title: project.title } as const;
   return showCard(
     tx,
-    { kind: COUNTER, ref: refOf(proposal.id, number), text: `Counter-offer for “${project.title}”`, by: from, to, about, isKnown: true },
+    { kind: COUNTER, ref: refOf(proposal.id, number), text: `Counter-offer for “${project.title}”`, by: from, to, about: subject, isKnown: true },
     context,
   );
 }

@@ -31,7 +31,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const slug = await posted();
     return { ...(await app.must<{ id: string }>('POST', `/api/projects/${slug}/proposals`, { as: 'freelancer', body: PROPOSED })), slug };
   };
-  const of = (as: 'client' | 'freelancer', id: string, body?: ExampleCall['body']): ExampleCall => ({
+  const callFor = (as: 'client' | 'freelancer', id: string, body?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { id },
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
@@ -78,7 +78,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: draft,
       stranger: 'otherFreelancer',
     },
-    'DELETE /api/my/proposal-drafts/:id': of('freelancer', unfinished),
+    'DELETE /api/my/proposal-drafts/:id': callFor('freelancer', unfinished),
     'POST /api/projects/:slug/proposals': {
       as: 'freelancer',
       params: { slug: hidden.rows[0]?.slug ?? '' },
@@ -91,18 +91,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       file: { name: 'sign.txt', bytes: EXAMPLE },
       stranger: 'otherFreelancer',
     },
-    'GET /api/proposals/:id/files/:file_id': { ...of('client', shown), params: { id: shown, file_id: fileId } },
+    'GET /api/proposals/:id/files/:file_id': { ...callFor('client', shown), params: { id: shown, file_id: fileId } },
     'GET /api/my/projects/:slug/desk': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
-    'POST /api/proposals/:id/viewed': of('client', toView.id),
+    'POST /api/proposals/:id/viewed': callFor('client', toView.id),
     'POST /api/proposals/decline': { as: 'client', body: { ids: [toDecline.id], reason: 'time', words: '' }, stranger: 'otherClient' },
     'POST /api/proposals/decline/undo': { as: 'client', body: { ids: [toUndo.id] }, stranger: 'otherClient' },
     'POST /api/proposals/message': { as: 'client', body: { ids: [toWrite.id], text: 'Could you begin in May?' }, stranger: 'otherClient' },
-    'POST /api/proposals/:id/revise': of('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
-    'POST /api/proposals/:id/withdraw': of('freelancer', toWithdraw.id),
-    'POST /api/proposals/:id/sort': of('client', toSort.id, { to: 'shortlisted' }),
-    'POST /api/proposals/:id/counter': of('client', toCounter.id, COUNTER),
-    'POST /api/proposals/:id/counter/answer': of('freelancer', toAnswer.id, { number: 1, answer: 'accept' }),
-    'PUT /api/proposals/:id/note': of('client', toNote.id, { note: 'Asks good questions.' }),
+    'POST /api/proposals/:id/revise': callFor('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
+    'POST /api/proposals/:id/withdraw': callFor('freelancer', toWithdraw.id),
+    'POST /api/proposals/:id/sort': callFor('client', toSort.id, { to: 'shortlisted' }),
+    'POST /api/proposals/:id/counter': callFor('client', toCounter.id, COUNTER),
+    'POST /api/proposals/:id/counter/answer': callFor('freelancer', toAnswer.id, { number: 1, answer: 'accept' }),
+    'PUT /api/proposals/:id/note': callFor('client', toNote.id, { note: 'Asks good questions.' }),
   };
 }
 

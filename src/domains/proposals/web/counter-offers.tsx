@@ -70,10 +70,10 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
             {counted(earlier.length, { one: 'earlier counter-offer', other: 'earlier counter-offers' })}
           </summary>
           <ul className="mt-2 grid gap-1 text-sm">
-            {earlier.map((one) => (
-              <li key={one.number}>
-                {one.by === side ? 'You' : other}, <When at={one.made_at} />: <Named counter={one} side={side} />
-                {one.outcome === null ? '' : `, ${OUTCOMES[one.outcome]}`}
+            {earlier.map((counter) => (
+              <li key={counter.number}>
+                {counter.by === side ? 'You' : other}, <When at={counter.made_at} />: <Named counter={counter} side={side} />
+                {counter.outcome === null ? '' : `, ${OUTCOMES[counter.outcome]}`}
               </li>
             ))}
           </ul>

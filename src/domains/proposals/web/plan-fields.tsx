@@ -23,7 +23,7 @@ interface PlanFieldsProps {
 export function PlanFields({ value, currency, planned = [], problems, error, onChange, onAdd }: PlanFieldsProps) {
   // Rows have no id: where one is removed, or all are replaced, no field keeps what was typed into another.
   const [plans, setPlans] = useState(0);
-  const change = (index: number, part: Partial<PartDraft>): void => onChange(value.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const change = (index: number, part: Partial<PartDraft>): void => onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
   const replace = (next: readonly PartDraft[]): void => {
     onChange(next);
     setPlans(plans + 1);

@@ -46,16 +46,16 @@ export function ProposalPlan({ of: { id, milestones, files, versions } }: { of: 
             {counted(earlier.length, { one: 'earlier version', other: 'earlier versions' })}
           </summary>
           <ul className="grid gap-4 pt-2">
-            {earlier.map((one) => (
-              <li key={one.number} className="grid gap-2 border-t border-line pt-3">
+            {earlier.map((version) => (
+              <li key={version.number} className="grid gap-2 border-t border-line pt-3">
                 <p className="flex flex-wrap justify-between gap-x-4 text-sm text-ink-2">
-                  <When at={one.sent_at} />
+                  <When at={version.sent_at} />
                   <span className="tnum">
-                    <Money value={one.price} />, {counted(one.days, { one: 'day', other: 'days' })}
+                    <Money value={version.price} />, {counted(version.days, { one: 'day', other: 'days' })}
                   </span>
                 </p>
-                <p className="whitespace-pre-line wrap-anywhere">{one.cover}</p>
-                {one.milestones.length === 0 ? null : <Parts of={one.milestones} />}
+                <p className="whitespace-pre-line wrap-anywhere">{version.cover}</p>
+                {version.milestones.length === 0 ? null : <Parts of={version.milestones} />}
               </li>
             ))}
           </ul>

@@ -33,30 +33,30 @@ export async function decideReport(tx: Tx, actor: Actor, id: string, decided: De
 }
 
 /** All of one kind, for the same reasons; what another operator decided meanwhile is left as it is. */
-export async function dismissReports(tx: Tx, actor: Actor, ids: readonly string[], said: string, context: Context): Promise<{ dismissed: number }> {
+export async function dismissReports(tx: Tx, actor: Actor, ids: readonly string[], explanation: string, context: Context): Promise<{ dismissed: number }> {
   const rows: CaseRow[] = [];
   // One order of locks: two operators may choose the same ones.
   for (const id of [...new Set(ids)].toSorted()) rows.push(await lockCase(tx, id));
   if (new Set(rows.map(({ kind }) => kind)).size > 1) throw invalidField('ids', 'Choose reports of one kind.');
   const open = rows.filter(({ state }) => state === 'open');
-  for (const row of open) await decideCase(tx, actor, row, { decision: 'dismissed', statement: said }, context);
+  for (const row of open) await decideCase(tx, actor, row, { decision: 'dismissed', statement: explanation }, context);
   return { dismissed: open.length };
 }
 
-async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statement: said }: Decided, context: Context): Promise<void> {
+async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statement: explanation }: Decided, context: Context): Promise<void> {
   const { id } = row;
   const now = context.clock();
-  const why = whyNotDecide(factsOf(row));
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotDecide(factsOf(row));
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   if (row.author_id === actor.userId) throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
-  await tx.rows(decideIt, { id, decision, statement: said, now, decidedBy: actor.userId });
-  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
+  await tx.rows(decideIt, { id, decision, statement: explanation, now, decidedBy: actor.userId });
+  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
   await recordStaffAct(
     tx,
     actor,
     `report.${decision}`,
     { type: 'report_case', id },
-    said,
+    explanation,
     { state: row.state },
     { state: 'decided', kind: row.kind, thing: row.thing_id },
   );
@@ -65,7 +65,7 @@ async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statem
   announce(
     tx,
     caseDecided,
-    { caseId: id, kind: row.kind, title: row.title, decision, statement: said, authorId: row.author_id, reporterIds },
+    { caseId: id, kind: row.kind, title: row.title, decision, statement: explanation, authorId: row.author_id, reporterIds },
     concerned.map(userTopic),
   );
 }
@@ -81,17 +81,17 @@ interface Answer {
 }
 
 /** Once, and by another person than the one who decided. Granted, what was removed is public again. */
-export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, statement: said }: Answer, context: Context): Promise<ReportLine> {
+export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, statement: explanation }: Answer, context: Context): Promise<ReportLine> {
   const row = await lockCase(tx, id);
   const now = context.clock();
-  const why = whyNotAnswer(factsOf(row));
-  if (why !== null || row.author_id === null) throw new Failure('wrong_state', { message: why ?? 'The author’s account was deleted.' });
+  const refusal = whyNotAnswer(factsOf(row));
+  if (refusal !== null || row.author_id === null) throw new Failure('wrong_state', { message: refusal ?? 'The author’s account was deleted.' });
   if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
-  await tx.rows(answerIt, { id, answer: said, granted, now, answeredBy: actor.userId });
-  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: said, actor, at: now }, context);
+  await tx.rows(answerIt, { id, answer: explanation, granted, now, answeredBy: actor.userId });
+  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: 'closed', granted, answered_by_who_decided: row.decided_by === actor.userId };
-  await recordStaffAct(tx, actor, 'report.answer-appeal', { type: 'report_case', id }, said, { state: row.state, decision: row.decision }, facts);
-  announce(tx, appealAnswered, { caseId: id, kind: row.kind, title: row.title, authorId: row.author_id, granted, statement: said }, [userTopic(row.author_id)]);
+  await recordStaffAct(tx, actor, 'report.answer-appeal', { type: 'report_case', id }, explanation, { state: row.state, decision: row.decision }, facts);
+  announce(tx, appealAnswered, { caseId: id, kind: row.kind, title: row.title, authorId: row.author_id, granted, statement: explanation }, [userTopic(row.author_id)]);
   return wholeCase(tx, actor, id, context);
 }

@@ -62,8 +62,8 @@ export async function appealDecision(tx: Tx, { userId }: Actor, { id, text }: { 
   const row = await lockCase(tx, id);
   if (row.author_id !== userId || row.decision === null || row.decision === 'dismissed') throw new Failure('not_found');
   const now = context.clock();
-  const why = whyNotAppeal(factsOf(row), now);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const refusal = whyNotAppeal(factsOf(row), now);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   await tx.rows(appealIt, { id, text, now });
   announce(tx, caseAppealed, { caseId: id, kind: row.kind, title: row.title, dueAt: answerDueAt(now).toISOString() }, []);
   return present(await lockCase(tx, id), now);

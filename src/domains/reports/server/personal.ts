@@ -2,12 +2,12 @@ import type { PersonalData } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { paged } from '#kit/server/personal-export.ts';
 
-const made = statement(
+const reports = statement(
   'export_content_reports',
   `select r.id, r.kind, c.title, r.reason, r.body, r.reported_at, c.decision, c.statement, c.decided_at from content_report r join report_case c on c.id = r.case_id
    where r.user_id = :userId and (:after::uuid is null or r.id > :after) order by r.id limit :limit`,
 );
-const about = statement(
+const decisions = statement(
   'export_report_cases',
   `select id, kind, title, excerpt, decision, statement, decided_at, appeal, appealed_at, answer, is_granted, answered_at from report_case
    where author_id = :userId and decision is not null and (:after::uuid is null or id > :after) order by id limit :limit`,
@@ -27,8 +27,8 @@ export const personal: PersonalData = {
   },
   exportOf: (db: Db, userId: string) => ({
     parts: [
-      { name: 'reports', about: 'What you reported, with our decisions.', records: paged(db, made, userId) },
-      { name: 'decisions', about: 'Decisions about what you published, with your appeals.', records: paged(db, about, userId) },
+      { name: 'reports', about: 'What you reported, with our decisions.', records: paged(db, reports, userId) },
+      { name: 'decisions', about: 'Decisions about what you published, with your appeals.', records: paged(db, decisions, userId) },
     ],
   }),
   async erase(tx: Tx, userId: string) {

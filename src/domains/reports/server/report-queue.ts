@@ -39,7 +39,7 @@ const waiting = statement(
      count(*) filter (where taken_by = :userId)::int as mine, min(appealed_at) filter (where state = 'appealed') as appealed_at
    from report_case where state in ('open', 'appealed')`,
 );
-const one = statement('report_case_one', `select ${CASE} from report_case c where c.id = :id`);
+const caseById = statement('report_case_one', `select ${CASE} from report_case c where c.id = :id`);
 const reportsOf = statement(
   'content_reports_of',
   `select r.case_id, r.id, r.reason, r.body, r.reported_at, r.user_id, r.place as "place!", r.in_all as "in_all!"
@@ -123,7 +123,7 @@ export async function readReportQueue(db: Db, actor: Actor, { queue = 'open', ki
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context): Promise<ReportLine> {
-  const row = await reads.row(one, { id });
+  const row = await reads.row(caseById, { id });
   const [line] = row === undefined ? [] : await linesOf(reads, actor, [row], context);
   if (line === undefined) throw new Failure('not_found');
   return line;

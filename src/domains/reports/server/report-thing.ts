@@ -36,15 +36,15 @@ async function publicThing(reads: Db | Tx, { kind, id }: Thing, context: Context
   return thing;
 }
 
-export async function readReportedThing(db: Db, { userId }: Actor, asked: Thing, context: Context): Promise<DataOf<typeof reportedThing>> {
-  const own = reportableOf(context, asked.kind).ofReader;
+export async function readReportedThing(db: Db, { userId }: Actor, target: Thing, context: Context): Promise<DataOf<typeof reportedThing>> {
+  const own = reportableOf(context, target.kind).ofReader;
   if (own !== undefined) {
-    const { title, text, path } = await own.read(db, asked.id, userId);
-    return { kind: asked.kind, title, text, path, is_mine: false, is_reported: false };
+    const { title, text, path } = await own.read(db, target.id, userId);
+    return { kind: target.kind, title, text, path, is_mine: false, is_reported: false };
   }
-  const { title, text, path, authorId } = await publicThing(db, asked, context);
-  const before = await db.row(reportedBefore, { kind: asked.kind, thingId: asked.id, userId });
-  return { kind: asked.kind, title, text, path, is_mine: authorId === userId, is_reported: before !== undefined };
+  const { title, text, path, authorId } = await publicThing(db, target, context);
+  const before = await db.row(reportedBefore, { kind: target.kind, thingId: target.id, userId });
+  return { kind: target.kind, title, text, path, is_mine: authorId === userId, is_reported: before !== undefined };
 }
 
 interface Said {

@@ -21,7 +21,7 @@ export const factsOf = ({ state, decision, decided_at: decidedAt }: CaseRow): Ca
 
 /** The domain of a kind says how its things are read and hidden. */
 export function reportableOf(context: Pick<Context, 'extensions'>, kind: ReportableKind): Reportable {
-  const found = reportables.of(context).find((one) => one.kind === kind);
+  const found = reportables.of(context).find((reportable) => reportable.kind === kind);
   if (found === undefined) throw new Failure('not_found');
   return found;
 }

@@ -12,7 +12,7 @@ import { announceAbout, mustLockRound, type KeptRound } from './store.ts';
 import { replyToReview, type Written } from './write-review.ts';
 
 const workOf = statement('review_work', 'select work_id from review where id = :id');
-const one = statement(
+const reviewById = statement(
   'review_one',
   `select id, author, author_id, about_id, communication, quality, value, body, private_note, written_at, shown_at, reply, replied_at, reply_hidden_at, edited_at, hidden_at, hidden_reason
    from review where id = :id`,
@@ -37,13 +37,13 @@ async function lockReview(tx: Tx, id: string): Promise<Found> {
   const work = await tx.row(workOf, { id });
   if (work === undefined) throw new Failure('not_found');
   const round = await mustLockRound(tx, work.work_id);
-  const review = await tx.row(one, { id });
+  const review = await tx.row(reviewById, { id });
   if (review === undefined) throw new Failure('not_found');
   return { round, review };
 }
 
 async function readAgain(tx: Tx, id: string, isMine: boolean, now: Date): Promise<ShownReview> {
-  const review = await tx.row(one, { id });
+  const review = await tx.row(reviewById, { id });
   if (review === undefined) throw new Failure('not_found');
   return presentReview(review, isMine, now);
 }

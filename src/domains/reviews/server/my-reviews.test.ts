@@ -41,7 +41,7 @@ async function reviewed(points: number) {
   await write(workId, 'freelancer', 5);
   now = after(now, HOUR_MS);
 }
-const read = (actor: Actor, asked: Parameters<typeof readMyReviews>[2] = {}) => readMyReviews(context.db, actor, asked, context);
+const read = (actor: Actor, query: Parameters<typeof readMyReviews>[2] = {}) => readMyReviews(context.db, actor, query, context);
 const change = (actor: Actor, id: string, points: number, text: string) =>
   base.database.transact((tx) => changeReview(tx, actor, { id, ...stars(points), text }, context));
 

@@ -126,10 +126,10 @@ async function dueReviews(db: Db, userId: string, now: Date): Promise<DueReview[
   });
 }
 
-export async function readMyReviews(db: Db, { userId }: Actor, asked: Asked, { clock }: Pick<Context, 'clock'>): Promise<DataOf<typeof myReviews>> {
+export async function readMyReviews(db: Db, { userId }: Actor, query: Asked, { clock }: Pick<Context, 'clock'>): Promise<DataOf<typeof myReviews>> {
   const now = clock();
-  const page = await pageOf(db, userId, asked, now);
-  if (asked.cursor !== undefined) return { ...page, summary: null };
+  const page = await pageOf(db, userId, query, now);
+  if (query.cursor !== undefined) return { ...page, summary: null };
   const [totals, due, ratings] = await Promise.all([db.row(counts, { userId }), dueReviews(db, userId, now), ratingsOf(db, userId)]);
   return { ...page, summary: { received: totals?.received ?? 0, given: totals?.given ?? 0, due, ratings } };
 }

@@ -52,7 +52,7 @@ export async function ratingsOf(db: Db, userId: string): Promise<RoleRating[]> {
     role: otherSide(author),
     ...ratingFrom(sums),
     by_work: kinds
-      .filter((one) => one.author === author)
+      .filter((kind) => kind.author === author)
       .map(({ kind, reviews, points }) => ({ kind, reviews, average: rounded(points / CRITERIA.length / reviews) })),
   }));
 }

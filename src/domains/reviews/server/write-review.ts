@@ -25,13 +25,13 @@ const note = statement('review_round_reviewed', 'update review_round set reviewe
 export async function writeReview(tx: Tx, workId: string, side: Side, review: Written, context: Context): Promise<void> {
   const round = await mustLockRound(tx, workId);
   const now = context.clock();
-  const why = whyNotReview(round, side, now);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotReview(round, side, now);
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
   const [authorId, aboutId] = side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
   const { communication, quality, value, text, private_note: privateNote } = review;
-  const kept = privateNote === undefined || privateNote === '' ? null : privateNote;
+  const storedNote = privateNote === undefined || privateNote === '' ? null : privateNote;
   const ids = { id: context.makeId(), workId, authorId, aboutId, subjectId: round.subjectId, subjectKey: round.subjectKey };
-  const words = { body: text, privateNote: kept };
+  const words = { body: text, privateNote: storedNote };
   await tx.rows(insert, { ...ids, author: side, communication, quality, value, ...words, writtenAt: now });
   const reviewedBy: Side[] = [...round.reviewedBy, side];
   const bothIn = reviewedBy.includes(otherSide(side));
@@ -66,8 +66,8 @@ const replied = statement('review_round_replied', 'update review_round set repli
 /** One public reply to the review about oneself, once it is shown. */
 export async function replyToReview(tx: Tx, workId: string, side: Side, text: string, context: Context): Promise<void> {
   const round = await mustLockRound(tx, workId);
-  const why = whyNotReply(round, side);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotReply(round, side);
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
   await tx.rows(reply, { workId, author: otherSide(side), text, repliedAt: context.clock() });
   await tx.rows(replied, { workId, side });
   announceAbout(tx, reviewAnswered, round, { by: side });

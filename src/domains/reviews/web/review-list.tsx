@@ -59,17 +59,17 @@ export function ReviewList({ screen, role }: ReviewListProps) {
     );
   const isFiltered = values.stars !== undefined || values.work !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
   const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
-  const ratings = box === 'given' ? [] : summary.ratings.filter((one) => shownRole === undefined || one.role === shownRole);
+  const ratings = box === 'given' ? [] : summary.ratings.filter((rating) => shownRole === undefined || rating.role === shownRole);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 in-order">
-      <DueReviews due={summary.due.filter((one) => role === null || one.role === role)} />
+      <DueReviews due={summary.due.filter((dueReview) => role === null || dueReview.role === role)} />
       <LinkTabs
         label="Reviews received or written"
-        tabs={BOXES.map((one) => ({
-          href: pathTo(screen, {}, one === 'received' ? {} : { box: one }),
-          label: one === 'received' ? 'About you' : 'By you',
-          current: one === box,
-          ...(role === null ? { count: summary[one] } : {}),
+        tabs={BOXES.map((boxName) => ({
+          href: pathTo(screen, {}, boxName === 'received' ? {} : { box: boxName }),
+          label: boxName === 'received' ? 'About you' : 'By you',
+          current: boxName === box,
+          ...(role === null ? { count: summary[boxName] } : {}),
         }))}
       />
       {ratings.map((rating) => (

@@ -35,7 +35,7 @@ export const inListsOf = (reads: Db | Tx, userId: string, most: number) => reads
 
 /** Another person's list is not found (E-3). */
 export function listOf(lists: readonly List[], id: string): List {
-  const list = lists.find((one) => one.id === id);
+  const list = lists.find((savedList) => savedList.id === id);
   if (list === undefined) throw new Failure('not_found', { message: 'You don’t have this list.' });
   return list;
 }
@@ -52,7 +52,7 @@ const insert = statement('saved_list_insert', 'insert into saved_list (id, user_
 /** The list of that name: the one there is, else a new one. */
 export async function listNamed(tx: Tx, actor: Actor, name: string, context: Context): Promise<string> {
   const lists = await listsOf(tx, actor.userId);
-  const known = lists.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const known = lists.find((savedList) => savedList.name.toLowerCase() === name.toLowerCase());
   if (known !== undefined) return known.id;
   refuseMoreLists(lists.length - 1);
   const id = context.makeId();
@@ -66,7 +66,7 @@ export async function renameList(tx: Tx, actor: Actor, id: string, name: string)
   takeTurns(tx, actor);
   const lists = await listsOf(tx, actor.userId);
   const list = listOf(lists, id);
-  const others = lists.flatMap((one) => (one.id === id || one.id === FAVORITES_LIST ? [] : one.name));
+  const others = lists.flatMap((savedList) => (savedList.id === id || savedList.id === FAVORITES_LIST ? [] : savedList.name));
   refuseListName(name, others);
   await tx.rows(rename, { id, userId: actor.userId, name });
   return { ...list, name };

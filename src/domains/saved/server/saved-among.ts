@@ -16,8 +16,8 @@ const among = statement(
 const split = (names = ''): string[] => names.split(',').filter((name) => name !== '');
 
 /** What is gone meanwhile is left out. */
-export async function savedAmong(db: Db, actor: Actor, asked: Parsed<typeof call>['query'], context: Context): Promise<SavedAmong> {
-  const { services, people, projects, list = 'services', search } = asked;
+export async function savedAmong(db: Db, actor: Actor, query: Parsed<typeof call>['query'], context: Context): Promise<SavedAmong> {
+  const { services, people, projects, list = 'services', search } = query;
   const [rows, found] = await Promise.all([
     db.rows(among, { userId: actor.userId, services: split(services), people: split(people?.toLowerCase()), projects: split(projects) }),
     search === undefined ? null : searchSaved(db, actor, list, search, context),

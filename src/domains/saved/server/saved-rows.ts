@@ -24,10 +24,10 @@ const ofThing = statement(
   `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.service_id is not distinct from :service::uuid and t.person_id is not distinct from :person::uuid
    and t.project_id is not distinct from :project::uuid order by t.saved_at desc`,
 );
-const one = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.id = :id`);
+const savedById = statement('saved_one', `select ${COLUMNS} from ${FROM} where t.user_id = :userId and t.id = :id`);
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
-const rowOf = (reads: Db | Tx, userId: string, id: string) => reads.row(one, { userId, id });
+const rowOf = (reads: Db | Tx, userId: string, id: string) => reads.row(savedById, { userId, id });
 
 interface Place {
   readonly key: string;
@@ -46,9 +46,9 @@ export async function savedOne(reads: Db | Tx, userId: string, id: string): Prom
 }
 
 /** One that only invited people see by now keeps its name alone. */
-function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
-  const { project_slug: slug, project_title: title, currency, budget_least: least, budget_most: most } = of;
-  const isShown = of.visibility !== 'invite_only' && slug !== null && currency !== null;
+function projectFrom(row: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
+  const { project_slug: slug, project_title: title, currency, budget_least: least, budget_most: most } = row;
+  const isShown = row.visibility !== 'invite_only' && slug !== null && currency !== null;
   return {
     title: title ?? '',
     path: isShown ? pathTo('project', { slug }) : null,
@@ -58,7 +58,7 @@ function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pic
       ? {
           budget_least: least === null ? null : money(BigInt(least), currency),
           budget_most: most === null ? null : money(BigInt(most), currency),
-          is_open: of.project_state === 'open',
+          is_open: row.project_state === 'open',
         }
       : null,
   };
@@ -66,16 +66,16 @@ function projectFrom(of: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pic
 
 /** What is gone, or off sale, keeps its name and the note; its page is not linked any more. */
 export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }: Row): Saved {
-  const kept = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
+  const savedFields = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
   if (of.title !== null) {
     const card = of.card === null ? null : (cardsFrom([JSON.parse(of.card)])[0] ?? null);
-    return { ...kept, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
+    return { ...savedFields, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
   }
-  if (of.project_title !== null) return { ...kept, ...projectFrom(of) };
+  if (of.project_title !== null) return { ...savedFields, ...projectFrom(of) };
   const { username, avatar, professional_title: title } = of;
   const isThere = of.is_on_show && username !== null;
   return {
-    ...kept,
+    ...savedFields,
     title: isThere ? (of.display_name ?? username) : 'Deleted account',
     path: isThere ? pathTo('profile', { slug: username }) : null,
     card: null,

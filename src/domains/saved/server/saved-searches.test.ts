@@ -47,11 +47,11 @@ test('a search is kept without its page and its order, and says what it looks fo
 
 test('a page finds out whether its search is saved, in whatever order its address has it', async () => {
   const { body } = await save({ name: 'Found again', query: 'q=found&category=logo-design' });
-  const of = async (search: string, person: 'client' | 'otherClient' = 'client') =>
+  const findSearch = async (search: string, person: 'client' | 'otherClient' = 'client') =>
     (await app.must<SavedAmong>('GET', `/api/saved/among?list=services&search=${encodeURIComponent(search)}`, as(person))).search;
-  expect(await of('category=logo-design&page=2&q=found&sort=newest')).toEqual(body.data);
-  expect(await of('q=found&category=logo-design', 'otherClient')).toBeNull();
-  expect([await of('q=found'), await of('min_price=cheap')]).toEqual([null, null]);
+  expect(await findSearch('category=logo-design&page=2&q=found&sort=newest')).toEqual(body.data);
+  expect(await findSearch('q=found&category=logo-design', 'otherClient')).toBeNull();
+  expect([await findSearch('q=found'), await findSearch('min_price=cheap')]).toEqual([null, null]);
 });
 
 test('a search needs a name of its own, and filters that the list knows', async () => {
@@ -127,7 +127,7 @@ test('a search that fails stops none after it, and is looked at again with nothi
   await brokenFor(6 * MINUTE_MS);
   const names = async () => (await announced()).map(({ name }) => name).filter((name) => ['Broken', 'Whole'].includes(name));
   expect(await names()).toEqual(['Whole']);
-  expect((await app.must<SavedSearches>('GET', '/api/saved/searches', as('otherClient'))).items.find((one) => one.id === id)?.next_at).not.toBeNull();
+  expect((await app.must<SavedSearches>('GET', '/api/saved/searches', as('otherClient'))).items.find((search) => search.id === id)?.next_at).not.toBeNull();
   await brokenFor(10 * MINUTE_MS);
   expect(await names()).toEqual([]);
   await look(30 * MINUTE_MS);

@@ -32,7 +32,7 @@ export const searchesOf = async (db: Db, { userId }: Actor, { config }: Context)
 });
 
 /** Orders and places of a list are no part of a search; what its address alone knows would be refused. */
-const asked = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)));
+const searchFields = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)));
 
 interface Shape<Fields> {
   readonly safeParse: (fields: unknown) => { success: true; data: Fields } | { success: false };
@@ -40,7 +40,7 @@ interface Shape<Fields> {
 
 /** What a list takes from an address, and leaves out anything else in it; null where it takes it not at all. */
 function fieldsBy<Fields>(shape: Shape<Fields>, query: string): Fields | null {
-  const read = shape.safeParse(asked(query));
+  const read = shape.safeParse(searchFields(query));
   return read.success ? read.data : null;
 }
 const readBy = {
@@ -62,7 +62,7 @@ export async function searchSaved(db: Db, { userId }: Actor, list: Searched, que
   const read = readBy[list](query);
   if (read === null) return null;
   const text = queryText(read);
-  const row = (await rowsOf(db, userId)).find((one) => one.list === list && one.query === text);
+  const row = (await rowsOf(db, userId)).find((row) => row.list === list && row.query === text);
   return row === undefined ? null : shown(row, config.currency);
 }
 
@@ -87,7 +87,7 @@ export async function saveSearch(
   refuseMoreSearches(others.length);
   refuseSearchName(
     name,
-    others.map((one) => one.name),
+    others.map((search) => search.name),
   );
   const now = context.clock();
   const row = await tx.row(insert, { id: context.makeId(), userId: actor.userId, name, list, text, alert, now, dueAt: nextLook(alert, now) });
@@ -110,10 +110,10 @@ export async function changeSearch(
 ): Promise<SavedSearch> {
   takeTurns(tx, actor);
   const all = await rowsOf(tx, actor.userId);
-  const before = found(all.find((one) => one.id === id));
+  const before = found(all.find((search) => search.id === id));
   refuseSearchName(
     name,
-    all.flatMap((one) => (one.id === id ? [] : one.name)),
+    all.flatMap((search) => (search.id === id ? [] : search.name)),
   );
   const now = context.clock();
   const dueAt = before.alert === alert ? before.due_at : nextLook(alert, now);

@@ -53,7 +53,7 @@ const projectOpen = statement('saved_project_wanted', 'select id as "id!", title
 
 /** What is on sale and who is on show can be saved, and open projects; anything else is not found. */
 export async function thingWanted(reads: Db | Tx, { service: slug, person: username, project }: Wanted): Promise<Thing> {
-  if ([slug, username, project].filter((one) => one !== undefined).length !== 1) throw invalidField('service', 'Choose a service, a freelancer or a project.');
+  if ([slug, username, project].filter((name) => name !== undefined).length !== 1) throw invalidField('service', 'Choose a service, a freelancer or a project.');
   if (slug !== undefined) {
     const found = await reads.row(serviceOnSale, { slug });
     if (found === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });

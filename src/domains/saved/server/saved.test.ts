@@ -23,7 +23,7 @@ test('a service is saved once per list, and saving it again changes the note', a
   const again = await keep({ service: slug, note: 'For the autumn launch.' });
   expect(again.body.data).toMatchObject({ note: 'For the autumn launch.', path: `/services/${slug}`, card: { slug } });
   const { items, lists } = await listed();
-  expect(items.filter((one) => one.card?.slug === slug)).toHaveLength(1);
+  expect(items.filter((entry) => entry.card?.slug === slug)).toHaveLength(1);
   expect(lists[0]).toMatchObject({ name: 'Favorites', count: items.length });
 });
 
@@ -41,8 +41,8 @@ test('a freelancer is saved in a list that is made on the way, and moved', async
   expect((await listed(body.data.list)).list).toMatchObject({ name: 'Designers', count: 1 });
   await app.must('PUT', `/api/saved/${body.data.id}`, { ...client, body: { list: 'favorites', note: 'Very quick.' } });
   expect((await listed(body.data.list)).items).toEqual([]);
-  const about = await app.must<{ saved: Saved[] }>('GET', `/api/saved/of?person=${username}`, client);
-  expect(about.saved).toMatchObject([{ list: 'favorites', note: 'Very quick.' }]);
+  const response = await app.must<{ saved: Saved[] }>('GET', `/api/saved/of?person=${username}`, client);
+  expect(response.saved).toMatchObject([{ list: 'favorites', note: 'Very quick.' }]);
 });
 
 test('a page asks in one call which of its services, people and projects are saved', async () => {
@@ -90,9 +90,9 @@ test('what went off sale keeps its name and its note, without a link', async () 
   const { id, slug } = await app.publish();
   const { body } = await keep({ service: slug, note: 'Next year.' });
   await app.must('POST', `/api/my/services/${id}/pause`, { as: 'freelancer' });
-  const kept = (await listed()).items.find((one) => one.id === body.data.id);
-  expect(kept).toMatchObject({ note: 'Next year.', path: null, card: null });
-  expect(kept?.title).not.toBe('');
+  const savedService = (await listed()).items.find((entry) => entry.id === body.data.id);
+  expect(savedService).toMatchObject({ note: 'Next year.', path: null, card: null });
+  expect(savedService?.title).not.toBe('');
 });
 
 test('a list is renamed to a name of its own, and takes what is in it along when it is removed', async () => {
@@ -107,18 +107,18 @@ test('a list is renamed to a name of its own, and takes what is in it along when
 
 test('pages come newest first and lose nothing', async () => {
   const list = (await keep({ service: (await app.publish()).slug, new_list: 'Pages' })).body.data.list;
-  const slugs = [await app.publish(), await app.publish()].map((one) => one.slug);
+  const slugs = [await app.publish(), await app.publish()].map((service) => service.slug);
   for (const service of slugs) await keep({ service, list });
   const first = await app.must<SavedThings>('GET', `/api/saved?list=${list}&limit=2`, client);
-  expect(first.items.map((one) => one.card?.slug)).toEqual(slugs.toReversed());
+  expect(first.items.map((entry) => entry.card?.slug)).toEqual(slugs.toReversed());
   const second = await app.must<SavedThings>('GET', `/api/saved?list=${list}&limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`, client);
   expect(second).toMatchObject({ items: [{}], next_cursor: null });
 });
 
 test('two tabs at once do not pass the most lists', async () => {
   const { slug } = await app.publish();
-  const made = await Promise.all(Array.from({ length: SAVED_LIMITS.lists + 4 }, (_, n) => keep({ service: slug, new_list: `List ${n}` }, 'otherClient')));
-  expect(made.filter(({ status }) => status === 200)).toHaveLength(SAVED_LIMITS.lists);
+  const responses = await Promise.all(Array.from({ length: SAVED_LIMITS.lists + 4 }, (_, n) => keep({ service: slug, new_list: `List ${n}` }, 'otherClient')));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(SAVED_LIMITS.lists);
   expect((await listed('favorites', 'otherClient')).lists).toHaveLength(SAVED_LIMITS.lists + 1);
 });
 
@@ -151,6 +151,6 @@ test('an open project is saved once in a list, and keeps its place when it ends'
   expect(body.data).toMatchObject({ title: 'Three signs to keep in mind', note: 'They answered.', path: `/projects/${slug}`, project: { is_open: true } });
   expect((await listed()).items.filter(({ project }) => project !== null)).toHaveLength(1);
   await app.must('POST', `/api/my/projects/${id}/stop`, { as: 'otherClient' });
-  expect((await listed()).items.find((one) => one.id === body.data.id)?.project).toMatchObject({ is_open: false });
+  expect((await listed()).items.find((entry) => entry.id === body.data.id)?.project).toMatchObject({ is_open: false });
   expect((await keep({ project: slug })).body.code).toBe('not_found');
 });

@@ -4,7 +4,7 @@ import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/exa
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   // Two for all calls: one person may have 25 services.
   const [{ slug }, other] = [await app.publish(), await app.publish()];
-  const kept = async (list: string) =>
+  const saveInList = async (list: string) =>
     app.must<{ id: string; list: string }>('PUT', '/api/saved', {
       as: 'client',
       body: { service: other.slug, list: 'favorites', new_list: list, note: '' },
@@ -17,14 +17,14 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/saved/of': { as: 'client', query: { service: slug } },
     'GET /api/saved/among': { as: 'client', query: { services: `${slug},${other.slug}`, list: 'services', search: 'category=logo-design&q=logo' } },
     'PUT /api/saved': { as: 'client', body: { service: slug, list: 'favorites', note: 'For the autumn launch.' } },
-    'PUT /api/saved/:id': { ...mine((await kept('To change')).id), body: { list: 'favorites', note: 'Quick replies.' } },
-    'DELETE /api/saved/:id': mine((await kept('To take from')).id),
-    'PUT /api/saved/lists/:id': { ...mine((await kept('To rename')).list), body: { name: 'Renamed' } },
+    'PUT /api/saved/:id': { ...mine((await saveInList('To change')).id), body: { list: 'favorites', note: 'Quick replies.' } },
+    'DELETE /api/saved/:id': mine((await saveInList('To take from')).id),
+    'PUT /api/saved/lists/:id': { ...mine((await saveInList('To rename')).list), body: { name: 'Renamed' } },
     'GET /api/saved/searches': { as: 'client' },
     'POST /api/saved/searches': { as: 'client', body: { name: 'Logos', list: 'services', query: 'category=logo-design&q=logo&max_price=300', alert: 'daily' } },
     'PUT /api/saved/searches/:id': { ...mine(await search('To change')), body: { name: 'Changed', alert: 'at_once' } },
     'DELETE /api/saved/searches/:id': mine(await search('To remove')),
-    'DELETE /api/saved/lists/:id': mine((await kept('To remove')).list),
+    'DELETE /api/saved/lists/:id': mine((await saveInList('To remove')).list),
   };
 }
 

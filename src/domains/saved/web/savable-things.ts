@@ -8,7 +8,7 @@ const THING_KINDS = ['service', 'person', 'project'] as const satisfies readonly
 
 /** The thing that an address is about. */
 export function thingIn(search: URLSearchParams): SavableThing | null {
-  const kind = THING_KINDS.find((one) => search.has(one));
+  const kind = THING_KINDS.find((thingKind) => search.has(thingKind));
   return kind === undefined ? null : { kind, name: search.get(kind) ?? '' };
 }
 

@@ -59,7 +59,7 @@ function SaveForm({ thing, about, onDone, onClose }: SaveThingProps & { about: D
     },
   });
   const isNew = form.form.watch().list === NEW;
-  const nameOf = (id: string) => about.lists.find((one) => one.id === id)?.name ?? '';
+  const nameOf = (id: string) => about.lists.find((savedList) => savedList.id === id)?.name ?? '';
   return (
     <FormDialog
       title={`Save “${about.title}”`}

@@ -32,13 +32,13 @@ export async function turnThing(thing: SavableThing, rows: readonly Row[], parts
     return () => toast.withAction('Removed from your lists', { label: 'Undo', onPress: () => undo(() => putInto(thing, rows)) });
   };
   if (rows.length === 1 && rows[0]?.note === '') return remove();
-  const [{ RemoveSaved }, about] = await Promise.all([import('./remove-saved.tsx').catch(unreachable), call(savedAlready, { query: namedInCalls(thing) })]);
+  const [{ RemoveSaved }, savedState] = await Promise.all([import('./remove-saved.tsx').catch(unreachable), call(savedAlready, { query: namedInCalls(thing) })]);
   const removeAfterAll = async (): Promise<void> => {
     const announce = await remove();
     await parts.readAgain();
     announce?.();
   };
-  open((close) => <RemoveSaved about={about} remove={removeAfterAll} onClose={close} />);
+  open((close) => <RemoveSaved about={savedState} remove={removeAfterAll} onClose={close} />);
   return null;
 }
 

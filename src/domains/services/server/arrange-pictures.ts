@@ -28,8 +28,8 @@ async function keep(tx: Tx, serviceId: string, pictures: readonly ServicePicture
 }
 
 function mustHaveRoom(pictures: readonly ServicePicture[], file: string): void {
-  const why = whyNotAdd(pictures, file);
-  if (why !== null) throw new Failure('wrong_state', { message: why });
+  const reason = whyNotAdd(pictures, file);
+  if (reason !== null) throw new Failure('wrong_state', { message: reason });
 }
 
 /** Before a picture is stored for it: one that cannot be added would only take room. */
@@ -53,15 +53,15 @@ export async function arrangePictures(
   tx: Tx,
   actor: Actor,
   serviceId: string,
-  asked: readonly { id: string; alt: string }[],
+  arrangement: readonly { id: string; alt: string }[],
   context: Context,
 ): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
-  const named = asked.map(({ id, alt }) => ({ file: pictures.find(({ file }) => pictureIdOf(file) === id)?.file, alt: alt.trim() }));
+  const named = arrangement.map(({ id, alt }) => ({ file: pictures.find(({ file }) => pictureIdOf(file) === id)?.file, alt: alt.trim() }));
   const known = named.flatMap(({ file, alt }): ServicePicture[] => (file === undefined ? [] : [{ file, alt }]));
   if (known.length < named.length || new Set(known.map(({ file }) => file)).size < known.length)
     throw new Failure('invalid_input', { fields: { pictures: ['Name each picture of this service once.'] } });
-  const others = pictures.filter(({ file }) => !known.some((one) => one.file === file));
+  const others = pictures.filter(({ file }) => !known.some((picture) => picture.file === file));
   return keep(tx, serviceId, [...known, ...others], context);
 }
 
@@ -86,7 +86,7 @@ export async function keepPictures(
   pictures: readonly ServicePicture[],
   context: Context,
 ): Promise<void> {
-  for (const { file } of before) if (!pictures.some((one) => one.file === file)) await dropFile(tx, id, file, context);
+  for (const { file } of before) if (!pictures.some((picture) => picture.file === file)) await dropFile(tx, id, file, context);
   await keep(tx, id, pictures, context);
 }
 
@@ -98,7 +98,7 @@ export async function removePicture(tx: Tx, actor: Actor, serviceId: string, pic
   return keep(
     tx,
     serviceId,
-    pictures.filter((one) => one !== gone),
+    pictures.filter((picture) => picture !== gone),
     context,
   );
 }

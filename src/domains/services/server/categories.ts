@@ -12,8 +12,8 @@ const counts = statement('service_category_counts', 'select category, listed fro
 async function listedByCategory(db: Db): Promise<(category: Category) => number> {
   const rows = await db.rows(counts);
   const listed = new Map(rows.map((row) => [row.category, row.listed]));
-  const one = (slug: string) => listed.get(slug) ?? 0;
-  return (category) => (isTopCategory(category) ? category.subCategories.reduce((all, sub) => all + one(sub.slug), 0) : one(category.slug));
+  const countBySlug = (slug: string) => listed.get(slug) ?? 0;
+  return (category) => (isTopCategory(category) ? category.subCategories.reduce((all, sub) => all + countBySlug(sub.slug), 0) : countBySlug(category.slug));
 }
 
 export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof serviceCategories>> {

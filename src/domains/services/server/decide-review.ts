@@ -53,18 +53,18 @@ export async function decideReview(tx: Tx, actor: Actor, reviewId: string, { dec
     { party: 'operator', actorId: actor.userId, at, ...(reason === '' ? {} : { reason }) },
     context,
   );
-  const kept = reason === '' ? null : reason;
-  await tx.rows(settle, { reviewId, decision, at, decidedBy: actor.userId, reason: kept });
+  const storedReason = reason === '' ? null : reason;
+  await tx.rows(settle, { reviewId, decision, at, decidedBy: actor.userId, reason: storedReason });
   await recordStaffAct(
     tx,
     actor,
     `service.review-${decision.replace('_', '-')}`,
     { type: 'service', id: service.id },
-    kept,
+    storedReason,
     { state: service.state },
     { state },
   );
-  const facts = { serviceId: service.id, sellerId: service.seller_id, title: content.title, kind: review.kind, decision, reason: kept };
+  const facts = { serviceId: service.id, sellerId: service.seller_id, title: content.title, kind: review.kind, decision, reason: storedReason };
   announce(tx, serviceReviewed, facts, [userTopic(service.seller_id)]);
   return { id: reviewId, state: decision, service_state: state };
 }

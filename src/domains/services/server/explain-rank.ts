@@ -18,7 +18,7 @@ export async function explainRank(db: Db, slug: string, words: string, { config 
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
   const text = words === '' ? null : await textOf(db, row.service_id, words, await servicesSearched.open(db, config.searchLanguage));
   const parts = [...(text === null ? [] : [line('text', text.points)]), ...STORED_PARTS.map((part, place) => line(part, row.rank_parts?.[place] ?? 0))];
-  const sum = (of: 'points' | 'of') => Math.round(parts.reduce((all, one) => all + one[of] * HUNDREDTHS, 0)) / HUNDREDTHS;
+  const sum = (field: 'points' | 'of') => Math.round(parts.reduce((all, part) => all + part[field] * HUNDREDTHS, 0)) / HUNDREDTHS;
   return {
     title: row.title,
     points: sum('points'),

@@ -128,14 +128,14 @@ describe('from draft to the public page, over HTTP', () => {
 describe('who may', () => {
   test('nobody signed in 401, a client 403, a stranger 404, as for an id that never was', async () => {
     const id = await newDraft();
-    for (const one of [id, uuidv7(), 'not-an-id']) {
-      expect((await call('GET', `/api/my/services/${one}`)).status).toBe(401);
-      expect((await call('GET', `/api/my/services/${one}`, { as: 'cleo' })).status).toBe(403);
-      expect((await call('GET', `/api/my/services/${one}`, { as: 'bob' })).status).toBe(404);
-      expect((await call('PUT', `/api/my/services/${one}`, { as: 'bob', body: goodDraft() })).status).toBe(404);
+    for (const serviceId of [id, uuidv7(), 'not-an-id']) {
+      expect((await call('GET', `/api/my/services/${serviceId}`)).status).toBe(401);
+      expect((await call('GET', `/api/my/services/${serviceId}`, { as: 'cleo' })).status).toBe(403);
+      expect((await call('GET', `/api/my/services/${serviceId}`, { as: 'bob' })).status).toBe(404);
+      expect((await call('PUT', `/api/my/services/${serviceId}`, { as: 'bob', body: goodDraft() })).status).toBe(404);
       for (const move of ['publish', 'pause', 'resume', 'archive'])
-        expect((await call('POST', `/api/my/services/${one}/${move}`, { as: 'bob' })).status).toBe(404);
-      expect((await call('DELETE', `/api/my/services/${one}/pictures/${uuidv7()}`, { as: 'bob' })).status).toBe(404);
+        expect((await call('POST', `/api/my/services/${serviceId}/${move}`, { as: 'bob' })).status).toBe(404);
+      expect((await call('DELETE', `/api/my/services/${serviceId}/pictures/${uuidv7()}`, { as: 'bob' })).status).toBe(404);
     }
   });
 });
@@ -152,7 +152,7 @@ test('only what publishing would change is an unpublished change', async () => {
   expect(await isChanged()).toBe(false);
   await save({ ...draft, title: `  ${draft.title} ` });
   expect(await isChanged()).toBe(false);
-  await save({ ...draft, packages: draft.packages.map((one) => ({ ...one, revisions: 3 })) });
+  await save({ ...draft, packages: draft.packages.map((servicePackage) => ({ ...servicePackage, revisions: 3 })) });
   expect(await isChanged()).toBe(true);
 });
 
@@ -171,9 +171,9 @@ describe('pictures', () => {
     expect(first.data.pictures[0]?.url).toMatch(/^\/uploads\/covers\/[0-9a-f-]{36}(-[26ae]{3})?\.webp$/);
     const { pictures } = (await sendPicture(id, 'ada', bytes)).data;
     expect(pictures).toHaveLength(2);
-    const [a, b] = pictures.map((one) => one.id);
+    const [a, b] = pictures.map((picture) => picture.id);
     const arranged = await call<Pictures>('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: [{ id: b, alt: ' Ten drawn marks ' }] } });
-    expect(arranged.data.pictures.map((one) => [one.id, one.alt])).toEqual([
+    expect(arranged.data.pictures.map((picture) => [picture.id, picture.alt])).toEqual([
       [b, 'Ten drawn marks'],
       [a, ''],
     ]);
@@ -191,24 +191,24 @@ describe('pictures', () => {
     expect(await wizard()).toMatchObject({ has_unpublished_changes: false });
     expect((await wizard()).checks.find((check) => check.id === 'cover')?.done).toBe(true);
     const left = await call<Pictures>('DELETE', `/api/my/services/${id}/pictures/${b}`, { as: 'ada' });
-    expect(left.data.pictures.map((one) => one.id)).toEqual([a]);
+    expect(left.data.pictures.map((picture) => picture.id)).toEqual([a]);
     expect((await wizard()).has_unpublished_changes).toBe(true);
   });
 
   test('take room only while they are used: those of the draft, and those that were published', async () => {
     const id = await newDraft();
-    const kept = () => readdirSync(path.join(folder, 'covers'));
-    const before = kept().length;
+    const coverFiles = () => readdirSync(path.join(folder, 'covers'));
+    const before = coverFiles().length;
     const bytes = await picture(800, 500);
     const [published] = (await sendPicture(id, 'ada', bytes)).data.pictures;
     await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
     const [, second] = (await sendPicture(id, 'ada', bytes)).data.pictures;
-    for (const one of [published, second]) await call('DELETE', `/api/my/services/${id}/pictures/${one?.id}`, { as: 'ada' });
-    await expect.poll(() => kept().length).toBe(before + 1);
-    expect(kept()).toContain(path.basename(published?.url ?? ''));
+    for (const upload of [published, second]) await call('DELETE', `/api/my/services/${id}/pictures/${upload?.id}`, { as: 'ada' });
+    await expect.poll(() => coverFiles().length).toBe(before + 1);
+    expect(coverFiles()).toContain(path.basename(published?.url ?? ''));
     await call('POST', `/api/my/services/${id}/archive`, { as: 'ada' });
     expect((await sendPicture(id, 'ada', bytes)).status).toBe(409);
-    expect(kept()).toHaveLength(before + 1);
+    expect(coverFiles()).toHaveLength(before + 1);
   });
 
   test('six have room, the seventh is refused', async () => {
@@ -233,7 +233,7 @@ describe('pictures', () => {
     const id = await newDraft();
     const [mine] = (await sendPicture(id, 'ada', await picture(800, 500))).data.pictures;
     for (const named of [[uuidv7()], [mine?.id, mine?.id]])
-      expect((await call('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: named.map((one) => ({ id: one, alt: '' })) } })).status).toBe(
+      expect((await call('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: named.map((pictureId) => ({ id: pictureId, alt: '' })) } })).status).toBe(
         422,
       );
     expect((await call('DELETE', `/api/my/services/${id}/pictures/${uuidv7()}`, { as: 'ada' })).status).toBe(404);
@@ -276,7 +276,7 @@ describe('odd input', () => {
   });
 
   test('no path gives a 5xx', async () => {
-    for (const value of odd.filter((one) => one !== ''))
+    for (const value of odd.filter((input) => input !== ''))
       for (const url of [`/api/services/by-slug/${value}`, `/api/services/categories/${value}`, `/api/services/of/${value}`, `/api/my/services/${value}`]) {
         expect({ url, ok: (await call('GET', url, { as: 'ada' })).status < 500 }).toEqual({ url, ok: true });
       }

@@ -100,11 +100,11 @@ test('a hold by staff is not the seller’s to end, also when it follows one for
 });
 
 test('several runs at once, a pause and a resumption take turns', async () => {
-  const [one, other] = [await app.publish(), await app.publish()];
+  const [service, other] = [await app.publish(), await app.publish()];
   await app.must('POST', `/api/my/services/${other.id}/pause`, { as: 'freelancer' });
   await sweep(54);
-  await Promise.all([sweep(61), sweep(61), app.send('POST', `/api/my/services/${one.id}/pause`, { as: 'freelancer' }), resume(other.id), sweep(61)]);
-  for (const { id } of [one, other]) {
+  await Promise.all([sweep(61), sweep(61), app.send('POST', `/api/my/services/${service.id}/pause`, { as: 'freelancer' }), resume(other.id), sweep(61)]);
+  for (const { id } of [service, other]) {
     const { state } = await mine(id);
     expect(['active', 'paused', 'on_hold']).toContain(state);
     expect((await moves(id)).filter((move) => move === 'hold').length).toBeLessThanOrEqual(1);

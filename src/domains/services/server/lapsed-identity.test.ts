@@ -17,7 +17,7 @@ const announced = async (kind: string): Promise<number> =>
   (await app.context.db.rows(composed<{ n: number }>('select count(*)::integer as n from job where name = $1'), [kind]))[0]?.n ?? 0;
 const hear = (name: string) =>
   servicesReactions
-    .find((one) => one.name === name)
+    .find((servicesReaction) => servicesReaction.name === name)
     ?.react({ userId: app.people.freelancer.id, caseId: '' } as never, app.context, { id: uuidv7(), at: app.context.clock() });
 /** A case decided long ago on a document that ran out so many days ago. */
 async function ranOut(daysAgo: number): Promise<void> {
@@ -28,7 +28,7 @@ async function ranOut(daysAgo: number): Promise<void> {
 
 test('who sells and whose proof of identity ran out keeps selling for 30 days, and then not until it is renewed', async () => {
   const seller = app.people.freelancer.id;
-  const [kept, pausedBefore] = [await app.publish(), await app.publish()];
+  const [liveService, pausedBefore] = [await app.publish(), await app.publish()];
   await app.must('POST', `/api/my/services/${pausedBefore.id}/pause`, { as: 'freelancer' });
   const approved = `insert into verification_case (id, user_id, state, document_kind, started_at, submitted_at, decided_at, document_expires_on)
     values ($1, $2, 'approved', 'passport', now(), now(), now(), '2099-01-01')`;
@@ -41,7 +41,7 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
   const fire = () => app.context.database.transact(async (tx) => lapse?.fire(tx, first, app.context));
   await fire();
   await hear('pause-services-of-the-lapsed');
-  expect(await onSale(), 'the 29th day').toEqual([kept.id]);
+  expect(await onSale(), 'the 29th day').toEqual([liveService.id]);
 
   await ranOut(31);
   await fire();
@@ -49,14 +49,14 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
   await hear('resume-services-of-the-restored');
   expect(await onSale()).toEqual([]);
   for (const command of ['resume', 'publish'])
-    expect((await app.send('POST', `/api/my/services/${kept.id}/${command}`, { as: 'freelancer' })).body.message, command).toContain(
+    expect((await app.send('POST', `/api/my/services/${liveService.id}/${command}`, { as: 'freelancer' })).body.message, command).toContain(
       'Verify your identity again',
     );
 
   await app.context.db.rows(composed(approved), [uuidv7(), seller]);
   await hear('resume-services-of-the-proven');
   await hear('pause-services-of-the-lapsed');
-  expect(await onSale(), 'what its owner paused stays so').toEqual([kept.id]);
+  expect(await onSale(), 'what its owner paused stays so').toEqual([liveService.id]);
 });
 
 test('the end of the 30 days is a deadline of its own, set when the document runs out', async () => {

@@ -3,7 +3,7 @@ import { countryName, languageName } from '#kit/format/names.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { frequent } from '#kit/server/search/narrowing.ts';
-import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
+import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { avatarLink } from '#domains/accounts/user.ts';
 import { tierOf } from '#domains/accounts/verification.ts';
 import { LEVELS } from '#domains/profiles/levels.ts';
@@ -79,7 +79,7 @@ export async function freelancersFound(db: Db, query: Partial<Query>, { config }
   const key = JSON.stringify([text, filters, sort, offset, wantsFacets, online?.until]);
   const prices = wantsFacets ? priceSteps(config.currency).map((units) => minorOf(units, config.currency)) : null;
   const find = () =>
-    kept(open, key, () => {
+    cachedAnswer(open, key, () => {
       const search = { text, filters, sort, offset, limit: PAGE_SIZE, prices, online: online?.sellers ?? NOBODY };
       const { docs, facets, ...found } = findPeople(open, search);
       return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets, config.currency) };

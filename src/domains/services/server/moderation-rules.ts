@@ -77,7 +77,7 @@ export async function changeRule(tx: Tx, actor: Actor, id: string, to: Changed, 
     changedBy: actor.userId,
   });
   if (row === undefined) throw new Failure('not_found');
-  const facts = ({ words: of, factor: by, effect, reason, is_on: isOn }: Row) => ({ words: of, factor: by, effect, reason, is_on: isOn });
+  const facts = ({ words: ruleWords, factor: by, effect, reason, is_on: isOn }: Row) => ({ words: ruleWords, factor: by, effect, reason, is_on: isOn });
   await recordStaffAct(tx, actor, 'service-rule.change', { type: 'service-rule', id }, null, facts(before), facts(row));
   return onWire(row);
 }

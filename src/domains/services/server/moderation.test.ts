@@ -96,7 +96,7 @@ test('of a live service price changes immediately, and its title once it is appr
   const { slug } = (await publish(id)).body.data;
   const before = await shownTitle(slug ?? '');
   await mode('manual');
-  const packages = draftOf().packages.map((one) => ({ ...one, price: { amount: '9900', currency: 'USD' } }));
+  const packages = draftOf().packages.map((servicePackage) => ({ ...servicePackage, price: { amount: '9900', currency: 'USD' } }));
   await save(id, draftOf({ title: 'A new name for the same old work', packages }));
   expect((await publish(id)).body.data.state).toBe('active');
   const between = await shownTitle(slug ?? '');
@@ -190,7 +190,7 @@ test('one that waits longer than 24 hours is overdue: marked in the queue, and s
   await publish(flagged);
   const notified = async () =>
     (await app.base.database.pool.query<{ id: string }>("select facts->>'serviceId' as id from job where name = 'service.review_overdue'")).rows.filter(
-      (one) => one.id === id || one.id === flagged,
+      (notice) => notice.id === id || notice.id === flagged,
     );
   const note = () => noteOverdueReviews(app.context);
   await note();
@@ -213,7 +213,7 @@ test('one that waits longer than 24 hours is overdue: marked in the queue, and s
 test('verified sellers with five clean services go live whatever the setting', async () => {
   const { id: sellerId } = app.people.freelancer;
   await app.context.database.transact((tx) => tx.rows(composed('delete from service_review where seller_id = $1'), [sellerId]));
-  for (let made = 0; made < 5; made += 1) await publish(await draft());
+  for (let index = 0; index < 5; index += 1) await publish(await draft());
   await mode('manual');
   expect((await publish(await draft())).body.data.state).toBe('pending_review');
   await app.base.database.transact((tx) =>

@@ -114,7 +114,7 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     questions: content.requirements,
     mostOpen: row.most_open,
     choices: {
-      packages: content.packages.map((one) => ({ tier: one.tier, name: one.name, description: one.scope, price: one.price, delivery_days: one.delivery_days })),
+      packages: content.packages.map((servicePackage) => ({ tier: servicePackage.tier, name: servicePackage.name, description: servicePackage.scope, price: servicePackage.price, delivery_days: servicePackage.delivery_days })),
       extras: content.extras.map(presentExtra),
     },
   };
@@ -170,7 +170,7 @@ const numberOfVersion = statement('service_number_of_version', 'select number fr
 export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> => (await reads.row(numberOfVersion, { versionId }))?.number ?? 0;
 
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
-  const extra = extras.find((one) => one.id === id);
+  const extra = extras.find((extra) => extra.id === id);
   if (extra === undefined) throw invalidField('extras', 'This service doesn’t offer one of these extras.');
   return extra;
 }

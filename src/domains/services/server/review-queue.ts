@@ -74,7 +74,7 @@ export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor,
   return { items: page.items.map((row) => lineOf(row, now)), next_cursor: page.next_cursor, waiting: count?.n ?? 0, overdue: count?.overdue ?? 0, mode };
 }
 
-const one = statement(
+const reviewById = statement(
   'service_review_one',
   `select ${COLUMNS}, s.state as service_state, s.slug, v.content as live, by.name as decided_by_name from ${FROM}
    left join service_version v on v.id = s.version_id left join account_contact by on by.id = r.decided_by where r.id = :id`,
@@ -86,7 +86,7 @@ const earlier = statement(
 );
 
 export async function readReviewCase(db: Db, id: string, now: Date): Promise<DataOf<typeof serviceReviewCase>> {
-  const row = await db.row(one, { id });
+  const row = await db.row(reviewById, { id });
   if (row === undefined) throw new Failure('not_found', { message: 'Review not found.' });
   const [record, before] = await Promise.all([sellerRecord(db, row.seller_id), db.rows(earlier, { serviceId: row.service_id, id })]);
   // Of a change that was approved, or a first version, what is live is what was submitted.
@@ -100,8 +100,8 @@ export async function readReviewCase(db: Db, id: string, now: Date): Promise<Dat
     reason: row.reason,
     decided_by: row.decided_by_name,
     seller_record: { ...record, member_since: record.member_since?.toISOString() ?? null },
-    earlier: before.flatMap(({ id: of, state, reason, decided_at: at }) =>
-      state === 'approved' || state === 'needs_changes' || state === 'denied' ? [{ id: of, state, reason, decided_at: at.toISOString() }] : [],
+    earlier: before.flatMap(({ id: reviewId, state, reason, decided_at: at }) =>
+      state === 'approved' || state === 'needs_changes' || state === 'denied' ? [{ id: reviewId, state, reason, decided_at: at.toISOString() }] : [],
     ),
   };
 }

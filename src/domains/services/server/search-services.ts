@@ -1,6 +1,6 @@
 import { DAY_MS } from '#kit/clock.ts';
 import type { Db } from '#kit/server/db/database.ts';
-import { kept, learnWords, upToDate } from '#kit/server/search/open-index.ts';
+import { cachedAnswer, learnWords, upToDate } from '#kit/server/search/open-index.ts';
 import { PAGE_SIZE } from '../listing.ts';
 import type { ListQuery, SearchContext } from './list-conditions.ts';
 import { facetsOf, facetsWanted } from './list-facets.ts';
@@ -25,7 +25,7 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
   const key = JSON.stringify([text, filters, sort, offset, wantsFacets, day, online?.until]);
   const facets = wantsFacets ? facetsWanted(filters, config.currency) : null;
   const find = () =>
-    kept(open, key, () => {
+    cachedAnswer(open, key, () => {
       const {
         docs,
         facets: counts,

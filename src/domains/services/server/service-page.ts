@@ -44,15 +44,15 @@ export const bySlug = statement(
 const MADE_LIMIT = 500;
 const madeByVersion: Remembered<Map<string, ServiceShown['content']>> = { begin: () => new Map() };
 
-function contentOf(made: Map<string, ServiceShown['content']>, versionId: string, stored: StoredContent): ServiceShown['content'] {
-  const known = made.get(versionId);
+function contentOf(contentByVersion: Map<string, ServiceShown['content']>, versionId: string, stored: StoredContent): ServiceShown['content'] {
+  const known = contentByVersion.get(versionId);
   if (known !== undefined) return known;
   const { motif: _ofTheHead, ...content } = contentFrom(stored);
   const pictures = content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt }));
   const shown = { ...content, cover: uploadedCoverUrl(content.cover), pictures, description_blocks: richText(content.description) } as ServiceShown['content'];
-  const oldest = made.keys().next().value;
-  if (made.size >= MADE_LIMIT && oldest !== undefined) made.delete(oldest);
-  made.set(versionId, shown);
+  const oldest = contentByVersion.keys().next().value;
+  if (contentByVersion.size >= MADE_LIMIT && oldest !== undefined) contentByVersion.delete(oldest);
+  contentByVersion.set(versionId, shown);
   return shown;
 }
 

@@ -33,8 +33,8 @@ beforeAll(async () => {
   await reviewed(3, 'Careful, though late.', null);
 });
 
-const read = (asked: Omit<Parameters<typeof readServiceReviews>[1], 'slug'>) => readServiceReviews(context.db, { slug: key, ...asked });
-const bodies = async (asked: Parameters<typeof read>[0]) => (await read(asked)).items.map(({ body }) => body);
+const read = (query: Omit<Parameters<typeof readServiceReviews>[1], 'slug'>) => readServiceReviews(context.db, { slug: key, ...query });
+const bodies = async (query: Parameters<typeof read>[0]) => (await read(query)).items.map(({ body }) => body);
 
 test('reviews of a service are found by stars, by every word of them or their reply, and by having a reply', async () => {
   expect(await bodies({})).toEqual(['Careful, though late.', 'Quick and careful.']);

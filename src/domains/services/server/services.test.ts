@@ -119,7 +119,7 @@ describe('a seller publishes a service', () => {
     const before = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
     const dearer = goodDraft();
     await home.database.transact((tx) =>
-      saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((one) => ({ ...one, price: { amount: '9900', currency: 'USD' } })) }, context),
+      saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((servicePackage) => ({ ...servicePackage, price: { amount: '9900', currency: 'USD' } })) }, context),
     );
     expect((await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] })).price.amount).toBe('4000');
     await publish(id);
@@ -158,11 +158,11 @@ describe('a seller publishes a service', () => {
 describe('who may', () => {
   test("a stranger gets the same answer for another seller's service as for a missing one", async () => {
     const id = await written();
-    const tries = [id, uuidv7()].flatMap((one) => [
-      refusal(myServiceInWizard(home.database.db, stranger, one, context)),
-      refusal(transact((tx) => saveDraft(tx, stranger, one, goodDraft(), context))),
-      refusal(transact((tx) => publishService(tx, stranger, one, context))),
-      refusal(transact((tx) => archiveService(tx, stranger, one, context))),
+    const tries = [id, uuidv7()].flatMap((serviceId) => [
+      refusal(myServiceInWizard(home.database.db, stranger, serviceId, context)),
+      refusal(transact((tx) => saveDraft(tx, stranger, serviceId, goodDraft(), context))),
+      refusal(transact((tx) => publishService(tx, stranger, serviceId, context))),
+      refusal(transact((tx) => archiveService(tx, stranger, serviceId, context))),
     ]);
     for (const failure of await Promise.all(tries)) expect([failure.code, failure.message]).toEqual(['not_found', 'You don’t have this service.']);
   });
@@ -217,9 +217,9 @@ describe('what an order gets', () => {
 
 describe('lists', () => {
   test('kept counts equal a fresh count, after everything above', async () => {
-    const kept = await home.owner.query('select category, listed from category_count where listed > 0 order by 1');
+    const storedCounts = await home.owner.query('select category, listed from category_count where listed > 0 order by 1');
     const fresh = await home.owner.query('select category, count(*)::integer as listed from service_card group by 1 order by 1');
-    expect(kept.rows).toEqual(fresh.rows);
+    expect(storedCounts.rows).toEqual(fresh.rows);
     const { total } = z.parse(contract.serviceCategories.data, await categoriesWithCounts(home.database.db));
     expect(total).toBe((await listed({})).total);
   });
@@ -242,7 +242,7 @@ describe('lists', () => {
 
   test('ranges leave out what is outside them, and facets count the rest', async () => {
     const all = await listed({ min_price: '5.00', facets: 'true' });
-    expect(all.facets?.categories.find((one) => one.slug === 'brand-design')?.count).toBe(all.total);
+    expect(all.facets?.categories.find((category) => category.slug === 'brand-design')?.count).toBe(all.total);
     expect((await listed({ max_price: '5' })).total).toBe(0);
     expect((await listed({ delivery_days: 1 })).total).toBe(0);
   });

@@ -12,7 +12,7 @@ const onSale = async (): Promise<string[]> => (await app.must<{ items: { id: str
 
 it('takes a suspended seller’s services off sale, and puts back only what it took', async () => {
   const { id } = app.people.freelancer;
-  const [kept, pausedBefore] = [await app.publish(), await app.publish()];
+  const [liveService, pausedBefore] = [await app.publish(), await app.publish()];
   await app.must('POST', `/api/my/services/${pausedBefore.id}/pause`, { as: 'freelancer' });
   const follow = () => app.context.database.transact((tx) => followStanding(tx, id, app.context));
   await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Reported three times this week.' } });
@@ -22,5 +22,5 @@ it('takes a suspended seller’s services off sale, and puts back only what it t
   await app.must('POST', `/api/admin/people/${id}/restore`, { as: 'operator', body: { reason: 'It was a mistake of ours.' } });
   await follow();
   await follow();
-  expect(await onSale()).toEqual([kept.id]);
+  expect(await onSale()).toEqual([liveService.id]);
 });

@@ -32,9 +32,9 @@ const counted: Remembered<{ lists: TopRanked | null }> = { begin: () => ({ lists
 
 /** The open database keeps it for some minutes: it reads every card. */
 export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Promise<TopRanked> {
-  const kept = db.memory(counted);
+  const cache = db.memory(counted);
   const now = clock();
-  if (kept.lists !== null && Math.abs(now.getTime() - Date.parse(kept.lists.counted_at)) < minutes * MINUTE_MS) return kept.lists;
+  if (cache.lists !== null && Math.abs(now.getTime() - Date.parse(cache.lists.counted_at)) < minutes * MINUTE_MS) return cache.lists;
   const [rows, promisingOnes] = await Promise.all([
     db.rows(best),
     db.row(fresh, { publishedAfter: new Date(now.getTime() - promisingDays * 24 * 60 * MINUTE_MS) }),
@@ -44,5 +44,5 @@ export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Prom
     const cards = cardsOf.get(slug);
     return cards === undefined ? [] : [{ slug, name, items: cardsFrom(cards) }];
   });
-  return (kept.lists = { categories, promising: cardsFrom(promisingOnes?.cards), counted_at: now.toISOString() });
+  return (cache.lists = { categories, promising: cardsFrom(promisingOnes?.cards), counted_at: now.toISOString() });
 }

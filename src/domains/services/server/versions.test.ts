@@ -14,7 +14,7 @@ interface Line {
   is_live: boolean;
   changed: string[];
 }
-const mine = (id: string, of = '') => `/api/my/services/${id}${of}`;
+const mine = (id: string, suffix = '') => `/api/my/services/${id}${suffix}`;
 const save = (id: string, over: Parameters<typeof goodDraft>[0]) => app.must('PUT', mine(id), { as: 'freelancer', body: goodDraft(over) });
 const publish = (id: string) => app.must<{ state: string; slug: string }>('POST', mine(id, '/publish'), { as: 'freelancer' });
 const versions = (id: string, query = '') =>

@@ -20,7 +20,7 @@ const questionInWords = ({ question, kind, required, choices, ...limits }: Conte
 
 const DAYS = { one: 'day', other: 'days' };
 
-const PARTS: readonly (readonly [part: ContentPart, plain: (of: Content) => string, show?: (of: Content) => ReactNode])[] = [
+const PARTS: readonly (readonly [part: ContentPart, plain: (serviceContent: Content) => string, show?: (serviceContent: Content) => ReactNode])[] = [
   ['title', ({ title }) => title],
   ['category', ({ category }) => categoryBySlug(category)?.name ?? category],
   ['tags', ({ tags }) => tags.join(', ')],
@@ -89,7 +89,7 @@ export function ContentCompare({ title, content, other, names }: ContentCompareP
       <dl className="divide-y divide-line border-t border-line">
         {PARTS.map(([part, plain, show = plain]) => {
           const isChanged = other !== null && plain(other) !== plain(content);
-          const shown = (of: Content): ReactNode => (plain(of) === '' ? (part === 'media' ? show(of) : 'None') : show(of));
+          const shown = (serviceContent: Content): ReactNode => (plain(serviceContent) === '' ? (part === 'media' ? show(serviceContent) : 'None') : show(serviceContent));
           return (
             <div key={part} className="grid gap-2 px-4 py-3 sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="flex flex-wrap items-start gap-2 text-sm font-semibold">

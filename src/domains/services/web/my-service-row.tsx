@@ -48,7 +48,7 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
   const archive = useMove(archiveService);
   const name = title.trim() === '' ? 'Untitled draft' : title;
   const edit = pathTo('edit-service', { id });
-  const can = (action: string): boolean => actions.some((one) => one === action);
+  const can = (action: string): boolean => actions.some((allowedAction) => allowedAction === action);
 
   const menu: MenuEntry[] = [
     { key: 'edit', label: 'Edit', href: edit },

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetSeenServices, MOST_SEEN, sawService, seenServices } from './recently-seen.ts';
 
-const kept = new Map<string, string>();
+const storage = new Map<string, string>();
 beforeEach(() => {
-  kept.clear();
+  storage.clear();
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   });
 });
 
@@ -26,9 +26,9 @@ test('the oldest goes when there are too many', () => {
 });
 
 test('what is not ours is left out, and Clear leaves nothing', () => {
-  kept.set('docket-seen-services', '[{"slug":1},null,{"slug":"a","title":"A","seller":"Ada"}]');
+  storage.set('docket-seen-services', '[{"slug":1},null,{"slug":"a","title":"A","seller":"Ada"}]');
   expect(seenServices()).toEqual([{ slug: 'a', title: 'A', seller: 'Ada' }]);
-  kept.set('docket-seen-services', '{broken');
+  storage.set('docket-seen-services', '{broken');
   expect(seenServices()).toEqual([]);
   see('b');
   forgetSeenServices();

@@ -8,21 +8,21 @@ export interface SeenService {
 const KEY = 'docket-seen-services';
 export const MOST_SEEN = 20;
 
-const isSeen = (one: unknown): one is SeenService =>
-  typeof one === 'object' && one !== null && ['slug', 'title', 'seller'].every((field) => typeof (one as Record<string, unknown>)[field] === 'string');
+const isSeen = (entry: unknown): entry is SeenService =>
+  typeof entry === 'object' && entry !== null && ['slug', 'title', 'seller'].every((field) => typeof (entry as Record<string, unknown>)[field] === 'string');
 
 /** The latest first; nothing where the browser keeps nothing, or something else stands there. */
 export function seenServices(): SeenService[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, MOST_SEEN) : [];
+    const entries: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isSeen).slice(0, MOST_SEEN) : [];
   } catch {
     return [];
   }
 }
 
 export function sawService({ slug, title, seller }: SeenService): void {
-  const others = seenServices().filter((one) => one.slug !== slug);
+  const others = seenServices().filter((seenService) => seenService.slug !== slug);
   try {
     localStorage.setItem(KEY, JSON.stringify([{ slug, title, seller }, ...others].slice(0, MOST_SEEN)));
   } catch {

@@ -26,11 +26,11 @@ export async function mergeTickets(tx: Tx, actor: Actor, number: string, into: s
   if (number === into) throw invalidField('into', 'Choose another ticket.');
   // One order of locks: two operators may merge the two into each other.
   const locked = new Map<string, TicketRow>();
-  for (const one of [number, into].toSorted()) locked.set(one, await lockTicket(tx, one));
+  for (const ticketNumber of [number, into].toSorted()) locked.set(ticketNumber, await lockTicket(tx, ticketNumber));
   const [from, to] = [locked.get(number), locked.get(into)];
   if (from === undefined || to === undefined) throw new Failure('not_found');
-  const why = whyNotMerge(factsOf(from), factsOf(to));
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: from.state } });
+  const refusal = whyNotMerge(factsOf(from), factsOf(to));
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: from.state } });
   if ((await messagesOf(tx, from.id)).length + (await messagesOf(tx, to.id)).length > TICKET_LIMITS.messages)
     throw new Failure('wrong_state', { message: `Together they have more than ${TICKET_LIMITS.messages} messages.`, data: { state: from.state } });
   await tx.rows(moveMessages, { ticketId: from.id, intoId: to.id });

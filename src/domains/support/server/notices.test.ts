@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveSecondStep, setStaffRoles, testApp, type TestApp } from '#app/server/test-app.ts';
 import { composed } from '#kit/server/db/database.ts';
 import type { Notice } from '../notice-contract.ts';
-import { asked, COUNTER, noticed, opened } from './test-calls.ts';
+import { ticketForm, COUNTER, noticed, opened } from './test-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const keeping = { decision: 'kept', ground: 'none' };
 const noticeOf = async (number: string): Promise<Notice> =>
   (await app.must<{ notice: Notice }>('GET', `/api/admin/tickets/${number}`, { as: 'operator' })).notice;
 const counter = async (number: string) => {
-  const { topic: _topic, subject: _subject, ...form } = await asked(app);
+  const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
   return app.send<{ ticket_number: string }>('POST', '/api/support/counter-notices', { body: { ...form, ...COUNTER, notice_number: number } });
 };
 const profile = () => `${app.context.config.appUrl}/user/profile/${app.people.freelancer.username}`;
@@ -27,7 +27,7 @@ const notified = composed<{ decision: string; user: string }>(
 );
 
 test('a claim needs the work and an address; every notice a declaration and the exact place', async () => {
-  const { topic: _topic, subject: _subject, ...form } = await asked(app);
+  const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
   const send = (more: object) =>
     app.send('POST', '/api/support/notices', {
       body: {

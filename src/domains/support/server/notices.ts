@@ -61,16 +61,16 @@ async function thingAt(reads: Db | Tx, link: string, context: Context): Promise<
   if (!URL.canParse(link)) return null;
   const { origin, pathname } = new URL(link);
   if (origin !== new URL(context.config.appUrl).origin) return null;
-  for (const of of reportables.of(context)) {
-    const id = (await of.at?.(reads, pathname)) ?? null;
-    if (id !== null) return { kind: of.kind, id, of };
+  for (const reportable of reportables.of(context)) {
+    const id = (await reportable.at?.(reads, pathname)) ?? null;
+    if (id !== null) return { kind: reportable.kind, id, of: reportable };
   }
   return null;
 }
 
 function thingOf({ thing_kind: kind, thing_id: id }: NoticeRow, context: Context): Thing | null {
-  const of = kind !== null && isReportable(kind) ? reportables.of(context).find((one) => one.kind === kind) : undefined;
-  return of === undefined || id === null ? null : { kind: of.kind, id, of };
+  const reportable = kind !== null && isReportable(kind) ? reportables.of(context).find((candidate) => candidate.kind === kind) : undefined;
+  return reportable === undefined || id === null ? null : { kind: reportable.kind, id, of: reportable };
 }
 
 type Sent = Parsed<typeof sendNotice>['body'];
@@ -129,10 +129,10 @@ async function whyNotNow(reads: Db | Tx, actor: Actor, notice: NoticeRow, before
 export async function readNotice(db: Db, actor: Actor, ticketId: string, context: Context): Promise<Notice | null> {
   const notice = await noticeRow(db, ticketId);
   if (notice === undefined) return null;
-  const [made, answers, thing] = [await db.rows(decisions, { ticketId }), await db.rows(counters, { ticketId }), thingOf(notice, context)];
+  const [pastDecisions, answers, thing] = [await db.rows(decisions, { ticketId }), await db.rows(counters, { ticketId }), thingOf(notice, context)];
   const personOf = await shownPeople(
     db,
-    made.map(({ decided_by: by }) => by),
+    pastDecisions.map(({ decided_by: by }) => by),
   );
   const shown = thing === null ? null : await thing.of.read(db, thing.id);
   return {
@@ -145,8 +145,8 @@ export async function readNotice(db: Db, actor: Actor, ticketId: string, context
     answers: notice.answers_number,
     counters: answers.map(({ ticket_number: number }) => number),
     thing: shown === null ? null : { title: shown.title, is_public: shown.isPublic },
-    decisions: made.map(({ decided_at: at, decided_by: by, ...one }) => ({ ...one, decided_at: at.toISOString(), by: personOf(by).name })),
-    refusal: await whyNotNow(db, actor, notice, made[0]?.decided_by),
+    decisions: pastDecisions.map(({ decided_at: at, decided_by: by, ...one }) => ({ ...one, decided_at: at.toISOString(), by: personOf(by).name })),
+    refusal: await whyNotNow(db, actor, notice, pastDecisions[0]?.decided_by),
   };
 }
 
@@ -187,11 +187,11 @@ export async function decide(tx: Tx, actor: Actor, number: string, wish: Decisio
     },
   );
 
-  const said = { decision, ground, link: notice.link, statement: reasons, isReview: before !== undefined };
-  await answerInTicket(tx, actor, ticket, statementOfReasons({ ...said, redress: REDRESS_OF_NOTIFIER }), context);
+  const facts = { decision, ground, link: notice.link, statement: reasons, isReview: before !== undefined };
+  await answerInTicket(tx, actor, ticket, statementOfReasons({ ...facts, redress: REDRESS_OF_NOTIFIER }), context);
   for (const counter of await tx.rows(counters, { ticketId: ticket.id })) {
     const found = await ticketById(tx, counter.id);
-    if (found !== undefined) await answerInTicket(tx, actor, found, statementOfReasons({ ...said, redress: redressOfAuthor(number) }), context);
+    if (found !== undefined) await answerInTicket(tx, actor, found, statementOfReasons({ ...facts, redress: redressOfAuthor(number) }), context);
   }
   // Nothing changed for its author where it stays what it was.
   if (shown !== null && (decision === 'removed' || before?.decision === 'removed'))
@@ -203,7 +203,7 @@ export async function decide(tx: Tx, actor: Actor, number: string, wish: Decisio
         ticketNumber: number,
         title: shown.title,
         decision,
-        statement: statementOfReasons({ ...said, redress: redressOfAuthor(number) }),
+        statement: statementOfReasons({ ...facts, redress: redressOfAuthor(number) }),
       },
       [userTopic(shown.authorId)],
     );

@@ -43,8 +43,8 @@ interface Asked extends PageAsked {
   readonly person?: string | undefined;
 }
 
-export async function readQueue(db: Db, actor: Actor, asked: Asked, context: Context): Promise<DataOf<typeof ticketQueue>> {
-  const { queue = 'open', person, cursor, limit = PAGE } = asked;
+export async function readQueue(db: Db, actor: Actor, query: Asked, context: Context): Promise<DataOf<typeof ticketQueue>> {
+  const { queue = 'open', person, cursor, limit = PAGE } = query;
   if (person !== undefined) await recordStaffRead(context, actor, 'ticket.search', { type: 'account', id: person });
   const place = placeOf(cursor);
   const from = { at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
@@ -84,7 +84,7 @@ export async function readByLink(db: Db, number: string, token: string, { config
   const into = await mergedInto(db, ticket);
   return {
     ...presentTicket(ticket),
-    messages: messages.map((one) => ({ id: one.id, by_staff: one.by_staff, body: one.body, sent_at: one.sent_at.toISOString() })),
+    messages: messages.map((message) => ({ id: message.id, by_staff: message.by_staff, body: message.body, sent_at: message.sent_at.toISOString() })),
     files: await filesOf(db, ticket.id),
     merged_into: into === null ? null : { ticket_number: into.ticket_number, token: linkToken(config, into.id) },
     refusal: into === null ? whyNotWrite(ticket.state, messages.length, false) : `This ticket was merged into ${into.ticket_number}.`,
@@ -105,12 +105,12 @@ export async function readForStaff(db: Db, { userId }: Actor, number: string): P
     name: ticket.name,
     email: ticket.email,
     user_id: ticket.user_id,
-    messages: messages.map((one) => ({
-      id: one.id,
-      by_staff: one.by_staff,
-      body: one.body,
-      sent_at: one.sent_at.toISOString(),
-      by: one.staff_id === null ? null : personOf(one.staff_id).name,
+    messages: messages.map((message) => ({
+      id: message.id,
+      by_staff: message.by_staff,
+      body: message.body,
+      sent_at: message.sent_at.toISOString(),
+      by: message.staff_id === null ? null : personOf(message.staff_id).name,
     })),
     notes: notes.map(({ id, written_by: by, body, at }) => ({ id, by: personOf(by).name, body, at: at.toISOString() })),
     taken_by: ticket.taken_by === null ? null : { name: personOf(ticket.taken_by).name, is_me: ticket.taken_by === userId },

@@ -44,8 +44,8 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
   const link = linkTo(context, ticket);
   const reply = replyAddress(context.config, { door: 'ticket', ref: ticket.id, person: ticket.email }, context.clock());
   const above = reply === null ? [] : [REPLY_LINE];
-  const why = ticket.user_id === null ? `this address was given in the contact form of ${brand}` : `you have an account at ${brand}`;
-  const foot = `You get this email because ${why}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
+  const reason = ticket.user_id === null ? `this address was given in the contact form of ${brand}` : `you have an account at ${brand}`;
+  const foot = `You get this email because ${reason}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
   await context.mail.send({
     to: ticket.email,
     subject,

@@ -68,8 +68,8 @@ export const linkToken = (config: Config, ticketId: string): string => blurred(c
 export const fileToken = (config: Config, ticketId: string): string => blurred(config, 'support-file', ticketId).toString('base64url');
 
 export function isToken(right: string, given: string): boolean {
-  const [one, other] = [Buffer.from(right), Buffer.from(given)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  const [token, other] = [Buffer.from(right), Buffer.from(given)];
+  return token.length === other.length && timingSafeEqual(token, other);
 }
 
 /** A wrong link is a ticket that does not exist. */

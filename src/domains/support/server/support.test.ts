@@ -7,7 +7,7 @@ import { composed } from '#kit/server/db/database.ts';
 import { findAnswer, isEnough, proven } from '../proof.ts';
 import { supportReactions } from './send-emails.ts';
 import { multipart } from '#app/server/test-multipart.ts';
-import { addFile, asked, NOTICE, noticed, opened } from './test-calls.ts';
+import { addFile, ticketForm, NOTICE, noticed, opened } from './test-calls.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -80,7 +80,7 @@ describe('anyone without the link', () => {
 describe('robots', () => {
   const send = (body: object) => app.send('POST', '/api/support/tickets', { body });
   test('need a solved challenge of ours, for each ticket', async () => {
-    const form = await asked(app);
+    const form = await ticketForm(app);
     expect((await send({ ...form, answer: form.answer + 1 })).status).toBe(422);
     expect((await send({ ...form, challenge: `9${form.challenge}` })).status).toBe(422);
     const both = await Promise.all([send(form), send({ ...form, text: 'Another text with the same proof.' })]);
@@ -90,7 +90,7 @@ describe('robots', () => {
     const HITS = 10_000;
     const limited = await testApp({ RATE_LIMITS: 'on' });
     try {
-      const { answer: _answer, ...form } = await asked(limited);
+      const { answer: _answer, ...form } = await ticketForm(limited);
       const tickets = () => limited.context.db.rows(composed<{ count: number }>('select count(*)::int as count from support_ticket'));
       const before = await tickets();
       const statuses: Record<number, number> = {};
@@ -108,7 +108,7 @@ describe('robots', () => {
     }
   });
   test('cannot put a second line into the subject of an email', async () => {
-    const form = await asked(app);
+    const form = await ticketForm(app);
     expect((await send({ ...form, subject: 'Hello\r\nBcc: someone@example.com' })).status).toBe(422);
   });
 });
@@ -117,7 +117,7 @@ describe('files', () => {
   const send = (number: string, token: string, name = 'cv.txt', bytes = Buffer.from('Six years at a bank.')) =>
     app.send('POST', `/api/support/tickets/${number}/files?token=${token}`, multipart('file', name, bytes));
   const withToken = async (): Promise<{ number: string; fileToken: string }> => {
-    const { topic: _topic, subject: _subject, ...form } = await asked(app);
+    const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
     const done = await app.must<{ ticket_number: string; file_token: string }>('POST', '/api/support/notices', { body: { ...form, ...NOTICE } });
     return { number: done.ticket_number, fileToken: done.file_token };
   };
@@ -188,7 +188,7 @@ describe('a stranger who names another’s address', () => {
       const harder = await challenge();
       expect(harder.bits).toBe(16);
       const hash = async (text: string) => createHash('sha256').update(text).digest();
-      const { challenge: _challenge, answer: _answer, ...form } = await asked(app);
+      const { challenge: _challenge, answer: _answer, ...form } = await ticketForm(app);
       let easy = await findAnswer({ ...harder, bits: 14 }, hash);
       while (isEnough(await hash(proven(harder.challenge, easy)), 16) || !isEnough(await hash(proven(harder.challenge, easy)), 14)) easy += 1;
       const send = (answerFound: number) =>
@@ -265,10 +265,10 @@ describe('tickets of one person', () => {
 
   test('that are merged into each other at the same moment stay one that is open', async () => {
     const from = { email: email('race') };
-    const [one, two] = [await opened(app, null, from), await opened(app, null, from)];
-    const answers = await Promise.all([merge(one.number, two.number), merge(two.number, one.number)]);
+    const [firstTicket, two] = [await opened(app, null, from), await opened(app, null, from)];
+    const answers = await Promise.all([merge(firstTicket.number, two.number), merge(two.number, firstTicket.number)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-    const states = await Promise.all([staff(one.number), staff(two.number)]);
+    const states = await Promise.all([staff(firstTicket.number), staff(two.number)]);
     expect(states.map(({ state }) => state).toSorted()).toEqual(['closed', 'open']);
     expect(states.flatMap(({ messages }) => messages)).toHaveLength(2);
   });

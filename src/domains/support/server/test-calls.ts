@@ -16,13 +16,13 @@ const ASKED = {
 const hash = async (text: string) => createHash('sha256').update(text).digest();
 
 /** A form with its proof of work, as the page sends it. */
-export async function asked(app: TestApp): Promise<typeof ASKED & { challenge: string; answer: number }> {
+export async function ticketForm(app: TestApp): Promise<typeof ASKED & { challenge: string; answer: number }> {
   const task = await app.must<{ challenge: string; bits: number }>('GET', '/api/support/challenge', {});
   return { ...ASKED, challenge: task.challenge, answer: await findAnswer(task, hash) };
 }
 
 export async function opened(app: TestApp, as: Person | null = null, more: object = {}): Promise<{ number: string; token: string }> {
-  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/tickets', { as, body: { ...(await asked(app)), ...more } });
+  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/tickets', { as, body: { ...(await ticketForm(app)), ...more } });
   const { id } = await ticketNumbered(app.context.db, number);
   return { number, token: linkToken(app.context.config, id) };
 }
@@ -47,7 +47,7 @@ export const COUNTER = {
 } as const;
 
 export async function noticed(app: TestApp, more: object = {}): Promise<{ number: string; token: string }> {
-  const { topic: _topic, subject: _subject, ...form } = await asked(app);
+  const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
   const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/notices', { body: { ...form, ...NOTICE, ...more } });
   const { id } = await ticketNumbered(app.context.db, number);
   return { number, token: linkToken(app.context.config, id) };
@@ -64,12 +64,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const macro = async (title: string): Promise<string> =>
     (await app.must<{ id: string }>('POST', '/api/admin/macros', { as: 'operator', body: { title, body: 'Hello {first_name}, we look into it.' } })).id;
   const [toSave, toDelete] = [await macro('We look into it'), await macro('Out of date')];
-  const { topic: _topic, subject: _subject, ...form } = await asked(app);
-  const { topic: _other, subject: _again, ...another } = await asked(app);
+  const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
+  const { topic: _other, subject: _again, ...another } = await ticketForm(app);
   const { id: file } = await addFile(app, withFile);
   return {
     'GET /api/support/challenge': { as: null },
-    'POST /api/support/tickets': { as: null, body: await asked(app) },
+    'POST /api/support/tickets': { as: null, body: await ticketForm(app) },
     'GET /api/support/tickets/:ticket_number': { as: null, params: { ticket_number: toRead.number }, query: { token: toRead.token } },
     'POST /api/support/tickets/:ticket_number/messages': {
       as: null,

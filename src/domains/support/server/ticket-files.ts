@@ -52,8 +52,8 @@ function mustMayAdd({ config, clock }: Context, ticket: TicketRow, token: string
 async function mustTakeFile(reads: Db | Tx, { id, topic, state }: TicketRow, fileId: string): Promise<void> {
   const there = await reads.rows(ofTicket, { ticketId: id });
   // Sent again, it is the same file.
-  const why = there.some((one) => one.id === fileId) ? null : whyNoFile(topic, state, there.length);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state } });
+  const refusal = there.some((file) => file.id === fileId) ? null : whyNoFile(topic, state, there.length);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state } });
 }
 
 interface StoredFile {

@@ -39,8 +39,8 @@ export async function open(tx: Tx, actor: Actor | null, wish: Opened, context: C
 }
 
 async function mustBeWritable(tx: Tx, ticket: TicketRow, byStaff: boolean): Promise<void> {
-  const why = whyNotWrite(ticket.state, (await messagesOf(tx, ticket.id)).length, byStaff);
-  if (why !== null) throw new Failure('wrong_state', { message: why, data: { state: ticket.state } });
+  const refusal = whyNotWrite(ticket.state, (await messagesOf(tx, ticket.id)).length, byStaff);
+  if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: ticket.state } });
 }
 
 export async function write(

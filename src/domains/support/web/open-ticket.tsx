@@ -77,7 +77,7 @@ export function OpenTicket({ number, token }: OpenTicketProps) {
         actions={<StatusChip tone={tone}>{label}</StatusChip>}
       />
       <div className="grid max-w-prose gap-8">
-        <Messages messages={ticket.messages.map((one) => ({ ...one, from: one.by_staff ? 'Support' : 'You' }))} />
+        <Messages messages={ticket.messages.map((message) => ({ ...message, from: message.by_staff ? 'Support' : 'You' }))} />
         <TicketFiles
           files={ticket.files}
           get={(id, name) => download(readTicketFile, { params: { ticket_number: number, file_id: id }, query: { token } }, name)}

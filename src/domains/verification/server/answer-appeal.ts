@@ -33,7 +33,7 @@ interface Answer {
   readonly statement: string;
 }
 
-export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, statement: said }: Answer, context: Context) {
+export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, statement: statement }: Answer, context: Context) {
   const now = context.clock();
   const again = outcome === 'again';
   const move = again ? 'reopen' : 'uphold';
@@ -44,14 +44,14 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, 
     throw new Failure('wrong_state', { message: 'The person started a new attempt since. Decide that one, and uphold this decision.' });
   if (again && row.files_deleted_at !== null)
     throw new Failure('wrong_state', { message: 'The files are deleted. Uphold the decision and ask the person to try again.' });
-  const answer = { appeal_answer: said, appeal_answered_at: now, appeal_answered_by: actor.userId };
+  const answer = { appeal_answer: statement, appeal_answered_at: now, appeal_answered_by: actor.userId };
   const changes = again ? { ...answer, ...reopened(now, actor.userId) } : answer;
   await moveCase(tx, row, move, to, { party: 'operator', actorId: actor.userId, at: now }, changes);
   if (again) cancelTimers(tx, id, CASE_FILES_END);
   const before = { state: row.state, reason: row.reason_code, statement: row.statement, decided_by: row.decided_by };
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: to, outcome, answered_by_who_decided: row.decided_by === actor.userId };
-  await recordStaffAct(tx, actor, 'verification.answer-appeal', { type: 'verification_case', id }, said, before, facts);
-  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: said }, [userTopic(row.user_id)]);
+  await recordStaffAct(tx, actor, 'verification.answer-appeal', { type: 'verification_case', id }, statement, before, facts);
+  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }

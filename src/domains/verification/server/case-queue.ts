@@ -48,7 +48,7 @@ const objections = statement(
   'case_objections',
   "select count(*)::integer as waiting from verification_case where appeal is not null and appeal_answered_at is null and state in ('rejected', 'revoked')",
 );
-const one = statement('case_one', `${FROM} where c.id = :id`);
+const byId = statement('case_one', `${FROM} where c.id = :id`);
 
 const isOpen = (state: CaseState): boolean => state === 'submitted' || state === 'in_review';
 const isObjected = (row: CaseRow): boolean => row.appeal !== null && row.appeal_answered_at === null && (row.state === 'rejected' || row.state === 'revoked');
@@ -85,14 +85,14 @@ export async function casesFor(db: Db, { userId }: Actor, { queue = 'waiting', c
     items: items.map((row) => lineOf(row, now)),
     next_cursor: nextCursor,
     waiting: open.length,
-    mine: open.filter((one) => one.is_mine).length,
+    mine: open.filter((openCase) => openCase.is_mine).length,
     late,
     appeals,
   };
 }
 
 export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, context: Context) {
-  const row = await reads.row(one, { id });
+  const row = await reads.row(byId, { id });
   if (row === undefined || row.submitted_at === null) throw new Failure('not_found');
   return {
     ...lineOf(row, context.clock()),

@@ -47,23 +47,23 @@ export async function approve(tx: Tx, actor: Actor, id: string, expiresOn: strin
   return wholeCase(tx, actor, id, context);
 }
 
-export async function reject(tx: Tx, actor: Actor, id: string, { reason, statement: said }: { reason: Reason; statement: string }, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'reject', reason, statement: said, expiresOn: null }, context);
-  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: said }, [userTopic(row.user_id)]);
+export async function reject(tx: Tx, actor: Actor, id: string, { reason, statement: statement }: { reason: Reason; statement: string }, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'reject', reason, statement: statement, expiresOn: null }, context);
+  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 
-export async function askForMore(tx: Tx, actor: Actor, id: string, said: string, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'askForMore', reason: null, statement: said, expiresOn: null }, context);
-  announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement: said }, [userTopic(row.user_id)]);
+export async function askForMore(tx: Tx, actor: Actor, id: string, statement: string, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'askForMore', reason: null, statement: statement, expiresOn: null }, context);
+  announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement: statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 
-export async function revoke(tx: Tx, actor: Actor, id: string, said: string, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'revoke', reason: null, statement: said, expiresOn: null }, context);
+export async function revoke(tx: Tx, actor: Actor, id: string, statement: string, context: Context) {
+  const { row } = await settle(tx, actor, id, { move: 'revoke', reason: null, statement: statement, expiresOn: null }, context);
   await setIdentityVerified(tx, row.user_id, null);
   cancelTimers(tx, id, CASE_NOTICE);
   cancelTimers(tx, id, CASE_EXPIRES);
-  announce(tx, identityRevoked, { userId: row.user_id, caseId: id, statement: said }, [userTopic(row.user_id)]);
+  announce(tx, identityRevoked, { userId: row.user_id, caseId: id, statement: statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }

@@ -33,7 +33,7 @@ const sent = async (as: Person): Promise<string> => {
 };
 const record = (as: Person) => app.must<Record<string, unknown>>('GET', '/api/user/me', { as });
 const fire = (kind: string, id: string) =>
-  app.context.database.transact(async (tx) => verificationTimers.find((one) => one.kind === kind)?.fire(tx, id, app.context));
+  app.context.database.transact(async (tx) => verificationTimers.find((verificationTimer) => verificationTimer.kind === kind)?.fire(tx, id, app.context));
 /** What the audit has about the newest answer to an appeal. */
 const audited = async (id: string): Promise<unknown> =>
   (
@@ -200,7 +200,7 @@ test('files are deleted 30 days after the decision, the notice comes 30 days bef
   const timers = async (id: string) =>
     Object.fromEntries(
       (await app.context.db.rows(composed<{ kind: string; fires_at: Date }>('select name as kind, run_at as fires_at from job where subject = $1'), [id])).map(
-        (one) => [one.kind, one],
+        (timer) => [timer.kind, timer],
       ),
     );
   const { case_id: id } = await app.must<State>('GET', PATH, { as: 'otherFreelancer' });

@@ -31,8 +31,8 @@ const filesEnd = ({ files_deleted_at: deleted, decided_at: decided }: CaseRow): 
   deleted ?? (decided === null ? null : after(decided, FILES_KEPT_DAYS * DAY_MS));
 
 /** One appeal against a decision: a decision made after the answer can be appealed again. */
-const appealOf = ({ appeal: said, appeal_answered_at: answered, decided_at: decided }: CaseRow): string | null =>
-  answered !== null && decided !== null && decided > answered ? null : said;
+const appealOf = ({ appeal: text, appeal_answered_at: answered, decided_at: decided }: CaseRow): string | null =>
+  answered !== null && decided !== null && decided > answered ? null : text;
 
 /** While an appeal waits: the day it is answered by. */
 const appealEnds = (row: CaseRow | undefined): Date | null =>

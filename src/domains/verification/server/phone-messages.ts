@@ -8,7 +8,7 @@ import { CODE_MINUTES, identityOf, makeOneTimeCode, sendAccountEmail } from '#do
 import { phoneCodeAsked, phoneVerified } from '../events.ts';
 import { asHidden } from '../phone-number.ts';
 
-const asked = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = :userId');
+const phoneCheck = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = :userId');
 const refuse = statement(
   'phone_refused',
   'update phone_check set refused_because = :refusedBecause where user_id = :userId and dial_code || number = :dialCode',
@@ -16,7 +16,7 @@ const refuse = statement(
 
 /** A retry makes a new code and the earlier one stops working: the last message to arrive always works. */
 async function sendCode({ userId }: { userId: string }, context: Context): Promise<void> {
-  const to = await context.db.row(asked, { userId });
+  const to = await context.db.row(phoneCheck, { userId });
   if (to === undefined) return;
   const sms = smsOf(context);
   if (sms === null) throw new Failure('unavailable');

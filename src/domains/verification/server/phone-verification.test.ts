@@ -18,7 +18,7 @@ afterAll(() => app.close());
 const path = '/api/user/phone-verification';
 const start = (as: Person, number: string, country = 'NO') => app.send<State>('POST', `${path}/start`, { as, body: { country, number, channel: 'sms' } });
 const react = async (name: string, facts: object) => {
-  const found = phoneReactions.find((one) => one.name === name);
+  const found = phoneReactions.find((phoneReaction) => phoneReaction.name === name);
   if (found === undefined) throw new Error(`nothing is called ${name}`);
   await (found.react as unknown as (facts: object, context: TestApp['context']) => Promise<void>)(facts, app.context);
 };
@@ -33,8 +33,8 @@ const minuteLater = () => app.context.database.transact((tx) => tx.rows(composed
 const wrong = (code: string) => (code === '111111' ? '222222' : '111111');
 
 test('a number is typed in its country’s format, a code proves it, and the record says so', async () => {
-  const asked = await start('client', '912 34 567');
-  expect(asked.body.data).toMatchObject({ pending: { number: '+47 91 23 45 67' }, resend_in_seconds: 60, outbox: '/demo/outbox?to=%2B4791234567' });
+  const response = await start('client', '912 34 567');
+  expect(response.body.data).toMatchObject({ pending: { number: '+47 91 23 45 67' }, resend_in_seconds: 60, outbox: '/demo/outbox?to=%2B4791234567' });
   const code = await codeSentTo('client', '+4791234567');
   expect((await confirm('client', wrong(code))).body.message).toBe('That code is incorrect. 4 attempts left.');
   expect((await confirm('client', `${code.slice(0, 3)} ${code.slice(3)}`)).body.data).toMatchObject({ number: '+47 91 23 45 67', pending: null });

@@ -30,25 +30,25 @@ const put = statement(
 );
 const drop = statement('phone_check_drop', 'delete from phone_check where user_id = :userId');
 
-const secondsLeft = (asked: Check | undefined, now: Date): number =>
-  asked === undefined || asked.refused_because !== null ? 0 : Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - asked.asked_at.getTime()) / 1_000));
+const secondsLeft = (pendingCheck: Check | undefined, now: Date): number =>
+  pendingCheck === undefined || pendingCheck.refused_because !== null ? 0 : Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - pendingCheck.asked_at.getTime()) / 1_000));
 
 export async function phoneState(db: Db | Tx, userId: string, context: Context) {
-  const [identity, asked] = [await identityOf(db, userId), await db.row(check, { userId })];
+  const [identity, pendingCheck] = [await identityOf(db, userId), await db.row(check, { userId })];
   if (identity === undefined) throw new Failure('not_found');
   const { phone, phone_country_code: dial, phone_verified_at: at } = identity;
   const sms = smsOf(context);
   const full = phone === null ? null : phone.startsWith('+') || dial === null ? phone : `${dial}${phone}`;
-  const to = asked === undefined ? null : asE164({ dialCode: asked.dial_code, number: asked.number });
+  const to = pendingCheck === undefined ? null : asE164({ dialCode: pendingCheck.dial_code, number: pendingCheck.number });
   return {
     number: full === null ? null : asRead(full),
     verified_at: at?.toISOString() ?? null,
-    pending: asked === undefined || to === null ? null : { number: asRead(to), channel: asked.channel, refused_because: asked.refused_because },
-    resend_in_seconds: secondsLeft(asked, context.clock()),
+    pending: pendingCheck === undefined || to === null ? null : { number: asRead(to), channel: pendingCheck.channel, refused_because: pendingCheck.refused_because },
+    resend_in_seconds: secondsLeft(pendingCheck, context.clock()),
     can_send: sms !== null,
     can_call: sms?.canCall === true,
     outbox: to !== null && keepsMessages(context) ? `/demo/outbox?to=${encodeURIComponent(to)}` : null,
-    country: asked?.country ?? null,
+    country: pendingCheck?.country ?? null,
     countries: dialCountries(),
   };
 }
@@ -80,10 +80,10 @@ export async function askForPhoneCode(tx: Tx, actor: Actor, { country, number: t
 export async function provePhone(tx: Tx, actor: Actor, code: string, context: Context) {
   const before = await lockIdentity(tx, actor.userId);
   const taken = await takeCode(tx, actor.userId, 'verify_phone', code);
-  const asked = await tx.row(check, { userId: actor.userId });
-  if (taken === undefined || asked === undefined || taken.target !== asE164({ dialCode: asked.dial_code, number: asked.number }))
+  const pendingCheck = await tx.row(check, { userId: actor.userId });
+  if (taken === undefined || pendingCheck === undefined || taken.target !== asE164({ dialCode: pendingCheck.dial_code, number: pendingCheck.number }))
     throw invalidField('code', 'This code is no longer valid. Request a new one.');
-  if (!(await setPhoneVerified(tx, actor.userId, asked.dial_code, asked.number, context.clock())))
+  if (!(await setPhoneVerified(tx, actor.userId, pendingCheck.dial_code, pendingCheck.number, context.clock())))
     throw invalidField('code', 'Another account uses this number. A number can verify only one account.');
   await tx.rows(drop, { userId: actor.userId });
   const old = before.phone_verified_at === null || before.phone === null ? null : `${before.phone_country_code ?? ''}${before.phone}`;

@@ -28,7 +28,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await upload(as);
     return app.must<{ case_id: string; files: { id: string }[] }>('POST', `${path}/submit`, { as, body: {} });
   };
-  const one = await sent('otherClient');
+  const identityCase = await sent('otherClient');
   const [toReject, toAsk, toRevoke] = [await sent('client'), await sent('freelancer'), await sent('otherFreelancer')];
   await app.must('POST', `/api/admin/verifications/${toRevoke.case_id}/approve`, { as: 'operator', body: { document_expires_on: '2099-01-01' } });
   const { case_id: refused } = await sent('newClient');
@@ -50,12 +50,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     [`POST ${path}/pictures/:part`]: { as: 'newFreelancer', params: { part: 'front' }, file: { name: 'front.png', bytes: PIXEL } },
     [`POST ${path}/submit`]: { as: 'newFreelancer', body: {} },
     [`POST ${path}/appeal`]: { as: 'newClient', body: { text: 'The name on the card is my maiden name.' } },
-    [`GET ${path}/files/:file_id`]: { as: 'otherClient', params: { file_id: one.files[0]?.id ?? '' }, stranger: 'client' },
+    [`GET ${path}/files/:file_id`]: { as: 'otherClient', params: { file_id: identityCase.files[0]?.id ?? '' }, stranger: 'client' },
     'GET /api/admin/verifications': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
-    'GET /api/admin/verifications/:id': { as: 'operator', params: { id: one.case_id } },
-    'GET /api/admin/verifications/:id/files/:file_id': { as: 'operator', params: { id: one.case_id, file_id: one.files[0]?.id ?? '' } },
-    'POST /api/admin/verifications/:id/take': command(one.case_id, undefined),
-    'POST /api/admin/verifications/:id/approve': command(one.case_id, { document_expires_on: '2099-01-01' }),
+    'GET /api/admin/verifications/:id': { as: 'operator', params: { id: identityCase.case_id } },
+    'GET /api/admin/verifications/:id/files/:file_id': { as: 'operator', params: { id: identityCase.case_id, file_id: identityCase.files[0]?.id ?? '' } },
+    'POST /api/admin/verifications/:id/take': command(identityCase.case_id, undefined),
+    'POST /api/admin/verifications/:id/approve': command(identityCase.case_id, { document_expires_on: '2099-01-01' }),
     'POST /api/admin/verifications/:id/reject': command(toReject.case_id, { statement: STATEMENT, reason: 'unreadable' }),
     'POST /api/admin/verifications/:id/ask-for-more': command(toAsk.case_id, { statement: STATEMENT }),
     'POST /api/admin/verifications/:id/answer-appeal': command(refused, { outcome: 'stands', statement: STATEMENT }),

@@ -22,13 +22,13 @@ export function ChooseDocument({ state, onChosen }: { state: IdentityState; onCh
         value={kind}
         onChange={(value) => {
           start.reset();
-          setKind(DOCUMENT_KINDS.find((one) => one === value) ?? 'passport');
+          setKind(DOCUMENT_KINDS.find((documentKind) => documentKind === value) ?? 'passport');
         }}
         columns={2}
-        options={DOCUMENT_KINDS.map((one) => ({
-          value: one,
-          label: documentWords[one],
-          hint: partsNeeded(one).includes('back') ? 'Front, back and a selfie' : 'The page with your picture, and a selfie',
+        options={DOCUMENT_KINDS.map((documentKind) => ({
+          value: documentKind,
+          label: documentWords[documentKind],
+          hint: partsNeeded(documentKind).includes('back') ? 'Front, back and a selfie' : 'The page with your picture, and a selfie',
         }))}
       />
       <Button

@@ -58,10 +58,10 @@ export function SendDocuments({ state }: { state: IdentityState }) {
   );
 }
 
-function Part({ part, file: kept }: { part: FilePart; file: IdentityState['files'][number] | undefined }) {
-  const isThere = kept !== undefined;
+function Part({ part, file: uploadedFile }: { part: FilePart; file: IdentityState['files'][number] | undefined }) {
+  const isThere = uploadedFile !== undefined;
   // Pictures are re-encoded, so only a PDF is scanned.
-  const scan = kept?.kind === 'pdf' ? scanWords[kept.scan] : null;
+  const scan = uploadedFile?.kind === 'pdf' ? scanWords[uploadedFile.scan] : null;
   const upload = useCommand(uploadIdentityFile, { stales: [identityVerification] });
   const [taking, setTaking] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
@@ -80,7 +80,7 @@ function Part({ part, file: kept }: { part: FilePart; file: IdentityState['files
         {isThere ? <span className="text-sm font-normal text-ink-2">added</span> : null}
       </p>
       <p className="hint">{hint}</p>
-      {scan === null ? null : <p className={`text-sm ${kept?.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scan}</p>}
+      {scan === null ? null : <p className={`text-sm ${uploadedFile?.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scan}</p>}
       {problem === null ? null : <FieldError>{problem}</FieldError>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" icon={Camera} pending={upload.isPending} onClick={() => setTaking(true)}>

@@ -49,10 +49,10 @@ const move = statement(
 export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNews): Promise<Misfit> {
   const funding = await fundingOfPayment(tx, speaker.name, news.payment);
   if (funding?.state !== 'succeeded') return { why: `no payment ${news.payment} that arrived`, mayFitLater: true };
-  const why = misfit(funding, speaker, news);
-  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  const mismatch = misfit(funding, speaker, news);
+  if (mismatch !== null) return { why: `${funding.number}: ${mismatch}`, mayFitLater: false };
   const id = derivedId('dispute', speaker.name, news.providerReference);
-  const made = await tx.row(insert, {
+  const newDispute = await tx.row(insert, {
     id,
     provider: speaker.name,
     providerReference: news.providerReference,
@@ -66,7 +66,7 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   });
   const dispute = await tx.row(locked, { id });
   if (dispute === undefined) throw new Error('the dispute was not stored');
-  if (made === undefined && !isLater(news.state, dispute.state)) return null;
+  if (newDispute === undefined && !isLater(news.state, dispute.state)) return null;
   if (dispute.amount !== news.amount.amount) {
     if (dispute.taken_at !== null)
       return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
@@ -89,7 +89,7 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
     reason: news.reason,
   };
   announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
-  if (made !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payer’s bank disputes payment ${funding.number}.` });
+  if (newDispute !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payer’s bank disputes payment ${funding.number}.` });
   return null;
 }
 

@@ -45,8 +45,8 @@ function misfit(funding: Funding, speaker: Speaker, news: PaymentNews): string |
 export async function applyPaymentNews(tx: Tx, provider: Speaker, news: PaymentNews, context: Context): Promise<Misfit> {
   const funding = isId(news.reference) ? await fundingForUpdate(tx, news.reference) : null;
   if (funding === null || funding.provider !== provider.name) return { why: `no funding ${news.reference}`, mayFitLater: true };
-  const why = misfit(funding, provider, news);
-  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  const mismatch = misfit(funding, provider, news);
+  if (mismatch !== null) return { why: `${funding.number}: ${mismatch}`, mayFitLater: false };
   if (news.decline !== null && news.decline !== undefined)
     await recordDecline(tx, { provider: provider.name, userId: funding.userId, subject: funding.id, decline: news.decline }, context);
   if (news.state === 'open') return null;

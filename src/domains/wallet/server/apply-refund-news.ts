@@ -25,8 +25,8 @@ async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<R
   const known = await refundNamed(tx, speaker.name, news.providerReference);
   if (known !== null) return known;
   // A refund that does not match is not stored: it would count as in transit forever.
-  const why = misfit(news, funding, speaker, news);
-  if (why !== null) return { why: `${funding.number}: ${why}`, mayFitLater: false };
+  const mismatch = misfit(news, funding, speaker, news);
+  if (mismatch !== null) return { why: `${funding.number}: ${mismatch}`, mayFitLater: false };
   const { id: fundingId, userId } = funding;
   const id = derivedId('provider-refund', speaker.name, news.providerReference);
   return insertRefund(tx, { id, fundingId, userId, origin: 'provider', amount: news.amount, providerReference: news.providerReference });
@@ -39,8 +39,8 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   if ('why' in refund) return refund;
   const funding = await fundingForUpdate(tx, refund.fundingId);
   if (funding === null) return { why: `no funding of refund ${refund.number}`, mayFitLater: true };
-  const why = misfit(refund, funding, speaker, news);
-  if (why !== null) return { why: `${refund.number}: ${why}`, mayFitLater: false };
+  const mismatch = misfit(refund, funding, speaker, news);
+  if (mismatch !== null) return { why: `${refund.number}: ${mismatch}`, mayFitLater: false };
   const answer = tryMove(refundMoves, news.state, refund.state, 'provider');
   if (!answer.ok) return null;
   await moveRefund(tx, refund, answer.to, news.providerReference === '' ? null : news.providerReference, answer.to === 'failed' ? news.reason : null);

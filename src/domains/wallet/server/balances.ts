@@ -16,14 +16,14 @@ const userBalances = statement(
 
 export async function balances(db: Db | Tx, userId: string, currency: string): Promise<Balances> {
   const found = new Map((await db.rows(userBalances, { userId, currency })).map((row) => [row.name, row.amount]));
-  const of = (account: string): Money => money(found.get(account) ?? '0', currency);
-  const owed = of(buckets.owed.account);
+  const balanceOf = (account: string): Money => money(found.get(account) ?? '0', currency);
+  const owed = balanceOf(buckets.owed.account);
   return {
-    spendable: of(buckets.spendable.account),
-    held: of('held'),
-    clearing: of(buckets.clearing.account),
-    available: of(buckets.available.account),
-    in_flight: of(buckets.in_flight.account),
+    spendable: balanceOf(buckets.spendable.account),
+    held: balanceOf('held'),
+    clearing: balanceOf(buckets.clearing.account),
+    available: balanceOf(buckets.available.account),
+    in_flight: balanceOf(buckets.in_flight.account),
     owed: money(-BigInt(owed.amount), currency),
   };
 }

@@ -26,15 +26,15 @@ const owedFor = statement(
 );
 
 /** Only once every case about it is decided; the caller clears what is left. */
-export async function bearAtRisk(tx: Tx, about: PaidFor & { readonly payeeId: string }): Promise<void> {
-  const { chargeId, payerId, payeeId, currency } = about;
+export async function bearAtRisk(tx: Tx, payment: PaidFor & { readonly payeeId: string }): Promise<void> {
+  const { chargeId, payerId, payeeId, currency } = payment;
   queueForMoneyOf(tx, [payerId, payeeId]);
   await lockMoneyOf(tx, [payerId, payeeId], currency);
-  const risk = await moneyAtRisk(tx, about);
+  const risk = await moneyAtRisk(tx, payment);
   if (risk?.isDecided !== true) return;
   let left = units(risk.amount);
   for (const { id, type, funding_id: fundingId, number, owed } of await tx.rows(owedFor, { payerId, currency })) {
-    const charge = (await chargesPaidAfter(tx, { id: fundingId, userId: payerId, currency })).find((one) => one.chargeId === chargeId);
+    const charge = (await chargesPaidAfter(tx, { id: fundingId, userId: payerId, currency })).find((paidCharge) => paidCharge.chargeId === chargeId);
     const part = [left, BigInt(owed), charge?.left ?? 0n].reduce((a, b) => (a < b ? a : b));
     if (charge === undefined || part <= 0n) continue;
     left -= part;

@@ -24,8 +24,8 @@ const bill = statement(
 /** Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money. */
 export function billTo(tx: Tx, chargeId: string, payerId: string, given: Billing): void {
   if (given.country !== '' && countryByCode(given.country) === undefined) throw invalidField('billing.country', 'Choose a country.');
-  const why = whyNotVat(given.vat_number, given.country);
-  if (why !== null) throw invalidField('billing.vat_number', why);
+  const problem = whyNotVat(given.vat_number, given.country);
+  if (problem !== null) throw invalidField('billing.vat_number', problem);
   const { po_number: poNumber, ...typed } = given;
   const details = { ...typed, vat_number: vatAsWritten(typed.vat_number, typed.country) };
   const { name, address, country, vat_number: vatNumber } = details;

@@ -98,7 +98,7 @@ test('money on its way out is listed with why it waits, arrives, and may come ba
     await setAside(tx, { ...gift, details: { title: 'Ada', fee: usd(20) } });
     noteReason(tx, gift.reference.id, 'A person looks at it.');
   });
-  const line = async () => (await lines(payer)).find((one) => one.includes('GI-'));
+  const line = async () => (await lines(payer)).find((line) => line.includes('GI-'));
   expect(await line()).toBe('Gift GI-2345-6789 -500 20 pending - A person looks at it.');
   expect((await readParts(base.database.db, payer, 'in_flight', 'USD', KINDS)).items).toMatchObject([{ about: 'Gift to Ada', amount: usd(500) }]);
   await transact((tx) => payOut(tx, gift, PAYOUT));

@@ -140,8 +140,8 @@ const sent = statement(
   'charge_sent',
   "update charge set state = 'sent', paid = :paid, service_fee_kept = :serviceFeeKept, returned = :returned, ended_at = now() where id = :id and state = 'held'",
 );
-export const noteSent = (tx: Tx, id: string, net: Money, kept: Money, returned: Money): void =>
-  tx.send(sent, { id, paid: net.amount, serviceFeeKept: kept.amount, returned: returned.amount });
+export const noteSent = (tx: Tx, id: string, net: Money, serviceFee: Money, returned: Money): void =>
+  tx.send(sent, { id, paid: net.amount, serviceFeeKept: serviceFee.amount, returned: returned.amount });
 
 const failed = statement(
   'charge_failed',

@@ -56,8 +56,8 @@ export function paymentsAsCsv(db: Db, userId: string, wanted: PaymentsQuery, kin
   return csvFile('payments.csv', PAYMENT_HEADS, pages);
 }
 
-export async function statementAsCsv(made: Statement): Promise<FileAnswer> {
-  const lines = touched(made).flatMap(({ bucket, opening, kinds, closing }) => {
+export async function statementAsCsv(statement: Statement): Promise<FileAnswer> {
+  const lines = touched(statement).flatMap(({ bucket, opening, kinds, closing }) => {
     const { title } = bucketWords(bucket);
     const line = (words: string, count: string, amount: typeof opening): string[] => [title, words, count, toDecimal(amount), amount.currency];
     return [
@@ -66,6 +66,6 @@ export async function statementAsCsv(made: Statement): Promise<FileAnswer> {
       line('Closing balance', '', closing),
     ];
   });
-  const fees = made.fees.map(({ words, amount }) => ['Fees', words, '', toDecimal(subtract(zero(amount.currency), amount)), amount.currency]);
-  return asFile(`statement-${made.year}.csv`, await makeCsv(['Balance', 'What', 'Transactions', 'Amount', 'Currency'], [...lines, ...fees]));
+  const fees = statement.fees.map(({ words, amount }) => ['Fees', words, '', toDecimal(subtract(zero(amount.currency), amount)), amount.currency]);
+  return asFile(`statement-${statement.year}.csv`, await makeCsv(['Balance', 'What', 'Transactions', 'Amount', 'Currency'], [...lines, ...fees]));
 }

@@ -53,9 +53,9 @@ async function readEarned(db: Db, userId: string, currency: string, now: Date, k
   };
 }
 
-const ofBoth = DASHBOARDS.map((of) =>
+const ofBoth = DASHBOARDS.map((dashboard) =>
   dashboardPart({
-    of,
+    of: dashboard,
     piece: moneyPiece,
     read: async (db, actor, context) => {
       const { spendable, held, clearing, available } = await balances(db, actor.userId, context.config.currency);

@@ -21,7 +21,7 @@ const usd = (amount: number): Money => money(amount, 'USD');
 const zero = usd(0);
 const order = (): Reference => ({ type: 'order', id: uuidv7(), label: 'DK-DEBT' });
 const transact = <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => base.database.transact(work);
-const of = async (userId: string): Promise<string> => {
+const balancesOf = async (userId: string): Promise<string> => {
   const { spendable, clearing, available, in_flight: inFlight, owed } = await balances(base.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
@@ -72,7 +72,7 @@ describe('a credit repays what is owed before it can be spent', () => {
     await transact(bought(first, 1_100));
     await transact(owing(me, 1_100));
     await transact((tx) => refund(tx, { journalId: uuidv7(), reference: first, amount: usd(1_100) }));
-    expect(await of(me)).toBe('0 0 0 0 0');
+    expect(await balancesOf(me)).toBe('0 0 0 0 0');
     await expect(transact(bought(order(), 1_100))).rejects.toMatchObject({ code: 'insufficient_funds' });
   });
 
@@ -120,7 +120,7 @@ describe('a credit repays what is owed before it can be spent', () => {
     const credit = await prepare();
     await transact(owing(me, 400));
     await transact(credit);
-    expect(await of(me)).toBe(after);
+    expect(await balancesOf(me)).toBe(after);
     const announced = await base.owner.query<{ facts: { amount: string; left: string } }>(
       "select facts from job where name = 'wallet.debt_repaid' and facts ->> 'userId' = $1",
       [me],
@@ -134,9 +134,9 @@ it('a debt takes what its owner has, spendable money first, before anything is o
   await transact(added(me, 500));
   await transact(corrected('U.avail', 700));
   await transact(owing(me, 900));
-  expect(await of(me)).toBe('0 0 300 0 0');
+  expect(await balancesOf(me)).toBe('0 0 300 0 0');
   await transact(owing(me, 900));
-  expect(await of(me)).toBe('0 0 0 0 600');
+  expect(await balancesOf(me)).toBe('0 0 0 0 600');
 });
 
 it('an order placed while money is owed is refused and says how much to add', async () => {
@@ -146,7 +146,7 @@ it('an order placed while money is owed is refused and says how much to add', as
   expect((refusal as Error).message).toContain('You owe $2.50');
   await transact(added(me, 1_250));
   await transact(bought(order(), 1_000));
-  expect(await of(me)).toBe('0 0 0 0 0');
+  expect(await balancesOf(me)).toBe('0 0 0 0 0');
 });
 
 it('in any order of a credit, a purchase and a debt, nobody has both money and a debt', async () => {
@@ -201,7 +201,7 @@ it('what an older release left is repaid by a posting when the instance is upgra
   } finally {
     before.release();
   }
-  expect([await of(me), await violations(base.owner, ledgerChecks)]).toEqual(['70 0 0 0 100', [expect.stringContaining('nobody-owes-and-has')]]);
+  expect([await balancesOf(me), await violations(base.owner, ledgerChecks)]).toEqual(['70 0 0 0 100', [expect.stringContaining('nobody-owes-and-has')]]);
   expect((await base.owner.query<{ n: number }>('select ledger.repay_all_debts() as n')).rows).toEqual([{ n: 1 }]);
-  expect(await of(me)).toBe('0 0 0 0 30');
+  expect(await balancesOf(me)).toBe('0 0 0 0 30');
 });

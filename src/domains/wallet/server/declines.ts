@@ -34,7 +34,7 @@ const countsOf = (reads: Db | Tx, { userId, network, card }: Known): Promise<Dec
 /** The seconds still to wait, or null. By the database's clock (MON-13), and of the longest pause. */
 async function pauseOf(reads: Db | Tx, trying: Trying): Promise<number | null> {
   const counts = await countsOf(reads, trying);
-  const longest = Math.max(...counts.map((one) => pausedUntil(one)?.getTime() ?? 0), 0);
+  const longest = Math.max(...counts.map((count) => pausedUntil(count)?.getTime() ?? 0), 0);
   if (longest === 0) return null;
   const now = (await databaseNow(reads)).getTime();
   return longest > now ? Math.ceil((longest - now) / 1_000) : null;
@@ -102,8 +102,8 @@ export async function recordDecline(tx: Tx, { provider, userId, subject, decline
   if (stored === undefined) return;
   const trying = { userId, network: stored.network, card: decline.card };
   const counts = await countsOf(tx, trying);
-  for (const one of counts.filter(isSignal)) await signal(tx, one, trying, context);
-  if (!context.config.rateLimits || counts.every((one) => pausedUntil(one) === null)) return;
+  for (const count of counts.filter(isSignal)) await signal(tx, count, trying, context);
+  if (!context.config.rateLimits || counts.every((count) => pausedUntil(count) === null)) return;
   const ended = await tx.rows(endOpen, { userId, reason: 'Canceled after several declined payments. You were not charged.' });
   for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }

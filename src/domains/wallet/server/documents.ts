@@ -95,9 +95,9 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
   const [price, fee, charged] = [row.price, row.fee, row.charged].map((amount) => money(amount, row.currency)) as [Money, Money, Money];
   const words = row.is_payer ? 'Client fee' : 'Service fee';
   const { noun } = paymentKind(kinds, row.kind);
-  const one = noun.toLowerCase();
+  const lowerNoun = noun.toLowerCase();
   const returned = subtract(fee, charged);
-  const returns = returned.amount === '0' ? [] : [[`Refunded with the ${one}`, exact(negate(returned))]];
+  const returns = returned.amount === '0' ? [] : [[`Refunded with the ${lowerNoun}`, exact(negate(returned))]];
   return draw(
     db,
     userId,
@@ -107,19 +107,19 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
       facts: [
         ['Date of supply', dayInWords(row.settled_at)],
         [noun, `${number}, ${isolated(row.title)}`],
-        [`Price of the ${one}`, exact(price)],
+        [`Price of the ${lowerNoun}`, exact(price)],
       ],
       tables: [
         {
           title: 'Platform fees',
           heads: ['What', 'Amount'],
-          rows: [[`${words} for ${one} ${number}`, exact(fee)], ...returns],
+          rows: [[`${words} for ${lowerNoun} ${number}`, exact(fee)], ...returns],
           total: ['Total', exact(charged)],
         },
       ],
       notes: [
-        row.is_payer ? `Paid together with the ${one}.` : `Deducted from the price of the ${one} when it was released.`,
-        `The fee was fixed when the ${one} was placed. Tax: none charged.`,
+        row.is_payer ? `Paid together with the ${lowerNoun}.` : `Deducted from the price of the ${lowerNoun} when it was released.`,
+        `The fee was fixed when the ${lowerNoun} was placed. Tax: none charged.`,
       ],
     },
     issuer,
@@ -129,7 +129,7 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
 
 /** The platform is the seller: its price, and the tax on it. */
 export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { noun }: PurchaseKindWords): DocumentContent {
-  const of = (amount: string) => exact(money(amount, row.currency));
+  const formatAmount = (amount: string) => exact(money(amount, row.currency));
   return {
     title: 'Invoice',
     number: `IP-${number}`,
@@ -142,8 +142,8 @@ export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { 
         title: 'Platform fees',
         heads: ['What', 'Amount'],
         rows: [
-          [`${noun} ${number}`, of(row.price)],
-          ...(row.tax === '0' ? [] : [['Tax', of(row.tax)]]),
+          [`${noun} ${number}`, formatAmount(row.price)],
+          ...(row.tax === '0' ? [] : [['Tax', formatAmount(row.tax)]]),
           ...(row.returned === '0' ? [] : [['Refunded', exact(negate(money(row.returned, row.currency)))]]),
         ],
         total: ['Total', exact(subtract(money(row.total, row.currency), money(row.returned, row.currency)))],
@@ -153,8 +153,8 @@ export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { 
   };
 }
 
-export async function statementAsPdf(db: Db, userId: string, made: Statement, issuer: Issuer): Promise<FileAnswer> {
-  const tables = touched(made).map(({ bucket, opening, kinds, closing }) => ({
+export async function statementAsPdf(db: Db, userId: string, yearlyStatement: Statement, issuer: Issuer): Promise<FileAnswer> {
+  const tables = touched(yearlyStatement).map(({ bucket, opening, kinds, closing }) => ({
     title: bucketWords(bucket).title,
     heads: ['What', 'Transactions', 'Amount'],
     rows: [['Opening balance', '', exact(opening)], ...kinds.map(({ words, count, amount }) => [words, String(count), exact(amount)])],
@@ -163,16 +163,16 @@ export async function statementAsPdf(db: Db, userId: string, made: Statement, is
   const fees = {
     title: 'Fees charged by the platform',
     heads: ['What', 'Amount'],
-    rows: made.fees.map(({ words, amount }) => [words, exact(amount)]),
-    total: ['Total', exact(made.fees_total)],
+    rows: yearlyStatement.fees.map(({ words, amount }) => [words, exact(amount)]),
+    total: ['Total', exact(yearlyStatement.fees_total)],
   };
   return draw(
     db,
     userId,
     {
-      title: `Statement of ${made.year}`,
-      number: `S-${made.year}`,
-      facts: [['Period', `1 January to ${made.is_over ? '31 December' : dayInWords(issuer.clock())}${made.is_over ? ` ${made.year}` : ', so far'} (UTC)`]],
+      title: `Statement of ${yearlyStatement.year}`,
+      number: `S-${yearlyStatement.year}`,
+      facts: [['Period', `1 January to ${yearlyStatement.is_over ? '31 December' : dayInWords(issuer.clock())}${yearlyStatement.is_over ? ` ${yearlyStatement.year}` : ', so far'} (UTC)`]],
       tables: [...tables, fees],
       notes: ['Fees are included in the transactions above and listed again for your records.'],
     },

@@ -105,7 +105,7 @@ describe('together more than was paid', () => {
 
 test('a refund that does not fit its payment leaves nothing behind', async () => {
   const { funding_id: fundingId, payment } = await paid();
-  const said = {
+  const news = {
     about: 'refund',
     providerReference: 're_live',
     reference: null,
@@ -115,7 +115,7 @@ test('a refund that does not fit its payment leaves nothing behind', async () =>
     live: true,
     state: 'succeeded',
   } as const;
-  expect(await transact((tx) => applyRefundNews(tx, speaker, said))).toMatchObject({ mayFitLater: false });
+  expect(await transact((tx) => applyRefundNews(tx, speaker, news))).toMatchObject({ mayFitLater: false });
   expect((await world.base.owner.query('select from funding_refund where funding_id = $1', [fundingId])).rowCount).toBe(0);
 });
 

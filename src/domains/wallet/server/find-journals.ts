@@ -57,9 +57,9 @@ export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page
   const { kind, account, least, most, id, number, person, cursor, limit = JOURNALS_AT_ONCE } = wanted;
   const place = placeOf(cursor);
   const { from, until } = instantsOf(wanted);
-  const about = await aboutNumber(db, number);
+  const reference = await aboutNumber(db, number);
   const amounts = { account: account ?? null, least: least ?? null, most: most ?? null };
-  const subject = { id: id ?? null, about: about.ids, label: about.label, person: person?.toLowerCase() ?? null };
+  const subject = { id: id ?? null, about: reference.ids, label: reference.label, person: person?.toLowerCase() ?? null };
   const page = { before: place?.key ?? null, beforeId: place?.id ?? null, limit: limit + 1 };
   const rows = await db.rows(found, { kind: kind ?? null, from, until, ...amounts, ...subject, ...page });
   return cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));

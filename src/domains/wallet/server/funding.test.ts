@@ -111,7 +111,7 @@ describe('a payer adds money', () => {
     const facts = fundingFailed.facts.parse((await world.base.owner.query<{ facts: unknown }>(sql)).rows[0]?.facts);
     expect(facts.wasPending).toBe(true);
     const notice = noticesByEvent(walletNotices).get(fundingFailed.name);
-    const compose = (of: object) => notice?.compose(of as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }))[0];
+    const compose = (eventFacts: object) => notice?.compose(eventFacts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }))[0];
     expect(compose(facts)).toMatchObject({
       to: facts.userId,
       title: 'Your payment of $50.00 didn’t arrive',

@@ -32,9 +32,9 @@ export interface Funding {
 
 export const LOOK_UP_TIMER = 'wallet.funding_look_up';
 
-const one = statement('funding', 'select * from funding where id = :id');
+const byId = statement('funding', 'select * from funding where id = :id');
 
-const read = (row: RowOf<typeof one> | undefined): Funding | null =>
+const read = (row: RowOf<typeof byId> | undefined): Funding | null =>
   row === undefined
     ? null
     : {
@@ -60,7 +60,7 @@ const read = (row: RowOf<typeof one> | undefined): Funding | null =>
 
 const oneForUpdate = statement('funding_for_update', 'select * from funding where id = :id for update');
 
-export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(one, { id }));
+export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(byId, { id }));
 export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row(oneForUpdate, { id }));
 
 const named = statement(
@@ -114,10 +114,10 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
     paysNumber: funding.pays?.label ?? null,
     paysFacts: funding.paysFacts === null ? null : JSON.stringify(funding.paysFacts),
   });
-  const made = read(row);
-  if (made === null) throw new Error('the funding was not stored');
-  note(tx, { id: made.id, from: null, to: made.state, move: 'start', party: 'payer', actorId: made.userId, reason: null, at: null });
-  return made;
+  const createdFunding = read(row);
+  if (createdFunding === null) throw new Error('the funding was not stored');
+  note(tx, { id: createdFunding.id, from: null, to: createdFunding.state, move: 'start', party: 'payer', actorId: createdFunding.userId, reason: null, at: null });
+  return createdFunding;
 }
 
 const checkout = statement(
@@ -147,8 +147,8 @@ interface Said {
 }
 
 /** Makes a move that `tryMove` allowed under the lock of the funding: to what state it said. */
-export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, said: Said): Promise<void> {
-  const { party, reason, providerReference = null, charge = null } = said;
+export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, details: Said): Promise<void> {
+  const { party, reason, providerReference = null, charge = null } = details;
   await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, { providerReference, charge });
 }
 

@@ -34,8 +34,8 @@ export const historyHandlers: readonly Handler[] = [
   onQuery(balanceParts, ({ db, actor, params, context }) => readParts(db, actor.userId, params.bucket, context.config.currency, chargeKinds.of(context))),
   onQuery(yearlyStatement, ({ db, actor, params, context }) => readStatement(db, actor.userId, Number(params.year), context.config.currency, context.clock())),
   onQuery(yearlyPdf, async ({ db, actor, params, context }) => {
-    const made = await readStatement(db, actor.userId, Number(params.year), context.config.currency, context.clock());
-    return statementAsPdf(db, actor.userId, made, context);
+    const statement = await readStatement(db, actor.userId, Number(params.year), context.config.currency, context.clock());
+    return statementAsPdf(db, actor.userId, statement, context);
   }),
   onQuery(yearlyCsv, async ({ db, actor, params, context }) =>
     statementAsCsv(await readStatement(db, actor.userId, Number(params.year), context.config.currency, context.clock())),

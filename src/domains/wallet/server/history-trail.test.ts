@@ -108,13 +108,13 @@ test('every screen that shows a balance shows what the ledger says', async () =>
        union all select 'H', coalesce(sum(entry.amount), 0)::text from ledger.entry join ledger.account on source_id = account.id where account.owner = $1`),
       [app.people[as].id],
     );
-    const of = (name: string): string => ledger.find((one) => one.name === name)?.amount ?? '0';
+    const amountOf = (name: string): string => ledger.find((account) => account.name === name)?.amount ?? '0';
     const expected = { spendable: 'U.spend', held: 'H', clearing: 'U.pend', available: 'U.avail', in_flight: 'U.out', owed: 'U.owed' };
     const screens = [wallet, (await app.must<{ money: Record<string, Money> }>('GET', `/api/dashboard/${as}`, { as })).money];
     if (as === 'freelancer') screens.push(await app.must<Record<string, Money>>('GET', '/api/payouts/overview', { as }));
     for (const [place, shown] of screens.entries())
       for (const [bucket, account] of Object.entries(expected)) {
-        if (place === 0 || shown[bucket] !== undefined) expect(shown[bucket]?.amount, `${as}: ${bucket} of screen ${place}`).toBe(of(account));
+        if (place === 0 || shown[bucket] !== undefined) expect(shown[bucket]?.amount, `${as}: ${bucket} of screen ${place}`).toBe(amountOf(account));
       }
   }
 });

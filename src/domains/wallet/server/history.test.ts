@@ -8,10 +8,10 @@ import { paidHistory } from './test-history.ts';
 import { testApp, type Person, type TestApp } from '#app/server/test-app.ts';
 
 let app: TestApp;
-let made: { funding: string; order: string };
+let numbers: { funding: string; order: string };
 beforeAll(async () => {
   app = await testApp();
-  made = await paidHistory(app);
+  numbers = await paidHistory(app);
 });
 afterAll(() => app.close());
 
@@ -25,18 +25,18 @@ const textOf = async (url: string, as: Person): Promise<string> =>
   (await extractText(await getDocumentProxy(new Uint8Array(await file(url, as))), { mergePages: true })).text;
 
 test('the receipt says who, what, when and how much, and that the test provider moves no money', async () => {
-  const text = await textOf(`/api/wallet/receipts/${made.funding}`, 'client');
-  for (const words of [`R-${made.funding}`, 'Money added', '$1,250.00', app.people.client.email, app.context.config.brandName, 'No real money'])
+  const text = await textOf(`/api/wallet/receipts/${numbers.funding}`, 'client');
+  for (const words of [`R-${numbers.funding}`, 'Money added', '$1,250.00', app.people.client.email, app.context.config.brandName, 'No real money'])
     expect(text).toContain(words);
 });
 
 test('each side’s invoice has the fee the platform charged them, as the ledger has it, and nothing of the other’s', async () => {
-  const [client, freelancer] = await Promise.all((['client', 'freelancer'] as const).map((as) => textOf(`/api/wallet/invoices/${made.order}`, as)));
+  const [client, freelancer] = await Promise.all((['client', 'freelancer'] as const).map((as) => textOf(`/api/wallet/invoices/${numbers.order}`, as)));
   const row = await app.context.db.row(composed<{ client_fee: string; service_fee: string }>('select client_fee, service_fee from orders where number = $1'), [
-    made.order,
+    numbers.order,
   ]);
   const inWords = (units: string | undefined): string => `$${(Number(units) / 100).toFixed(2)}`;
-  expect(client).toContain(`Client fee for order ${made.order}`);
+  expect(client).toContain(`Client fee for order ${numbers.order}`);
   expect(client).toContain(`Total ${inWords(row?.client_fee)}`);
   expect(client).not.toContain('Service fee');
   expect(freelancer).toContain(`Total ${inWords(row?.service_fee)}`);
@@ -57,7 +57,7 @@ test('payments list what happened to each side, filtered and paged without losin
   expect([...first.items, ...second.items]).toEqual(all.items);
   expect(second.next_cursor).toBeNull();
   const earned = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?kind=earned', { as: 'freelancer' });
-  expect(earned.items).toMatchObject([{ number: made.order, documents: ['invoice'] }]);
+  expect(earned.items).toMatchObject([{ number: numbers.order, documents: ['invoice'] }]);
   const none = await app.must<{ items: Payment[] }>('GET', '/api/wallet/payments?to=2020-12-31', { as: 'client' });
   expect(none.items).toEqual([]);
 });
@@ -73,7 +73,7 @@ test('CSV exports and the yearly statement carry the same closing balance as the
   const document = await textOf(`/api/wallet/statements/${year}/pdf`, 'freelancer');
   expect(document).toContain(`Statement of ${year}`);
   expect(document).toContain('Service fees');
-  expect((await file('/api/wallet/transactions/csv', 'freelancer')).toString()).toContain(made.order);
+  expect((await file('/api/wallet/transactions/csv', 'freelancer')).toString()).toContain(numbers.order);
 });
 
 test('the parts of what is clearing and held add up to the balance', async () => {
@@ -87,12 +87,12 @@ test('the parts of what is clearing and held add up to the balance', async () =>
 });
 
 test('a payment its bank takes back, and gives back, is in the payments of the payer and of the person who earned it', async () => {
-  const row = await app.context.db.row(composed<{ id: string }>('select id from orders where number = $1'), [made.order]);
+  const row = await app.context.db.row(composed<{ id: string }>('select id from orders where number = $1'), [numbers.order]);
   const dispute = uuidv7();
   await app.base.database.pool.query(
     `insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, taken_at)
      select $1, 'test', 'dp-history', id, user_id, 3000, 'USD', 'open', now() from funding where number = $2`,
-    [dispute, made.funding],
+    [dispute, numbers.funding],
   );
   const share = 'insert into taken_share (subject_id, charge_id, user_id, account, amount, currency) values ($1, $2, $3, $4, $5, $6)';
   const earner = app.people.freelancer.id;
@@ -109,13 +109,13 @@ test('a payment its bank takes back, and gives back, is in the payments of the p
     (await app.must<{ items: Payment[] }>('GET', `/api/wallet/payments${query}`, { as })).items
       .filter(({ kind }) => kind === 'taken_back' || kind === 'given_back')
       .map(({ kind, number, amount, state }) => `${kind} ${number} ${amount.amount} ${state}`);
-  expect(await lines('client')).toEqual([`taken_back ${made.funding} -3000 done`]);
-  expect(await lines('freelancer')).toEqual([`taken_back ${made.order} -2700 done`]);
+  expect(await lines('client')).toEqual([`taken_back ${numbers.funding} -3000 done`]);
+  expect(await lines('freelancer')).toEqual([`taken_back ${numbers.order} -2700 done`]);
   expect(await lines('otherClient')).toEqual([]);
-  expect(await textOf(`/api/wallet/receipts/${made.funding}`, 'client')).toContain('Reversed by the bank since: $30.00.');
+  expect(await textOf(`/api/wallet/receipts/${numbers.funding}`, 'client')).toContain('Reversed by the bank since: $30.00.');
   await app.base.database.pool.query(journal, [uuidv7(), 'give_back', dispute]);
   await app.base.database.pool.query("update payment_dispute set state = 'won', given_back_at = now() where id = $1", [dispute]);
-  expect(await lines('client', '?kind=given_back&state=done')).toEqual([`given_back ${made.funding} 3000 done`]);
-  expect(await lines('freelancer')).toEqual([`given_back ${made.order} 2700 done`, `taken_back ${made.order} -2700 done`]);
+  expect(await lines('client', '?kind=given_back&state=done')).toEqual([`given_back ${numbers.funding} 3000 done`]);
+  expect(await lines('freelancer')).toEqual([`given_back ${numbers.order} 2700 done`, `taken_back ${numbers.order} -2700 done`]);
   expect(await lines('client', '?state=pending')).toEqual([]);
 });

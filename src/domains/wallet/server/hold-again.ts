@@ -51,8 +51,8 @@ export async function holdAgain(tx: Tx, { journalId, reference, payeeId, currenc
   queueForMoneyOf(tx, [payeeId]);
   await lockMoneyOf(tx, [payeeId], currency);
   const settled = await tx.row(released, { chargeId: reference.id, payeeId });
-  const why = whyNot(settled);
-  if (settled === undefined || why !== null) return why;
+  const refusal = whyNot(settled);
+  if (settled === undefined || refusal !== null) return refusal;
   for (const { id } of await tx.rows(early, { chargeId: reference.id, payeeId }))
     await callLedger(tx, reverseCall, { journalId: derivedId(journalId, id), of: id, reason, by }, currency);
   await callLedger(tx, holdAgainCall, { journalId, of: settled.id, reason, by, chargeId: reference.id }, currency);

@@ -8,7 +8,7 @@ const rowsOf = (which: string): string =>
      (select coalesce(sum(amount), 0)::text from ledger.entry where journal_id = journal.id and amount > 0) as moved
    from ledger.journal where ${which} order by journal.created_at desc, journal.id desc limit ${MOST}`;
 const byIds = statement('journals_by_ids', rowsOf('id = any(:ids::uuid[])'));
-const about = statement('journals_about', rowsOf('reference_id = :referenceId'));
+const byReference = statement('journals_about', rowsOf('reference_id = :referenceId'));
 
 export interface Journal {
   readonly id: string;
@@ -23,7 +23,7 @@ export interface Journal {
 }
 
 /** The newest first, a hundred at most. */
-export const journalsAbout = (db: Db, referenceId: string): Promise<readonly Journal[]> => db.rows(about, { referenceId });
+export const journalsAbout = (db: Db, referenceId: string): Promise<readonly Journal[]> => db.rows(byReference, { referenceId });
 export const journalsOf = (db: Db, ids: readonly string[]): Promise<readonly Journal[]> => db.rows(byIds, { ids });
 
 const entries = statement(

@@ -68,7 +68,7 @@ export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
   await tx.rows(dropBillingDetails, { userId });
   await tx.rows(blankFundings, { userId });
   for (const { provider, live, customer_reference: customer } of customers) {
-    const theirs = methods.filter((one) => one.provider === provider && one.live === live).map((one) => one.provider_reference);
+    const theirs = methods.filter((method) => method.provider === provider && method.live === live).map((method) => method.provider_reference);
     if (theirs.length > 0) announce(tx, methodsForgotten, { provider, live, customer, methods: theirs });
   }
 }

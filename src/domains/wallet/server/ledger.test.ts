@@ -87,8 +87,8 @@ describe('a journal’s id is its idempotency key', () => {
       }
     };
     await Promise.all(Array.from({ length: 16 }, session));
-    const [made] = await base.database.db.rows(composed<{ count: string }>('select count(*) from ledger.journal where reference_id = $1'), [reference.id]);
-    expect([posted, made?.count, await spendable(userId)]).toEqual([400, '400', '2800']);
+    const [row] = await base.database.db.rows(composed<{ count: string }>('select count(*) from ledger.journal where reference_id = $1'), [reference.id]);
+    expect([posted, row?.count, await spendable(userId)]).toEqual([400, '400', '2800']);
   });
 });
 
@@ -207,7 +207,7 @@ test('the platform’s balances are right before, between and after roll-ups', a
 test('what someone has in held funds is right before, between and after roll-ups', async () => {
   const payerId = await someoneWith(10_000);
   const rollUp = heldRollUp(base.database);
-  const kept = () =>
+  const readRollUp = () =>
     base.database.db.row(composed<{ amount: string }>('select amount from ledger.held_roll_up join ledger.account on id = source_id where owner = $1'), [
       payerId,
     ]);
@@ -223,7 +223,7 @@ test('what someone has in held funds is right before, between and after roll-ups
   expect((await balances(base.database.db, payerId, 'USD')).held.amount).toBe(expected);
   await base.settled();
   await rollUp();
-  expect((await kept())?.amount).toBe(expected);
+  expect((await readRollUp())?.amount).toBe(expected);
   await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(7), reference: order() }));
   expect((await balances(base.database.db, payerId, 'USD')).held.amount).toBe(String(Number(expected) + 7));
   expect(await violations(base.owner)).toEqual([]);

@@ -28,11 +28,11 @@ export async function lookUpFunding(context: Context, fundingId: string): Promis
   const funding = await fundingById(context.db, fundingId);
   if (funding === null || !isOpen(funding.state)) return;
   const provider = context.payments[funding.provider];
-  const said = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
+  const providerNews = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
   const isOver = funding.expiresAt < context.clock();
-  const ended = said?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(said.providerReference) : null;
+  const ended = providerNews?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(providerNews.providerReference) : null;
   // When we ended it early, the payer reads our reason.
-  const news = ended === null ? said : { ...ended, reason: ended.state === 'expired' ? (funding.reason ?? ended.reason) : ended.reason };
+  const news = ended === null ? providerNews : { ...ended, reason: ended.state === 'expired' ? (funding.reason ?? ended.reason) : ended.reason };
   await context.database.transact(async (tx) => {
     if (news !== null && provider !== undefined) {
       const misfit = await applyPaymentNews(tx, provider, news, context);

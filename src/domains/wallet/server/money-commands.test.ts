@@ -104,64 +104,64 @@ const FEES = { fee: usd(1), income: 'R.exp', outside: 'X.test' } as const;
 
 const part = (whole: Money, percent: number): Money => money((units(whole) * BigInt(percent)) / 100n + 1n, 'USD');
 
-async function carryOut(world: World, made: Command, journalId: string): Promise<boolean> {
+async function carryOut(world: World, command: Command, journalId: string): Promise<boolean> {
   const { database } = base;
   const personAt = (place: number): string => world.people[place] ?? '';
   const orderAt = (place: number): Reference => world.orders[place] ?? { type: 'order', id: uuidv7(), label: 'none' };
-  switch (made.what) {
+  switch (command.what) {
     case 'fund':
       return database.transact((tx) =>
         fund(tx, {
           journalId,
-          userId: personAt(made.person),
-          amount: usd(made.amount),
+          userId: personAt(command.person),
+          amount: usd(command.amount),
           source: 'test',
           reference: { type: 'funding', id: journalId, label: 'TP' },
         }),
       );
     case 'hold':
-      return database.transact((tx) => hold(tx, { journalId, payerId: personAt(made.person), amount: usd(made.amount), reference: orderAt(made.orderNo) }));
+      return database.transact((tx) => hold(tx, { journalId, payerId: personAt(command.person), amount: usd(command.amount), reference: orderAt(command.orderNo) }));
     case 'purchase': {
       const reference = { type: 'membership', id: journalId, label: 'MB' };
-      const wish = { journalId, payerId: personAt(made.person), price: usd(made.amount), tax: usd(made.hasTax ? 7 : 0), reference, title: 'A year' };
+      const wish = { journalId, payerId: personAt(command.person), price: usd(command.amount), tax: usd(command.hasTax ? 7 : 0), reference, title: 'A year' };
       const isBought = await database.transact((tx) => purchase(tx, { ...wish, income: 'R.mem' }));
       if (isBought) world.bought.push(reference);
       return isBought;
     }
     case 'refund-purchase': {
-      const reference = world.bought[made.nth % Math.max(1, world.bought.length)] ?? orderAt(9);
+      const reference = world.bought[command.nth % Math.max(1, world.bought.length)] ?? orderAt(9);
       return database.transact((tx) => refundPurchase(tx, { journalId, reference }));
     }
     case 'settle': {
-      const held = await heldFor(database.db, orderAt(made.orderNo), 'USD');
+      const held = await heldFor(database.db, orderAt(command.orderNo), 'USD');
       const clientFee = share(held, 300);
       const price = subtract(held, clientFee);
       const serviceFee = share(price, 1_000);
       const parts = { earned: subtract(price, serviceFee), serviceFee, clientFee, tax: usd(0) };
-      return database.transact((tx) => settle(tx, { journalId, reference: orderAt(made.orderNo), payeeId: personAt(made.orderNo % 4), ...parts }));
+      return database.transact((tx) => settle(tx, { journalId, reference: orderAt(command.orderNo), payeeId: personAt(command.orderNo % 4), ...parts }));
     }
     case 'refund': {
-      const held = await heldFor(database.db, orderAt(made.orderNo), 'USD');
-      return database.transact((tx) => refund(tx, { journalId, reference: orderAt(made.orderNo), amount: part(held, made.percent) }));
+      const held = await heldFor(database.db, orderAt(command.orderNo), 'USD');
+      return database.transact((tx) => refund(tx, { journalId, reference: orderAt(command.orderNo), amount: part(held, command.percent) }));
     }
     case 'clear': {
-      const userId = personAt(made.person);
+      const userId = personAt(command.person);
       const { clearing } = await balances(database.db, userId, 'USD');
-      const wish = { journalId, userId, amount: part(clearing, made.percent), reference: orderAt(0) };
+      const wish = { journalId, userId, amount: part(clearing, command.percent), reference: orderAt(0) };
       return (await database.transact((tx) => clear(tx, wish))) !== null;
     }
     case 'clear-early': {
-      const userId = personAt(made.person);
+      const userId = personAt(command.person);
       const { clearing } = await balances(database.db, userId, 'USD');
-      const early = part(clearing, made.percent);
-      return database.transact((tx) => clearEarly(tx, { journalId, userId, amount: early, fee: share(early, 100), reference: orderAt(made.orderNo) }));
+      const early = part(clearing, command.percent);
+      return database.transact((tx) => clearEarly(tx, { journalId, userId, amount: early, fee: share(early, 100), reference: orderAt(command.orderNo) }));
     }
     case 'withdraw': {
-      const userId = personAt(made.person);
+      const userId = personAt(command.person);
       const { available } = await balances(database.db, userId, 'USD');
       const outgoing: Outgoing = {
         userId,
-        amount: add(part(available, made.percent), FEES.fee),
+        amount: add(part(available, command.percent), FEES.fee),
         reference: { type: 'withdrawal', id: journalId, label: journalId },
       };
       const isMade = await database.transact(async (tx) => {
@@ -172,15 +172,15 @@ async function carryOut(world: World, made: Command, journalId: string): Promise
       return isMade;
     }
     case 'pay-out': {
-      const outgoing = world.withdrawals[made.nth % Math.max(1, world.withdrawals.length)];
+      const outgoing = world.withdrawals[command.nth % Math.max(1, world.withdrawals.length)];
       if (outgoing === undefined) return false;
       return database.transact(async (tx) => {
-        const moved = await tx.rows(composed(MOVE), [outgoing.reference.id, 'requested', 'paid', made.isLate ? ONCE_PROMISED : null]);
-        return moved.length > 0 && payOut(tx, outgoing, { ...FEES, returnsFee: made.isLate });
+        const moved = await tx.rows(composed(MOVE), [outgoing.reference.id, 'requested', 'paid', command.isLate ? ONCE_PROMISED : null]);
+        return moved.length > 0 && payOut(tx, outgoing, { ...FEES, returnsFee: command.isLate });
       });
     }
     case 'come-back': {
-      const outgoing = world.withdrawals[made.nth % Math.max(1, world.withdrawals.length)];
+      const outgoing = world.withdrawals[command.nth % Math.max(1, world.withdrawals.length)];
       if (outgoing === undefined) return false;
       return database.transact(async (tx) => {
         const { id } = outgoing.reference;
@@ -191,29 +191,29 @@ async function carryOut(world: World, made: Command, journalId: string): Promise
       });
     }
     case 'adjust': {
-      const { account, direction } = made;
-      const userId = personAt(made.person);
+      const { account, direction } = command;
+      const userId = personAt(command.person);
       return database.transact(async (tx) => {
         const reference = { type: 'adjustment', id: journalId, label: 'Correction' } as const;
-        const isPosted = await adjust(tx, { journalId, userId, account, direction, amount: usd(made.amount), reference });
-        if (isPosted) await tx.rows(composed(CORRECT), [journalId, direction, userId, account, made.amount]);
+        const isPosted = await adjust(tx, { journalId, userId, account, direction, amount: usd(command.amount), reference });
+        if (isPosted) await tx.rows(composed(CORRECT), [journalId, direction, userId, account, command.amount]);
         return isPosted;
       });
     }
     case 'owe': {
       const { currency } = usd(0);
       return database.transact(async (tx) => {
-        const debtor = await userAccounts(tx, personAt(made.person), currency);
+        const debtor = await userAccounts(tx, personAt(command.person), currency);
         const platform = await platformAccounts(tx, currency);
         return postLines(tx, journalId, 'take_back', currency, { type: 'dispute', id: journalId, label: 'AF-TAKEN' }, [
-          { account: debtor['U.owed'], amount: -BigInt(made.amount) },
-          { account: platform['X.test'], amount: BigInt(made.amount) },
+          { account: debtor['U.owed'], amount: -BigInt(command.amount) },
+          { account: platform['X.test'], amount: BigInt(command.amount) },
         ]);
       });
     }
     case 'reverse': {
-      const of = world.journals[made.nth % Math.max(1, world.journals.length)] ?? uuidv7();
-      return database.transact((tx) => reverse(tx, { journalId, of, reason: 'Drawn by lot', by: personAt(0) }));
+      const reversedId = world.journals[command.nth % Math.max(1, world.journals.length)] ?? uuidv7();
+      return database.transact((tx) => reverse(tx, { journalId, of: reversedId, reason: 'Drawn by lot', by: personAt(0) }));
     }
   }
 }
@@ -258,7 +258,7 @@ test('no sequence of money commands, however they race, breaks an invariant', { 
         await carryOut(world, { what: 'fund', person, amount: 30_000 }, uuidv7());
         await carryOut(world, { what: 'adjust', person, amount: 9_000, account: 'U.avail', direction: 'credit' }, uuidv7());
       }
-      const queue = commands.map((made) => ({ made, journalId: uuidv7() }));
+      const queue = commands.map((command) => ({ made: command, journalId: uuidv7() }));
       const session = async (): Promise<void> => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const { made, journalId } = next;

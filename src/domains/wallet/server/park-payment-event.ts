@@ -40,7 +40,7 @@ const doneEvent = statement(
 );
 
 /** WH-5: the event names a payout that no domain knows. It is parked, an operator is notified, and it is retried for a while. */
-export async function parkPayoutNews(tx: Tx, context: Context, paymentEventId: string, why: string): Promise<void> {
+export async function parkPayoutNews(tx: Tx, context: Context, paymentEventId: string, reason: string): Promise<void> {
   const stored = await tx.row(doneEvent, { paymentEventId });
-  if (stored !== undefined) await park(tx, context, stored, { why, mayFitLater: true }, stored.tries === 1);
+  if (stored !== undefined) await park(tx, context, stored, { why: reason, mayFitLater: true }, stored.tries === 1);
 }

@@ -18,7 +18,7 @@ const list = <State extends PaymentState | 'all'>(state: State) =>
     `wallet_payments_${state}`,
     `select kind, id, number, amount, fee, currency, about, reason, documents, state, at, charge_kind, clears_at, pays,
      to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-   from (${SOURCES.map((of) => of(state === 'all' ? null : state)).join(' union all ')}) payment
+   from (${SOURCES.map((source) => source(state === 'all' ? null : state)).join(' union all ')}) payment
    order by at desc, id desc limit :limit`,
   );
 const lists: Readonly<Record<PaymentState | 'all', ReturnType<typeof list<'all'>>>> = {
@@ -62,7 +62,7 @@ function wordsOf({ kind, about }: { kind: PaymentKind; about: string }, chargeKi
 
 function kindWords(kind: PaymentKind, chargeKind: string | null, kinds: ChargeKinds): string {
   if (chargeKind === null) return paymentWords[kind];
-  if ((kind === 'paid' || kind === 'refunded') && kinds.some((one) => one.flow === 'purchase' && one.kind === chargeKind))
+  if ((kind === 'paid' || kind === 'refunded') && kinds.some((kind) => kind.flow === 'purchase' && kind.kind === chargeKind))
     return purchaseKind(kinds, chargeKind)[kind];
   if (kind === 'paid_out') return payoutKind(kinds, chargeKind).sent;
   return kind === 'paid' || kind === 'refunded' || kind === 'earned' ? paymentKind(kinds, chargeKind)[kind] : paymentWords[kind];

@@ -78,12 +78,12 @@ export type Kept = readonly { readonly provider: PaymentProvider; readonly metho
 
 /** What the providers keep for this person, asked outside the transaction. */
 export async function askForMethods(context: Context, actor: Actor): Promise<Kept> {
-  const kept: { provider: PaymentProvider; methods: readonly SavedMethod[] }[] = [];
+  const savedMethods: { provider: PaymentProvider; methods: readonly SavedMethod[] }[] = [];
   for (const provider of Object.values(context.payments)) {
     const reference = provider.methods === undefined ? undefined : await customerOf(context.db, actor.userId, provider);
-    if (provider.methods !== undefined && reference !== undefined) kept.push({ provider, methods: await provider.methods.list(reference) });
+    if (provider.methods !== undefined && reference !== undefined) savedMethods.push({ provider, methods: await provider.methods.list(reference) });
   }
-  return kept;
+  return savedMethods;
 }
 
 const dropOthers = statement(
@@ -100,9 +100,9 @@ const insert = statement(
 );
 
 /** Updates our copy to what the provider has. The first saved one is the default. */
-export async function copyMethods(tx: Tx, actor: Actor, kept: Kept): Promise<void> {
+export async function copyMethods(tx: Tx, actor: Actor, savedMethods: Kept): Promise<void> {
   lockUntilCommit(tx, 23, actor.userId);
-  for (const { provider, methods } of kept) {
+  for (const { provider, methods } of savedMethods) {
     const references = methods.map((method) => method.providerReference);
     await tx.rows(dropOthers, { userId: actor.userId, provider: provider.name, live: provider.live, references });
     for (const method of methods) {

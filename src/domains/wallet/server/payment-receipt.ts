@@ -37,21 +37,21 @@ const paymentsFor = statement(
 /** How it was paid: each payment that was made for it, and what came from the balance. */
 async function paidWith(db: Db, userId: string, number: string, total: Money) {
   const payments = await db.rows(paymentsFor, { number, userId });
-  const of = (amount: string) => money(amount, total.currency);
+  const toMoney = (amount: string) => money(amount, total.currency);
   const ways = payments.map(({ number: payment, by, amount, charges, held }): [string, string] => {
     const way = `${PROVIDERS[by] ?? by}, ${payment}`;
-    if (charges < 2) return ['Paid by', `${way}: ${exact(of(amount))}`];
-    const rest = held === null ? of('0') : subtract(of(held), of(amount));
-    const several = `${way}: one payment of ${exact(of(amount))} for ${charges} milestones`;
+    if (charges < 2) return ['Paid by', `${way}: ${exact(toMoney(amount))}`];
+    const rest = held === null ? toMoney('0') : subtract(toMoney(held), toMoney(amount));
+    const several = `${way}: one payment of ${exact(toMoney(amount))} for ${charges} milestones`;
     return ['Paid by', isPositive(rest) ? `${several}, with ${exact(rest)} of your wallet balance` : several];
   });
   const isShared = payments.some(({ charges }) => charges > 1);
   const rest = isShared
-    ? of('0')
+    ? toMoney('0')
     : subtract(
         total,
         sum(
-          payments.map(({ amount }) => of(amount)),
+          payments.map(({ amount }) => toMoney(amount)),
           total.currency,
         ),
       );
@@ -71,16 +71,16 @@ export async function paymentReceipt(
 ): Promise<DocumentContent> {
   const row = await db.row(paidCharge, { number, userId });
   if (row === undefined) throw new Failure('not_found');
-  const of = (amount: string) => money(amount, row.currency);
+  const toMoney = (amount: string) => money(amount, row.currency);
   const [payee, returned, { ways, notes }] = await Promise.all([
     row.payee_id === null ? null : identityOf(db, row.payee_id),
     db.rows(returnedOf, { number, userId }),
-    paidWith(db, userId, number, of(row.total)),
+    paidWith(db, userId, number, toMoney(row.total)),
   ]);
-  const paid = returned.reduce((left, { amount }) => subtract(left, of(amount)), of(row.total));
+  const paid = returned.reduce((left, { amount }) => subtract(left, toMoney(amount)), toMoney(row.total));
   const returns = returned.map(({ amount, at, fee }) => [
-    `Refunded on ${dayInWords(at)}${fee === '0' ? '' : `, with ${exact(of(fee))} of the client fee`}`,
-    exact(negate(of(amount))),
+    `Refunded on ${dayInWords(at)}${fee === '0' ? '' : `, with ${exact(toMoney(fee))} of the client fee`}`,
+    exact(negate(toMoney(amount))),
   ]);
   const total = [returns.length === 0 ? 'Total' : 'Net paid', exact(paid)] as const;
   if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), ways, returns, total);
@@ -94,9 +94,9 @@ export async function paymentReceipt(
         parts.map(({ amount }) => amount),
         row.currency,
       ),
-      of(row.price),
+      toMoney(row.price),
     );
-  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [[words.price ?? 'Price of the work', exact(of(row.price))]];
+  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [[words.price ?? 'Price of the work', exact(toMoney(row.price))]];
   return {
     title: 'Receipt',
     number: `R-${number}`,
@@ -112,8 +112,8 @@ export async function paymentReceipt(
         heads: ['What', 'Amount'],
         rows: [
           ...priceLines,
-          ...(isZero(of(row.client_fee)) ? [] : [['Client fee', exact(of(row.client_fee))]]),
-          ...(isZero(of(row.tax)) ? [] : [['Tax', exact(of(row.tax))]]),
+          ...(isZero(toMoney(row.client_fee)) ? [] : [['Client fee', exact(toMoney(row.client_fee))]]),
+          ...(isZero(toMoney(row.tax)) ? [] : [['Tax', exact(toMoney(row.tax))]]),
           ...returns,
         ],
         total,
@@ -132,7 +132,7 @@ function purchaseReceipt(
   returns: readonly string[][],
   total: readonly [string, string],
 ): DocumentContent {
-  const of = (amount: string) => exact(money(amount, row.currency));
+  const formatAmount = (amount: string) => exact(money(amount, row.currency));
   return {
     title: 'Receipt',
     number: `R-${number}`,
@@ -141,7 +141,7 @@ function purchaseReceipt(
       {
         title: 'What you paid for',
         heads: ['What', 'Amount'],
-        rows: [[noun, of(row.price)], ...(row.tax === '0' ? [] : [['Tax', of(row.tax)]]), ...returns],
+        rows: [[noun, formatAmount(row.price)], ...(row.tax === '0' ? [] : [['Tax', formatAmount(row.tax)]]), ...returns],
         total,
       },
     ],

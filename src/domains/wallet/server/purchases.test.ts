@@ -33,7 +33,7 @@ const wish = (over: Partial<Purchase> = {}): Purchase => ({
   title: 'A golden badge',
   ...over,
 });
-const buy = (one: Purchase) => base.database.transact((tx) => purchase(tx, one));
+const buy = (request: Purchase) => base.database.transact((tx) => purchase(tx, request));
 const incomeNow = () => platformBalance(base.database.db, 'R.test', 'USD');
 
 beforeAll(async () => {
@@ -50,13 +50,13 @@ beforeAll(async () => {
 afterAll(() => base.close());
 
 test('takes price and tax once, however often and concurrently it is called', async () => {
-  const one = wish();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => buy(one)));
+  const request = wish();
+  const answers = await Promise.all(Array.from({ length: 8 }, () => buy(request)));
   expect(answers.filter((posted) => posted)).toHaveLength(1);
-  expect(await buy(one)).toBe(false);
-  await expect(buy({ ...one, price: usd(901) })).rejects.toMatchObject({ code: 'LE003' });
+  expect(await buy(request)).toBe(false);
+  await expect(buy({ ...request, price: usd(901) })).rejects.toMatchObject({ code: 'LE003' });
   // The same thing is not paid twice under another journal.
-  await expect(buy({ ...one, journalId: uuidv7() })).rejects.toMatchObject({ code: '23505' });
+  await expect(buy({ ...request, journalId: uuidv7() })).rejects.toMatchObject({ code: '23505' });
   expect(await balances(base.database.db, payer, 'USD')).toMatchObject({ spendable: usd(510), available: usd(700), held: usd(0) });
   expect(await incomeNow()).toEqual(usd(900));
 });
@@ -100,10 +100,10 @@ test('history, transactions, receipt, invoice and statement read the charge in t
   await expect(paymentReceipt(base.database.db, uuidv7(), 'BG-2345-6789', KINDS)).rejects.toMatchObject({ code: 'not_found' });
   await expect(readInvoice(base.database.db, uuidv7(), 'BG-2345-6789', {} as never)).rejects.toMatchObject({ code: 'not_found' });
   const year = new Date().getUTCFullYear();
-  const made = await readStatement(base.database.db, payer, year, 'USD', new Date());
-  expect(made.fees).toContainEqual({ account: 'R.test', words: 'Skill tests', amount: usd(1_900) });
-  expect(made.fees.some(({ account }) => account === 'R.mem')).toBe(false);
-  expect(made.balances.find(({ bucket }) => bucket === 'spendable')?.kinds).toContainEqual(expect.objectContaining({ kind: 'charge', words: 'Purchase' }));
+  const statement = await readStatement(base.database.db, payer, year, 'USD', new Date());
+  expect(statement.fees).toContainEqual({ account: 'R.test', words: 'Skill tests', amount: usd(1_900) });
+  expect(statement.fees.some(({ account }) => account === 'R.mem')).toBe(false);
+  expect(statement.balances.find(({ bucket }) => bucket === 'spendable')?.kinds).toContainEqual(expect.objectContaining({ kind: 'charge', words: 'Purchase' }));
 });
 
 describe('a refund', () => {
@@ -123,11 +123,11 @@ describe('a refund', () => {
       await settle(tx, { journalId: uuidv7(), reference: earner, payeeId: payerId, earned: usd(300), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) });
       await clear(tx, { journalId: uuidv7(), userId: payerId, amount: usd(300), reference: earner });
     });
-    const one = wish({ payerId, price: usd(640), tax: usd(60), reference: badge(label) });
-    await buy(one);
+    const request = wish({ payerId, price: usd(640), tax: usd(60), reference: badge(label) });
+    await buy(request);
     const now = () => balances(base.database.db, payerId, 'USD');
     expect(await now()).toMatchObject({ spendable: usd(0), available: usd(100) });
-    return { payerId, reference: one.reference, now };
+    return { payerId, reference: request.reference, now };
   }
 
   test('gives price and tax back to where they came from, once, however often and however many at once ask for it', async () => {
@@ -147,7 +147,7 @@ describe('a refund', () => {
     const { reference, now } = await bought('BG-BACK-0002');
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => give(uuidv7(), reference)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { code: string }).code] : []))).toEqual(
+    expect(results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))).toEqual(
       Array.from({ length: 5 }, () => 'LE005'),
     );
     expect(await now()).toMatchObject({ spendable: usd(500), available: usd(300) });

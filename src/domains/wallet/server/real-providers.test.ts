@@ -139,15 +139,15 @@ describe('a refund nobody knows anything of', () => {
     await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
     for (const _try of [1, 2]) stripe.failNext('broken', '/v1/refunds');
     await world.react().catch(() => undefined);
-    const [asked, made] = [stripe.asked.length, stripe.refunds.size];
+    const [requestCount, refundCount] = [stripe.asked.length, stripe.refunds.size];
     await world.pass(26 * DAY_MS);
     const inFlight = (await world.call<{ in_flight: { amount: string } }>('GET', '/api/mybalance')).data.in_flight.amount;
-    expect([stripe.asked.length, stripe.refunds.size, inFlight]).toEqual([asked, made, '2000']);
+    expect([stripe.asked.length, stripe.refunds.size, inFlight]).toEqual([requestCount, refundCount, '2000']);
     // The provider says it was never made, so it is made again.
     await world.pass(-26 * DAY_MS);
     const { rows } = await world.base.owner.query<{ id: string }>('select id from funding_refund where funding_id = $1', [fundingId]);
     await sendRefund(world.context, rows[0]?.id ?? '');
-    expect(stripe.refunds.size).toBe(made + 1);
+    expect(stripe.refunds.size).toBe(refundCount + 1);
   });
 });
 

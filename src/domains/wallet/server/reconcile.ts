@@ -81,8 +81,8 @@ export async function reconcile(context: Context, id: string): Promise<void> {
       announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
     });
   } catch (error) {
-    const said = error instanceof Error ? error.message.slice(0, 500) : 'no answer';
-    await context.database.transact((tx) => tx.rows(fail, { id, error: said }));
+    const message = error instanceof Error ? error.message.slice(0, 500) : 'no answer';
+    await context.database.transact((tx) => tx.rows(fail, { id, error: message }));
     throw error;
   }
 }

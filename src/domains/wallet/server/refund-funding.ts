@@ -76,10 +76,10 @@ export async function askForRefund(tx: Tx, refundId: string, context: Context): 
 async function madeBefore(provider: PaymentProvider, refund: Refund, order: RefundOrder, { restoredFrom = null, clock }: Context): Promise<RefundNews | null> {
   if (restoredFrom === null || refund.createdAt > restoredFrom) return null;
   const lines = await provider.list(refund.createdAt, clock());
-  const made = lines.find(({ about, reference }) => about === 'refund' && reference === order.reference);
-  if (made === undefined || made.state === 'failed') return null;
-  const { providerReference, amount, live } = made;
-  const state = made.state === 'succeeded' ? 'succeeded' : 'pending';
+  const line = lines.find(({ about, reference }) => about === 'refund' && reference === order.reference);
+  if (line === undefined || line.state === 'failed') return null;
+  const { providerReference, amount, live } = line;
+  const state = line.state === 'succeeded' ? 'succeeded' : 'pending';
   return { about: 'refund', providerReference, reference: order.reference, payment: order.payment, amount, state, reason: null, live };
 }
 

@@ -69,7 +69,7 @@ export async function insertRefund(
   tx: Tx,
   refund: Pick<Refund, 'id' | 'fundingId' | 'userId' | 'origin' | 'amount'> & { providerReference?: string },
 ): Promise<Refund> {
-  const made = read(
+  const createdRefund = read(
     await tx.row(insert, {
       id: refund.id,
       number: readableCode('RF', randomBytes(8)),
@@ -81,8 +81,8 @@ export async function insertRefund(
       providerReference: refund.providerReference ?? null,
     }),
   );
-  if (made === null) throw new Error('the refund was not stored');
-  return made;
+  if (createdRefund === null) throw new Error('the refund was not stored');
+  return createdRefund;
 }
 
 const move = statement(

@@ -37,15 +37,15 @@ const paid = async (amount: number): Promise<{ funding_id: string; checkout: str
   await settled();
   return { funding_id: fundingId, checkout: redirectUrl.split('/').pop() ?? '' };
 };
-const of = async (userId: string): Promise<string> => {
+const balancesOf = async (userId: string): Promise<string> => {
   const { spendable, clearing, available, in_flight: inFlight, owed } = await balances(world.base.database.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
 
 /** The provider says that the bank disputes $50 of the payment, under one of the names it may use for that. */
 const hearOfDispute = (payment: string, providerReference: string, state: 'asked' | 'lost' | 'won') => {
-  const said = { about: 'dispute', providerReference, payment, state, amount: usd(50_00), reason: null, evidenceDueAt: null, live: false } as const;
-  return transact((tx) => applyDisputeNews(tx, { name: 'test', account: undefined }, said));
+  const news = { about: 'dispute', providerReference, payment, state, amount: usd(50_00), reason: null, evidenceDueAt: null, live: false } as const;
+  return transact((tx) => applyDisputeNews(tx, { name: 'test', account: undefined }, news));
 };
 
 /** What the payments page shows of what banks took and returned, newest first. */
@@ -75,10 +75,10 @@ describe('money sent back to where it came from', () => {
   test('leaves the spendable money immediately and the wallet when the provider says so', async () => {
     const { funding_id: fundingId } = await paid(50_00);
     expect((await sendBack(fundingId, 20_00)).status).toBe(202);
-    expect(await of(world.payer.userId)).toBe('3000 0 0 2000 0');
+    expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 2000 0');
     await world.react();
     await settled();
-    expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
   });
 
   test('that the bank refuses is returned to the balance', async () => {
@@ -86,7 +86,7 @@ describe('money sent back to where it came from', () => {
     await sendBack(fundingId, 20_13);
     await world.react();
     await settled();
-    expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('5000 0 0 0 0');
   });
 
   test('is never more than was paid and is unspent, however many ask at once', async () => {
@@ -95,7 +95,7 @@ describe('money sent back to where it came from', () => {
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(2);
     await world.react();
     await settled();
-    expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
   test('under one key is sent once; someone else’s payment does not exist', async () => {
@@ -105,7 +105,7 @@ describe('money sent back to where it came from', () => {
     expect(answers.some(({ status }) => status === 202)).toBe(true);
     await world.react();
     await settled();
-    expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
     expect((await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(100) }, { as: 'other' })).status).toBe(404);
   });
 });
@@ -115,11 +115,11 @@ describe('a payment its bank takes back', () => {
     const { checkout } = await paid(50_00);
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
-    expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('0 0 0 0 0');
     expect(await lines()).toEqual(['taken_back -5000 done']);
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
-    expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('5000 0 0 0 0');
     expect(await lines()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
@@ -131,7 +131,7 @@ describe('a payment its bank takes back', () => {
     await paid(30_00);
     const sendEvent = (name: string, state: 'lost' | 'won') => hearOfDispute(checkout, name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`, state);
     for (const name of [...names, ...names]) expect(await sendEvent(name, 'lost')).toBeNull();
-    expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
     const taken = await world.base.owner.query('select 1 from payment_dispute where funding_id = $1 and taken_at is not null', [fundingId]);
     expect(taken.rowCount).toBe(1);
   });
@@ -142,10 +142,10 @@ describe('a payment its bank takes back', () => {
     await sendEvent(`PP-D-${checkout}`, 'asked');
     expect(await lines()).toEqual(['taken_back -5000 pending']);
     await sendEvent(`reversal-${checkout}`, 'lost');
-    expect(await of(world.payer.userId)).toBe('0 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('0 0 0 0 0');
     expect(await lines()).toEqual(['taken_back -5000 done']);
     for (const _twice of [1, 2]) await sendEvent(`PP-D-${checkout}`, 'won');
-    expect(await of(world.payer.userId)).toBe('5000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('5000 0 0 0 0');
     expect(await lines()).toEqual(['given_back 5000 done', 'taken_back -5000 done']);
   });
 
@@ -154,15 +154,15 @@ describe('a payment its bank takes back', () => {
     const { checkout } = await paid(100_00);
     await buy(60_00, finn);
     await buy(40_00, finn, true);
-    expect(await of(finn)).toBe('0 5400 3600 0 0');
+    expect(await balancesOf(finn)).toBe('0 5400 3600 0 0');
     const income = BigInt((await platformBalance(world.base.database.db, 'R.svc', 'USD')).amount);
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
-    expect(await of(finn)).toBe('0 0 0 0 0');
+    expect(await balancesOf(finn)).toBe('0 0 0 0 0');
     expect(BigInt((await platformBalance(world.base.database.db, 'R.svc', 'USD')).amount) - income).toBe(-10_00n);
     await transact((tx) => decideDispute(tx, checkout, 'lost'));
     await settled();
-    expect(await of(finn)).toBe('0 0 0 0 0');
+    expect(await balancesOf(finn)).toBe('0 0 0 0 0');
   });
 
   test.each([false, true])('after some of its earnings were cleared early goes back with the fee for that, pro rata; the rest cleared: %s', async (cleared) => {
@@ -171,19 +171,19 @@ describe('a payment its bank takes back', () => {
     const fees = async () => BigInt((await platformBalance(world.base.database.db, 'R.exp', 'USD')).amount);
     const before = await fees();
     const reference = await buy(100_00, finn, cleared, 60_00);
-    expect(await of(finn)).toBe(cleared ? '0 0 8940 0 0' : '0 3000 5940 0 0');
+    expect(await balancesOf(finn)).toBe(cleared ? '0 0 8940 0 0' : '0 3000 5940 0 0');
     await transact((tx) => disputeCheckout(tx, checkout, usd(50_00)));
     await settled();
     // Half of 90.00, of which 0.30 is half the fee; what is clearing goes first.
-    expect(await of(finn)).toBe(cleared ? '0 0 4470 0 0' : '0 0 4470 0 0');
+    expect(await balancesOf(finn)).toBe(cleared ? '0 0 4470 0 0' : '0 0 4470 0 0');
     expect((await fees()) - before).toBe(30n);
     if (!cleared) {
       expect(await transact((tx) => clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(90_00), reference }))).toMatchObject({ amount: '0' });
-      expect(await of(finn)).toBe('0 0 4470 0 0');
+      expect(await balancesOf(finn)).toBe('0 0 4470 0 0');
     }
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
-    expect([await of(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
+    expect([await balancesOf(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
   });
 
   test('when the earnings are spent is a debt, which the next earnings repay automatically', async () => {
@@ -193,13 +193,13 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: finn, amount: usd(30_00), reference: { type: 'order', id: uuidv7(), label: 'DK-OWN' } }));
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
-    expect(await of(finn)).toBe('0 0 0 0 3000');
+    expect(await balancesOf(finn)).toBe('0 0 0 0 3000');
     await paid(50_00);
     await buy(50_00, finn, true);
-    expect(await of(finn)).toBe('0 0 1500 0 0');
+    expect(await balancesOf(finn)).toBe('0 0 1500 0 0');
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
-    expect(await of(finn)).toBe('0 0 6000 0 0');
+    expect(await balancesOf(finn)).toBe('0 0 6000 0 0');
   });
 
   test('while the work is not paid out yet is the payer’s debt', async () => {
@@ -209,12 +209,12 @@ describe('a payment its bank takes back', () => {
     );
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
-    expect(await of(world.payer.userId)).toBe('0 0 0 0 5000');
+    expect(await balancesOf(world.payer.userId)).toBe('0 0 0 0 5000');
     // MON-17: what is added next repays it, and the payment says so.
     expect((await world.call<{ owed: Money }>('GET', '/api/wallet/funding-options')).data.owed).toEqual(usd(50_00));
     const { funding_id: fundingId } = await paid(60_00);
     expect((await world.call<{ repaid: Money }>('GET', `/api/wallet/funding/${fundingId}`)).data.repaid).toEqual(usd(50_00));
-    expect(await of(world.payer.userId)).toBe('1000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
   test('while the payer has earnings is deducted from them before there is a debt, and goes back there', async () => {
@@ -233,17 +233,17 @@ describe('a payment its bank takes back', () => {
     await transact((tx) => adjust(tx, { ...earned, journalId: id, reference: { type: 'adjustment', id, label: 'Correction' } }));
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
-    expect(await of(userId)).toBe('0 0 0 0 3000');
+    expect(await balancesOf(userId)).toBe('0 0 0 0 3000');
     await transact((tx) => decideDispute(tx, checkout, 'won'));
     await settled();
-    expect(await of(userId)).toBe('0 0 2000 0 0');
+    expect(await balancesOf(userId)).toBe('0 0 2000 0 0');
   });
 
   test('refunded at the provider’s own desk is taken back the same way', async () => {
     const { checkout } = await paid(50_00);
     await transact((tx) => refundCheckout(tx, { reference: null, payment: checkout, amount: usd(20_00) }));
     await settled();
-    expect(await of(world.payer.userId)).toBe('3000 0 0 0 0');
+    expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
   });
 });
 
@@ -265,7 +265,7 @@ test('in any order, repeated and late, the events end in the same ledger (WH-3)'
     await world.react();
     await world.pass(90 * MINUTE_MS);
     await world.pass(240 * MINUTE_MS);
-    expect([fundingId.length, await of(world.payer.userId)]).toEqual([36, '2500 0 0 0 0']);
+    expect([fundingId.length, await balancesOf(world.payer.userId)]).toEqual([36, '2500 0 0 0 0']);
     const { rows: left } = await world.base.owner.query("select from payment_event where state <> 'done'");
     expect(left).toHaveLength(0);
   };

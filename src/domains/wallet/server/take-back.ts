@@ -41,7 +41,7 @@ export function sharesOfCharge(charge: PaidCharge, part: bigint): TakenShare[] {
   const all =
     fee === undefined
       ? [...shares, { chargeId: charge.chargeId, userId: null, account: 'R.svc', amount: odd }]
-      : shares.map((one) => (one === fee ? { ...one, amount: one.amount + odd } : one));
+      : shares.map((share) => (share === fee ? { ...share, amount: share.amount + odd } : share));
   return all.filter(({ amount }) => amount > 0n);
 }
 
@@ -155,7 +155,7 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
 
 /** Everyone who bore a part of it learns how much, and what of it they owe. */
 export function announceTaken(tx: Tx, shares: readonly TakenShare[], currency: string, fundingNumber: string): void {
-  const total = (of: readonly TakenShare[]): string => String(of.reduce((sum, share) => sum + share.amount, 0n));
+  const total = (takenShares: readonly TakenShare[]): string => String(takenShares.reduce((sum, share) => sum + share.amount, 0n));
   for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
     if (userId === null) continue;
     const owed = total(own.filter(({ account }) => account === 'U.owed'));

@@ -25,7 +25,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     const { methods } = await app.must<{ methods: { id: string }[] }>('POST', '/api/wallet/payment-methods/refresh', { as: 'client' });
     return methods.at(-1)?.id ?? '';
   };
-  const [kept, removed] = [await save(), await save()];
+  const [methodId, removed] = [await save(), await save()];
   const eventId = uuidv7();
   await database.transact((tx) =>
     tx.rows(
@@ -75,7 +75,7 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/wallet/payment-methods': { as: 'client' },
     'POST /api/wallet/payment-methods': { as: 'client', body: { provider: payments.test?.name ?? 'card' } },
     'POST /api/wallet/payment-methods/refresh': { as: 'client' },
-    'PUT /api/wallet/payment-methods/:method_id/default': { as: 'client', params: { method_id: kept }, stranger: 'otherClient' },
+    'PUT /api/wallet/payment-methods/:method_id/default': { as: 'client', params: { method_id: methodId }, stranger: 'otherClient' },
     'DELETE /api/wallet/payment-methods/:method_id': { as: 'client', params: { method_id: removed }, stranger: 'otherClient' },
     'GET /api/admin/reconciliations': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/reconciliations': { as: 'operator', body: { provider: 'test', days: 8 } },

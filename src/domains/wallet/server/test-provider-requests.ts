@@ -155,14 +155,14 @@ export function everyRequestGoesWrong(provider: 'card' | 'paypal', simulator: ()
     for (const [place, request] of requests.entries())
       for (const fault of faultsOf(`${provider} ${place} ${request}`)) {
         await world.startAfresh();
-        const made = refunded().length;
+        const refundCount = refunded().length;
         for (let again = 0; again < IN_A_ROW; again += 1) simulator().failNext(fault, '/', place + again);
         const what = `${request} ${fault}, TEST_SEED=${SEED}`;
         await scenario(provider).catch((error: unknown) => {
           throw new Error(what, { cause: error });
         });
         expect([what, ...(await sums())]).toEqual([what, '3000', '0']);
-        if (provider === 'card') expect([what, refunded().length - made]).toEqual([what, 1]);
+        if (provider === 'card') expect([what, refunded().length - refundCount]).toEqual([what, 1]);
       }
     expect(simulator().complaints).toEqual([]);
     expect(await violations(world.base.owner)).toEqual([]);

@@ -25,7 +25,7 @@ const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after as "b
 const LISTED = COLUMNS.replaceAll(/account\.|journal\./g, 'entry.');
 
 /** Ends each balance at its last entry of the cut, where there is one. */
-const CUT = (of: string): string => `case when ${of}::jsonb is not null then coalesce((${of}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
+const CUT = (parameter: string): string => `case when ${parameter}::jsonb is not null then coalesce((${parameter}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
 
 /**
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
@@ -101,10 +101,10 @@ export async function transactions(db: Db | Tx, userId: string, wanted: Transact
   const { from, until } = instantsOf(wanted);
   const filters = { userId, names: accounts, kind: wanted.kind ?? null, from, until };
   const page = { beforeId: place?.id ?? NEWEST, limit: limit + 1, cut: wanted.cut ?? null };
-  const about = await subjects(db, wanted);
-  const rows = await (about === null
+  const referenceIds = await subjects(db, wanted);
+  const rows = await (referenceIds === null
     ? db.rows(wanted.kind === undefined ? newestOnes : pageOfKind, { ...filters, ...page })
-    : db.rows(pageAbout, { ...filters, ...page, referenceIds: about }));
+    : db.rows(pageAbout, { ...filters, ...page, referenceIds: referenceIds }));
   return cutPage(
     rows.map((row) => present(row, kinds)),
     limit,

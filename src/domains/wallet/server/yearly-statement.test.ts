@@ -86,10 +86,10 @@ interface World {
 async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof usd>, { payer, earner, open }: World): Promise<Made> {
   const journalId = uuidv7();
   const order = open.at(-1);
-  const about = { type: 'order', id: uuidv7(), label: 'DK-TEST-TEST' } as const;
+  const reference = { type: 'order', id: uuidv7(), label: 'DK-TEST-TEST' } as const;
   if (what === 'hold') {
-    await hold(tx, { journalId, payerId: payer, amount: usd(20 + Math.ceil(amount / 20)), reference: about });
-    open.push(about);
+    await hold(tx, { journalId, payerId: payer, amount: usd(20 + Math.ceil(amount / 20)), reference: reference });
+    open.push(reference);
   } else if (what === 'refund' && order !== undefined) await refund(tx, { journalId, reference: order, amount: usd(1) });
   else if (what === 'settle' && order !== undefined) {
     const earned = subtract(await heldFor(tx, order, 'USD'), add(fee, fee));
@@ -102,15 +102,15 @@ async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof
         ['R.buy', payer],
       ],
     };
-  } else if (what === 'clear') await clear(tx, { journalId, userId: earner, amount: usd(9), reference: about });
+  } else if (what === 'clear') await clear(tx, { journalId, userId: earner, amount: usd(9), reference: reference });
   else if (what === 'clear_early') {
-    await clearEarly(tx, { journalId, userId: earner, amount: add(fee, usd(5)), fee, reference: about });
+    await clearEarly(tx, { journalId, userId: earner, amount: add(fee, usd(5)), fee, reference: reference });
     return { journals: [journalId], fees: [['R.exp', earner]] };
   } else if (what === 'withdraw') {
-    const outgoing = { userId: earner, amount: add(fee, usd(1)), reference: { type: 'withdrawal', id: about.id, label: 'WD-TEST-TEST' } as const };
+    const outgoing = { userId: earner, amount: add(fee, usd(1)), reference: { type: 'withdrawal', id: reference.id, label: 'WD-TEST-TEST' } as const };
     await setAside(tx, outgoing);
     await payOut(tx, outgoing, { fee, income: 'R.wd', outside: 'X.test', returnsFee: false });
-    return { journals: [derivedId('withdrawal', about.id, 'withdraw'), derivedId('withdrawal', about.id, 'paid')], fees: [['R.wd', earner]] };
+    return { journals: [derivedId('withdrawal', reference.id, 'withdraw'), derivedId('withdrawal', reference.id, 'paid')], fees: [['R.wd', earner]] };
   } else await fund(tx, { journalId, userId: payer, amount: usd(amount), source: 'test', reference: { type: 'funding', id: journalId, label: 'AF' } });
   return { journals: [journalId] };
 }
@@ -139,13 +139,13 @@ test('over any history, summed ahead or not, each year is every line of it added
           continue;
         }
         const fee = usd((amount % 7) + 1);
-        const made = await base.database.transact((tx) => take(tx, what, amount, fee, world)).catch((): Made => ({ journals: [] }));
-        for (const [account, userId] of made.fees ?? []) {
+        const outcome = await base.database.transact((tx) => take(tx, what, amount, fee, world)).catch((): Made => ({ journals: [] }));
+        for (const [account, userId] of outcome.fees ?? []) {
           seen.add(account);
           const key = `${userId} ${account} ${new Date(at).getUTCFullYear()}`;
           fees.set(key, (fees.get(key) ?? 0n) + units(fee));
         }
-        await moveTo(made.journals, new Date(at));
+        await moveTo(outcome.journals, new Date(at));
       }
       for (const userId of [world.payer, world.earner]) {
         const years = await Promise.all(YEARS.map((year) => read(userId, year)));
@@ -156,7 +156,7 @@ test('over any history, summed ahead or not, each year is every line of it added
         const wallet = await balances(base.database.db, userId, 'USD');
         for (const [place, { balances: own }] of years.entries()) {
           for (const { bucket, opening, closing } of own) {
-            expect(opening).toEqual(place === 0 ? zero('USD') : years[place - 1]?.balances.find((one) => one.bucket === bucket)?.closing);
+            expect(opening).toEqual(place === 0 ? zero('USD') : years[place - 1]?.balances.find((balance) => balance.bucket === bucket)?.closing);
             if (place === YEARS.length - 1) expect(closing).toEqual(wallet[bucket]);
           }
         }

@@ -16,21 +16,21 @@ export function ClearingPanel({ clearing, total }: ClearingPanelProps) {
     <Panel title="Clearing" lead="Approved earnings, available on the date shown.">
       {clearing.length === 0 ? <p className="text-md text-ink-2">No clearing earnings.</p> : null}
       <ul className="grid gap-3">
-        {clearing.map((one) => (
-          <li key={one.number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
+        {clearing.map((earning) => (
+          <li key={earning.number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
             <span className="min-w-0">
-              {one.path === null ? (
-                <span className="text-md font-medium wrap-anywhere">{one.title}</span>
+              {earning.path === null ? (
+                <span className="text-md font-medium wrap-anywhere">{earning.title}</span>
               ) : (
-                <Link href={one.path} className="text-md font-medium wrap-anywhere hover:underline">
-                  {one.title}
+                <Link href={earning.path} className="text-md font-medium wrap-anywhere hover:underline">
+                  {earning.title}
                 </Link>
               )}
               <span className="block text-xs text-ink-3">
-                <When at={one.clears_at} style="moment" />
+                <When at={earning.clears_at} style="moment" />
               </span>
             </span>
-            <Money value={one.amount} className="text-md font-semibold" />
+            <Money value={earning.amount} className="text-md font-semibold" />
           </li>
         ))}
       </ul>

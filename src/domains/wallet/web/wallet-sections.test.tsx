@@ -30,7 +30,7 @@ function linksOf(screen: React.ReactNode, known: readonly (readonly [Parameters<
 }
 
 test('a client finds Withdraw in the wallet as long as there are earnings', () => {
-  const withdraws = (role: Role, available: string, of = 'wallet') => walletSections(of, role, dollars(available)).includes('withdraw');
+  const withdraws = (role: Role, available: string, screen = 'wallet') => walletSections(screen, role, dollars(available)).includes('withdraw');
   expect(withdraws('client', '0')).toBe(false);
   expect(withdraws('client', '500')).toBe(true);
   expect(withdraws('client', '0', 'withdraw')).toBe(true);

@@ -22,7 +22,7 @@ export function useWaysToPay(providers: readonly { readonly name: FundingSource 
   const methods = (saved.data?.methods ?? []).filter(({ provider, state }) => offered.has(provider) && state !== 'expired');
   const ways = methods
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
-    .map((one) => ({ key: one.id, provider: one.provider, method: one.id, label: methodName(one), hint: methodDetail(one) }));
+    .map((method) => ({ key: method.id, provider: method.provider, method: method.id, label: methodName(method), hint: methodDetail(method) }));
   const others = providers.map(({ name }) => {
     const { title, hint } = providerWords[name];
     return { key: name, provider: name, method: null, label: name === 'card' && methods.length > 0 ? 'Another card' : title, hint };

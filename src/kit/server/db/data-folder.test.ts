@@ -47,9 +47,9 @@ describe('one app per data folder', () => {
 
   it('lets exactly one of many simultaneous starts in, also over a stale lock', async () => {
     writeFileSync(path.join(folder, 'docket.lock'), '999999 x/1\n');
-    const said = (await Promise.all(Array.from({ length: 6 }, () => takeElsewhere()))).map((one) => one.said);
-    expect(said.filter((line) => line === 'taken')).toHaveLength(1);
-    expect(said.filter((line) => line.startsWith('StartRefusal: '))).toHaveLength(5);
+    const outcomes = (await Promise.all(Array.from({ length: 6 }, () => takeElsewhere()))).map((attempt) => attempt.said);
+    expect(outcomes.filter((line) => line === 'taken')).toHaveLength(1);
+    expect(outcomes.filter((line) => line.startsWith('StartRefusal: '))).toHaveLength(5);
   });
 
   it('releases only its own lock', () => {

@@ -56,7 +56,7 @@ function makeWritable(folder: string): void {
     rmSync(probe);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    const why =
+    const reason =
       code === 'ENOSPC'
         ? 'the disk is full'
         : code === 'EROFS'
@@ -64,7 +64,7 @@ function makeWritable(folder: string): void {
           : code === 'EEXIST' || code === 'ENOTDIR'
             ? 'it is not a folder'
             : 'this account may not write there';
-    throw new StartRefusal(`The data folder ${folder} cannot be used because ${why}: change that, or set DATA_DIR to another folder.`, { cause });
+    throw new StartRefusal(`The data folder ${folder} cannot be used because ${reason}: change that, or set DATA_DIR to another folder.`, { cause });
   }
 }
 

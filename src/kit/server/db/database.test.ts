@@ -12,8 +12,8 @@ const keptEmails = async () => (await base.owner.query('select 1 from kept_lette
 const keep = "insert into kept_letter (recipient, subject, body_text, body_html) values ('a@example.com', '', '', '')";
 
 it('gives two different statements no common name, and one its name twice', () => {
-  const one = statement('named_once', 'select 1');
-  expect(statement('named_once', 'select 1')).toEqual(one);
+  const firstStatement = statement('named_once', 'select 1');
+  expect(statement('named_once', 'select 1')).toEqual(firstStatement);
   expect(() => statement('named_once', 'select 2')).toThrow('two statements are named named_once');
 });
 
@@ -198,7 +198,7 @@ describe('a statement that is sent', () => {
     const add = composed<{ id: number }>('update pair set n = n + 1 where id = $1', 'sent_pair');
     const both = Promise.withResolvers<void>();
     let tries = 0;
-    const one = async (ids: readonly number[]): Promise<void> =>
+    const addToPair = async (ids: readonly number[]): Promise<void> =>
       base.database.transact(async (tx) => {
         tx.send(add, [ids[0]]);
         await tx.rows(composed('select 1'));
@@ -206,7 +206,7 @@ describe('a statement that is sent', () => {
         await both.promise;
         tx.send(add, [ids[1]]);
       });
-    await Promise.all([one([1, 2]), one([2, 1])]);
+    await Promise.all([addToPair([1, 2]), addToPair([2, 1])]);
     expect((await base.owner.query('select n from pair order by id')).rows).toEqual([{ n: 2 }, { n: 2 }]);
     expect(tries).toBeGreaterThan(2);
   });
@@ -225,11 +225,11 @@ describe('a transaction that asks to be tried again', () => {
 
   it('stops after a few tries', async () => {
     let tries = 0;
-    const asked = base.database.transact(() => {
+    const attempt = base.database.transact(() => {
       tries += 1;
       throw new TryAgain('taken');
     });
-    await expect(asked).rejects.toThrow('taken');
+    await expect(attempt).rejects.toThrow('taken');
     expect(tries).toBe(4);
   });
 });

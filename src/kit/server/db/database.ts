@@ -51,10 +51,10 @@ export function openDatabase(settings: DatabaseSettings): Database {
   const memory = openMemory();
   /** Each connection opened before the migration loses its plan and is closed. */
   const staleTries = settings.poolSize + MAX_TRIES;
-  const query = async (asked: Asked): Promise<{ rows: unknown[] }> => {
+  const query = async (statement: Asked): Promise<{ rows: unknown[] }> => {
     for (let tries = 1; ; tries += 1) {
       try {
-        return await pool.query<object>(asked);
+        return await pool.query<object>(statement);
       } catch (error) {
         if (!isPlanStale(error) || tries >= staleTries) throw error;
       }

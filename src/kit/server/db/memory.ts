@@ -10,9 +10,9 @@ export interface Remembered<Value> {
 export type Memory = <Value>(what: Remembered<Value>) => Value;
 
 export function openMemory(): Memory {
-  const kept = new Map<Remembered<unknown>, unknown>();
+  const cache = new Map<Remembered<unknown>, unknown>();
   return <Value>(what: Remembered<Value>): Value => {
-    if (!kept.has(what)) kept.set(what, what.begin());
-    return kept.get(what) as Value;
+    if (!cache.has(what)) cache.set(what, what.begin());
+    return cache.get(what) as Value;
   };
 }

@@ -31,9 +31,9 @@ describe('migrating', () => {
     put('20261122120000-later.sql', 'insert into sheet values (2)');
     expect(await migrate(base.connection, directory)).toEqual(['0001-sheet.sql', '20261122120000-later.sql']);
     put('20261121120000-of-another-branch.sql', 'insert into sheet values (1)');
-    const said: string[] = [];
-    expect(await migrate(base.connection, directory, { say: (line) => void said.push(line) })).toEqual(['20261121120000-of-another-branch.sql']);
-    expect(said).toEqual(['20261121120000-of-another-branch.sql sorts before 20261122120000-later.sql, which is applied already; applying it now']);
+    const messages: string[] = [];
+    expect(await migrate(base.connection, directory, { say: (line) => void messages.push(line) })).toEqual(['20261121120000-of-another-branch.sql']);
+    expect(messages).toEqual(['20261121120000-of-another-branch.sql sorts before 20261122120000-later.sql, which is applied already; applying it now']);
     expect(await migrate(base.connection, directory)).toEqual([]);
     expect(await count('sheet')).toBe(2);
   });
@@ -58,12 +58,12 @@ describe('migrating', () => {
     await first.connect();
     await first.query('select pg_advisory_lock(4207311)');
     put('0001-sheet.sql', 'create table sheet (id int)');
-    const said: string[] = [];
-    const both = [0, 1].map(() => migrate(base.connection, directory, { say: (line) => void said.push(line) }));
+    const messages: string[] = [];
+    const both = [0, 1].map(() => migrate(base.connection, directory, { say: (line) => void messages.push(line) }));
     await until(`select ${MIGRATING} and wait_event = 'advisory' group by datname having count(*) = 2`);
     await first.end();
     expect((await Promise.all(both)).flat()).toEqual(['0001-sheet.sql']);
-    expect(said).toEqual(Array.from({ length: 2 }, () => 'Another process is bringing the database up to date; waiting for it'));
+    expect(messages).toEqual(Array.from({ length: 2 }, () => 'Another process is bringing the database up to date; waiting for it'));
   });
 
   test('runs without the time limits of the app’s connections', async () => {

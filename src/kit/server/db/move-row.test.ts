@@ -50,7 +50,7 @@ test('writes the state, the changes that are named and a line of the history', a
 test('of many at the same moment one moves it; the others are refused and leave no line', async () => {
   const tried = await Promise.allSettled(Array.from({ length: 8 }, () => move()));
   expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  for (const one of tried) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wrong_state', data: { state: 'open' } });
+  for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state', data: { state: 'open' } });
   expect(await lines()).toHaveLength(1);
 });
 

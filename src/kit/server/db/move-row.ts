@@ -19,8 +19,8 @@ export const changesText = (table: string, columns: readonly string[]): string =
   `(${columns.join(', ')}) = (select ${columns.join(', ')} from jsonb_populate_record(${table}, :changes))`;
 
 /** The text of a line in a history; `of` is its column that names the row. */
-export const lineText = (history: string, of: string): string =>
-  `insert into ${history} (${of}, at, move, party, actor_id, state_before, state_after, reason)
+export const lineText = (history: string, column: string): string =>
+  `insert into ${history} (${column}, at, move, party, actor_id, state_before, state_after, reason)
    values (:id, coalesce(:at::timestamptz, now()), :move, :party, :actorId, :from, :to, :reason)`;
 
 /** Both for a row whose next deadline is in `clock_at`. */
@@ -49,12 +49,12 @@ interface Step {
   readonly at: Date | null;
 }
 /** Writes a line. Nobody waits for the answer: if it fails, so does the transaction. */
-export type Note = (tx: Tx, made: Step) => void;
+export type Note = (tx: Tx, step: Step) => void;
 
 export const notedIn =
   (line: Statement<Step>): Note =>
-  (tx, made) =>
-    tx.send(line, made);
+  (tx, step) =>
+    tx.send(line, step);
 
 /** What a statement takes besides the values of the step. */
 type More<Params> = NoInfer<Omit<Params, keyof Step>>;
@@ -66,12 +66,12 @@ type More<Params> = NoInfer<Omit<Params, keyof Step>>;
 export async function moveRow<Params extends object, Row>(
   tx: Tx,
   { write, note }: { readonly write: Statement<Params, Row>; readonly note: Note },
-  made: Step & { readonly from: string },
+  step: Step & { readonly from: string },
   more: More<Params>,
 ): Promise<Row> {
-  const written = tx.row(write, { ...made, ...more } as unknown as NoInfer<Params>);
-  note(tx, made);
+  const written = tx.row(write, { ...step, ...more } as unknown as NoInfer<Params>);
+  note(tx, step);
   const row = await written;
-  if (row === undefined) throw new Failure('wrong_state', { data: { state: made.from } });
+  if (row === undefined) throw new Failure('wrong_state', { data: { state: step.from } });
   return row;
 }

@@ -67,7 +67,7 @@ export const valuesOf = ({ params }: Pick<Statement, 'params'>, values: object):
   Array.isArray(values) ? [...(values as unknown[])] : params.map((name) => (values as Record<string, unknown>)[name]);
 
 /** For statements whose best plan depends on the values: no plan is kept, so conditions on null or constant values cost nothing. */
-export const plannedEachTime = <S extends Statement>(of: S): S => ({ ...of, isPlannedEachTime: true });
+export const plannedEachTime = <S extends Statement>(source: S): S => ({ ...source, isPlannedEachTime: true });
 
 /** For text that is not ours, the job queue's, and for tests: its parameters have numbers, and nothing checks its row. */
 export const composed = <Row>(text: string, name?: string): Composed<Row> => ({

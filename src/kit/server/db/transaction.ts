@@ -36,9 +36,9 @@ export async function runTransaction<Result>(
     const fail = (error: unknown): void => void (sentFailure ??= { error: meaning(error) });
     sent.push(ask({ name: sql.name, text: sql.text, values: valuesOf(sql, values) }).then(() => {}, fail));
   };
-  const query = async (asked: Asked): Promise<pg.QueryResult> => {
+  const query = async (statement: Asked): Promise<pg.QueryResult> => {
     try {
-      return await ask(asked);
+      return await ask(statement);
     } catch (error) {
       if (!isAborted(error)) throw error;
       // Something before it failed, and says more than that PostgreSQL refuses the rest.

@@ -53,8 +53,8 @@ function fileIn([name, subset]: readonly [string, string], weight: Weight): stri
 function placeOf(typeface: string, weight: Weight): string | null {
   const packages = TYPEFACES.find(({ name }) => name === typeface)?.packages;
   if (packages === undefined) return path.join(OWN, `${typeface}-${weight}.woff`);
-  for (const one of packages) {
-    const file = fileIn(one, weight);
+  for (const fontPackage of packages) {
+    const file = fileIn(fontPackage, weight);
     if (file !== null) return file;
   }
   return null;

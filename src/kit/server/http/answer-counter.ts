@@ -24,7 +24,7 @@ export interface AnswerCounter {
    * Once per call, when it is mounted: null for calls that are not counted. It gets the query of a read and the body of a
    * command that was done; `text` is asked for only where it is needed.
    */
-  ofCall(endpoint: Endpoint): ((asked: unknown, text: () => string, reader: Reader) => void) | null;
+  ofCall(endpoint: Endpoint): ((input: unknown, text: () => string, reader: Reader) => void) | null;
   /** Once per document, when it is made: what to do for each reader of it. Null where it shows nothing that is counted. */
   ofDocument(address: string, answers: readonly AnswerOfDocument[]): ((reader: Reader) => void) | null;
   flush(): Promise<boolean>;
@@ -44,13 +44,13 @@ export function allCounters(counters: readonly AnswerCounter[]): AnswerCounter |
   if (others.length === 0) return only;
   return {
     ofCall(endpoint) {
-      const counts = counters.flatMap((one) => one.ofCall(endpoint) ?? []);
+      const counts = counters.flatMap((counter) => counter.ofCall(endpoint) ?? []);
       return counts.length === 0 ? null : (query, text, reader) => counts.forEach((count) => count(query, text, reader));
     },
     ofDocument(address, answers) {
-      const counts = counters.flatMap((one) => one.ofDocument(address, answers) ?? []);
+      const counts = counters.flatMap((counter) => counter.ofDocument(address, answers) ?? []);
       return counts.length === 0 ? null : (reader) => counts.forEach((count) => count(reader));
     },
-    flush: async () => (await Promise.all(counters.map((one) => one.flush()))).includes(true),
+    flush: async () => (await Promise.all(counters.map((counter) => counter.flush()))).includes(true),
   };
 }

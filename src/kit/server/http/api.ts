@@ -186,10 +186,10 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   }
 
   /** Nothing travels in a request made in process: it takes no place. */
-  function enter(of: TransferTurns, request: FastifyRequest, actor: Actor | null, transfer: Transfer | undefined): (() => void) | null {
+  function enter(transferTurns: TransferTurns, request: FastifyRequest, actor: Actor | null, transfer: Transfer | undefined): (() => void) | null {
     if (transfer === undefined) return null;
     const address = addressBlock(request.ip);
-    return of.enter({ person: actor?.userId ?? address, address, transfer });
+    return transferTurns.enter({ person: actor?.userId ?? address, address, transfer });
   }
 
   async function read(handler: Handler, facts: CallFacts, request: FastifyRequest, reply: FastifyReply): Promise<void> {

@@ -8,11 +8,11 @@ export interface Counted {
 }
 
 /** The limit of the current row, from the arrays that came with the call. */
-const of = (parameter: `:${string}`): string => `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
+const limitOf = (parameter: `:${string}`): string => `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
 /** A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is reached again. */
 const isBlocked = (row: string, longest: string): string =>
   `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
-const failuresNow = `case when a.last_at < now() - make_interval(secs => ${of(':forgottenAfterSeconds')}) then 1 else a.failures + 1 end`;
+const failuresNow = `case when a.last_at < now() - make_interval(secs => ${limitOf(':forgottenAfterSeconds')}) then 1 else a.failures + 1 end`;
 
 /**
  * Counts the try as a failure before anything is checked, so that a thousand at once are no way round; a success takes
@@ -26,9 +26,9 @@ const charge = statement(
    order by counter
    on conflict (counter) do update set
      failures = ${failuresNow}, last_at = now(),
-     blocked_until = case when ${failuresNow} >= ${of(':free')}
-       then now() + make_interval(secs => least(${of(':longest')}, ${of(':firstWaitSeconds')} * power(2, least(${failuresNow} - ${of(':free')}, 20)))) end
-     where (${isBlocked('a', of(':longest'))}) is not true
+     blocked_until = case when ${failuresNow} >= ${limitOf(':free')}
+       then now() + make_interval(secs => least(${limitOf(':longest')}, ${limitOf(':firstWaitSeconds')} * power(2, least(${failuresNow} - ${limitOf(':free')}, 20)))) end
+     where (${isBlocked('a', limitOf(':longest'))}) is not true
    returning 1 as charged`,
 );
 const wait = statement(
@@ -39,8 +39,8 @@ const wait = statement(
 
 /** Null when the guess may be made; otherwise the seconds to wait. Counters live in the database (AUT-3, AUT-7). */
 export async function chargeAttempt(db: Db, counted: readonly Counted[]): Promise<number | null> {
-  const counters = counted.map((one) => one.counter);
-  const limits = counted.map((one) => one.limit);
+  const counters = counted.map((attempt) => attempt.counter);
+  const limits = counted.map((attempt) => attempt.limit);
   const longest = limits.map((limit) => limit.longestWaitSeconds);
   const charged = await db.rows(charge, {
     counters,

@@ -1,7 +1,7 @@
 /** The few cookies we have are read here and nowhere else. A name is one of ours, a value base64url. */
 export function cookieIn(header: string | undefined, name: string): string | null {
   for (const part of (header ?? '').split(';')) {
-    const [key = '', value = ''] = part.split('=', 2).map((one) => one.trim());
+    const [key = '', value = ''] = part.split('=', 2).map((part) => part.trim());
     if (key === name && /^[\w-]{1,100}$/.test(value)) return value;
   }
   return null;

@@ -73,9 +73,9 @@ const maxOf = (def: ShapeDef): { max: number; check: CheckDef } | null => {
 };
 
 function wordsFor({ check, max }: { check: CheckDef; max: number }, origin: 'string' | 'array' | 'record'): string {
-  const said = check.error?.({ code: 'too_big', origin, maximum: max, input: undefined });
-  if (typeof said === 'string') return said;
-  return said?.message ?? (origin === 'string' ? `Use at most ${formatNumber(max, 'en-US')} characters.` : `Send at most ${max} of these.`);
+  const error = check.error?.({ code: 'too_big', origin, maximum: max, input: undefined });
+  if (typeof error === 'string') return error;
+  return error?.message ?? (origin === 'string' ? `Use at most ${formatNumber(max, 'en-US')} characters.` : `Send at most ${max} of these.`);
 }
 
 /**

@@ -12,8 +12,8 @@ function listKeys(schema: Json): void {
 }
 
 export function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const made = z.toJSONSchema(shape, { io, unrepresentable: 'any', override: ({ jsonSchema }) => listKeys(jsonSchema as Json) });
-  const { $schema: _dialect, ...schema } = made as Json;
+  const fullSchema = z.toJSONSchema(shape, { io, unrepresentable: 'any', override: ({ jsonSchema }) => listKeys(jsonSchema as Json) });
+  const { $schema: _dialect, ...schema } = fullSchema as Json;
   return schema;
 }
 

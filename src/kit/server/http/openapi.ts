@@ -29,12 +29,12 @@ function parameters(endpoint: Endpoint): Json[] {
   const listed = (shape: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] => {
     if (!shape) return [];
     const schema = schemaOf(shape, 'input') as { properties?: Record<string, Json>; required?: string[] };
-    return Object.entries(schema.properties ?? {}).map(([name, of]) => ({
+    return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
       name,
       in: place,
       required: place === 'path' || (schema.required ?? []).includes(name),
-      schema: of,
-      example: exampleOf(of, name),
+      schema: property,
+      example: exampleOf(property, name),
     }));
   };
   const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' }, example: KEY };
@@ -109,7 +109,7 @@ function responses(endpoint: Endpoint): Json {
 }
 
 /** OpenAPI 3.1 from the same declarations that serve the calls: it cannot drift (E-1). */
-export function describeApi(groups: readonly ApiGroup[], about: About): Json {
+export function describeApi(groups: readonly ApiGroup[], site: About): Json {
   const paths: Record<string, Json> = {};
   for (const { name, endpoints } of groups) {
     for (const endpoint of endpoints) {
@@ -128,13 +128,13 @@ export function describeApi(groups: readonly ApiGroup[], about: About): Json {
   return {
     openapi: '3.1.0',
     info: {
-      title: `${about.title} API`,
+      title: `${site.title} API`,
       version: '1.0.0',
       description: 'All calls the web app makes. Money is a string with a whole number of minor units, plus its currency.',
-      contact: { name: about.title, email: about.email },
-      license: { name: 'Terms of this site', url: `${about.url}/termsandconditions` },
+      contact: { name: site.title, email: site.email },
+      license: { name: 'Terms of this site', url: `${site.url}/termsandconditions` },
     },
-    servers: [{ url: about.url }],
+    servers: [{ url: site.url }],
     tags: groups.filter(({ endpoints }) => endpoints.length > 0).map(({ name, about: words }) => ({ name, description: words })),
     paths,
     components: { schemas: { Failure: failureSchema(Object.keys(failures)) }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },

@@ -16,7 +16,7 @@ beforeEach(() => base.owner.query('delete from kept_letter'));
 const known: Actor = { userId: 'u', sessionId: 's', role: 'client', isOperator: false, emailVerified: true, onboarded: true };
 const context = { clock: () => new Date(), db: base.db, database: base.database } as unknown as Context;
 const keep = composed<object>("insert into kept_letter (recipient, subject, body_text, body_html) values ($1, '', '', '')", 'keep_by_role');
-const kept = async () => (await base.owner.query<{ recipient: string }>('select recipient from kept_letter')).rows.map(({ recipient }) => recipient);
+const readRecipients = async () => (await base.owner.query<{ recipient: string }>('select recipient from kept_letter')).rows.map(({ recipient }) => recipient);
 
 /** Keeps an email to the caller's role, unless it fails. */
 const command = (fails = false) =>
@@ -42,13 +42,13 @@ const admittedAs =
 describe('a command whose caller is read first', () => {
   it('is done as who they are now, once', async () => {
     expect((await run(command(), admittedAs({ ...known, role: 'freelancer' }))).text).toContain('"role":"freelancer"');
-    expect(await kept()).toEqual(['freelancer']);
+    expect(await readRecipients()).toEqual(['freelancer']);
   });
 
   it('does not begin for a caller who is refused: its own failure could tell what they may not see', async () => {
     for (const fails of [false, true]) await expect(run(command(fails), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(run(command(true), admittedAs(known))).rejects.toMatchObject({ code: 'not_found' });
-    expect(await kept()).toEqual([]);
+    expect(await readRecipients()).toEqual([]);
   });
 });
 
@@ -64,19 +64,19 @@ describe('a command with a key', () => {
     const key = randomUUID();
     const together = await Promise.all(Array.from({ length: 5 }, () => withKey(key)));
     expect(new Set([...together, await withKey(key)].map(({ text }) => text)).size).toBe(1);
-    expect(await kept()).toEqual(['client']);
+    expect(await readRecipients()).toEqual(['client']);
   });
 
   it('does not prepare again: what it would find has moved on with its own first success', async () => {
     const key = randomUUID();
     const prepare = async () => {
-      if ((await kept()).length > 0) throw new Failure('invalid_input');
+      if ((await readRecipients()).length > 0) throw new Failure('invalid_input');
     };
     const prepared = { ...keyed(), prepare } as ReturnType<typeof keyed>;
     const first = await withKey(key, {}, prepared);
     expect(await withKey(key, {}, prepared)).toEqual(first);
     await expect(withKey(key, { other: true }, prepared)).rejects.toMatchObject({ code: 'key_reused' });
-    expect(await kept()).toEqual(['client']);
+    expect(await readRecipients()).toEqual(['client']);
   });
 
   it('answers a repeat that could not prepare because its first attempt ended meanwhile', async () => {
@@ -96,7 +96,7 @@ describe('a command with a key', () => {
     void first.then(() => firstEnded.resolve());
     const repeated = withKey(key, {}, prepared);
     expect(await repeated).toEqual(await first);
-    expect(await kept()).toEqual(['client']);
+    expect(await readRecipients()).toEqual(['client']);
   });
 
   it('is refused with another body', async () => {
@@ -109,6 +109,6 @@ describe('a command with a key', () => {
     const key = randomUUID();
     await expect(withKey(key, {}, keyed(true))).rejects.toMatchObject({ code: 'not_found' });
     await withKey(key);
-    expect(await kept()).toEqual(['client']);
+    expect(await readRecipients()).toEqual(['client']);
   });
 });

@@ -90,7 +90,7 @@ export function exampleOf(schema: Json, name = ''): unknown {
   if (choices !== undefined) return exampleOf(choices.find(({ type }) => type !== 'null') ?? {}, name);
   switch (schema['type']) {
     case 'object':
-      return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Json>).map(([key, of]) => [key, exampleOf(of, key)]));
+      return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Json>).map(([key, property]) => [key, exampleOf(property, key)]));
     case 'array':
       return Array.from({ length: Math.max(1, (schema['minItems'] as number | undefined) ?? 1) }, () => exampleOf(schema['items'] as Json, name));
     case 'string':

@@ -31,7 +31,7 @@ it('one person has a share of places and is refused beyond it', () => {
 it('when four people fill an address, a fifth takes the place of one who holds several', () => {
   const { enter, size } = transferTurns(SHARES, WORDS);
   const crowd = ['a', 'b', 'c'].flatMap((person) => [turn(person), turn(person)]);
-  for (const one of crowd) enter(one);
+  for (const holder of crowd) enter(holder);
   const newcomer = turn('nora');
   enter(newcomer);
   expect(crowd.filter(({ cutBy }) => cutBy !== null)).toHaveLength(1);
@@ -47,7 +47,7 @@ it('when everyone holds one place, a crawling transfer makes room; a moving or f
   const fast = turn('a', '203.0.113.1', { bytes: 5_000_000, seconds: 5, underWay: true });
   const arrived = turn('b', '203.0.113.2', { bytes: 100, seconds: 60, underWay: false });
   const slow = turn('c', '203.0.113.3', { bytes: 100, seconds: 1, underWay: true });
-  for (const one of [fast, arrived, slow]) enter(one);
+  for (const holder of [fast, arrived, slow]) enter(holder);
   expect(() => enter(turn('nora', '203.0.113.4'))).toThrow('All.');
   slow.came.seconds = 4;
   enter(turn('nora', '203.0.113.4'));

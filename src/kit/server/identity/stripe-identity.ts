@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import * as z from 'zod/mini';
 import { Failure } from '../../errors.ts';
-import { about, isSilent, stripeClient, stripeEvent } from '../payments/stripe-client.ts';
+import { mustMatch, isSilent, stripeClient, stripeEvent } from '../payments/stripe-client.ts';
 import type { StripeConfig } from '../payments/payment-config.ts';
 import { readSigned } from '../payments/signed-event.ts';
 import type { IdentityCheck, IdentityProvider, IdentityRefusal } from './identity-provider.ts';
@@ -74,7 +74,7 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
           { type: 'document', options: { document: { require_matching_selfie: true } }, metadata: { [CASE]: caseId }, return_url: returnTo },
           { idempotencyKey: key },
         )
-        .then(about((begun) => begun.metadata[CASE], caseId))
+        .then(mustMatch((begun) => begun.metadata[CASE], caseId))
         .catch(asUnavailable);
       if (session.url === null) throw new Failure('unavailable');
       return { reference: session.id, url: session.url };
@@ -84,7 +84,7 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
       try {
         const expand = ['verified_outputs', 'last_verification_report'];
         const session = await stripe.identity.verificationSessions.retrieve(reference, { expand });
-        return checkOf(about(({ id }: Session) => id, reference)(session));
+        return checkOf(mustMatch(({ id }: Session) => id, reference)(session));
       } catch (error) {
         if ((error as { statusCode?: number }).statusCode === 404) return null;
         return asUnavailable(error);

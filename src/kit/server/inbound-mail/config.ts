@@ -18,8 +18,8 @@ export function readInboundMail(secret: string | undefined, address: string | un
     if (address !== undefined) throw new StartRefusal('Set INBOUND_MAIL_SECRET together with INBOUND_MAIL_ADDRESS: without it no reply is read.');
     return null;
   }
-  const secrets = secret.split(',').map((one) => one.trim());
-  if (secrets.length > 2 || secrets.some((one) => one.length < SECRET_LEAST))
+  const secrets = secret.split(',').map((part) => part.trim());
+  if (secrets.length > 2 || secrets.some((secret) => secret.length < SECRET_LEAST))
     throw new StartRefusal(
       `The environment variable INBOUND_MAIL_SECRET is not usable: it must be one secret of at least ${SECRET_LEAST} characters, or two with a comma between them.`,
     );

@@ -54,8 +54,8 @@ it('reads an email without a text part', () => {
 it('shows nothing of our email that is for its reader alone', () => {
   const config = { appUrl: 'https://docket.example', inboundMail: { secrets: [], mailbox: 'reply', domain: 'in.docket.example' } };
   const id = '01890a5d-ac96-774b-bcce-b302099a8057';
-  const said = `Reply+${'a2'.repeat(26)}b@in.docket.example https://docket.example/unsubscribe/${'Ab3_'.repeat(12)} https://docket.example/messages?conversation=${id} https://other.example/${'x'.repeat(60)}`;
-  expect(withoutSecrets(said, config)).toBe(
+  const text = `Reply+${'a2'.repeat(26)}b@in.docket.example https://docket.example/unsubscribe/${'Ab3_'.repeat(12)} https://docket.example/messages?conversation=${id} https://other.example/${'x'.repeat(60)}`;
+  expect(withoutSecrets(text, config)).toBe(
     `[address removed] [link removed] https://docket.example/messages?conversation=${id} https://other.example/${'x'.repeat(60)}`,
   );
 });

@@ -35,10 +35,10 @@ export interface ReadMail {
 const ADDRESS = /[^\s<>,;"()]+@[^\s<>,;"()]+/g;
 const addressesIn = (text: string): string[] => text.match(ADDRESS) ?? [];
 const flat = (all: readonly Address[] | undefined): string[] =>
-  (all ?? []).flatMap((one) => [one.address ?? '', ...(one.group ?? []).map((each) => each.address)]);
+  (all ?? []).flatMap((address) => [address.address ?? '', ...(address.group ?? []).map((each) => each.address)]);
 
 function senderIn(all: readonly string[]): string | null {
-  const [first, ...more] = all.flatMap((one) => flat(addressParser(one))).filter((one) => one !== '');
+  const [first, ...more] = all.flatMap((text) => flat(addressParser(text))).filter((address) => address !== '');
   return first === undefined || more.length > 0 ? null : first.toLowerCase();
 }
 const idIn = (text: string | undefined): string => (text ?? '').trim().replace(/^<(.*)>$/, '$1');
@@ -64,7 +64,7 @@ export async function readMail(inbound: Inbound): Promise<ReadMail> {
   if (inbound.raw === undefined) return readParsed(inbound);
   const { raw, recipient = '' } = inbound;
   const mail = await PostalMime.parse(raw, { maxNestingDepth: 20, maxHeadersSize: 128 * 1_024 });
-  const header = (name: string): string => mail.headers.find((one) => one.key === name)?.value ?? '';
+  const header = (name: string): string => mail.headers.find((header) => header.key === name)?.value ?? '';
   return {
     from: senderIn(mail.headers.filter(({ key }) => key === 'from').map(({ value }) => value)),
     messageId: idIn(mail.messageId),
@@ -76,8 +76,8 @@ export async function readMail(inbound: Inbound): Promise<ReadMail> {
       ...addressesIn(header('x-original-to')),
     ],
     text: words(mail.text, mail.html),
-    attachments: mail.attachments.filter((one) => one.disposition === 'attachment').length,
-    isAutomatic: isAutomatic(header) || mail.headers.some((one) => one.key === 'content-type' && /multipart\/report/i.test(one.value)),
+    attachments: mail.attachments.filter((attachment) => attachment.disposition === 'attachment').length,
+    isAutomatic: isAutomatic(header) || mail.headers.some((header) => header.key === 'content-type' && /multipart\/report/i.test(header.value)),
   };
 }
 

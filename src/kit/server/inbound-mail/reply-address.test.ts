@@ -32,8 +32,8 @@ it('an address that was changed anywhere, or made with another key, is forged', 
 });
 
 it('other addresses are nobody’s', () => {
-  for (const one of ['ana@example.com', 'reply@in.docket.example', 'reply+x@other.example', 'reply+x@in.docket.example@evil.example', ''])
-    expect([one, readReplyAddress(config, one, NOW)]).toEqual([one, null]);
+  for (const address of ['ana@example.com', 'reply@in.docket.example', 'reply+x@other.example', 'reply+x@in.docket.example@evil.example', ''])
+    expect([address, readReplyAddress(config, address, NOW)]).toEqual([address, null]);
   expect(replyAddress(readConfig({}), to, NOW)).toBeNull();
 });
 

@@ -24,7 +24,7 @@ function toBase32(bytes: Buffer): string {
 }
 
 function fromBase32(text: string): Buffer {
-  const bits = [...text].map((one) => BASE32.indexOf(one).toString(2).padStart(5, '0')).join('');
+  const bits = [...text].map((character) => BASE32.indexOf(character).toString(2).padStart(5, '0')).join('');
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
@@ -68,7 +68,7 @@ export function readReplyAddress(config: Config, address: string, now: Date): Re
   if (bytes.length !== SIGNED_BYTES + SIGNATURE_BYTES) return 'forged';
   const what = bytes.subarray(0, SIGNED_BYTES);
   const mark = what.toString('latin1', 0, 1);
-  const door = (Object.keys(MAIL_DOORS) as MailDoorName[]).find((one) => MAIL_DOORS[one] === mark);
+  const door = (Object.keys(MAIL_DOORS) as MailDoorName[]).find((key) => MAIL_DOORS[key] === mark);
   if (door === undefined || !timingSafeEqual(sign(config, what), bytes.subarray(SIGNED_BYTES))) return 'forged';
   const hex = what.toString('hex', 1, 1 + ID_BYTES);
   const personIs = what.subarray(1 + ID_BYTES, 1 + ID_BYTES + PERSON_BYTES);

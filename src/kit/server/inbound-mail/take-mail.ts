@@ -44,8 +44,8 @@ const ignored = (outcome: string): Verdict => ({ is: 'ignored', outcome });
 async function judge(mail: ReadMail, context: Context): Promise<Verdict> {
   const { db, config, clock } = context;
   if (mail.isAutomatic) return ignored('automatic');
-  const found = mail.recipients.map((one) => readReplyAddress(config, one, clock())).filter((one) => one !== null);
-  const address = found.find((one) => one !== 'forged');
+  const found = mail.recipients.map((recipient) => readReplyAddress(config, recipient, clock())).filter((replyAddress) => replyAddress !== null);
+  const address = found.find((replyAddress) => replyAddress !== 'forged');
   if (address === undefined) return ignored(found.length > 0 ? 'forged' : 'no_reply_address');
   const door = mailDoors.of(context).find(({ name }) => name === address.door);
   const person = (await door?.personOf(db, address.ref, address.isFor)) ?? null;
@@ -54,7 +54,7 @@ async function judge(mail: ReadMail, context: Context): Promise<Verdict> {
   if (person.address.toLowerCase() !== mail.from) return ignored('other_sender');
   const key = mail.messageId === '' ? null : blurred(config, 'taken-mail', [address.door, address.ref, address.isFor, mail.messageId].join('\n'));
   if (key !== null && (await db.row(taken, { key })) !== undefined) return ignored('twice');
-  const refused = (outcome: string, why: string): Verdict => ({ is: 'refused', outcome, person, about: door.about, why });
+  const refused = (outcome: string, reason: string): Verdict => ({ is: 'refused', outcome, person, about: door.about, why: reason });
   if (address.isExpired) return refused('expired', 'The reply address has expired. Answer on the site instead.');
   const text = plainText(withoutSecrets(mail.text, config));
   if (text.trim() === '') return refused('empty', 'We found no text of yours in it. Write your reply above the line.');

@@ -88,7 +88,7 @@ it('fires a money deadline while one of another lane hangs and a thousand more a
       .poll(async () => (await failing()).rows[0]?.last_error, { timeout: 30_000, interval: 20 })
       .toBe('no timer reaction is called test.nobody-knows');
   } finally {
-    const ends = Promise.all(timers.map((one) => one.stop()));
+    const ends = Promise.all(timers.map((timer) => timer.stop()));
     letGo();
     await ends;
   }
@@ -108,7 +108,7 @@ it('does not fire what is due only by a database clock that was set forward by a
   try {
     await expect.poll(() => met.length, { timeout: 30_000, interval: 20 }).toBe(1);
   } finally {
-    await Promise.all(timers.map((one) => one.stop()));
+    await Promise.all(timers.map((timer) => timer.stop()));
   }
   expect(met).toEqual([due]);
 });

@@ -45,7 +45,7 @@ export function startTimers(reactions: readonly TimerReaction[], contextOf: (lan
   return TIMER_LANES.map((lane) => {
     const context = contextOf(lane);
     const isLast = lane === TIMER_LANES.at(-1);
-    const kinds = reactions.filter((one) => (one.lane === lane) !== isLast).map(({ kind }) => kind);
+    const kinds = reactions.filter((reaction) => (reaction.lane === lane) !== isLast).map(({ kind }) => kind);
     // Not the database's now(): if its clock is changed, nothing may fire early.
     const beat = async () => {
       const now = context.clock();
@@ -67,7 +67,7 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
         await tx.rows(giveWay);
         const claimed = await tx.row(claim, { subject, kind, asOf });
         if (claimed === undefined) return;
-        const reaction = reactions.find((one) => one.kind === kind);
+        const reaction = reactions.find((reaction) => reaction.kind === kind);
         if (reaction === undefined) throw new Error(`no timer reaction is called ${kind}`);
         await reaction.fire(tx, subject, context);
       });

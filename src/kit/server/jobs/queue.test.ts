@@ -65,7 +65,7 @@ afterAll(async () => {
   await base.close();
 });
 
-const stateOf = async (name: string) => (await backlog.queues()).find((one) => one.name === name);
+const stateOf = async (name: string) => (await backlog.queues()).find((queueState) => queueState.name === name);
 const ageOf = async (name: string) => (await stateOf(name))?.oldestSeconds ?? Number.NaN;
 
 it('works off many jobs one after the other without waiting in between', async () => {

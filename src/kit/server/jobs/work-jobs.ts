@@ -44,13 +44,13 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
     context.log.warn({ err: error, reactions: names, jobs: ready.length }, 'reaction failed; it will be tried again');
   };
 
-  async function alone(one: Ready): Promise<void> {
-    const { id, at } = announcementOf(one);
+  async function alone(readyJob: Ready): Promise<void> {
+    const { id, at } = announcementOf(readyJob);
     try {
-      await one.reaction.react(one.job.facts as never, context, { id, at });
-      outcomes.set(one.job.id, null);
+      await readyJob.reaction.react(readyJob.job.facts as never, context, { id, at });
+      outcomes.set(readyJob.job.id, null);
     } catch (error) {
-      fail([one], error);
+      fail([readyJob], error);
     }
   }
 
@@ -76,9 +76,9 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
   }
   // In the order of their announcement: the queue returns jobs of one moment in any order.
   ready.sort((a, b) => Number(a.job.eventId) - Number(b.job.eventId));
-  for (const [together, of] of Map.groupBy(ready, ({ reaction }) => reaction.together)) {
-    if (together !== null) await inOneBatch(of, together);
-    else for (const one of of) await alone(one);
+  for (const [together, group] of Map.groupBy(ready, ({ reaction }) => reaction.together)) {
+    if (together !== null) await inOneBatch(group, together);
+    else for (const readyJob of group) await alone(readyJob);
   }
   return outcomes;
 }

@@ -32,8 +32,8 @@ afterEach(() => {
 });
 afterAll(() => simulator.close());
 
-const failureOf = (asked: Promise<unknown>): Promise<Failure> =>
-  asked.then(
+const failureOf = (answer: Promise<unknown>): Promise<Failure> =>
+  answer.then(
     () => expect.unreachable(),
     (error: Failure) => error,
   );
@@ -161,7 +161,7 @@ describe('settings', () => {
     ['https', 'http://93.184.216.34/v1', 'key'],
     ['without a name', 'https://me:secret@api.example.com/v1', 'key'],
     ['without a name', 'https://api.example.com/v1?a=b', 'key'],
-  ])('are refused: %s, %s, %s, %s', (why, address, key, model) => {
-    expect(() => read(address, key, model)).toThrow(why);
+  ])('are refused: %s, %s, %s, %s', (message, address, key, model) => {
+    expect(() => read(address, key, model)).toThrow(message);
   });
 });

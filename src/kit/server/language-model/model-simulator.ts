@@ -34,15 +34,15 @@ export interface ModelSimulator extends Simulator {
   /** Until another is set. */
   fault: ModelFault | null;
   /** What it answers. */
-  says: (asked: ModelRequest) => string;
+  says: (request: ModelRequest) => string;
 }
 
 const PATH = '/v1/chat/completions';
 const SECONDS_TO_WAIT = 20;
 
-const refused = (status: number, type: string, code: string | null, said: string): SimulatorAnswer => ({
+const refused = (status: number, type: string, code: string | null, errorMessage: string): SimulatorAnswer => ({
   status,
-  body: { error: { message: said, type, param: null, code } },
+  body: { error: { message: errorMessage, type, param: null, code } },
   ...(status === 429 ? { headers: { 'retry-after': String(SECONDS_TO_WAIT) } } : {}),
 });
 
@@ -57,15 +57,15 @@ function failed(fault: ModelFault | null): SimulatorAnswer | null {
   return null;
 }
 
-function completed({ model, messages }: ModelRequest, said: string, fault: ModelFault | null): SimulatorAnswer {
+function completed({ model, messages }: ModelRequest, reply: string, fault: ModelFault | null): SimulatorAnswer {
   const isEmpty = fault === 'silent_text' || fault === 'refusal' || fault === 'content_filter';
   const answer = {
     index: 0,
-    message: { role: 'assistant', content: isEmpty ? null : said, refusal: fault === 'refusal' ? 'I can’t help with that.' : null, annotations: [] },
+    message: { role: 'assistant', content: isEmpty ? null : reply, refusal: fault === 'refusal' ? 'I can’t help with that.' : null, annotations: [] },
     logprobs: null,
     finish_reason: fault === 'length' || fault === 'content_filter' ? fault : 'stop',
   };
-  const [prompt, completion] = [messages.reduce((sum, { content }) => sum + content.length, 0), said.length];
+  const [prompt, completion] = [messages.reduce((sum, { content }) => sum + content.length, 0), reply.length];
   return {
     status: 200,
     body: {

@@ -36,7 +36,7 @@ test('every email says that a program sent it, and what it is about', async () =
   const mail = smtpMail(url, 'Docket <no-reply@docket.example>');
   await mail.send(email);
   await mail.send({ ...email, thread: 'message-7', headers: { 'Auto-Submitted': 'auto-replied' } });
-  const header = (at: number, key: string) => arrived[at]?.read.headers.find((one) => one.key === key)?.value;
+  const header = (at: number, key: string) => arrived[at]?.read.headers.find((header) => header.key === key)?.value;
   expect([header(0, 'auto-submitted'), header(0, 'references'), header(0, 'in-reply-to')]).toEqual(['auto-generated', undefined, undefined]);
   expect([header(1, 'auto-submitted'), header(1, 'references'), header(1, 'in-reply-to')]).toEqual([
     'auto-replied',
@@ -75,8 +75,8 @@ test('what the server does not accept is thrown, with whether a retry makes sens
   expect(await failure(mail.send(email))).toBeInstanceOf(EmailRefused);
   mood.code = 451;
   const wrongPassword = smtpMail(url.replace('p%40ss', 'guess'), 'no-reply@docket.example');
-  for (const one of [mail, wrongPassword, smtpMail('smtp://127.0.0.1:1', 'no-reply@docket.example')]) {
-    const error = await failure(one.send(email));
+  for (const mailer of [mail, wrongPassword, smtpMail('smtp://127.0.0.1:1', 'no-reply@docket.example')]) {
+    const error = await failure(mailer.send(email));
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toBeInstanceOf(EmailRefused);
   }

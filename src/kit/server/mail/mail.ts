@@ -45,8 +45,8 @@ const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localh
 
 /** A program sends every email of ours, so no other program answers it (RFC 3834). */
 function headersOf({ headers = {}, thread }: Email, host: string): Record<string, string> {
-  const about = thread === undefined ? {} : { 'In-Reply-To': `<${thread}@${host}>`, References: `<${thread}@${host}>` };
-  return { 'Auto-Submitted': 'auto-generated', ...about, ...headers };
+  const threadHeaders = thread === undefined ? {} : { 'In-Reply-To': `<${thread}@${host}>`, References: `<${thread}@${host}>` };
+  return { 'Auto-Submitted': 'auto-generated', ...threadHeaders, ...headers };
 }
 
 /** NET-1 for SMTP: decision 056 says what differs. */

@@ -59,7 +59,7 @@ export async function smtpFaultProxy(target: string): Promise<SmtpFaultProxy> {
       const isContent = step === 'content' || (isAskedForContent && active === null);
       isAskedForContent = /(?:^|\n)DATA\r\n$/.test(text);
       if (isContent && step !== 'content') enter('content');
-      else if (!isContent) enter(SMTP_STEPS.find((one) => text.startsWith(one)) ?? step);
+      else if (!isContent) enter(SMTP_STEPS.find((smtpStep) => text.startsWith(smtpStep)) ?? step);
       if (active === 'reset') return cut();
       if (active === 'half') return void behind.write(piece.subarray(0, piece.length / 2), cut);
       if (active === 'broken' && step !== 'content') return void client.write('451 not now\r\n');

@@ -20,9 +20,9 @@ const refusal = z.object({
  * another reason. Its description leaves open where the link to that batch stands; its sandbox puts it into the details.
  */
 export function batchMadeBefore(refused: unknown): string | null {
-  const said = JSON.stringify(refused);
-  const batchId = /\/v1\/payments\/payouts\/([A-Za-z0-9-]+)"/.exec(said)?.[1];
-  return batchId ?? (/sender_batch_id/i.test(said) && /already exists|duplicate/i.test(said) ? '' : null);
+  const text = JSON.stringify(refused);
+  const batchId = /\/v1\/payments\/payouts\/([A-Za-z0-9-]+)"/.exec(text)?.[1];
+  return batchId ?? (/sender_batch_id/i.test(text) && /already exists|duplicate/i.test(text) ? '' : null);
 }
 
 /** The SDK has no payouts, so these calls use our own bounded client. One batch for each payout, named by our reference. */
@@ -42,7 +42,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     if (status === 404 && z.safeParse(refusal, body).success) return null;
     const batch = z.safeParse(batchFound, body);
     if (status !== 200 || !batch.success) throw new OutboundUnknown(`PayPal answers ${status} about a payout`);
-    const item = batch.data.items.map((one) => ofPayoutItem(one, live)).find((one) => one.reference === order.reference);
+    const item = batch.data.items.map((payoutItem) => ofPayoutItem(payoutItem, live)).find((payout) => payout.reference === order.reference);
     if (item !== undefined) return item;
     const isOver = ['DENIED', 'CANCELED'].includes(batch.data.batch_header.batch_status);
     return news(order, isOver ? 'failed' : 'pending', batchId, isOver ? 'PayPal declined the payout.' : null);
@@ -66,13 +66,13 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
         },
       ],
     });
-    const made = z.safeParse(batchMade, body);
-    if (status === 201 && made.success) return news(order, 'pending', made.data.batch_header.payout_batch_id);
+    const batch = z.safeParse(batchMade, body);
+    if (status === 201 && batch.success) return news(order, 'pending', batch.data.batch_header.payout_batch_id);
     const before = batchMadeBefore(body);
     if (before !== null) return (before === '' ? null : await ofBatch(order, before)) ?? news(order, 'unknown', '');
-    const why = z.safeParse(refusal, body);
-    if (why.success && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
-      return news(order, 'failed', '', `PayPal declined it: ${why.data.details[0]?.issue || why.data.message || why.data.name}`);
+    const parsedRefusal = z.safeParse(refusal, body);
+    if (parsedRefusal.success && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
+      return news(order, 'failed', '', `PayPal declined it: ${parsedRefusal.data.details[0]?.issue || parsedRefusal.data.message || parsedRefusal.data.name}`);
     return news(order, 'unknown', '');
   }
 

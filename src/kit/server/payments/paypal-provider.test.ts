@@ -12,7 +12,7 @@ let provider: PaymentProvider;
 let payouts: Payouts;
 beforeAll(async () => {
   paypal = await paypalSimulator(CLIENT, SECRET);
-  const made = paypalProvider({
+  const createdProvider = paypalProvider({
     clientId: CLIENT,
     clientSecret: SECRET,
     webhookIds: ['WH-ID-1', WEBHOOK],
@@ -20,9 +20,9 @@ beforeAll(async () => {
     apiBase: paypal.url,
     live: false,
   });
-  if (made.payouts === undefined) throw new Error('no payouts');
-  provider = made;
-  payouts = made.payouts;
+  if (createdProvider.payouts === undefined) throw new Error('no payouts');
+  provider = createdProvider;
+  payouts = createdProvider.payouts;
 });
 afterAll(() => paypal.close());
 afterEach(() => {
@@ -59,15 +59,15 @@ describe('an order', () => {
     paypal.approve(providerReference);
     paypal.failNext('lost', `/v2/checkout/orders/${providerReference}/capture`);
     await expect(provider.lookUp(providerReference)).rejects.toThrow('hang up'); // unknown: asked again later
-    const said = await provider.lookUp(providerReference);
-    expect(said).toMatchObject({
+    const payment = await provider.lookUp(providerReference);
+    expect(payment).toMatchObject({
       state: 'paid',
       amount: money(50_00, 'USD'),
       charge: paypal.captureOf(providerReference).id,
       account: 'MERCHANT12345',
       live: false,
     });
-    expect(await provider.lookUp(providerReference)).toEqual(said);
+    expect(await provider.lookUp(providerReference)).toEqual(payment);
   });
 
   test('held back by PayPal is pending, and paid once PayPal lets it go', async () => {
@@ -130,7 +130,7 @@ describe('each command', () => {
   const payout = () => ({ reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' });
   const ordersOf = (reference: string) => [...paypal.orders.values()].filter(({ custom }) => custom === reference);
   const payoutsOf = (reference: string) => [...paypal.payouts.values()].filter(({ sender }) => sender === reference);
-  const refundsOf = (reference: string) => [...paypal.refunds.values()].filter((one) => one.custom_id === reference);
+  const refundsOf = (reference: string) => [...paypal.refunds.values()].filter((refund) => refund.custom_id === reference);
   const captures = (orderId: string) => paypal.asked.filter(({ path }) => path === `/v2/checkout/orders/${orderId}/capture`);
   const refusal = { name: 'ProviderRefusal' };
   let hasty: PaymentProvider;
@@ -156,9 +156,9 @@ describe('each command', () => {
     const back = { reference: uuidv7(), payment: providerReference, charge, amount: money(20_00, 'USD') };
     paypal.failNext('late', `/v2/payments/captures/${charge}/refund`);
     await expect(hasty.refund(back)).rejects.not.toMatchObject(refusal);
-    const made = await hasty.refund(back);
-    expect(made).toMatchObject({ state: 'succeeded', amount: money(20_00, 'USD') });
-    expect(refundsOf(back.reference)).toMatchObject([{ id: made.providerReference }]);
+    const refund = await hasty.refund(back);
+    expect(refund).toMatchObject({ state: 'succeeded', amount: money(20_00, 'USD') });
+    expect(refundsOf(back.reference)).toMatchObject([{ id: refund.providerReference }]);
 
     const out = payout();
     paypal.failNext('late', '/v1/payments/payouts');
@@ -182,8 +182,8 @@ describe('each command', () => {
 
     const back = { reference: uuidv7(), payment: providerReference, charge, amount: money(20_00, 'USD') };
     paypal.failNext('twice', `/v2/payments/captures/${charge}/refund`);
-    const made = await provider.refund(back);
-    expect(refundsOf(back.reference)).toMatchObject([{ id: made.providerReference }]);
+    const refund = await provider.refund(back);
+    expect(refundsOf(back.reference)).toMatchObject([{ id: refund.providerReference }]);
 
     const out = payout();
     paypal.failNext('twice', '/v1/payments/payouts');
@@ -318,9 +318,9 @@ test('a refund is made once per reference; more than was paid is refused by PayP
   const orderId = await paid();
   const charge = paypal.captureOf(orderId).id;
   const wanted = { reference: uuidv7(), payment: orderId, charge, amount: money(20_00, 'USD') };
-  const made = await provider.refund(wanted);
-  expect(made).toMatchObject({ state: 'succeeded', reference: wanted.reference, payment: charge });
-  expect(await provider.refund(wanted)).toEqual(made);
+  const refund = await provider.refund(wanted);
+  expect(refund).toMatchObject({ state: 'succeeded', reference: wanted.reference, payment: charge });
+  expect(await provider.refund(wanted)).toEqual(refund);
   await expect(provider.refund({ ...wanted, reference: uuidv7(), amount: money(40_00, 'USD') })).rejects.toMatchObject({ name: 'ProviderRefusal' });
 });
 

@@ -34,8 +34,8 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
   function ofOrder(order: Order): PaymentNews {
     const unit = order.purchaseUnits?.[0];
     const capture = unit?.payments?.captures?.[0];
-    const asked = unit?.amount;
-    const amount = capture?.amount ?? asked;
+    const orderAmount = unit?.amount;
+    const amount = capture?.amount ?? orderAmount;
     if (amount === undefined) throw new Error('an order without an amount');
     const state = capture === undefined ? (String(order.status) === 'VOIDED' ? 'expired' : 'open') : captureState(capture.status ?? '');
     return {
@@ -69,7 +69,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
       const value = toPaypal(amount);
       if (value === null) throw invalidField('amount', `PayPal takes whole amounts of ${amount.currency} only.`);
       const { sdk, client: paypal } = await client().catch(asUnavailable);
-      const made = await new sdk.OrdersController(paypal)
+      const response = await new sdk.OrdersController(paypal)
         .createOrder({
           paypalRequestId: `funding-${reference}`,
           prefer: 'return=representation',
@@ -89,7 +89,7 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           },
         })
         .catch(asUnavailable);
-      const { id, links = [] } = made.result;
+      const { id, links = [] } = response.result;
       const url = links.find((link) => link.rel === 'payer-action' || link.rel === 'approve')?.href;
       if (id === undefined || url === undefined) throw new Error('PayPal made an order without saying where to pay it');
       return { providerReference: id, url };
@@ -159,10 +159,10 @@ const aboutOf = (code: string): ProviderLine['about'] | null => {
 /** A payout that came back stays in the list; one of these names it. */
 const UNDOES_PAYOUT = ['T1114', 'T1115'];
 
-function stateOf(about: ProviderLine['about'], status: string | undefined): string {
-  const isDone = status === 'S' || (status === 'V' && about !== 'payout');
+function stateOf(kind: ProviderLine['about'], status: string | undefined): string {
+  const isDone = status === 'S' || (status === 'V' && kind !== 'payout');
   if (!isDone) return 'pending';
-  return about === 'payment' || about === 'payout' ? 'paid' : 'succeeded';
+  return kind === 'payment' || kind === 'payout' ? 'paid' : 'succeeded';
 }
 
 async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: Date): Promise<ProviderLine[]> {
@@ -183,19 +183,19 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
       for (const { transactionInfo: info } of result.transactionDetails ?? []) {
         const code = info?.transactionEventCode ?? '';
         if (UNDOES_PAYOUT.includes(code) && info?.paypalReferenceId !== undefined) undone.add(info.paypalReferenceId);
-        const about = aboutOf(code);
+        const kind = aboutOf(code);
         const amount = info?.transactionAmount;
-        if (about === null || info?.transactionId === undefined || amount === undefined) continue;
+        if (kind === null || info?.transactionId === undefined || amount === undefined) continue;
         const value = readDecimal(amount.value, amount.currencyCode);
         if (value === null) continue;
         const [providerReference, reference] = [info.transactionId, info.customField ?? null];
         lines.push({
-          about,
+          about: kind,
           providerReference,
           reference,
           payment: info.paypalReferenceId ?? null,
           amount: value.amount.startsWith('-') ? negate(value) : value,
-          state: stateOf(about, info.transactionStatus),
+          state: stateOf(kind, info.transactionStatus),
           live,
         });
       }

@@ -12,7 +12,7 @@ const CERTIFICATE_ORIGINS = ['https://api.paypal.com', 'https://api-m.paypal.com
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const MOST_KEPT = 16;
 
-const one = (headers: Headers, name: string): string => {
+const headerOf = (headers: Headers, name: string): string => {
   const value = headers[name];
   return typeof value === 'string' && value.length <= 1_000 ? value : '';
 };
@@ -23,7 +23,7 @@ export type CheckPaypal = (rawBody: Buffer, headers: Headers, now: Date) => Prom
 export function paypalSignature(config: PaypalConfig): CheckPaypal {
   const origins = isLoopback(config.apiBase) ? [new URL(config.apiBase).origin] : CERTIFICATE_ORIGINS;
   const send = outbound({ origins, maxBytes: 64 * 1_024 });
-  const kept = new Map<string, X509Certificate>();
+  const certificates = new Map<string, X509Certificate>();
 
   /** A certificate that cannot be fetched says nothing about the sender: PayPal sends the event again. */
   async function fetchCertificate(address: string): Promise<X509Certificate | null> {
@@ -36,24 +36,24 @@ export function paypalSignature(config: PaypalConfig): CheckPaypal {
   }
 
   async function certificate(address: string): Promise<X509Certificate | null> {
-    const known = kept.get(address);
+    const known = certificates.get(address);
     if (known !== undefined) return known;
     if (!URL.canParse(address)) return null;
     const url = new URL(address);
     if (!origins.includes(url.origin) || !CERTIFICATE_PATH.test(url.pathname) || url.search !== '') return null;
     const found = await fetchCertificate(address);
     if (found === null) return null;
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(address, found);
+    if (certificates.size >= MOST_KEPT) certificates.clear();
+    certificates.set(address, found);
     return found;
   }
 
   return async (rawBody, headers, now) => {
-    const [id, time, signature] = [one(headers, 'paypal-transmission-id'), one(headers, 'paypal-transmission-time'), one(headers, 'paypal-transmission-sig')];
-    if (id === '' || signature === '' || one(headers, 'paypal-auth-algo') !== 'SHA256withRSA') return false;
+    const [id, time, signature] = [headerOf(headers, 'paypal-transmission-id'), headerOf(headers, 'paypal-transmission-time'), headerOf(headers, 'paypal-transmission-sig')];
+    if (id === '' || signature === '' || headerOf(headers, 'paypal-auth-algo') !== 'SHA256withRSA') return false;
     const at = Date.parse(time);
     if (Number.isNaN(at) || Math.abs(now.getTime() - at) > TOLERANCE_SECONDS * 1_000) return false;
-    const signedWith = await certificate(one(headers, 'paypal-cert-url'));
+    const signedWith = await certificate(headerOf(headers, 'paypal-cert-url'));
     if (signedWith === null || now < signedWith.validFromDate || now > signedWith.validToDate) return false;
     return config.webhookIds.some((webhookId) =>
       verify('sha256', Buffer.from(`${id}|${time}|${webhookId}|${crc32(rawBody)}`), signedWith.publicKey, Buffer.from(signature, 'base64')),

@@ -198,7 +198,7 @@ export interface KeptLine {
 /** The lines of a period, and any that has one of these names, however old it is. */
 export type KeptLinesOf = (
   db: Db,
-  asked: { readonly provider: ProviderName; readonly from: Date; readonly to: Date; readonly names: readonly string[] },
+  query: { readonly provider: ProviderName; readonly from: Date; readonly to: Date; readonly names: readonly string[] },
 ) => Promise<readonly KeptLine[]>;
 
 /** What a browser needs to show the provider's own field on our page. */

@@ -71,11 +71,11 @@ export function fromStripe(amount: number, currency: string): Money {
 export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));
 
 /** Passes on an answer about what was asked for. One about another object says nothing about it. */
-export const about =
-  <Answer>(whom: (answer: Answer) => string | null | undefined, asked: string) =>
+export const mustMatch =
+  <Answer>(whom: (answer: Answer) => string | null | undefined, expectedId: string) =>
   (answer: Answer): Answer => {
     const found = whom(answer);
-    if (found !== asked) throw new OutboundUnknown(`Stripe answers about ${found ?? 'nothing'} instead of ${asked}`);
+    if (found !== expectedId) throw new OutboundUnknown(`Stripe answers about ${found ?? 'nothing'} instead of ${expectedId}`);
     return answer;
   };
 

@@ -37,47 +37,47 @@ afterAll(() => stripe.close());
 
 type Set = ReturnType<typeof set>;
 interface Arranged {
-  readonly ask: (of: Set) => Promise<unknown>;
+  readonly ask: (clients: Set) => Promise<unknown>;
   /** What it changes at Stripe, counted; it may rise by one, however often it is asked. */
   readonly effects?: () => number;
 }
 const cards = (): number => [...stripe.methods.values()].filter(({ customer }) => customer === null).length;
 const order = () => ({ reference: uuidv7(), amount: money('5000', 'USD'), title: 'Docket', returnUrl: 'http://localhost:3000' });
-const ASKS: Readonly<Record<string, (of: Set) => Promise<Arranged>>> = {
+const ASKS: Readonly<Record<string, (clients: Set) => Promise<Arranged>>> = {
   makeCustomer: async () => {
     const userId = uuidv7();
     return { ask: ({ methods }) => methods.makeCustomer({ userId }), effects: () => stripe.customers.size };
   },
-  begin: async (of) => {
-    const [customer, key] = [await of.methods.makeCustomer({ userId: uuidv7() }), uuidv7()];
+  begin: async (clients) => {
+    const [customer, key] = [await clients.methods.makeCustomer({ userId: uuidv7() }), uuidv7()];
     return { ask: ({ methods }) => methods.begin(customer, key, 'http://localhost:3000'), effects: () => stripe.setups.size };
   },
-  list: async (of) => {
-    const customer = await of.methods.makeCustomer({ userId: uuidv7() });
+  list: async (clients) => {
+    const customer = await clients.methods.makeCustomer({ userId: uuidv7() });
     stripe.saveCard(customer);
     return { ask: ({ methods }) => methods.list(customer) };
   },
-  remove: async (of) => {
-    const customer = await of.methods.makeCustomer({ userId: uuidv7() });
+  remove: async (clients) => {
+    const customer = await clients.methods.makeCustomer({ userId: uuidv7() });
     stripe.saveCard(customer);
-    const [card] = await of.methods.list(customer);
+    const [card] = await clients.methods.list(customer);
     return { ask: ({ methods }) => methods.remove(customer, card?.providerReference ?? ''), effects: cards };
   },
-  endCheckout: async (of) => {
-    const { providerReference } = await of.provider.startCheckout(order());
+  endCheckout: async (clients) => {
+    const { providerReference } = await clients.provider.startCheckout(order());
     const ended = (): number => [...stripe.intents.values()].filter(({ status }) => status === 'canceled').length;
     return { ask: ({ endCheckout }) => endCheckout(providerReference), effects: ended };
   },
-  embed: async (of) => {
-    const { providerReference } = await of.provider.startCheckout(order());
+  embed: async (clients) => {
+    const { providerReference } = await clients.provider.startCheckout(order());
     return { ask: ({ embed }) => embed(providerReference) };
   },
   'begin of a check': async () => {
     const [caseId, key] = [uuidv7(), uuidv7()];
     return { ask: ({ identity }) => identity.begin(caseId, key, 'http://localhost:3000'), effects: () => stripe.checks.size };
   },
-  'lookUp of a check': async (of) => {
-    const { reference } = await of.identity.begin(uuidv7(), uuidv7(), 'http://localhost:3000');
+  'lookUp of a check': async (clients) => {
+    const { reference } = await clients.identity.begin(uuidv7(), uuidv7(), 'http://localhost:3000');
     return { ask: ({ identity }) => identity.lookUp(reference) };
   },
 };

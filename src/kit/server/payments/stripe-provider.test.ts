@@ -79,9 +79,9 @@ describe('a payment', () => {
     const wanted = order();
     const before = stripe.intents.size;
     stripe.failNext('lost', '/v1/payment_intents');
-    const made = await provider.startCheckout(wanted);
+    const checkout = await provider.startCheckout(wanted);
     expect(stripe.intents.size).toBe(before + 1);
-    expect(await provider.startCheckout(wanted)).toEqual(made);
+    expect(await provider.startCheckout(wanted)).toEqual(checkout);
   });
 
   test.each(['broken', 'wrong'] as const)('is unavailable, never failed, when the provider answers %s', async (fault) => {
@@ -214,12 +214,12 @@ describe('a refund', () => {
     const wanted = { reference: uuidv7(), payment, charge: null, amount: money(20_00, 'USD') };
     const before = stripe.refunds.size;
     stripe.failNext('lost', '/v1/refunds');
-    const made = await provider.refund(wanted);
-    expect(made).toMatchObject({ about: 'refund', state: 'succeeded', reference: wanted.reference, payment, amount: money(20_00, 'USD') });
-    const asked = stripe.asked.length;
-    expect(await provider.refund(wanted)).toEqual(made);
+    const refund = await provider.refund(wanted);
+    expect(refund).toMatchObject({ about: 'refund', state: 'succeeded', reference: wanted.reference, payment, amount: money(20_00, 'USD') });
+    const requestCount = stripe.asked.length;
+    expect(await provider.refund(wanted)).toEqual(refund);
     // It is looked up: by now Stripe may have forgotten the key of the first request.
-    expect(stripe.asked.slice(asked).map(({ method }) => method)).toEqual(['GET']);
+    expect(stripe.asked.slice(requestCount).map(({ method }) => method)).toEqual(['GET']);
     expect(stripe.refunds.size).toBe(before + 1);
   });
 

@@ -4,7 +4,7 @@ import { formatMoney, type Money } from '../../money.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
 import { eventOf } from './signed-event.ts';
-import { about, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
+import { mustMatch, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
 import { disputeState, newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
@@ -26,8 +26,8 @@ function asUnavailable(error: unknown): never {
   throw error;
 }
 
-const only = (id: string) => about((intent: Stripe.PaymentIntent) => intent.id, id);
-const newsOfIntent = (intent: Stripe.PaymentIntent, asked: string) => paymentNews(only(asked)(intent));
+const only = (id: string) => mustMatch((intent: Stripe.PaymentIntent) => intent.id, id);
+const newsOfIntent = (intent: Stripe.PaymentIntent, intentId: string) => paymentNews(only(intentId)(intent));
 
 const methodOf = (method: Stripe.PaymentMethod): SavedMethod => ({
   providerReference: method.id,
@@ -76,7 +76,7 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
           },
           { idempotencyKey: `funding:${reference}` },
         )
-        .then(about(({ metadata }) => metadata[REFERENCE], reference))
+        .then(mustMatch(({ metadata }) => metadata[REFERENCE], reference))
         .catch(asUnavailable);
       // The field is on our own page: the one the payer would return to.
       return { providerReference: intent.id, url: returnUrl };
@@ -141,7 +141,7 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
         // No name and no address goes there: an id is all it needs to keep a card apart.
         const customer = await stripe.customers
           .create({ metadata: { [REFERENCE]: userId } }, { idempotencyKey: `customer:${userId}` })
-          .then(about(({ metadata }) => metadata[REFERENCE], userId))
+          .then(mustMatch(({ metadata }) => metadata[REFERENCE], userId))
           .catch(asUnavailable);
         return customer.id;
       },
@@ -149,7 +149,7 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
         const stripe = await client();
         const intent = await stripe.setupIntents
           .create({ customer, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey: `setup:${key}` })
-          .then(about((setup) => idOf(setup.customer), customer))
+          .then(mustMatch((setup) => idOf(setup.customer), customer))
           .catch(asUnavailable);
         return { url: null, clientSecret: intent.client_secret };
       },
@@ -157,14 +157,14 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
         const stripe = await client();
         const found = await stripe.customers
           .listPaymentMethods(customer, { type: 'card', limit: 50 })
-          .then(({ data }) => data.map(about((method) => idOf(method.customer), customer)))
+          .then(({ data }) => data.map(mustMatch((method) => idOf(method.customer), customer)))
           .catch(asUnavailable);
         return found.map(methodOf);
       },
       async remove(_customer, method) {
         const stripe = await client();
         try {
-          await stripe.paymentMethods.detach(method).then(about(({ id }) => id, method));
+          await stripe.paymentMethods.detach(method).then(mustMatch(({ id }) => id, method));
         } catch (error) {
           const { code, message = '' } = error as { code?: string; message?: string };
           if (code !== 'resource_missing' && !message.includes('not attached')) asUnavailable(error);

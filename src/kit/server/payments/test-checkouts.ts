@@ -5,7 +5,7 @@ import { bookTestEvent, testId } from './test-events.ts';
 const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason, customer, method, declined_card';
 const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = :id`);
 const byReference = statement('test_checkout_by_reference', `select ${COLUMNS} from test_provider.checkout where reference = :reference`);
-const made = statement(
+const insert = statement(
   'test_checkout_insert',
   `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method)
    values (:id, :reference, :amount, :currency, :title, :returnUrl, :customer, :method)
@@ -41,7 +41,7 @@ export async function findOrMakeCheckout(
   wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url' | 'customer' | 'method'>,
 ): Promise<TestCheckout> {
   const checkout =
-    (await tx.row(made, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ?? (await tx.row(byReference, { reference: wanted.reference }));
+    (await tx.row(insert, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ?? (await tx.row(byReference, { reference: wanted.reference }));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
     throw new Error(`the test provider knows ${wanted.reference} with another amount`);
   }

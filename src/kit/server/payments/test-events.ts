@@ -14,9 +14,9 @@ export function onTestEvent(wake: () => void): () => void {
 export const testId = (kind: string): string => `${kind}_${randomBytes(16).toString('base64url')}`;
 
 /** Records the webhook of a change, in the transaction that makes the change. */
-export async function bookTestEvent(tx: Tx, kind: string, about: object, checkoutId: string | null = null): Promise<void> {
+export async function bookTestEvent(tx: Tx, kind: string, details: object, checkoutId: string | null = null): Promise<void> {
   const id = testId('evt');
-  await tx.rows(added, { id, checkoutId, body: JSON.stringify({ id, kind, live: false, payment: null, ...about }) });
+  await tx.rows(added, { id, checkoutId, body: JSON.stringify({ id, kind, live: false, payment: null, ...details }) });
   tx.afterCommit(() => {
     for (const wake of wakeUps) wake();
   });

@@ -14,7 +14,7 @@ const USUAL = { becomes: 'paid', seconds: 2, reason: null } as const;
 
 const COLUMNS = 'id, reference, amount, currency, state, reason';
 const byReference = statement('test_payout', `select ${COLUMNS} from test_provider.payout where reference = :reference`);
-const made = statement(
+const insert = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
    values (:id, :reference, :amount, :currency, :receiver, 'pending', :becomes, :reason, now() + make_interval(secs => :seconds))
@@ -58,7 +58,7 @@ export function testPayouts(database: Database): Payouts {
 async function findOrMake(tx: Tx, order: PayoutOrder, receiver: string, way: { becomes: string; seconds: number; reason: string | null }): Promise<PayoutRow> {
   const { reference, amount } = order;
   const values = { ...way, id: testId('po'), reference, amount: amount.amount, currency: amount.currency, receiver };
-  const row = (await tx.row(made, values)) ?? (await tx.row(byReference, { reference }));
+  const row = (await tx.row(insert, values)) ?? (await tx.row(byReference, { reference }));
   if (row === undefined || row.amount !== amount.amount || row.currency !== amount.currency)
     throw new Error(`the test provider knows payout ${reference} with another amount`);
   return row;

@@ -50,10 +50,10 @@ const declineOf = (attempt: string, card: string | null | undefined): Decline | 
 
 function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
   const { payment, refund, dispute, payout, decline, live } = event;
-  const common = (one: { id: string; amount: string; currency: string; reason?: string | null | undefined }) => ({
-    providerReference: one.id,
-    amount: money(one.amount, one.currency),
-    reason: one.reason ?? null,
+  const common = (movement: { id: string; amount: string; currency: string; reason?: string | null | undefined }) => ({
+    providerReference: movement.id,
+    amount: money(movement.amount, movement.currency),
+    reason: movement.reason ?? null,
     live,
   });
   if (payment !== null)
@@ -61,8 +61,8 @@ function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
   if (decline !== undefined) return { about: 'decline', ...decline };
   if (refund !== undefined) return { about: 'refund', ...common(refund), reference: refund.reference, payment: refund.payment, state: refund.state };
   if (dispute !== undefined) {
-    const said = 'The payer’s bank reversed the payment.';
-    return { about: 'dispute', ...common(dispute), reason: said, payment: dispute.payment, state: dispute.state, evidenceDueAt: dispute.evidenceDueAt };
+    const reversalReason = 'The payer’s bank reversed the payment.';
+    return { about: 'dispute', ...common(dispute), reason: reversalReason, payment: dispute.payment, state: dispute.state, evidenceDueAt: dispute.evidenceDueAt };
   }
   return payout === undefined ? null : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };
 }

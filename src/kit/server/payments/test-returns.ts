@@ -53,7 +53,7 @@ export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference
     throw new ProviderRefusal('the test provider never returns more than it took');
   const cents = BigInt(order.amount.amount) % 100n;
   const state = cents === FAILS ? 'failed' : cents === TAKES_ITS_TIME ? 'pending' : 'succeeded';
-  const made = await tx.row(refunded, {
+  const refund = await tx.row(refunded, {
     id: testId('re'),
     reference: order.reference,
     checkoutId: order.payment,
@@ -61,9 +61,9 @@ export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference
     currency: order.amount.currency,
     state,
   });
-  if (made === undefined) throw new Error('the refund was not stored');
-  await bookTestEvent(tx, `refund.${state}`, onTheWire(made), order.payment);
-  return asNews(made);
+  if (refund === undefined) throw new Error('the refund was not stored');
+  await bookTestEvent(tx, `refund.${state}`, onTheWire(refund), order.payment);
+  return asNews(refund);
 }
 
 export async function settleRefunds(tx: Tx): Promise<void> {

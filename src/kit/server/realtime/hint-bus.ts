@@ -45,7 +45,7 @@ export function parcelTexts(from: string, { hints = [], signal }: Parcel): strin
     size += bytes;
     parts.at(-1)?.push(hint);
   }
-  return [...parts.map((part): Parcel => ({ hints: part })), ...(signal === undefined ? [] : [{ signal }])].map((one) => JSON.stringify({ from, ...one }));
+  return [...parts.map((part): Parcel => ({ hints: part })), ...(signal === undefined ? [] : [{ signal }])].map((parcel) => JSON.stringify({ from, ...parcel }));
 }
 
 /** Null for one of our own, and for what is no parcel. */

@@ -76,9 +76,9 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
 
   const everySocket = (): Watcher[] => [...io.sockets.sockets.values()];
   const hint = (hints: readonly Hint[]): void => {
-    for (const one of hints) {
-      io.to(`topic:${one.topic}`).emit('hint', one);
-      if (endsWatching.has(one.event)) void askAgain(io, one.topic, mayWatch);
+    for (const hint of hints) {
+      io.to(`topic:${hint.topic}`).emit('hint', hint);
+      if (endsWatching.has(hint.event)) void askAgain(io, hint.topic, mayWatch);
     }
   };
   return {

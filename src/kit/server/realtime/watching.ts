@@ -64,12 +64,12 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
   });
   socket.on('signal', (topic: unknown, signal: unknown) => {
     if (!maySignalNow() || !isTopic(topic) || typeof signal !== 'string' || !socket.rooms.has(`topic:${topic}`)) return;
-    const one: Signal = { topic, signal, by: userId };
+    const userSignal: Signal = { topic, signal, by: userId };
     maySignal(socket.data, topic, signal).then(
       (may) => {
         if (!may) return;
-        io.to(`topic:${topic}`).except(person).emit('signal', one);
-        say?.({ signal: one });
+        io.to(`topic:${topic}`).except(person).emit('signal', userSignal);
+        say?.({ signal: userSignal });
       },
       () => {},
     );

@@ -89,8 +89,8 @@ export function clamav(url: string, silentMs: number = SILENT_MS): Scanner {
         socket = await open(address, silentMs);
         const answer = answerOf(socket);
         // Its own failure is the one that counts; both end together.
-        const [said] = await Promise.all([answer, send(socket, content)]);
-        return verdictOf(said);
+        const [reply] = await Promise.all([answer, send(socket, content)]);
+        return verdictOf(reply);
       } catch (error) {
         if (error instanceof ScannerAway) throw error;
         throw new ScannerAway(`ClamAV does not answer: ${(error as Error).message}`, { cause: error });

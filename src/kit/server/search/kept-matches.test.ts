@@ -25,13 +25,13 @@ const none = new Map<string, never>();
 
 test('the same words are matched once, until something changes', () => {
   const index = filled(['A red kite', 'A blue kite', 'A red boat']);
-  const kept = new KeptMatches();
-  const first = kept.of(index, none, 'red kite', false);
+  const matches = new KeptMatches();
+  const first = matches.of(index, none, 'red kite', false);
   expect([...first.docs]).toEqual([0]);
-  expect(kept.of(index, none, 'red kite', false)).toBe(first);
-  expect([...kept.of(index, none, 'red kite', true).docs]).toEqual([0, 1, 2]);
+  expect(matches.of(index, none, 'red kite', false)).toBe(first);
+  expect([...matches.of(index, none, 'red kite', true).docs]).toEqual([0, 1, 2]);
   index.add('3', 'One more red kite');
-  expect([...kept.of(index, none, 'red kite', false).docs]).toEqual([0, 3]);
+  expect([...matches.of(index, none, 'red kite', false).docs]).toEqual([0, 3]);
 });
 
 test('neighbors in the title fit better, and slips are read as what was meant', () => {
@@ -44,8 +44,8 @@ test('neighbors in the title fit better, and slips are read as what was meant', 
 
 test('what is kept has an end', () => {
   const index = filled(Array.from({ length: 2_000 }, (_one, number) => `kite word${number}`));
-  const kept = new KeptMatches();
-  const first = kept.of(index, none, 'kite', false);
-  for (let number = 0; number < 600; number += 1) kept.of(index, none, `word${number}`, false);
-  expect(kept.of(index, none, 'kite', false)).not.toBe(first);
+  const matches = new KeptMatches();
+  const first = matches.of(index, none, 'kite', false);
+  for (let number = 0; number < 600; number += 1) matches.of(index, none, `word${number}`, false);
+  expect(matches.of(index, none, 'kite', false)).not.toBe(first);
 });

@@ -33,14 +33,14 @@ export class KeptMatches {
       return known;
     }
     const plan = this.#kept.get(`0${text}`)?.plan ?? planQuery(index, synonyms, text);
-    const made = { plan, ...this.#matches.match(index, plan, isAny) };
-    this.#keep(key, made);
-    return made;
+    const matches = { plan, ...this.#matches.match(index, plan, isAny) };
+    this.#keep(key, matches);
+    return matches;
   }
 
-  #keep(key: string, made: TextFound): void {
-    this.#kept.set(key, made);
-    this.#sum += made.docs.length;
+  #keep(key: string, matches: TextFound): void {
+    this.#kept.set(key, matches);
+    this.#sum += matches.docs.length;
     for (const [oldest, { docs }] of this.#kept) {
       if (oldest === key || (this.#kept.size <= KEPT_TEXTS && this.#sum <= KEPT_MATCHES)) return;
       this.#kept.delete(oldest);

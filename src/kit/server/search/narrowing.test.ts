@@ -13,9 +13,9 @@ const things = Array.from({ length: COUNT }, (_one, doc) => ({
   languages: SETS[(doc * 13) % 4] ?? '',
 }));
 const [countries, sets] = [new Codes(), new Codes()];
-const price = Float64Array.from(things, (one) => one.price);
-const country = Uint16Array.from(things, (one) => countries.of(one.country));
-const languages = Uint16Array.from(things, (one) => sets.of(one.languages));
+const price = Float64Array.from(things, (thing) => thing.price);
+const country = Uint16Array.from(things, (thing) => countries.of(thing.country));
+const languages = Uint16Array.from(things, (thing) => sets.of(thing.languages));
 const BIT = { price: 1, country: 2, language: 4 } as const;
 
 test('each facet is counted without its own filter and with all others, as counting one by one does', () => {
@@ -28,20 +28,20 @@ test('each facet is counted without its own filter and with all others, as count
     narrowing.among(languages, setsWith(sets, 'en'), BIT.language);
     narrowing.settle();
     const passes = {
-      price: (one: (typeof things)[number]) => one.price >= 20 && one.price <= 60,
-      country: (one: (typeof things)[number]) => one.country === 'IN',
-      language: (one: (typeof things)[number]) => one.languages.split(' ').includes('en'),
+      price: (thing: (typeof things)[number]) => thing.price >= 20 && thing.price <= 60,
+      country: (thing: (typeof things)[number]) => thing.country === 'IN',
+      language: (thing: (typeof things)[number]) => thing.languages.split(' ').includes('en'),
     };
-    const but = (left?: keyof typeof passes) => some.filter((one) => Object.entries(passes).every(([name, is]) => name === left || is(one)));
+    const but = (left?: keyof typeof passes) => some.filter((thing) => Object.entries(passes).every(([name, is]) => name === left || is(thing)));
     expect(narrowing.total).toBe(but().length);
     expect(Array.from(narrowing.places.slice(0, narrowing.total), (place) => some[place])).toEqual(but());
     const inCountries = byName(countries, narrowing.tally(country, countries.size, BIT.country));
-    for (const name of COUNTRIES) expect(inCountries.get(name) ?? 0).toBe(but('country').filter((one) => one.country === name).length);
+    for (const name of COUNTRIES) expect(inCountries.get(name) ?? 0).toBe(but('country').filter((thing) => thing.country === name).length);
     const spoken = eachOf(byName(sets, narrowing.tally(languages, sets.size, BIT.language)));
-    expect(spoken.get('nb') ?? 0).toBe(but('language').filter((one) => one.languages.includes('nb')).length);
-    expect(narrowing.upTo([30, 60, 101], price, BIT.price)).toEqual([30, 60, 101].map((most) => but('price').filter((one) => one.price <= most).length));
+    expect(spoken.get('nb') ?? 0).toBe(but('language').filter((thing) => thing.languages.includes('nb')).length);
+    expect(narrowing.upTo([30, 60, 101], price, BIT.price)).toEqual([30, 60, 101].map((most) => but('price').filter((thing) => thing.price <= most).length));
     expect(sumOf(narrowing.tally(country, countries.size, HARD), 0, countries.size - 1)).toBe(but().length);
     const isNorwegian = Uint8Array.from(countries.names, (name) => (name === 'NO' ? 1 : 0));
-    expect(narrowing.marked(country, isNorwegian, BIT.country)).toBe(but('country').filter((one) => one.country === 'NO').length);
+    expect(narrowing.marked(country, isNorwegian, BIT.country)).toBe(but('country').filter((thing) => thing.country === 'NO').length);
   }
 });

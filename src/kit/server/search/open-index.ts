@@ -63,12 +63,12 @@ export interface Opener<Index extends TextIndex> {
 
 const now = statement('search_watermark', 'select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!"');
 
-export function openerOf<Document extends { readonly id: string }, Index extends TextIndex>(of: Searchable<Document, Index>): Opener<Index> {
-  type Made = ReturnType<typeof of.makeIndex>;
+export function openerOf<Document extends { readonly id: string }, Index extends TextIndex>(source: Searchable<Document, Index>): Opener<Index> {
+  type Made = ReturnType<typeof source.makeIndex>;
   const held: Remembered<{ opening: Promise<OpenIndex<Made>> | null; language: string | null }> = { begin: () => ({ opening: null, language: null }) };
 
   async function addAll(db: Db, index: Made, stems: Stems, documents: readonly Document[]): Promise<void> {
-    const read = documents.map((document) => ({ document, words: of.wordsOf(document) }));
+    const read = documents.map((document) => ({ document, words: source.wordsOf(document) }));
     await stems.learn(
       db,
       read.flatMap(({ words }) => words.fields.flatMap(([, some]) => some.filter((word) => !index.vocabulary.has(word)))),
@@ -78,13 +78,13 @@ export function openerOf<Document extends { readonly id: string }, Index extends
 
   async function load(db: Db, language: string | null): Promise<OpenIndex<Made>> {
     const stems = new Stems(dictionaryOf(language));
-    const index = of.makeIndex(stems.of);
+    const index = source.makeIndex(stems.of);
     // Before the first batch: what changes while it loads is loaded again.
     const { watermark } = (await db.row(now)) ?? { watermark: '0' };
-    const synonyms = await stems.synonyms(db, of.synonyms());
+    const synonyms = await stems.synonyms(db, source.synonyms());
     let after = FIRST_ID;
     for (;;) {
-      const documents = await of.after(db, after);
+      const documents = await source.after(db, after);
       await addAll(db, index, stems, documents);
       after = documents.at(-1)?.id ?? after;
       if (documents.length < INDEX_BATCH) break;
@@ -106,11 +106,11 @@ export function openerOf<Document extends { readonly id: string }, Index extends
   }
 
   async function update(db: Db, open: OpenIndex<Made>): Promise<void> {
-    const rows = await of.changesSince(db, open.watermark);
+    const rows = await source.changesSince(db, open.watermark);
     const ids = [...new Set(rows.flatMap(({ id }) => id ?? []))];
     for (let from = 0; from < ids.length; from += INDEX_BATCH) {
       const some = ids.slice(from, from + INDEX_BATCH);
-      const found = await of.byIds(db, some);
+      const found = await source.byIds(db, some);
       const there = new Set(found.map(({ id }) => id));
       for (const id of some) if (!there.has(id)) open.index.remove(id);
       await addAll(db, open.index, open.stems, found);
@@ -122,17 +122,17 @@ export function openerOf<Document extends { readonly id: string }, Index extends
   }
 
   async function open(db: Db, language: string | null): Promise<OpenIndex<Made>> {
-    const one = db.memory(held);
-    if (one.opening === null || one.language !== language) {
-      one.language = language;
-      one.opening = load(db, language);
-      one.opening.catch(() => (one.opening = null));
+    const cache = db.memory(held);
+    if (cache.opening === null || cache.language !== language) {
+      cache.language = language;
+      cache.opening = load(db, language);
+      cache.opening.catch(() => (cache.opening = null));
     }
-    const opened = await one.opening;
+    const opened = await cache.opening;
     const isOld = performance.now() - opened.lookedAt > GOOD_FOR_MS;
     const isSparse = opened.index.gone > GONE_LIMIT && opened.index.gone > opened.index.size;
     if (!isOld && !isSparse) return opened;
-    one.opening = null;
+    cache.opening = null;
     return open(db, language);
   }
 
@@ -148,16 +148,16 @@ export function openerOf<Document extends { readonly id: string }, Index extends
 const KEPT_ANSWERS = 400;
 
 /** What the index finds, kept while nothing changes. Pages of one search are kept apart. */
-export function kept<Value>(open: OpenIndex<TextIndex>, key: string, make: () => Value): Value {
+export function cachedAnswer<Value>(open: OpenIndex<TextIndex>, key: string, make: () => Value): Value {
   if (open.answersOf !== open.index.version) open.answers.clear();
   open.answersOf = open.index.version;
   const known = open.answers.get(key) as Value | undefined;
   if (known !== undefined) return known;
-  const made = make();
+  const answer = make();
   const oldest = open.answers.keys().next().value;
   if (open.answers.size >= KEPT_ANSWERS && oldest !== undefined) open.answers.delete(oldest);
-  open.answers.set(key, made);
-  return made;
+  open.answers.set(key, answer);
+  return answer;
 }
 
 /** Words that only searches have are learned before they are looked for. */

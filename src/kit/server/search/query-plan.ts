@@ -84,8 +84,8 @@ function slotFor(index: TextIndex, word: string, stem: string, hasSynonyms: bool
   const isKnown = term !== undefined || hasSynonyms;
   if (isKnown && (named > index.size / MUCH_MORE / 10 || word.length < 5)) return { slot, as: null };
   const meant = meantBy(word, index.vocabulary.values())
-    .map((one) => ({ ...one, named: index.namedIn(one.word) }))
-    .filter((one) => one.named > 0 && (!isKnown || (one.slips === 1 && one.named >= MUCH_MORE * (named + 1) && one.word.length === word.length)))
+    .map((correction) => ({ ...correction, named: index.namedIn(correction.word) }))
+    .filter((correction) => correction.named > 0 && (!isKnown || (correction.slips === 1 && correction.named >= MUCH_MORE * (named + 1) && correction.word.length === word.length)))
     .toSorted((a, b) => a.slips - b.slips || b.named - a.named);
   const nearest = meant[0]?.slips ?? 0;
   const taken = meant.filter(({ slips }) => slips <= nearest + 0.5).slice(0, CORRECTIONS);

@@ -62,8 +62,8 @@ export class Stems {
     if (this.#dictionary === null) return word;
     const known = this.#known.get(word);
     if (known !== undefined || this.#known.has(word)) return known ?? null;
-    const asked = this.#asked.get(word);
-    return asked !== undefined || this.#asked.has(word) ? (asked ?? null) : word;
+    const stem = this.#asked.get(word);
+    return stem !== undefined || this.#asked.has(word) ? (stem ?? null) : word;
   };
 
   async learn(db: Db, words: Iterable<string>, isOfSearch = false): Promise<void> {

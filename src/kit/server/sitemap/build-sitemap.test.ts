@@ -20,13 +20,13 @@ beforeEach(() => {
   folders.push(folder);
   context = { config: { appUrl: 'https://docket.example' }, db: {}, files: localFiles(folder) } as unknown as typeof context;
 });
-afterAll(() => folders.forEach((one) => rmSync(one, { recursive: true, force: true })));
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** Keys are numbers that sort as text. */
-const numbered = (total: number, asked: number[] = []): SitemapSource => ({
+const numbered = (total: number, limits: number[] = []): SitemapSource => ({
   name: 'things',
   batch(_db, after, limit) {
-    asked.push(limit);
+    limits.push(limit);
     const from = after === null ? 0 : Number(after) + 1;
     const count = Math.max(0, Math.min(limit, total - from));
     return Promise.resolve(
@@ -39,15 +39,15 @@ const partText = async (name: string): Promise<string> => gunzipSync((await cont
 const addressesIn = (text: string): string[] => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 
 it('puts every address once into parts that the protocol allows, a batch at a time', async () => {
-  const asked: number[] = [];
-  await buildSitemap(context, [numbered(120_001, asked)]);
+  const limits: number[] = [];
+  await buildSitemap(context, [numbered(120_001, limits)]);
   const parts = (await readManifest(context.files))?.parts ?? [];
   expect(parts.map(({ name }) => name)).toEqual(['things-1', 'things-2', 'things-3']);
   const texts = await Promise.all(parts.map(({ name }) => partText(name)));
   expect(texts.map((text) => addressesIn(text).length)).toEqual([MOST_ADDRESSES, MOST_ADDRESSES, 20_001]);
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
   expect(new Set(texts.flatMap(addressesIn)).size).toBe(120_001);
-  expect(Math.max(...asked)).toBe(1_000);
+  expect(Math.max(...limits)).toBe(1_000);
   expect(parts.map(({ changedAt }) => changedAt)).toEqual([49_999, 99_999, 120_000].map((at) => new Date(at).toISOString()));
 });
 

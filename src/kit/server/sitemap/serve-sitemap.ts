@@ -37,7 +37,7 @@ export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Conte
 
   app.get<{ Params: { '*': string } }>('/sitemap-*', async (request, reply) => {
     const name = FILE.exec(request.params['*'])?.[1];
-    const part = name === undefined ? undefined : (await built()).parts.find((one) => one.name === name);
+    const part = name === undefined ? undefined : (await built()).parts.find((part) => part.name === name);
     if (part === undefined) throw new Failure('not_found');
     reply.header('vary', 'accept-encoding');
     if (hasIt(request, reply, part.sha256)) return reply.code(304).send();
@@ -52,5 +52,5 @@ export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Conte
 function hasIt(request: FastifyRequest, reply: FastifyReply, sha256: string): boolean {
   const etag = `W/"${sha256.slice(0, 32)}"`;
   reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${CACHE_SECONDS}`).header('etag', etag);
-  return (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === etag);
+  return (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim() === etag);
 }

@@ -53,7 +53,7 @@ test('a late answer is an answer', async () => {
 
 /** Every way a request to Twilio can go wrong: none of them says anything about the number. */
 const WAYS = ['broken', 'wrong', 'page', 'cut', 'reset', 'lost', 'never'] as const;
-const ASKS = { send: (one: Sms) => one.send(message), call: (one: Sms) => one.call(message) };
+const ASKS = { send: (service: Sms) => service.send(message), call: (service: Sms) => service.call(message) };
 
 test('every way of asking Twilio is tried', () => {
   expect(Object.keys(ASKS)).toEqual(Object.entries(sms()).flatMap(([name, value]) => (typeof value === 'function' ? [name] : [])));

@@ -71,9 +71,9 @@ export function twilioSms(config: TwilioConfig, timeoutMs?: number): Sms {
     },
     async call({ to, text }: ShortMessage) {
       const { calls } = await client();
-      const said = `<Say>${escapeXml(text)}</Say><Pause length="1"/>`;
-      const made = await calls.create({ to, from: config.from, twiml: `<Response>${said}${said}</Response>` }).catch(understood);
-      if (typeof made.sid !== 'string') throw new Error('Twilio answered without a call');
+      const speech = `<Say>${escapeXml(text)}</Say><Pause length="1"/>`;
+      const createdCall = await calls.create({ to, from: config.from, twiml: `<Response>${speech}${speech}</Response>` }).catch(understood);
+      if (typeof createdCall.sid !== 'string') throw new Error('Twilio answered without a call');
     },
   };
 }

@@ -20,11 +20,11 @@ type Doc = PDFKit.PDFDocument;
 const style = (size: number, weight: TextStyle['weight'], color: string): TextStyle => ({ size, weight, color });
 
 /** What does not fit ends with a sign that there is more. */
-function fitted(doc: Doc, text: string, most: number, of: TextStyle): TextLine[] {
-  const lines = linesOf(doc, text, WIDE, of);
+function fitted(doc: Doc, text: string, most: number, textStyle: TextStyle): TextLine[] {
+  const lines = linesOf(doc, text, WIDE, textStyle);
   if (lines.length <= most) return lines;
   for (let words = text.split(' ').slice(0, -1); words.length > 0; words = words.slice(0, -1)) {
-    const shorter = linesOf(doc, `${words.join(' ')} …`, WIDE, of);
+    const shorter = linesOf(doc, `${words.join(' ')} …`, WIDE, textStyle);
     if (shorter.length <= most) return shorter;
   }
   return lines.slice(0, most);
@@ -33,12 +33,12 @@ function fitted(doc: Doc, text: string, most: number, of: TextStyle): TextLine[]
 /** The largest size in which the title has at most three lines. */
 function titleOf(doc: Doc, title: string): { lines: TextLine[]; of: TextStyle } {
   for (const size of [60, 52]) {
-    const of = style(size, 'bold', INK);
-    const lines = linesOf(doc, title, WIDE, of);
-    if (lines.length <= 3) return { lines, of };
+    const textStyle = style(size, 'bold', INK);
+    const lines = linesOf(doc, title, WIDE, textStyle);
+    if (lines.length <= 3) return { lines, of: textStyle };
   }
-  const of = style(46, 'bold', INK);
-  return { lines: fitted(doc, title, MOST_TITLE_LINES, of), of };
+  const textStyle = style(46, 'bold', INK);
+  return { lines: fitted(doc, title, MOST_TITLE_LINES, textStyle), of: textStyle };
 }
 
 export async function cardSvg({ card, brand }: CardAsked): Promise<string> {
@@ -49,9 +49,9 @@ export async function cardSvg({ card, brand }: CardAsked): Promise<string> {
     `<rect width="${CARD.width}" height="${CARD.height}" fill="${CANVAS}"/>`,
     `<rect y="${CARD.height - STRIPE}" width="${CARD.width}" height="${STRIPE}" fill="${brand.accent}"/>`,
   ];
-  const draw = (lines: readonly TextLine[], y: number, of: TextStyle, x = EDGE): number => {
-    parts.push(outlinesOf(doc, lines, { x, y }, of));
-    return y + heightOf(lines, of);
+  const draw = (lines: readonly TextLine[], y: number, textStyle: TextStyle, x = EDGE): number => {
+    parts.push(outlinesOf(doc, lines, { x, y }, textStyle));
+    return y + heightOf(lines, textStyle);
   };
   const name = style(30, 'bold', brand.primary);
   draw(linesOf(doc, brand.name, WIDE - 60, name).slice(0, 1), 62, name, EDGE + 60);

@@ -6,13 +6,13 @@ import { CARD, cardSvg, PICTURE, PORTRAIT } from './card-svg.ts';
 const LOGO = { side: 46, left: 64, top: 58 } as const;
 const QUALITY = 84;
 
-export async function drawCard(asked: CardAsked): Promise<Buffer> {
+export async function drawCard(request: CardAsked): Promise<Buffer> {
   const sharp = await sharpLoaded();
   const over: { input: Buffer; left: number; top: number }[] = [];
-  if (asked.shown !== null) {
-    const { isRound } = asked.card;
+  if (request.shown !== null) {
+    const { isRound } = request.card;
     const size = isRound ? { width: PORTRAIT.side, height: PORTRAIT.side } : { width: PICTURE.width, height: PICTURE.height };
-    const picture = await sharp(asked.shown, { limitInputPixels: asked.pixels, animated: false })
+    const picture = await sharp(request.shown, { limitInputPixels: request.pixels, animated: false })
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .png()
@@ -27,7 +27,7 @@ export async function drawCard(asked: CardAsked): Promise<Buffer> {
       : picture;
     over.push({ input: shown, left: isRound ? PORTRAIT.left : PICTURE.left, top: isRound ? PORTRAIT.top : PICTURE.top });
   }
-  if (asked.logo !== null) over.push({ input: await sharp(asked.logo).resize(LOGO.side, LOGO.side).png().toBuffer(), left: LOGO.left, top: LOGO.top });
-  const drawn = sharp(Buffer.from(await cardSvg(asked))).resize(CARD.width, CARD.height);
+  if (request.logo !== null) over.push({ input: await sharp(request.logo).resize(LOGO.side, LOGO.side).png().toBuffer(), left: LOGO.left, top: LOGO.top });
+  const drawn = sharp(Buffer.from(await cardSvg(request))).resize(CARD.width, CARD.height);
   return drawn.composite(over).flatten({ background: '#faf9f5' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

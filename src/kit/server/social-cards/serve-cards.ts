@@ -38,8 +38,8 @@ export function mountSocialCards(app: FastifyInstance, context: CardContext, sou
       reply.header('content-security-policy', "default-src 'none'; sandbox").header('cross-origin-resource-policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const key = `cards/${name}/${card.id}.jpg`;
-      const kept = await files.get(key);
-      if (kept?.subarray(0, HASH_BYTES).equals(hash) === true) return reply.send(kept.subarray(HASH_BYTES));
+      const savedCard = await files.get(key);
+      if (savedCard?.subarray(0, HASH_BYTES).equals(hash) === true) return reply.send(savedCard.subarray(HASH_BYTES));
       const drawn = await inTurn(etag, async () => {
         const bytes = await draw(card, context);
         await files.put(key, Buffer.concat([hash, bytes]));
@@ -73,14 +73,14 @@ async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {
     throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
   };
   try {
-    const asked = {
+    const request = {
       card,
       brand: brandOf(context),
       shown,
       logo: logo === null ? null : await readLogo(context.files, logo, 192),
       pixels: bodyLimits.imagePixels,
     };
-    return Buffer.from(await encoder.draw(asked).catch(tooBusy));
+    return Buffer.from(await encoder.draw(request).catch(tooBusy));
   } finally {
     encoder.close();
   }

@@ -48,10 +48,10 @@ async function mark({ mark: bytes, pixels }: MarkAsked): Promise<EncodedSize[]> 
   ];
 }
 
-process.on('message', (asked: Asked) => {
-  const done = async () => ('drawing' in asked ? { drawn: await drawCard(asked.drawing) } : { sizes: await ('mark' in asked ? mark(asked) : encode(asked)) });
+process.on('message', (request: Asked) => {
+  const done = async () => ('drawing' in request ? { drawn: await drawCard(request.drawing) } : { sizes: await ('mark' in request ? mark(request) : encode(request)) });
   done().then(
-    (made) => process.send?.(made),
+    (response) => process.send?.(response),
     (error: unknown) =>
       process.send?.({ error: error instanceof Error ? error.message : String(error), isNoPicture: error instanceof NotAPicture } satisfies Said),
   );

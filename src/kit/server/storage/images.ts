@@ -31,8 +31,8 @@ export async function cleanPicture(
   try {
     const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
     if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;
-    const why = whyNot(facts.autoOrient);
-    if (why !== null) throw new Failure('invalid_input', { message: why });
+    const reason = whyNot(facts.autoOrient);
+    if (reason !== null) throw new Failure('invalid_input', { message: reason });
     return await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels, animated: false })
       .rotate()
       .resize({ ...size, withoutEnlargement: size.fit === 'inside' })

@@ -50,7 +50,7 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
   const child = fork(script, { serialization: 'advanced', execArgv: ['--max-old-space-size=128'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   if (!isAwaited) lower(child);
   /** Fails when it takes too long or the process dies; after that the encoder is of no use. */
-  const ask = (asked: Asked): Promise<Done> =>
+  const ask = (request: Asked): Promise<Done> =>
     new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
         clearTimeout(timer);
@@ -61,12 +61,12 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
         child.kill('SIGKILL');
         end(() => reject(new Error(`a picture took longer than ${longestMs} ms`)));
       }, longestMs);
-      child.once('message', (said: Said) =>
-        end(() => ('error' in said ? reject(said.isNoPicture === true ? new NotAPicture(said.error) : new Error(said.error)) : resolve(said))),
+      child.once('message', (response: Said) =>
+        end(() => ('error' in response ? reject(response.isNoPicture === true ? new NotAPicture(response.error) : new Error(response.error)) : resolve(response))),
       );
       child.once('exit', (code) => end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))));
       child.once('error', (error) => end(() => reject(error)));
-      child.send(asked);
+      child.send(request);
     });
   const pixels = bodyLimits.imagePixels;
   return {

@@ -52,13 +52,13 @@ export async function beginUpload(
 async function makeRoom(tx: Tx, userId: string, bytes: number, now: Date): Promise<void> {
   const open = await tx.rows(unfinished, { userId, now });
   const idleSince = after(now, -IDLE_MINUTES * MINUTE_MS);
-  let [count, sum] = [open.length, open.reduce((all, one) => all + Number(one.bytes), 0)];
-  for (const one of open) {
+  let [count, sum] = [open.length, open.reduce((all, upload) => all + Number(upload.bytes), 0)];
+  for (const upload of open) {
     if (count < resumableLimits.most && sum + bytes <= resumableLimits.mostBytes) return;
-    if (one.touched_at > idleSince) break;
-    await tx.rows(expire, { id: one.id, now });
+    if (upload.touched_at > idleSince) break;
+    await tx.rows(expire, { id: upload.id, now });
     count -= 1;
-    sum -= Number(one.bytes);
+    sum -= Number(upload.bytes);
   }
   if (count >= resumableLimits.most || sum + bytes > resumableLimits.mostBytes)
     throw new Failure('wrong_state', { message: 'You have too many unfinished uploads. Finish or cancel one first.' });

@@ -120,17 +120,17 @@ export async function pushSimulator(): Promise<PushSimulator> {
       response.writeHead(404).end();
       return;
     }
-    const said = (header: string): string => String(request.headers[header] ?? '');
+    const headerOf = (header: string): string => String(request.headers[header] ?? '');
     try {
       if (request.method !== 'POST') throw new Error(`${request.method} is no push`);
       const subject = readVapid(request.headers.authorization, url, browser.publicKey, simulator.clock());
-      if (said('content-encoding') !== 'aes128gcm') throw new Error('not encrypted with aes128gcm');
-      if (!/^\d+$/.test(said('ttl'))) throw new Error('no TTL');
-      if (said('topic') !== '' && !/^[\w-]{1,32}$/.test(said('topic'))) throw new Error('the topic is not 1 to 32 characters of base64url');
-      if (!['', 'very-low', 'low', 'normal', 'high'].includes(said('urgency'))) throw new Error('no such urgency');
+      if (headerOf('content-encoding') !== 'aes128gcm') throw new Error('not encrypted with aes128gcm');
+      if (!/^\d+$/.test(headerOf('ttl'))) throw new Error('no TTL');
+      if (headerOf('topic') !== '' && !/^[\w-]{1,32}$/.test(headerOf('topic'))) throw new Error('the topic is not 1 to 32 characters of base64url');
+      if (!['', 'very-low', 'low', 'normal', 'high'].includes(headerOf('urgency'))) throw new Error('no such urgency');
       if (body.length > 4_096) throw new Error('larger than 4,096 bytes');
       const text = readBody(body, browser);
-      received.push({ browser: name, text, bytes: body.length, topic: said('topic'), ttl: Number(said('ttl')), urgency: said('urgency'), subject });
+      received.push({ browser: name, text, bytes: body.length, topic: headerOf('topic'), ttl: Number(headerOf('ttl')), urgency: headerOf('urgency'), subject });
       response.writeHead(201, { location: `${url}/message/${received.length}` }).end();
     } catch (error) {
       complaints.push((error as Error).message);

@@ -6,14 +6,14 @@ const LIMITS = { lifeMs: 5_000, pages: 3, characters: 100 };
 /** Counts what is made. */
 function counting(limits = LIMITS) {
   const cache = pageCache<Page>(limits);
-  let made = 0;
+  let pageCount = 0;
   const page = (body: string, status: number): Page => ({ status, headers: {}, body });
   const get = (address: string, now = 0, body = 'page', status = 200) =>
     cache.get(address, now, async () => {
-      made += 1;
+      pageCount += 1;
       return page(body, status);
     });
-  return { get, forget: cache.forget, made: () => made };
+  return { get, forget: cache.forget, made: () => pageCount };
 }
 
 test('a page is shown again for its life, from when it began to be made', async () => {

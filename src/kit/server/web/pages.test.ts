@@ -10,9 +10,9 @@ import type { VisitorReads } from './read-as-visitor.ts';
 const compressing = vi.hoisted(() => ({ fails: false }));
 vi.mock('./compress.ts', async (original) => {
   const real = await original<typeof compression>();
-  const compress: typeof compression.compress = async (...asked) => {
+  const compress: typeof compression.compress = async (...parameters) => {
     if (compressing.fails) throw new Error('no memory left');
-    return real.compress(...asked);
+    return real.compress(...parameters);
   };
   return { ...real, compress };
 });
@@ -137,7 +137,7 @@ test('all who ask for a page while it is being made, or soon after, get that one
     [0, all.length],
   ] as const) {
     const { app, rendered, counted } = pages({ lifeMs });
-    const answers = await Promise.all(all.map((one) => app.inject(one)));
+    const answers = await Promise.all(all.map((request) => app.inject(request)));
     expect(rendered()).toBe(renders);
     expect(answers.map(({ statusCode, headers }) => `${statusCode} ${headers['content-encoding'] ?? ''}`)).toEqual(
       all.map(({ headers }) => `200 ${headers['accept-encoding']}`),

@@ -43,12 +43,12 @@ function blockedIn(text: string, ownHost: string): string {
 /** From `application/csp-report` (one) and `application/reports+json` (several); what is not about our own pages is left out. */
 export function violationsIn(body: unknown, appUrl: string, pageOf: (path: string) => string): Violation[] {
   const { host: ownHost, origin } = new URL(appUrl);
-  const said = Array.isArray(body)
-    ? body.slice(0, MOST_IN_ONE).filter((one) => isPlain(one) && one['type'] === 'csp-violation')
+  const reports = Array.isArray(body)
+    ? body.slice(0, MOST_IN_ONE).filter((report) => isPlain(report) && report['type'] === 'csp-violation')
     : isPlain(body) && isPlain(body['csp-report'])
       ? [{ body: body['csp-report'] }]
       : [];
-  return said.flatMap(({ body: report }: { body?: unknown }) => {
+  return reports.flatMap(({ body: report }: { body?: unknown }) => {
     if (!isPlain(report)) return [];
     const document = URL.parse(textOf(report['documentURL'] ?? report['document-uri']));
     const rule = textOf(report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive']);

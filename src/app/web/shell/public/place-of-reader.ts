@@ -5,9 +5,9 @@ import type { Place } from '#design/public/locale.tsx';
 
 let here: Place | null = null;
 
-let made: Place | null = null;
+let serverPlace: Place | null = null;
 /** As the document was made; always the same object, as React requires. */
-const onTheServer = (): Place => (made ??= { locale: instanceLocale(), timeZone: 'UTC', isForEveryone: true });
+const onTheServer = (): Place => (serverPlace ??= { locale: instanceLocale(), timeZone: 'UTC', isForEveryone: true });
 
 const read = (): Place => (here ??= { locale: ownLocale(), timeZone: ownZone() });
 

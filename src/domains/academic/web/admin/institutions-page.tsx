@@ -36,11 +36,11 @@ export default function InstitutionsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Institutions by status"
-          tabs={INSTITUTION_QUEUES.map((one) => ({
-            href: pathTo('admin-institutions', {}, one === 'waiting' ? {} : { queue: one }),
-            label: LABELS[one],
-            current: one === queue,
-            ...(one === 'waiting' ? { count: list.data?.pages[0]?.waiting ?? null } : {}),
+          tabs={INSTITUTION_QUEUES.map((institutionQueue) => ({
+            href: pathTo('admin-institutions', {}, institutionQueue === 'waiting' ? {} : { queue: institutionQueue }),
+            label: LABELS[institutionQueue],
+            current: institutionQueue === queue,
+            ...(institutionQueue === 'waiting' ? { count: list.data?.pages[0]?.waiting ?? null } : {}),
           }))}
         />
         <PagedPanel

@@ -62,7 +62,7 @@ export function OpenEmailChange({ id, change }: { id: string; change: StaffEmail
   const again = useCommand(sendPersonsEmailAgain, { stales });
   const decline = useCommand(declinePersonsEmail, { stales });
   const params = { id };
-  const said = (words: string) => ({ onSuccess: () => toast.success(words), onError: (error: Error) => toast.error('Not done', error.message) });
+  const toastOutcome = (words: string) => ({ onSuccess: () => toast.success(words), onError: (error: Error) => toast.error('Not done', error.message) });
   const takeBack = change.is_sent ? 'Cancel change' : change.is_own ? 'Withdraw proposal' : 'Decline';
   return (
     <>
@@ -77,11 +77,11 @@ export function OpenEmailChange({ id, change }: { id: string; change: StaffEmail
         action={
           <span className="flex flex-wrap gap-2">
             {change.is_sent ? (
-              <Button size="sm" pending={again.isPending} onClick={() => again.mutate({ params }, said('Link sent again'))}>
+              <Button size="sm" pending={again.isPending} onClick={() => again.mutate({ params }, toastOutcome('Link sent again'))}>
                 Send link again
               </Button>
             ) : change.is_own ? null : (
-              <Button size="sm" variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate({ params }, said('Link sent to the new address'))}>
+              <Button size="sm" variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate({ params }, toastOutcome('Link sent to the new address'))}>
                 Confirm change
               </Button>
             )}

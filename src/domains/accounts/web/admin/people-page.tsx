@@ -49,7 +49,7 @@ export default function PeoplePage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const q = search.get('q') ?? '';
-  const state = PEOPLE_STATES.find((one) => one === search.get('state')) ?? 'all';
+  const state = PEOPLE_STATES.find((peopleState) => peopleState === search.get('state')) ?? 'all';
   const list = usePages(listPeople, { query: { state, ...(q === '' ? {} : { q }) } });
   const to = (next: { q: string; state: State }): string =>
     pathTo('admin-people', {}, { ...(next.q === '' ? {} : { q: next.q }), ...(next.state === 'all' ? {} : { state: next.state }) });
@@ -58,7 +58,7 @@ export default function PeoplePage() {
     <>
       <PageHeader title="People" lead="All accounts, newest first." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LinkTabs label="People by status" tabs={PEOPLE_STATES.map((one) => ({ href: to({ q, state: one }), label: LABELS[one], current: one === state }))} />
+        <LinkTabs label="People by status" tabs={PEOPLE_STATES.map((peopleState) => ({ href: to({ q, state: peopleState }), label: LABELS[peopleState], current: peopleState === state }))} />
         <SearchForm q={q} label="Search people" hideLabel placeholder="Name, username or email" onSearch={(typed) => void navigate(to({ q: typed, state }))} />
         <PagedTable
           what="The list"

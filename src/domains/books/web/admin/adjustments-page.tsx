@@ -55,9 +55,9 @@ export default function AdjustmentsPage() {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {list.data.items.map((one) => (
-            <li key={one.id}>
-              <AdjustmentPanel adjustment={one} />
+          {list.data.items.map((adjustment) => (
+            <li key={adjustment.id}>
+              <AdjustmentPanel adjustment={adjustment} />
             </li>
           ))}
         </ul>

@@ -54,9 +54,9 @@ export default function LedgerChecksPage() {
         </EmptyState>
       ) : (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {runs.data.items.map((one) => (
-            <li key={one.id}>
-              <RunPanel run={one} />
+          {runs.data.items.map((run) => (
+            <li key={run.id}>
+              <RunPanel run={run} />
             </li>
           ))}
         </ul>

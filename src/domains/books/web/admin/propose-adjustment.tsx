@@ -59,10 +59,10 @@ function ProposeAmount({ onClose }: { onClose: () => void }) {
     about: 'new',
     schema,
     defaults: { kind: 'credit', username: '', account: 'U.spend', amount: '', reason: '' },
-    submit: async ({ kind, username, account, amount: typed, reason: why }): Promise<unknown> => {
+    submit: async ({ kind, username, account, amount: typed, reason: explanation }): Promise<unknown> => {
       const amount = parseMoney(typed, currency, ownLocale());
       if (amount === null) throw invalidField('amount', 'Enter an amount, such as 25.');
-      return propose.mutateAsync({ body: { kind, username, account, amount, reason: why } });
+      return propose.mutateAsync({ body: { kind, username, account, amount, reason: explanation } });
     },
     onDone: () => done(onClose),
   });

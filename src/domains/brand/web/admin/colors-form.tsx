@@ -17,8 +17,8 @@ const schema = z.extend(chosenColorsShape, {
   reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(BRAND_LIMITS.reason)),
 });
 
-const isSame = (one: BrandColorChoice, other: BrandColorChoice): boolean =>
-  one.primary_light === other.primary_light && one.primary_dark === other.primary_dark && one.accent === other.accent;
+const isSame = (choice: BrandColorChoice, other: BrandColorChoice): boolean =>
+  choice.primary_light === other.primary_light && choice.primary_dark === other.primary_dark && choice.accent === other.accent;
 
 /** Three colors; everything else follows from them. What could not be read is said while they are chosen. */
 export function ColorsForm({ desk: { settings, version }, onColors }: { desk: BrandDesk; onColors: (colors: BrandColorChoice) => void }) {

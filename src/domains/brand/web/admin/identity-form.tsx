@@ -38,14 +38,14 @@ export function IdentityForm({ desk: { settings, in_force: inForce, version }, o
       reason: '',
     },
     submit: ({ reason, legal_address: address, ...set }) => {
-      const lines = address.split('\n').map((one) => one.trim());
+      const lines = address.split('\n').map((line) => line.trim());
       const body = {
         version,
         reason,
         name: orNull(set.name),
         support_email: orNull(set.support_email),
         legal_name: orNull(set.legal_name),
-        legal_address: lines.some((one) => one !== '') ? lines.filter((one) => one !== '') : null,
+        legal_address: lines.some((line) => line !== '') ? lines.filter((line) => line !== '') : null,
         tax_number: orNull(set.tax_number),
       };
       return save.mutateAsync({ body });

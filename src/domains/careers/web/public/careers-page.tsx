@@ -43,21 +43,21 @@ export default function CareersPage() {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
           <ul className="grid content-start gap-4">
-            {items.map((one) => (
-              <li key={one.slug} className="panel pad">
+            {items.map((opening) => (
+              <li key={opening.slug} className="panel pad">
                 <h2 className="title">
-                  <a href={`/careers/${one.slug}`} className="link">
-                    {one.title}
+                  <a href={`/careers/${opening.slug}`} className="link">
+                    {opening.title}
                   </a>
                 </h2>
-                <p className="mt-1 text-ink-2">{whereAndHow(one)}</p>
+                <p className="mt-1 text-ink-2">{whereAndHow(opening)}</p>
                 <p className="mt-1 text-sm text-ink-2">
                   {'Posted '}
-                  <When at={one.opened_at} />
-                  {one.closes_on === null ? null : (
+                  <When at={opening.opened_at} />
+                  {opening.closes_on === null ? null : (
                     <>
                       {', apply until '}
-                      <When at={`${one.closes_on}T12:00:00.000Z`} />
+                      <When at={`${opening.closes_on}T12:00:00.000Z`} />
                     </>
                   )}
                 </p>

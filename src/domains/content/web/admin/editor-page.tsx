@@ -24,7 +24,7 @@ export default function EditorPage() {
 }
 
 function OnePage({ name }: { name: string }) {
-  const page = CONTENT_PAGES.find((one) => one === name);
+  const page = CONTENT_PAGES.find((contentPage) => contentPage === name);
   return page === undefined ? <ScreenHeader of={trailTo('admin-page')} lead="There is no page with this name." /> : <KnownPage page={page} />;
 }
 

@@ -19,46 +19,46 @@ const stateOf = ({ state, is_in_force: isInForce }: VersionLine): string => (sta
 
 /** Every version, with who wrote and published it. */
 export function VersionsPanel({ page, versions }: VersionsPanelProps) {
-  const [asked, ask] = useState<VersionLine | null>(null);
+  const [selectedVersion, ask] = useState<VersionLine | null>(null);
   const withdraw = useCommand(withdrawContent, { stales: [contentDesk, contentPages] });
   return (
     <Panel title="Versions" flush>
       <ul className="divide-y divide-line border-t border-line">
-        {versions.map((one) => (
-          <li key={one.number} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
+        {versions.map((version) => (
+          <li key={version.number} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
             <div className="min-w-0">
               <p className="font-medium">
-                {one.state === 'withdrawn' ? (
-                  `Version ${one.number}`
+                {version.state === 'withdrawn' ? (
+                  `Version ${version.number}`
                 ) : (
-                  <Link href={pathTo(page, {}, { version: String(one.number) })}>{`Version ${one.number}`}</Link>
+                  <Link href={pathTo(page, {}, { version: String(version.number) })}>{`Version ${version.number}`}</Link>
                 )}
-                {`, ${one.state === 'withdrawn' ? 'was to apply from' : 'from'} `}
-                <When at={one.effective_at} />
-                {stateOf(one) === '' ? '' : `, ${stateOf(one)}`}
+                {`, ${version.state === 'withdrawn' ? 'was to apply from' : 'from'} `}
+                <When at={version.effective_at} />
+                {stateOf(version) === '' ? '' : `, ${stateOf(version)}`}
               </p>
-              {one.note === '' ? null : <p className="wrap-anywhere">{one.note}</p>}
+              {version.note === '' ? null : <p className="wrap-anywhere">{version.note}</p>}
               <p className="text-sm text-ink-2">
-                {one.published_by === null ? 'Came with the product' : `Written by ${one.written_by ?? 'a former operator'}, published by ${one.published_by}`}
+                {version.published_by === null ? 'Came with the product' : `Written by ${version.written_by ?? 'a former operator'}, published by ${version.published_by}`}
               </p>
             </div>
-            {one.kept_because === null ? (
-              <Button size="sm" aria-label={`Withdraw version ${one.number}`} onClick={() => ask(one)}>
+            {version.kept_because === null ? (
+              <Button size="sm" aria-label={`Withdraw version ${version.number}`} onClick={() => ask(version)}>
                 Withdraw
               </Button>
             ) : null}
           </li>
         ))}
       </ul>
-      {asked === null ? null : (
+      {selectedVersion === null ? null : (
         <ReasonDialog
-          about={`withdraw ${page} ${asked.number}`}
-          title={`Withdraw version ${asked.number}?`}
+          about={`withdraw ${page} ${selectedVersion.number}`}
+          title={`Withdraw version ${selectedVersion.number}?`}
           lead="Readers no longer find it. The version before it is in force again."
           button="Withdraw version"
           isHarsh
           maxLength={TEXT_LIMITS.reason}
-          submit={({ reason }) => withdraw.mutateAsync({ params: { page }, body: { number: asked.number, reason } })}
+          submit={({ reason }) => withdraw.mutateAsync({ params: { page }, body: { number: selectedVersion.number, reason } })}
           done="Version withdrawn"
           onClose={() => ask(null)}
         />

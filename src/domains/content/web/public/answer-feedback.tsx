@@ -10,17 +10,17 @@ interface AnswerFeedbackProps {
 
 /** Below each answer. Who found none in it goes on to the contact form, which knows the question. */
 export function AnswerFeedback({ page, anchor, title }: AnswerFeedbackProps) {
-  const [said, setSaid] = useState<boolean | null>(null);
+  const [isHelpful, setSaid] = useState<boolean | null>(null);
   const say = (helpful: boolean): void => {
     setSaid(helpful);
     // A count that is lost is no trouble of the reader’s.
     void import('../send-feedback.ts').then(({ sendFeedback }) => sendFeedback({ page, answer: anchor, helpful })).catch(() => null);
   };
-  if (said !== null)
+  if (isHelpful !== null)
     return (
       <p className="mt-4 text-sm text-ink-2" role="status">
-        {said ? 'Thank you.' : 'Thank you. '}
-        {said ? null : (
+        {isHelpful ? 'Thank you.' : 'Thank you. '}
+        {isHelpful ? null : (
           <a className="link" href={`/contact_us?question=${encodeURIComponent(title)}`}>
             Contact us about this
           </a>

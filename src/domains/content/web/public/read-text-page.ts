@@ -18,17 +18,17 @@ export async function readTextPage({ request, context }: LoaderFunctionArgs) {
     readOnServer(context, contentPage, { params: { page }, query: version === null ? {} : { version } }),
     from === null || to === null ? null : readOnServer(context, contentChanges, { params: { page }, query: { from, to } }),
   ]);
-  const asked = (search.get('q') ?? '').trim().slice(0, ASKED_LENGTH);
+  const query = (search.get('q') ?? '').trim().slice(0, ASKED_LENGTH);
   // What is compared is shown instead of the text: only one of both is part of the document.
-  const sections = compared === null ? findInText(shown.text.sections, asked) : [];
+  const sections = compared === null ? findInText(shown.text.sections, query) : [];
   const questions = countQuestions(shown.text.sections);
-  const guides = questions > 0 && asked !== '' ? await foundInGuides(context, asked) : [];
+  const guides = questions > 0 && query !== '' ? await foundInGuides(context, query) : [];
   return {
     shown: { ...shown, text: { ...shown.text, sections } },
     questions,
     guides,
     compared,
-    asked,
+    asked: query,
     path: pathname,
     origin,
     url: origin + pathname,
@@ -36,9 +36,9 @@ export async function readTextPage({ request, context }: LoaderFunctionArgs) {
 }
 
 /** Steps of the guides that have the words too. */
-async function foundInGuides(context: LoaderFunctionArgs['context'], asked: string) {
+async function foundInGuides(context: LoaderFunctionArgs['context'], query: string) {
   const pages = await Promise.all(GUIDES.map((page) => readOnServer(context, contentPage, { params: { page }, query: {} })));
   return pages.flatMap(({ page, text }) =>
-    findInText(text.sections, asked).map(({ anchor, title }) => ({ href: `${PAGE_PATHS[page]}#${anchor}`, title, of: text.title })),
+    findInText(text.sections, query).map(({ anchor, title }) => ({ href: `${PAGE_PATHS[page]}#${anchor}`, title, of: text.title })),
   );
 }

@@ -14,7 +14,7 @@ interface VersionsProps {
   readonly next: PublishedVersion | null;
 }
 
-const before = (versions: readonly PublishedVersion[], number: number): number | null => versions.find((one) => one.number < number)?.number ?? null;
+const before = (versions: readonly PublishedVersion[], number: number): number | null => versions.find((version) => version.number < number)?.number ?? null;
 
 /** Says so where the text shown is not the one in force, and when another one takes effect. */
 export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
@@ -51,24 +51,24 @@ export function VersionList({ path, versions, number, inForce }: VersionsProps) 
         Versions of this text
       </h2>
       <ul className="grid gap-3">
-        {versions.map((one) => {
-          const earlier = before(versions, one.number);
+        {versions.map((version) => {
+          const earlier = before(versions, version.number);
           return (
-            <li key={one.number} className="max-w-prose">
+            <li key={version.number} className="max-w-prose">
               <p>
-                {one.number === number ? (
-                  <strong>{`Version ${one.number}`}</strong>
+                {version.number === number ? (
+                  <strong>{`Version ${version.number}`}</strong>
                 ) : (
-                  <Link href={withSearch(path, { version: String(one.number) })}>{`Version ${one.number}`}</Link>
+                  <Link href={withSearch(path, { version: String(version.number) })}>{`Version ${version.number}`}</Link>
                 )}
                 {', from '}
-                <When at={one.effective_at} />
-                {one.number === inForce ? ', in force' : ''}
+                <When at={version.effective_at} />
+                {version.number === inForce ? ', in force' : ''}
               </p>
-              {one.note === '' ? null : <p className="text-ink-2 wrap-anywhere">{one.note}</p>}
+              {version.note === '' ? null : <p className="text-ink-2 wrap-anywhere">{version.note}</p>}
               {earlier === null ? null : (
                 <Link
-                  href={withSearch(path, { from: String(earlier), to: String(one.number) })}
+                  href={withSearch(path, { from: String(earlier), to: String(version.number) })}
                   className="text-sm"
                 >{`What changed since version ${earlier}`}</Link>
               )}

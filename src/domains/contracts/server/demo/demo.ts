@@ -62,7 +62,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
         return openDispute(tx, client(), milestone, { also: [], items: ['Not as agreed'], text: words, percent: amount, files: [] }, context);
       case 'fund': {
         const contract = await lockMyContract(tx, number, client().userId, context);
-        const total = contract.milestones.find((one) => one.number === milestone)?.terms.total ?? money(0, currency);
+        const total = contract.milestones.find((candidate) => candidate.number === milestone)?.terms.total ?? money(0, currency);
         await haveFunds(world.replay, client(), total, `funds for ${milestone}`);
         const funded = await fundMilestone(tx, client(), milestone, total, context);
         await endTheOthers(world, funded.contract.projectId);
@@ -70,7 +70,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       }
       case 'submit': {
         const { milestones } = await lockMyContract(tx, number, freelancer().userId, context);
-        const met = (milestones.find((one) => one.number === milestone)?.criteria ?? []).map((_criterion, at) => at);
+        const met = (milestones.find((candidate) => candidate.number === milestone)?.criteria ?? []).map((_criterion, at) => at);
         return submitMilestone(tx, freelancer(), milestone, { note: words, link: 'https://example.com/files', files: [], met }, context);
       }
       case 'change':
@@ -94,10 +94,10 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       case 'add': {
         const { milestones } = await lockMyContract(tx, number, freelancer().userId, context);
         const open = milestones.filter(({ state }) => ['agreed', 'funded', 'changes_requested'].includes(state));
-        const kept = open.map(({ place: at, title, terms, days, criteria }) => ({ place: at, title, price: terms.price, days, criteria }));
+        const openMilestones = open.map(({ place: at, title, terms, days, criteria }) => ({ place: at, title, price: terms.price, days, criteria }));
         const added = { place: null, title: words, price: demoMoney(amount, currency), days: 7, criteria: ['As we discussed it'] };
         const { name } = await personOf(tx, freelancer().userId);
-        const wish = { scope: '', milestones: [...kept, added], reason: 'It came up while I was working.', signature: name };
+        const wish = { scope: '', milestones: [...openMilestones, added], reason: 'It came up while I was working.', signature: name };
         return proposeChange(tx, freelancer(), number, wish, context);
       }
       case 'accept-change': {
@@ -112,7 +112,7 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       }
     }
   };
-  return acts.map((one) => ({ at: daysBefore(now, one.daysAgo), run: () => run(one) }));
+  return acts.map((act) => ({ at: daysBefore(now, act.daysAgo), run: () => run(act) }));
 }
 
 /** The demo world has no queue: once everyone is hired that a project wanted, the other proposals end here. */
@@ -144,7 +144,7 @@ function directSteps(world: DemoWorld, seed: SeedContract) {
 function projectSteps(world: DemoWorld, { brief: key, signed, acts = [] }: ProjectSeed) {
   const { people, now } = world;
   const { tx, context } = world.replay;
-  const brief = briefs.find((one) => one.key === key);
+  const brief = briefs.find((brief) => brief.key === key);
   if (brief?.then?.what !== 'hire') throw new Error(`the brief ${key} says nothing of a hire`);
   const { by, title, words, then } = brief;
   const client = () => people.get(by);

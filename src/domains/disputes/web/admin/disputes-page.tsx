@@ -73,7 +73,7 @@ const columns: readonly Column<StaffDisputeLine>[] = [
 export default function DisputesPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'waiting';
+  const queue = QUEUES.find((queue) => queue === search.get('queue')) ?? 'waiting';
   const q = search.get('q') ?? '';
   const isMine = search.get('mine') === 'yes';
   const list = usePages(staffDisputes, { query: { queue, ...(isMine ? { mine: 'yes' as const } : {}), ...(q === '' ? {} : { q }) } });
@@ -101,11 +101,11 @@ export default function DisputesPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Disputes by status"
-          tabs={QUEUES.map((one) => ({
-            href: to({ queue: one }),
-            label: LABELS[one],
-            ...((counts[one] ?? 0) > 0 ? { count: counts[one] ?? 0 } : {}),
-            current: one === queue,
+          tabs={QUEUES.map((tabQueue) => ({
+            href: to({ queue: tabQueue }),
+            label: LABELS[tabQueue],
+            ...((counts[tabQueue] ?? 0) > 0 ? { count: counts[tabQueue] ?? 0 } : {}),
+            current: tabQueue === queue,
           }))}
         />
         <SearchForm

@@ -21,9 +21,9 @@ export function DisputeFigures({ figures, currency }: { figures: Figures; curren
     return most === undefined ? 'Other amounts' : `${way === 'to' ? 'Up to' : 'Above'} ${whole(Number(most))}`;
   };
   const rows = [
-    ...figures.by_way.map((one) => [WAYS[one.name] ?? one.name, one] as const),
-    ...figures.by_amount.map((one) => [amountOf(one.name), one] as const),
-    ...figures.by_category.map((one) => [one.title, one] as const),
+    ...figures.by_way.map((group) => [WAYS[group.name] ?? group.name, group] as const),
+    ...figures.by_amount.map((group) => [amountOf(group.name), group] as const),
+    ...figures.by_category.map((group) => [group.title, group] as const),
   ];
   return (
     <Panel

@@ -23,7 +23,7 @@ export function readValue(name: TermName, typed: string): number | null {
   return isRate ? Math.round(Number(typed.replace(',', '.')) * 100) : Number(typed);
 }
 
-const asked = (unit: string, currency: string): string =>
+const unitLabel = (unit: string, currency: string): string =>
   unit === 'rate' ? 'percent' : unit === 'money' ? `whole ${currency}` : unit === 'count' ? 'a whole number' : unit;
 
 export function ChangeTerm({ name, value, currency, onClose }: { name: TermName; value: number; currency: string; onClose: () => void }) {
@@ -52,7 +52,7 @@ export function ChangeTerm({ name, value, currency, onClose }: { name: TermName;
       onClose={onClose}
       lead={`Now ${inWords(name, value, currency)}. Allowed: ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`}
     >
-      <TextField label={`New value in ${asked(unit, currency)}`} inputMode="decimal" autoComplete="off" {...form.field('value')} />
+      <TextField label={`New value in ${unitLabel(unit, currency)}`} inputMode="decimal" autoComplete="off" {...form.field('value')} />
       <TextField
         label="Effective from"
         optional

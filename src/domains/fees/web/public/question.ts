@@ -15,7 +15,7 @@ export function readQuestion(search: URLSearchParams): Question {
   const way = search.get('way');
   return {
     price: (search.get('price') ?? '100').slice(0, LONGEST),
-    level: LEVELS.find((one) => one === level) ?? 'new',
-    way: WAYS.find((one) => one === way) ?? 'bank',
+    level: LEVELS.find((knownLevel) => knownLevel === level) ?? 'new',
+    way: WAYS.find((knownWay) => knownWay === way) ?? 'bank',
   };
 }

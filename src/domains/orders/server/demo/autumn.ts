@@ -1,4 +1,4 @@
-import { said } from './shape.ts';
+import { reviewFrom } from './shape.ts';
 import type { SeedOrder } from './shape.ts';
 
 /** Finished in the last four months. The newest are still in clearance, and where only one side wrote, its review is still sealed. */
@@ -11,8 +11,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Lantern Street, said as one word nearly', 'Listeners, first in a podcast list at the size of a thumbnail', 'None, start fresh', ''],
     note: 'The lantern is only its light now: a half disc. It reads at 40 pixels and on a tote bag. One page of rules, nothing you will not use.',
-    fromClient: said('555 Two directions, both good, and she told me which one I would be tired of in a year. I believed her.'),
-    fromSeller: said('555 Knew her thumbnail size by heart.'),
+    fromClient: reviewFrom('555 Two directions, both good, and she told me which one I would be tired of in a year. I believed her.'),
+    fromSeller: reviewFrom('555 Knew her thumbnail size by heart.'),
   },
   {
     client: 'hector-villagran',
@@ -31,8 +31,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Shift handover, five screens, addresses in the sheet', 'test-nurse, sent separately', 'Before launch'],
     note: 'Eleven findings, three of which stop someone. The worst: with the keyboard one can hand over a shift but never take it back. Fixes as code in the second column.',
-    fromClient: said('555 She found that a shift could be handed over and never taken back. Three days before launch. I owe her a lei.'),
-    fromSeller: said('555 Test account worked, decision-maker in the call. Fixes came in on the same day.'),
+    fromClient: reviewFrom('555 She found that a shift could be handed over and never taken back. Three days before launch. I owe her a lei.'),
+    fromSeller: reviewFrom('555 Test account worked, decision-maker in the call. Fixes came in on the same day.'),
   },
   {
     client: 'farid-benhaddou',
@@ -42,8 +42,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Ring us when the red light is on, do not open the box', 'https://files.example.org/atlas/red-light', 'I sign off, same day', 'No voice'],
     note: 'Thirty seconds without a word, since your customers read three alphabets. The hand that reaches for the box is stopped by another hand.',
-    fromClient: said('555 No words, understood by everyone including my mother.'),
-    fromSeller: said('555 Same-day decisions, as promised. That is how thirty seconds get made in two weeks.'),
+    fromClient: reviewFrom('555 No words, understood by everyone including my mother.'),
+    fromSeller: reviewFrom('555 Same-day decisions, as promised. That is how thirty seconds get made in two weeks.'),
   },
   {
     client: 'callum-tregenza',
@@ -53,10 +53,10 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Whether to hire out bikes by the week', 'https://files.example.org/wheal/names', 'English'],
     note: 'Five calls. Four of the five had borrowed a cargo bike before they bought one, and none of them from you. I think that answers it, but read page 3 first.',
-    fromClient: said(
+    fromClient: reviewFrom(
       '545 Four out of five had borrowed one first. We hire them out from March. One interview was a friend of mine and rather useless, my own list, I know.',
     ),
-    fromSeller: said('545 Thirty names in a day. One of them was his cousin.'),
+    fromSeller: reviewFrom('545 Thirty names in a day. One of them was his cousin.'),
   },
   {
     client: 'wanda-kruszewska',
@@ -66,8 +66,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/kettle/autumn-coats', 'Transparent', '2000 px, margin 6%, like last time'],
     note: 'Two hundred images with the settings of your spring order. Fourteen had moved between shots; I lined them up.',
-    fromClient: said('555 Second batch, identical to the first. I did not have to explain anything.'),
-    fromSeller: said('555 Quoted the old order number. Perfect.'),
+    fromClient: reviewFrom('555 Second batch, identical to the first. I did not have to explain anything.'),
+    fromSeller: reviewFrom('555 Quoted the old order number. Perfect.'),
   },
   {
     client: 'noor-sadeghi',
@@ -77,8 +77,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/secondshelf/appeal', 'Noor as in “door” with an N', 'Website'],
     note: 'Two minutes and four seconds. I let the last sentence stand alone; it can.',
-    fromClient: said('555 Donors asked who the man was who made them sit down and listen.'),
-    fromSeller: said('555 A text that needed nothing from me but time.'),
+    fromClient: reviewFrom('555 Donors asked who the man was who made them sit down and listen.'),
+    fromSeller: reviewFrom('555 A text that needed nothing from me but time.'),
   },
   {
     client: 'greta-nystrom',
@@ -88,7 +88,7 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'auto-approved',
     answers: ['https://files.example.org/havrekorn/history', 'Customers waiting for coffee', 'Light'],
     note: 'A light hand, as asked. One fact to check: your grandmother opened either in 1951 or on a Sunday, not both.',
-    fromClient: said('545 It was a Saturday. I forgot to approve in time, sorry; the text hangs on the wall.'),
+    fromClient: reviewFrom('545 It was a Saturday. I forgot to approve in time, sorry; the text hangs on the wall.'),
   },
   {
     client: 'jun-ho-bae',
@@ -102,8 +102,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'https://files.example.org/tidepool/crash',
     ],
     note: 'Reproduced on phone six of nine: the call must end while the wave sound is fading. Fix is eleven lines, the test fails without them. The same mistake hides in the menu music.',
-    fromClient: said('555 We had looked for three weeks. He found a second one in the menu while he was there.'),
-    fromSeller: said('555 A crash report with times. Felt like a birthday.'),
+    fromClient: reviewFrom('555 We had looked for three weeks. He found a second one in the menu while he was there.'),
+    fromSeller: reviewFrom('555 A crash report with times. Felt like a birthday.'),
   },
   {
     client: 'petra-zimmerli',
@@ -117,8 +117,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'I would rather not',
     ],
     note: 'Sign after these changes. Their reply accepted seven of nine; on clause 14 they offer a cap, which I would take.',
-    fromClient: said('555 Comments I could forward unaltered. The cap in clause 14 saved us an argument with our insurer.'),
-    fromSeller: said('555 Wrote down the phone promises beforehand. That decided clause 3.'),
+    fromClient: reviewFrom('555 Comments I could forward unaltered. The cap in clause 14 saved us an argument with our insurer.'),
+    fromSeller: reviewFrom('555 Wrote down the phone promises beforehand. That decided clause 3.'),
   },
   {
     client: 'osei-lartey',
@@ -128,8 +128,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/lartey/logo', 'Join'],
     note: 'Two boards, one joint, three seconds. The sound is a plane on ash, then a mallet, once.',
-    fromClient: said('555 My daughters play it when they come into the workshop.'),
-    fromSeller: said('555 “Join.” The best brief of the year is four letters.'),
+    fromClient: reviewFrom('555 My daughters play it when they come into the workshop.'),
+    fromSeller: reviewFrom('555 “Join.” The best brief of the year is four letters.'),
   },
   {
     client: 'ana-lucia-prado',
@@ -139,10 +139,10 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['ipe.example.org, no accounts', 'Clínica Veterinária Ipê, Curitiba; some clients in Portugal', 'Names, phones, names of pets'],
     note: 'Policy, notice and the list. Your map told three companies who is looking for a vet at night; your developer removed it yesterday and the policy is shorter for it.',
-    fromClient: said(
+    fromClient: reviewFrom(
       '544 Clear and short. She writes for Europe, as she says; for Brazilian law I still had to ask our own lawyer, so read the description well.',
     ),
-    fromSeller: said('555 Acted on the list before I had finished the text.'),
+    fromSeller: reviewFrom('555 Acted on the list before I had finished the text.'),
     reply: 'Thank you for saying so plainly. It is the first line of my description now.',
   },
   {
@@ -153,10 +153,10 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/musasa/radio-lesson-1', '', ''],
     note: 'The classroom sounds like a classroom and the teacher is in front of it. At 22:10 a pupil corrects her. I left it in.',
-    fromClient: said(
+    fromClient: reviewFrom(
       '545 Sounds twice as expensive as it was. One of the two tracks had drifted and the first version was out of step for a minute; corrected overnight.',
     ),
-    fromSeller: said('445 Good content. Please record at 48 kHz on both machines next time.'),
+    fromSeller: reviewFrom('445 Good content. Please record at 48 kHz on both machines next time.'),
   },
   {
     client: 'delphine-marchetti',
@@ -166,8 +166,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/quais/open-day', 'From 31:00 to 36:00, Mme Roux did not agree', 'https://files.example.org/quais/logo'],
     note: 'Five clips, none with Madame Roux. The third, where everyone turns the wrong way, is the best thing you have filmed.',
-    fromClient: said('344 Good clips. The captions had French typos in two of them which I had to send back twice, since French is not among his languages.'),
-    fromSeller: said('455 Charming material. I should have said earlier that French captions need a checker.'),
+    fromClient: reviewFrom('344 Good clips. The captions had French typos in two of them which I had to send back twice, since French is not among his languages.'),
+    fromSeller: reviewFrom('455 Charming material. I should have said earlier that French captions need a checker.'),
     reply: 'Correct, and I no longer offer captions in French without one. Thank you for your patience.',
   },
   {
@@ -178,8 +178,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/quetzal/abuela-1948', 'My grandmother Inés at the first inn, Antigua, 1948', 'The door was blue, her rebozo dark red'],
     note: 'Both versions. Her left hand was missing with the corner, and I rebuilt it from the second picture you found. The door is as blue as I dared.',
-    fromClient: said('555 My mother said: that is the blue. There is nothing to add.'),
-    fromSeller: said('555 Sent the story with the picture. It helps more than resolution.'),
+    fromClient: reviewFrom('555 My mother said: that is the blue. There is nothing to add.'),
+    fromSeller: reviewFrom('555 Sent the story with the picture. It helps more than resolution.'),
   },
   {
     client: 'hector-villagran',
@@ -194,8 +194,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'https://files.example.org/quetzal/old-sign',
     ],
     note: 'The tail feather is now the road. It can be cut with a jigsaw, I had my cousin try. Your old green is kept and has a darker sister for text.',
-    fromClient: said('555 Our carpenter cut the sign in a morning, without a question. The green is our green.'),
-    fromSeller: said('545 Sent photographs of the road, the sign and the light at six. Slow answers in the rainy week, for good reason.'),
+    fromClient: reviewFrom('555 Our carpenter cut the sign in a morning, without a question. The green is our green.'),
+    fromSeller: reviewFrom('545 Sent photographs of the road, the sign and the light at six. Slow answers in the rainy week, for good reason.'),
   },
   {
     client: 'jun-ho-bae',
@@ -205,8 +205,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Tidepool', 'Largest on a festival banner, smallest on a cartridge label of 18 mm', 'Quiet'],
     note: 'The two o’s are the same letter at high and at low water. At 18 mm the lower one closes; use the small version there.',
-    fromClient: said('545 High water and low water. We could not stop looking at it. The pencil sheet came a day later than day three, with a note.'),
-    fromSeller: said('555 Gave me the smallest size in millimeters. I could have hugged them.'),
+    fromClient: reviewFrom('545 High water and low water. We could not stop looking at it. The pencil sheet came a day later than day three, with a note.'),
+    fromSeller: reviewFrom('555 Gave me the smallest size in millimeters. I could have hugged them.'),
   },
   {
     client: 'petra-zimmerli',
@@ -216,8 +216,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/nordhang/logo-1987', 'Four dealers, one trade fair builder, and me', 'The red differs on every machine'],
     note: 'Inventory of 38 items, guide of 20 pages. There were five reds. There is now one, with its value for powder coating, and a page of photographs named “no longer”.',
-    fromClient: said('455 Five reds! The page named “no longer” did more than any rule. She asked for one decision-maker, and was right to insist.'),
-    fromSeller: said('555 The most complete inventory I have ever been sent, numbered.'),
+    fromClient: reviewFrom('455 Five reds! The page named “no longer” did more than any rule. She asked for one decision-maker, and was right to insist.'),
+    fromSeller: reviewFrom('555 The most complete inventory I have ever been sent, numbered.'),
     reply: 'I insisted and you agreed within the hour. Thank you for the powder coating table, it will outlive us both.',
   },
   {
@@ -228,7 +228,7 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Atelier des Quais', 'On the door in the morning sun; on a wristband', 'Friendly'],
     note: 'The Q walks. On the wristband it stands still, there was no room for the second foot.',
-    fromClient: said('555 The Q walks! I laughed aloud on the tram.'),
+    fromClient: reviewFrom('555 The Q walks! I laughed aloud on the tram.'),
   },
   {
     client: 'noor-sadeghi',
@@ -238,8 +238,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/secondshelf/donor-deck', 'Give for shelves, not only for books', 'Spoken'],
     note: 'Eighteen slides, each headed by the sentence you will say. The wet shelf is on slide two, and slide nineteen no longer exists because you had stopped by then.',
-    fromClient: said('555 She took out the slide I was proudest of and was right. We raised the shelves for two libraries that evening.'),
-    fromSeller: said('555 Knew what the audience should do afterwards, in seven words.'),
+    fromClient: reviewFrom('555 She took out the slide I was proudest of and was right. We raised the shelves for two libraries that evening.'),
+    fromSeller: reviewFrom('555 Knew what the audience should do afterwards, in seven words.'),
   },
   {
     client: 'farid-benhaddou',
@@ -249,8 +249,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/atlas/cooperative-deck', 'Let us on twelve roofs', 'Both'],
     note: 'Nine slides. The chart opens with its data, so that the co-operative can change the price of diesel and watch.',
-    fromClient: said('454 Very good slides. The time difference with Hawaii meant a day for each question, so plan for that.'),
-    fromSeller: said('555 One clear wish and honest numbers. Worth getting up early for.'),
+    fromClient: reviewFrom('454 Very good slides. The time difference with Hawaii meant a day for each question, so plan for that.'),
+    fromSeller: reviewFrom('555 One clear wish and honest numbers. Worth getting up early for.'),
   },
   {
     client: 'leilani-kahananui',
@@ -260,8 +260,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/kahananui/harbour-kit', '', 'A harbour master ordering for twelve people'],
     note: 'Ten texts. I struck “rugged” ten times.',
-    fromClient: said('555 Ten times, she is right. Client approved without changes.'),
-    fromSeller: said('555 One customer to write for, precisely described.'),
+    fromClient: reviewFrom('555 Ten times, she is right. Client approved without changes.'),
+    fromSeller: reviewFrom('555 One customer to write for, precisely described.'),
   },
   {
     client: 'farid-benhaddou',
@@ -271,8 +271,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Nothing, we guessed. How long from call to visit?', 'The job sheet, as before', 'French'],
     note: 'Five figures. Median time from call to visit is 3 days, and 9 in Taroudant; the map says why.',
-    fromClient: said('555 We opened a second van in Taroudant because of one bar. Third order, no surprises.'),
-    fromSeller: said('555 Acts on what he sees, which is the whole point.'),
+    fromClient: reviewFrom('555 We opened a second van in Taroudant because of one bar. Third order, no surprises.'),
+    fromSeller: reviewFrom('555 Acts on what he sees, which is the whole point.'),
   },
   {
     client: 'noor-sadeghi',
@@ -286,8 +286,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'The three we know are in the sheet',
     ],
     note: '187 rows with sources. Two of your three were right; the third has been closed since spring.',
-    fromClient: said('545 187 rows and honest about the 13 it could not find. One deadline had moved, and she corrected it for nothing.'),
-    fromSeller: said('555 Gave me known rows to test myself. Very good practice.'),
+    fromClient: reviewFrom('545 187 rows and honest about the 13 it could not find. One deadline had moved, and she corrected it for nothing.'),
+    fromSeller: reviewFrom('555 Gave me known rows to test myself. Very good practice.'),
   },
   {
     client: 'callum-tregenza',
@@ -297,8 +297,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['wheallane.example.org, the bike page and the hire page', 'Repository access sent', 'The chat bubble; nobody wants it'],
     note: 'Largest paint on the bike page: from 6.1 s to 1.9 s on the same old phone and network. The chat bubble was 40 percent of the weight. It is gone, and so far nobody has missed it.',
-    fromClient: said('554 6.1 to 1.9 seconds, with a film of both. Worth the price, though it is a price.'),
-    fromSeller: said('555 An empty cell next to “who wants this script”, and the courage to delete it.'),
+    fromClient: reviewFrom('554 6.1 to 1.9 seconds, with a film of both. Worth the price, though it is a price.'),
+    fromSeller: reviewFrom('555 An empty cell next to “who wants this script”, and the courage to delete it.'),
   },
   {
     client: 'petra-zimmerli',
@@ -312,8 +312,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'Too much: storage, small. Too little: six weeks of waiting, large',
     ],
     note: 'The simple method wins: same week last year, plus four percent. I tested two cleverer ones and they did worse. Lean to the high line, your waiting costs far more than your shelves.',
-    fromClient: said('554 She sold us the simple method and charged for the small package only. I trust the next number more for it.'),
-    fromSeller: said('555 Knew what too little costs. Nobody ever knows that.'),
+    fromClient: reviewFrom('554 She sold us the simple method and charged for the small package only. I trust the next number more for it.'),
+    fromSeller: reviewFrom('555 Knew what too little costs. Nobody ever knows that.'),
   },
   {
     client: 'moira-castellane',
@@ -323,8 +323,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/lantern/oral-history', 'Moira Castellane; Edith Boudreau; Sam Oyelowo-Reid', 'Clean'],
     note: 'Checked twice. Edith says “didn’t” at 48:02 where the machine heard “did”. I thought you would like to know.',
-    fromClient: said('555 That one word changes the entire interview. This is why I pay for ears.'),
-    fromSeller: said('555 Names spelled beforehand, as ever.'),
+    fromClient: reviewFrom('555 That one word changes the entire interview. This is why I pay for ears.'),
+    fromSeller: reviewFrom('555 Names spelled beforehand, as ever.'),
   },
   {
     client: 'wanda-kruszewska',
@@ -334,8 +334,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Two customers in the sheet, both happy to talk', 'Access sent', 'Because the coats are ready and it rained'],
     note: 'Sent to 3,112 on Tuesday at seven. Forty-one answers by noon, most of them about their own grandmother’s coat. Report attached.',
-    fromClient: said('555 Forty-one people wrote back to a newsletter. We sold eleven coats and got three to mend.'),
-    fromSeller: said('555 “It rained” is the best reason I have been given.'),
+    fromClient: reviewFrom('555 Forty-one people wrote back to a newsletter. We sold eleven coats and got three to mend.'),
+    fromSeller: reviewFrom('555 “It rained” is the best reason I have been given.'),
   },
   {
     client: 'osei-lartey',
@@ -349,8 +349,8 @@ export const autumnOrders: readonly SeedOrder[] = [
       'I can walk away',
     ],
     note: 'Do not sign with clause 9 as it stands: the penalty has no upper limit and runs through holidays. Wording that he can accept is in the comment.',
-    fromClient: said('555 He accepted the wording in five minutes, so it was indeed just there. Now it isn’t.'),
-    fromSeller: said('555 Could walk away, and said so. The strongest position there is.'),
+    fromClient: reviewFrom('555 He accepted the wording in five minutes, so it was indeed just there. Now it isn’t.'),
+    fromSeller: reviewFrom('555 Could walk away, and said so. The strongest position there is.'),
   },
   {
     client: 'jun-ho-bae',
@@ -360,8 +360,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Tidepool, said tide-pool, two drops', 'Small, wet, kind', 'No words'],
     note: 'Five notes and two drops. The children next door kept it until Friday.',
-    fromClient: said('555 It opens both our games now. Two drops.'),
-    fromSeller: said('555 Second time. Jun-ho answers in exactly three words each time.'),
+    fromClient: reviewFrom('555 It opens both our games now. Two drops.'),
+    fromSeller: reviewFrom('555 Second time. Jun-ho answers in exactly three words each time.'),
   },
   {
     client: 'ana-lucia-prado',
@@ -371,8 +371,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/ipe/farofa', 'He steals the tape from the front desk', 'Yellow, like the tape'],
     note: 'Farofa, with tape. One ear folds and the other listens.',
-    fromClient: said('555 The whole clinic cheered. The tape is exactly right.'),
-    fromSeller: said('555 Photographed on the floor, as the description asks. Hardly anyone does.'),
+    fromClient: reviewFrom('555 The whole clinic cheered. The tape is exactly right.'),
+    fromSeller: reviewFrom('555 Photographed on the floor, as the description asks. Hardly anyone does.'),
   },
   {
     client: 'hector-villagran',
@@ -382,10 +382,10 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/quetzal/breakfast', 'Plain color', 'https://files.example.org/quetzal/plates'],
     note: 'Three plates. I could not buy chipilín in Bologna, so we agreed on spinach for the photograph, and you agreed never to tell.',
-    fromClient: said(
+    fromClient: reviewFrom(
       '343 Beautiful pictures, but it is spinach and our cook saw it at once. For a local kitchen find a local photographer; that is my lesson, not his crime.',
     ),
-    fromSeller: said('555 Understanding and funny about the spinach.'),
+    fromSeller: reviewFrom('555 Understanding and funny about the spinach.'),
     reply: 'Your cook is right. I now ask about ingredients before accepting, and she has my apologies.',
   },
   {
@@ -396,8 +396,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/kahananui/brand', 'The paid edition, newest', 'Kaleikaumaka Nāone-Fernandez, Harbour Pilot'],
     note: 'Both versions and an end card. The macron in Nāone sits where it should, also in the bold weight.',
-    fromClient: said('555 The macron! Nobody gets the macron.'),
-    fromSeller: said('555 Longest name, correct spelling, typeface license. Three for three.'),
+    fromClient: reviewFrom('555 The macron! Nobody gets the macron.'),
+    fromSeller: reviewFrom('555 Longest name, correct spelling, typeface license. Three for three.'),
   },
   {
     client: 'noor-sadeghi',
@@ -407,8 +407,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/secondshelf/handbook', 'Volunteers who set up a library in a week', 'You decide by chapter'],
     note: 'Firm in chapters 2 and 5, light elsewhere. Chapter 5 should be chapter 1, I have said so in the letter and moved nothing.',
-    fromClient: said('555 Chapter five is chapter one now. The volunteers thank you without knowing it.'),
-    fromSeller: said('555 Second time, and still answers each comment.'),
+    fromClient: reviewFrom('555 Chapter five is chapter one now. The volunteers thank you without knowing it.'),
+    fromSeller: reviewFrom('555 Second time, and still answers each comment.'),
   },
   {
     client: 'tendai-mapfumo',
@@ -418,8 +418,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/musasa/density-film', 'All of Latin America', 'https://files.example.org/musasa/dialogue'],
     note: 'Ten minutes in neutral Latin American Spanish. “Bucket” is “balde” throughout, which is understood everywhere from Tijuana to Ushuaia.',
-    fromClient: said('555 A school in Oaxaca uses it already. Readable, calm, correct.'),
-    fromSeller: said('555 Dialogue list, time code, clear country. Muchas gracias.'),
+    fromClient: reviewFrom('555 A school in Oaxaca uses it already. Readable, calm, correct.'),
+    fromSeller: reviewFrom('555 Dialogue list, time code, clear country. Muchas gracias.'),
   },
   {
     client: 'callum-tregenza',
@@ -429,8 +429,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['The hire pages at wheallane.example.org/hire', '70 pounds a week', 'Yours, in spring'],
     note: 'Ten findings. The first: both towns share one page title, so you compete with yourself on every hill.',
-    fromClient: said('555 Short, ordered, ends with Monday. I am a simple man.'),
-    fromSeller: said('555 Had done all of spring’s list. Rare and lovely.'),
+    fromClient: reviewFrom('555 Short, ordered, ends with Monday. I am a simple man.'),
+    fromSeller: reviewFrom('555 Had done all of spring’s list. Rare and lovely.'),
   },
   {
     client: 'petra-zimmerli',
@@ -440,8 +440,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Laboratory balances, 44 people', 'https://files.example.org/nordhang/tools', ''],
     note: 'Ten activities, record and five findings. There were in fact two unknown spreadsheets, both on desktops, both about birthdays.',
-    fromClient: said('444 Thorough and pleasant. The two conversations ran well over the announced forty minutes, which I could only partly absorb.'),
-    fromSeller: said('555 Prepared, precise, and patient about the birthdays.'),
+    fromClient: reviewFrom('444 Thorough and pleasant. The two conversations ran well over the announced forty minutes, which I could only partly absorb.'),
+    fromSeller: reviewFrom('555 Prepared, precise, and patient about the birthdays.'),
   },
   {
     client: 'delphine-marchetti',
@@ -451,8 +451,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Cours d’hiver, à partir du 5 janvier, mardi 18 h, 9 € la séance, première offerte', 'A3', ''],
     note: 'The free first lesson is now the headline. It was in line six.',
-    fromClient: said('555 Fast, clever, and she reads French better than she admits.'),
-    fromSeller: said('555 Second poster. The facts fitted on one line.'),
+    fromClient: reviewFrom('555 Fast, clever, and she reads French better than she admits.'),
+    fromSeller: reviewFrom('555 Second poster. The facts fitted on one line.'),
   },
   {
     client: 'farid-benhaddou',
@@ -462,8 +462,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Tafukt, as it is written', 'Solar pumps now, batteries later', 'Morocco and Spain'],
     note: 'Go carefully: free for pumps in both countries; for batteries there is a near sound-alike in Spain, registered and alive. The way round it is on the page.',
-    fromClient: said('545 A real answer instead of a printout. I hoped for a plain yes, of course.'),
-    fromSeller: said('555 Gave the goods for the next five years, which is where the problem was.'),
+    fromClient: reviewFrom('545 A real answer instead of a printout. I hoped for a plain yes, of course.'),
+    fromSeller: reviewFrom('555 Gave the goods for the next five years, which is where the problem was.'),
   },
   {
     client: 'greta-nystrom',
@@ -473,8 +473,8 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Lussekatter from 1 December, order by Thursday, 3.20 each', 'A4', 'https://files.example.org/havrekorn/saffron'],
     note: 'A4 and screens. Thursday is larger than the price.',
-    fromClient: said('555 Sixty orders over the weekend. Third job, and the fourth is already under way.'),
-    fromSeller: said('555 Always the same: clear, kind, quick.'),
+    fromClient: reviewFrom('555 Sixty orders over the weekend. Third job, and the fourth is already under way.'),
+    fromSeller: reviewFrom('555 Always the same: clear, kind, quick.'),
   },
   {
     client: 'moira-castellane',
@@ -484,7 +484,7 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/lantern/short-03', '', ''],
     note: 'Twenty-eight minutes. The lift door at 09:40 is now a lift door and not an explosion.',
-    fromClient: said('555 Our seventh episode with him. I have stopped listening before publishing.'),
+    fromClient: reviewFrom('555 Our seventh episode with him. I have stopped listening before publishing.'),
   },
   {
     client: 'wanda-kruszewska',
@@ -494,7 +494,7 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/kettle/menders', 'Barely', 'Danuta’s scar'],
     note: 'Ten portraits, barely. Danuta’s scar is where it has always been.',
-    fromClient: said('555 They look like themselves on a good morning.'),
+    fromClient: reviewFrom('555 They look like themselves on a good morning.'),
   },
   {
     client: 'noor-sadeghi',
@@ -508,7 +508,7 @@ export const autumnOrders: readonly SeedOrder[] = [
       'Mayor Wilbers: VIL-bers. Fatima: FAA-ti-ma.',
     ],
     note: 'Eight minutes. The boy with the atlas comes last, and you stop there. Do not thank anyone after the atlas.',
-    fromSeller: said('555 Three stories, one of which she was unsure about. It was the one.'),
+    fromSeller: reviewFrom('555 Three stories, one of which she was unsure about. It was the one.'),
   },
   {
     client: 'jun-ho-bae',

@@ -152,10 +152,10 @@ async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'lat
   order.number = (await placeOrder(tx, client, purchase, context)).number;
 }
 
-async function review({ tx, context }: Replay, { number }: LivedOrder, by: Actor, said: SeedReview | undefined): Promise<void> {
-  if (said === undefined) return;
-  const [communication, quality, value] = said.stars;
-  await reviewOrder(tx, by, { order_number: number, communication, quality, value, text: said.body }, context);
+async function review({ tx, context }: Replay, { number }: LivedOrder, by: Actor, seedReview: SeedReview | undefined): Promise<void> {
+  if (seedReview === undefined) return;
+  const [communication, quality, value] = seedReview.stars;
+  await reviewOrder(tx, by, { order_number: number, communication, quality, value, text: seedReview.body }, context);
 }
 
 export const demo: DemoPart = {
@@ -170,7 +170,7 @@ export const demo: DemoPart = {
   /** Reactions do not run for replayed events, so the queues are counted here. */
   async finish(world) {
     const { tx, context } = world.replay;
-    for (const seller of new Set(demoServices.map((one) => one.seller))) await countQueue(tx, world.people.get(seller).userId, context);
+    for (const seller of new Set(demoServices.map((demoService) => demoService.seller))) await countQueue(tx, world.people.get(seller).userId, context);
     // One of each: someone whose queue is full, and someone who is away.
     await changeCapacity(tx, plantedService(world, 'statistics').seller, { most_open: 1, away_until: null }, context);
     await changeCapacity(

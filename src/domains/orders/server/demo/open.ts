@@ -1,4 +1,4 @@
-import { said } from './shape.ts';
+import { reviewFrom } from './shape.ts';
 import type { SeedOrder } from './shape.ts';
 
 /** Open orders, and orders that ended without a delivery. */
@@ -274,7 +274,7 @@ export const openOrders: readonly SeedOrder[] = [
     tip: 1_500,
     answers: ['https://files.example.org/oyelaran/dates', 'A page about me for the new practice', 'Europe'],
     note: 'One page. The line about the night of three births stands first, because nobody who reads it will forget you.',
-    fromClient: said('555 Twelve odd questions and a page in which I recognize myself.'),
+    fromClient: reviewFrom('555 Twelve odd questions and a page in which I recognize myself.'),
   },
 ];
 

@@ -64,7 +64,7 @@ export interface SeedOrder {
 }
 
 /** Stars and words, as "554 Clear, quick, kind." */
-export function said(line: string): SeedReview {
+export function reviewFrom(line: string): SeedReview {
   const [communication = 0, quality = 0, value = 0] = Array.from(line.slice(0, 3), Number);
   return { stars: [communication, quality, value], body: line.slice(4) };
 }

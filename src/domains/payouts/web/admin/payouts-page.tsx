@@ -27,7 +27,7 @@ const WORDS: Readonly<Record<Queue, { tab: string; empty: string }>> = {
 /** Withdrawals by status, the longest waiting first. */
 export default function PayoutsPage() {
   const [search] = useSearchParams();
-  const queue = QUEUE_NAMES.find((one) => one === search.get('queue')) ?? 'review';
+  const queue = QUEUE_NAMES.find((queueName) => queueName === search.get('queue')) ?? 'review';
   const list = usePages(payoutQueue, { query: { queue } });
   const first = list.data?.pages[0];
   const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
@@ -45,11 +45,11 @@ export default function PayoutsPage() {
       <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Payouts by status"
-          tabs={QUEUE_NAMES.map((one) => ({
-            href: pathTo('admin-payouts', {}, one === 'review' ? {} : { queue: one }),
-            label: WORDS[one].tab,
-            current: one === queue,
-            count: first?.counts[one] ?? null,
+          tabs={QUEUE_NAMES.map((queueName) => ({
+            href: pathTo('admin-payouts', {}, queueName === 'review' ? {} : { queue: queueName }),
+            label: WORDS[queueName].tab,
+            current: queueName === queue,
+            count: first?.counts[queueName] ?? null,
           }))}
         />
         {list.data === undefined ? (

@@ -64,13 +64,13 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        {decisionsOn(payout).map(([one, , label]) => (
+        {decisionsOn(payout).map(([nextDecision, , label]) => (
           <Button
-            key={one}
+            key={nextDecision}
             size="sm"
-            variant={one === 'approve' || one === 'paid' ? 'primary' : 'line'}
+            variant={nextDecision === 'approve' || nextDecision === 'paid' ? 'primary' : 'line'}
             aria-label={`${label}: ${number}`}
-            onClick={() => setDecision(one)}
+            onClick={() => setDecision(nextDecision)}
           >
             {label}
           </Button>

@@ -13,7 +13,7 @@ type Shared = DataOf<typeof sharedDestinations>['items'][number];
 /** Bank accounts and PayPal addresses of several people, with a link to each of them. */
 export function SharedDestinationsPanel() {
   const list = usePages(sharedDestinations, { query: {} });
-  const [asked, setAsked] = useState<Shared | null>(null);
+  const [destination, setAsked] = useState<Shared | null>(null);
   const settle = useCommand(settleSharedDestination, { stales: [sharedDestinations] });
   return (
     <>
@@ -24,15 +24,15 @@ export function SharedDestinationsPanel() {
         list={list}
         renderRow={(shared) => <Row key={shared.id} shared={shared} onCheck={() => setAsked(shared)} />}
       />
-      {asked === null ? null : (
+      {destination === null ? null : (
         <ReasonDialog
-          about={asked.id}
+          about={destination.id}
           title="Mark as checked?"
-          lead={`Withdrawals to ${asked.label} are no longer held for this reason. Limits still count everyone’s withdrawals to it together.`}
+          lead={`Withdrawals to ${destination.label} are no longer held for this reason. Limits still count everyone’s withdrawals to it together.`}
           button="Mark as checked"
           done="Marked as checked"
           isHarsh={false}
-          submit={(body) => settle.mutateAsync({ params: { id: asked.id }, body })}
+          submit={(body) => settle.mutateAsync({ params: { id: destination.id }, body })}
           onClose={() => setAsked(null)}
         />
       )}

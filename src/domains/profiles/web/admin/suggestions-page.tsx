@@ -24,7 +24,7 @@ type Open = { readonly act: 'add' | 'decline'; readonly line: SuggestionLine };
 /** Skills and specialties that people miss, oldest first. */
 export default function SuggestionsPage() {
   const [search] = useSearchParams();
-  const queue = SUGGESTION_QUEUES.find((one) => one === search.get('queue')) ?? 'waiting';
+  const queue = SUGGESTION_QUEUES.find((suggestionQueue) => suggestionQueue === search.get('queue')) ?? 'waiting';
   const list = usePages(listSuggestions, { query: { queue } });
   const [open, setOpen] = useState<Open | null>(null);
   const close = (): void => setOpen(null);
@@ -34,10 +34,10 @@ export default function SuggestionsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Suggestions by status"
-          tabs={SUGGESTION_QUEUES.map((one) => ({
-            href: pathTo('admin-suggestions', {}, one === 'waiting' ? {} : { queue: one }),
-            label: LABELS[one],
-            current: one === queue,
+          tabs={SUGGESTION_QUEUES.map((suggestionQueue) => ({
+            href: pathTo('admin-suggestions', {}, suggestionQueue === 'waiting' ? {} : { queue: suggestionQueue }),
+            label: LABELS[suggestionQueue],
+            current: suggestionQueue === queue,
           }))}
         />
         <PagedPanel

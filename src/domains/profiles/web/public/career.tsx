@@ -21,33 +21,33 @@ export function Career({ person }: { person: PublicProfile }) {
       <Lines
         id="experience"
         title="Experience"
-        lines={person.experiences.map((one) => ({
-          id: one.id,
-          head: `${one.title}, ${one.company}`,
-          under: [period(one.starts_on, one.ends_on, 'now'), one.place],
-          text: one.description,
+        lines={person.experiences.map((experience) => ({
+          id: experience.id,
+          head: `${experience.title}, ${experience.company}`,
+          under: [period(experience.starts_on, experience.ends_on, 'now'), experience.place],
+          text: experience.description,
         }))}
       />
       <Lines
         id="education"
         title="Education"
-        lines={person.educations.map((one) => ({
-          id: one.id,
-          head: one.school,
-          under: [one.degree, one.field, period(one.starts_on, one.ends_on, null)],
-          text: one.description,
+        lines={person.educations.map((education) => ({
+          id: education.id,
+          head: education.school,
+          under: [education.degree, education.field, period(education.starts_on, education.ends_on, null)],
+          text: education.description,
         }))}
       />
       <Lines
         id="certifications"
         title="Certifications"
         note={`Provided by ${person.display_name}. Not verified by us.`}
-        lines={person.certifications.map((one) => ({
-          id: one.id,
-          head: one.name,
-          under: [one.issuer, name(one.issued_on), one.expires_on === null ? null : `valid until ${name(one.expires_on)}`],
+        lines={person.certifications.map((certification) => ({
+          id: certification.id,
+          head: certification.name,
+          under: [certification.issuer, name(certification.issued_on), certification.expires_on === null ? null : `valid until ${name(certification.expires_on)}`],
           text: null,
-          url: one.url,
+          url: certification.url,
         }))}
       />
     </>

@@ -19,15 +19,15 @@ export function LevelExplained({ person, isOwn }: { person: PublicProfile; isOwn
         <>
           <p className="mt-3 text-sm font-medium">{LEVEL_NAMES[next]} requires</p>
           <ul className="mt-1 grid gap-1 text-sm text-ink-2">
-            {criteriaOf(next, measures).map((one) => (
-              <li key={one.key} className="flex justify-between gap-3">
+            {criteriaOf(next, measures).map((criterion) => (
+              <li key={criterion.key} className="flex justify-between gap-3">
                 <span>
-                  {one.label}
-                  {one.isMet ? null : `: ${missingWords(one)}`}
+                  {criterion.label}
+                  {criterion.isMet ? null : `: ${missingWords(criterion)}`}
                 </span>
                 <span className="tnum">
-                  {progressWords(one)}
-                  {one.isMet ? <span className="sr-only">, reached</span> : null}
+                  {progressWords(criterion)}
+                  {criterion.isMet ? <span className="sr-only">, reached</span> : null}
                 </span>
               </li>
             ))}

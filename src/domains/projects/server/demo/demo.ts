@@ -36,13 +36,13 @@ const dayIn = (now: Date, days: number | undefined): string | null =>
 export function draftOf(seed: SeedBrief, currency: string, now = new Date()): ProjectDraft {
   const whole = (amount: number) => demoUnits(amount, currency);
   const most = whole(seed.budget[1]);
-  const asked = scopeQuestions(seed.category);
+  const questions = scopeQuestions(seed.category);
   return {
     ...emptyDraft,
     title: seed.title,
     category: seed.category,
     description: seed.words,
-    scope: (seed.answers ?? []).flatMap((answer, index) => (asked[index] === undefined ? [] : [{ id: asked[index].id, answer }])),
+    scope: (seed.answers ?? []).flatMap((answer, index) => (questions[index] === undefined ? [] : [{ id: questions[index].id, answer }])),
     skills: seed.skills,
     budget_least: whole(seed.budget[0]),
     budget_most: most,
@@ -88,10 +88,10 @@ function questionSteps(
   { by, daysAgo, question, answer }: SeedQuestion,
 ) {
   let id = '';
-  const asked = { at: daysBefore(now, daysAgo), run: async () => void (id = (await askQuestion(tx, people.get(by), slug(), question, context)).id) };
-  if (answer === undefined) return [asked];
+  const step = { at: daysBefore(now, daysAgo), run: async () => void (id = (await askQuestion(tx, people.get(by), slug(), question, context)).id) };
+  if (answer === undefined) return [step];
   const answered = async (): Promise<unknown> => answerQuestion(tx, people.get(client), slug(), id, answer.text, context);
-  return [asked, { at: daysBefore(now, answer.daysAgo), run: answered }];
+  return [step, { at: daysBefore(now, answer.daysAgo), run: answered }];
 }
 
 function stepsOf(world: DemoWorld, seed: SeedBrief) {
@@ -114,8 +114,8 @@ function stepsOf(world: DemoWorld, seed: SeedBrief) {
         if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'auto', 'The same posts have stopped.', context);
       },
     },
-    ...(seed.invited ?? []).flatMap((one) => invitationSteps(world, seed.by, () => id, one)),
-    ...(seed.asked ?? []).flatMap((one) => questionSteps(world, seed.by, () => slug, one)),
+    ...(seed.invited ?? []).flatMap((invitation) => invitationSteps(world, seed.by, () => id, invitation)),
+    ...(seed.asked ?? []).flatMap((question) => questionSteps(world, seed.by, () => slug, question)),
     ...(then === undefined
       ? []
       : [

@@ -27,16 +27,16 @@ export default function InvitationsPage() {
 
 function Received() {
   const [search] = useSearchParams();
-  const tab = INVITATION_TABS.find((one) => one === search.get('tab')) ?? 'waiting';
+  const tab = INVITATION_TABS.find((invitationTab) => invitationTab === search.get('tab')) ?? 'waiting';
   const list = usePages(myInvitations, { query: { tab } });
   useOwnTopic(() => void list.refetch());
   const counts = list.data?.pages[0]?.counts;
-  const hrefOf = (one: typeof tab) => pathTo('invitations', {}, one === 'waiting' ? {} : { tab: one });
+  const hrefOf = (invitationTab: typeof tab) => pathTo('invitations', {}, invitationTab === 'waiting' ? {} : { tab: invitationTab });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs
         label="Invitations by answer"
-        tabs={INVITATION_TABS.map((one) => ({ href: hrefOf(one), label: TAB_WORDS[one], count: counts?.[one] ?? null, current: one === tab }))}
+        tabs={INVITATION_TABS.map((invitationTab) => ({ href: hrefOf(invitationTab), label: TAB_WORDS[invitationTab], count: counts?.[invitationTab] ?? null, current: invitationTab === tab }))}
       />
       <PagedPanel
         title={TAB_WORDS[tab]}

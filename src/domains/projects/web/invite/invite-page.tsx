@@ -52,9 +52,9 @@ function OneProject({ slug }: { slug: string }) {
 function Inviting({ page }: { page: ProjectInvitations }) {
   const [search] = useSearchParams();
   // From a profile: the person is known, and the project was chosen.
-  const asked = search.get('person');
-  const wasInvited = page.invitations.some(({ person }) => person.username === asked);
-  const [chosen, choose] = useState<Invitee | null>(asked === null || wasInvited || page.refusal !== null ? null : { username: asked, name: asked });
+  const username = search.get('person');
+  const wasInvited = page.invitations.some(({ person }) => person.username === username);
+  const [chosen, choose] = useState<Invitee | null>(username === null || wasInvited || page.refusal !== null ? null : { username: username, name: username });
   const { project, most, left, refusal, suggested, past_hires: hires, listed } = page;
   const rows = { canInvite: refusal === null, onInvite: choose };
   return (

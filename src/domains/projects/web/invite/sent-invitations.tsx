@@ -18,8 +18,8 @@ export const SentInvitations = ({ invitations }: { invitations: readonly Sent[] 
   invitations.length === 0 ? null : (
     <Panel title="Invited">
       <ul className="grid gap-4">
-        {invitations.map((one) => (
-          <Row key={one.id} one={one} />
+        {invitations.map((invitation) => (
+          <Row key={invitation.id} one={invitation} />
         ))}
       </ul>
     </Panel>

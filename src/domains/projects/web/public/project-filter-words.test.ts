@@ -6,7 +6,7 @@ const words = { currency: 'USD', locale: 'en-US', nameOf: (slug: string) => (slu
 test('each filter is named, and its link leads to the first page of the list without it', () => {
   const state = { q: 'signs', category: 'logo-design', min_budget: '250', posted_within: '1', max_proposals: '0', min_hire_rate: '75', funded: 'true' };
   const active = activeFilters('/job_listing', { ...state, sort: 'newest', cursor: '1~2' }, words);
-  expect(active.map(({ words: said }) => said)).toEqual([
+  expect(active.map(({ words: label }) => label)).toEqual([
     '“signs”',
     'Logo design',
     'Budget from $250',

@@ -75,7 +75,7 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
         <FilterGroup title="Skill" chosen={isOn('skill') ? 1 : 0}>
           {select('skill', 'Asks for', 'Any skill', [
             ...skills.map(({ slug, name, count }) => [slug, `${name} (${formatNumber(count, locale)})`] as const),
-            ...ownSkills.flatMap(({ slug, name }) => (skills.some((one) => one.slug === slug) ? [] : [[slug, name] as const])),
+            ...ownSkills.flatMap(({ slug, name }) => (skills.some((skill) => skill.slug === slug) ? [] : [[slug, name] as const])),
           ])}
         </FilterGroup>
         <FilterGroup title="Budget" chosen={narrowing.filter((field) => field.endsWith('budget')).length}>

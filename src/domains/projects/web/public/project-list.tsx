@@ -47,7 +47,7 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
   const words = counted(total, isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' }, locale);
   const sort = state.sort ?? (fits && q === '' ? 'fit' : sortFor(undefined, q));
   const sorts = (['relevance', 'fit', 'newest', 'budget_high', 'few_proposals', 'ending_soon'] as const).filter(
-    (one) => (one !== 'relevance' || q !== '') && (one !== 'fit' || fits),
+    (sortOption) => (sortOption !== 'relevance' || q !== '') && (sortOption !== 'fit' || fits),
   );
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>): void => {
@@ -92,9 +92,9 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
               role="group"
               aria-label="Active filters"
             >
-              {active.map(({ words: said, href }) => (
+              {active.map(({ words: label, href }) => (
                 <ActiveFilter key={href} href={href}>
-                  {said}
+                  {label}
                 </ActiveFilter>
               ))}
               {active.length > 1 ? (

@@ -26,7 +26,7 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
   const isClient = data.side === 'client';
   if (isClient && data.items.length === 0) return null;
   if (!isClient && data.items.length === 0 && data.refusal !== null) return null;
-  const about = { slug, title, stales: [projectQuestions, dashboards.client, ...stales] };
+  const project = { slug, title, stales: [projectQuestions, dashboards.client, ...stales] };
   return (
     <div id={QUESTIONS_ID} tabIndex={-1} className="scroll-mt-20 outline-none">
       <Panel
@@ -37,7 +37,7 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
             : 'The client answers on this page for everyone. The client sees your name; others don’t.'
         }
       >
-        {isClient ? <ClientQuestions about={about} items={data.items} /> : <OwnQuestions about={about} questions={data} />}
+        {isClient ? <ClientQuestions about={project} items={data.items} /> : <OwnQuestions about={project} questions={data} />}
       </Panel>
     </div>
   );

@@ -29,30 +29,30 @@ export function ClientQuestions({ about, items }: { about: AboutProject; items: 
   return (
     <>
       <ul className="grid gap-5">
-        {items.map((one, index) => (
-          <li key={one.id} className={`grid gap-2 ${index === 0 ? '' : 'border-t border-line pt-4'}`}>
-            <p className="font-semibold whitespace-pre-line wrap-anywhere">{one.question}</p>
-            {one.answer === null ? null : <p className="whitespace-pre-line wrap-anywhere">{one.answer}</p>}
+        {items.map((question, index) => (
+          <li key={question.id} className={`grid gap-2 ${index === 0 ? '' : 'border-t border-line pt-4'}`}>
+            <p className="font-semibold whitespace-pre-line wrap-anywhere">{question.question}</p>
+            {question.answer === null ? null : <p className="whitespace-pre-line wrap-anywhere">{question.answer}</p>}
             <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-2">
               <span>
-                {one.asked_by === null ? (
+                {question.asked_by === null ? (
                   'A freelancer'
                 ) : (
-                  <Link href={pathTo('profile', { slug: one.asked_by.username })} className="font-medium hover:underline">
-                    <Name of={one.asked_by.name} />
+                  <Link href={pathTo('profile', { slug: question.asked_by.username })} className="font-medium hover:underline">
+                    <Name of={question.asked_by.name} />
                   </Link>
                 )}{' '}
-                <When at={one.asked_at} />
+                <When at={question.asked_at} />
               </span>
-              <a className="link inline-flex min-h-6 items-center" href={reportPath('question', one.id, `/projects/${about.slug}`)}>
+              <a className="link inline-flex min-h-6 items-center" href={reportPath('question', question.id, `/projects/${about.slug}`)}>
                 Report
               </a>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" variant={one.answer === null && index === 0 ? 'primary' : undefined} onClick={() => setAnswering(one)}>
-                {one.answer === null ? 'Answer' : 'Change answer'}
+              <Button size="sm" variant={question.answer === null && index === 0 ? 'primary' : undefined} onClick={() => setAnswering(question)}>
+                {question.answer === null ? 'Answer' : 'Change answer'}
               </Button>
-              <Button size="sm" variant="ghost" onClick={() => void askToRemove(one)}>
+              <Button size="sm" variant="ghost" onClick={() => void askToRemove(question)}>
                 Remove
               </Button>
             </div>

@@ -12,7 +12,7 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
   const { title, description } = PROJECT_LIMITS;
   const isGiven = project.state === 'draft' && Object.keys(headProblems(draft, title)).length === 0;
   const problem = firstProblem(problems, 'description');
-  const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((one) => one.id !== id), { id, answer: text }] });
+  const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((scopeAnswer) => scopeAnswer.id !== id), { id, answer: text }] });
   return (
     <div className="grid gap-6">
       <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
@@ -48,7 +48,7 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
             optional
             rows={1}
             maxLength={PROJECT_LIMITS.scopeAnswer}
-            defaultValue={draft.scope.find((one) => one.id === id)?.answer ?? ''}
+            defaultValue={draft.scope.find((scopeAnswer) => scopeAnswer.id === id)?.answer ?? ''}
             onChange={(event) => answer(id, event.target.value)}
           />
         ))}

@@ -87,16 +87,16 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
       <legend className="label mb-1.5">Milestones</legend>
       <p className="text-ink-2">Parts that you pay one by one, each when you accept it.</p>
       {firstProblem(problems, 'milestones') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'milestones')} />}
-      {milestones.map((one, index) => {
-        const set = (part: Partial<typeof one>): void => change({ milestones: withChanged(milestones, index, part) });
+      {milestones.map((milestone, index) => {
+        const set = (part: Partial<typeof milestone>): void => change({ milestones: withChanged(milestones, index, part) });
         const field = `milestones.${index}`;
         return (
-          <div key={one.id} className="panel pad grid gap-4">
+          <div key={milestone.id} className="panel pad grid gap-4">
             <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_12rem]">
               <TextField
                 id={`${field}.title`}
                 label={`Title of milestone ${index + 1}`}
-                value={one.title}
+                value={milestone.title}
                 maxLength={100}
                 onChange={(event) => set({ title: event.target.value })}
                 error={firstProblem(problems, `${field}.title`)}
@@ -106,7 +106,7 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
                 label="Amount"
                 optional={isUndecided}
                 currency={currency}
-                value={one.amount}
+                value={milestone.amount}
                 onChange={(amount) => set({ amount })}
                 error={firstProblem(problems, `${field}.amount`)}
               />
@@ -116,7 +116,7 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
               label="You accept it when"
               rows={2}
               maxLength={PROJECT_LIMITS.criteria}
-              value={one.criteria}
+              value={milestone.criteria}
               onChange={(event) => set({ criteria: event.target.value })}
               error={firstProblem(problems, `${field}.criteria`)}
             />
@@ -129,7 +129,7 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
                 min={start ?? from}
                 max={due ?? undefined}
                 className="max-w-56"
-                value={one.due_on ?? ''}
+                value={milestone.due_on ?? ''}
                 onChange={(event) => set({ due_on: event.target.value === '' ? null : event.target.value })}
                 error={firstProblem(problems, `${field}.due_on`)}
               />

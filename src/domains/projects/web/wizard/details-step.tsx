@@ -38,12 +38,12 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
       <PreferenceFields draft={draft} change={change} problems={problems} />
       <fieldset className="grid gap-3">
         <legend className="label mb-3">Questions to everyone who proposes</legend>
-        {draft.questions.map((one, index) => (
-          <div key={one.id} className="grid gap-2">
+        {draft.questions.map((question, index) => (
+          <div key={question.id} className="grid gap-2">
             <TextField
               id={`questions.${index}`}
               label={`Question ${index + 1}`}
-              value={one.question}
+              value={question.question}
               maxLength={PROJECT_LIMITS.question}
               onChange={(event) => change({ questions: withChanged(draft.questions, index, { question: event.target.value }) })}
               error={firstProblem(problems, `questions.${index}`)}
@@ -51,7 +51,7 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Checkbox
                 label="An answer is required"
-                checked={one.required}
+                checked={question.required}
                 onChange={(event) => change({ questions: withChanged(draft.questions, index, { required: event.target.checked }) })}
               />
               <Button size="sm" variant="ghost" onClick={() => change({ questions: without(draft.questions, index) })}>

@@ -14,7 +14,7 @@ export function PaidHint({ category }: { category: string }) {
   const range = ({ low, high }: NonNullable<typeof paid>): ReactNode => (
     <strong className="tnum font-semibold text-ink">{rangeWords(low, high, locale)}</strong>
   );
-  const count = (of: NonNullable<typeof paid>): string => formatNumber(of.count, locale);
+  const count = (band: NonNullable<typeof paid>): string => formatNumber(band.count, locale);
   if (paid !== null)
     return (
       <p className="max-w-prose text-ink-2">

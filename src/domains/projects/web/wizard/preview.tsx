@@ -11,11 +11,11 @@ import type { StepProps } from './steps.ts';
 
 /** A draft as its page will have it; what is missing is left out. */
 function onPage({ draft, project: { files } }: Pick<StepProps, 'draft' | 'project'>): BriefOnPage {
-  const asked = new Map(scopeQuestions(draft.category).map(({ id, question }) => [id, question]));
+  const questionById = new Map(scopeQuestions(draft.category).map(({ id, question }) => [id, question]));
   return {
     description_blocks: richText(draft.description),
     scope: draft.scope.flatMap(({ id, answer }) => {
-      const question = asked.get(id);
+      const question = questionById.get(id);
       return question === undefined || answer.trim() === '' ? [] : [{ id, question, answer }];
     }),
     skills: draft.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),

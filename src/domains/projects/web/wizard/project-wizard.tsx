@@ -42,8 +42,8 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   const [refused, setRefused] = useState<{ draft: Draft; fields: FieldErrors; message: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const post = useCommand(postProject, { stales: [myProject, myProjects, personRecord, dashboards.client], waits: false });
-  const asked = search.get('step');
-  const step: Step = isStep(asked) ? asked : 'brief';
+  const requestedStep = search.get('step');
+  const step: Step = isStep(requestedStep) ? requestedStep : 'brief';
   const index = STEPS.indexOf(step);
   const problems = { ...(refused?.draft === draft ? refused.fields : {}), ...postProblems(draft, project.currency, project.dates_from) };
   /** Nothing is judged before posting was tried (FRM-3). */
@@ -54,7 +54,7 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
     const path = screen === 'post-project' ? pathTo('post-project', {}, query) : pathTo('edit-project', { slug: project.slug ?? id }, query);
     return field === undefined ? path : `${path}#${field}`;
   };
-  const isLacking = (of: Step): boolean => Object.keys(problems).some((field) => stepOfField(field) === of);
+  const isLacking = (wizardStep: Step): boolean => Object.keys(problems).some((field) => stepOfField(field) === wizardStep);
   const postNow = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (Object.keys(postProblems(draft, project.currency, project.dates_from)).length > 0) return;

@@ -36,14 +36,14 @@ interface Progress {
 }
 
 const hasPreference = ({ level, language, country, time_zone: zone }: Progress['draft']): boolean =>
-  [level, language, country, zone].some((one) => one !== null);
+  [level, language, country, zone].some((preference) => preference !== null);
 
 /** Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed without. */
-export function stateOfStep(of: Step, current: Step, { draft, files, isLacking }: Progress): 'current' | 'done' | 'skipped' | 'next' {
-  if (of === current) return 'current';
-  if (of === 'post' || isLacking) return 'next';
-  if (of !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0 || hasPreference(draft)) return 'done';
-  return STEPS.indexOf(of) < STEPS.indexOf(current) ? 'skipped' : 'next';
+export function stateOfStep(step: Step, current: Step, { draft, files, isLacking }: Progress): 'current' | 'done' | 'skipped' | 'next' {
+  if (step === current) return 'current';
+  if (step === 'post' || isLacking) return 'next';
+  if (step !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0 || hasPreference(draft)) return 'done';
+  return STEPS.indexOf(step) < STEPS.indexOf(current) ? 'skipped' : 'next';
 }
 
 export type WizardScreen = 'post-project' | 'edit-project';

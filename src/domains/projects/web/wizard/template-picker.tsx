@@ -25,8 +25,8 @@ export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'cha
       !(await confirm({ title: 'Replace your description?', body: `The template “${name}” takes its place.`, okLabel: 'Replace description', danger: true }))
     )
       return;
-    const asked = draft.questions.length > 0 ? draft.questions : questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
-    change({ description, questions: asked });
+    const draftQuestions = draft.questions.length > 0 ? draft.questions : questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
+    change({ description, questions: draftQuestions });
     setFound(null);
     document.getElementById('description')?.focus();
     toast.success('Template filled in', 'Replace each blank (____). Its questions for people who propose are under Details.');

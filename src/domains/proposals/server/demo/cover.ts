@@ -48,9 +48,9 @@ const ANSWERS = [
 
 const nameOf = (slug: string): string => skillBySlug(slug)?.name ?? slug;
 
-export function coverOf(author: Author, asked: Asked, days: number, at: number): string {
-  const skill = nameOf(asked.skills.find((one) => author.skills.includes(one)) ?? pick(author.skills, at));
+export function coverOf(author: Author, brief: Asked, days: number, at: number): string {
+  const skill = nameOf(brief.skills.find((skill) => author.skills.includes(skill)) ?? pick(author.skills, at));
   const trade = author.title.charAt(0).toLowerCase() + author.title.slice(1);
-  return [pick(OPENINGS, at)(trade, asked.title), pick(PLANS, at * 5 + asked.days)(skill), pick(ENDINGS, at + asked.days)(days)].join('\n\n');
+  return [pick(OPENINGS, at)(trade, brief.title), pick(PLANS, at * 5 + brief.days)(skill), pick(ENDINGS, at + brief.days)(days)].join('\n\n');
 }
 export const answerOf = (at: number): string => pick(ANSWERS, at);

@@ -34,7 +34,7 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
       aria-label="Board"
     >
       {COLUMNS.map((column) => {
-        const cards = shown.filter((one) => columnOf(one) === column);
+        const cards = shown.filter((proposal) => columnOf(proposal) === column);
         const may = dragged !== null && 'does' in dropOn(dragged, column);
         return (
           <section
@@ -56,8 +56,8 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
               {COLUMN_WORDS[column]} <span className="tnum font-normal text-ink-2">{cards.length}</span>
             </h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
-              {cards.map((one) => (
-                <Card key={one.id} one={one} isDragged={dragged?.id === one.id} decisions={decisions} onDrag={drag} {...card} />
+              {cards.map((proposal) => (
+                <Card key={proposal.id} one={proposal} isDragged={dragged?.id === proposal.id} decisions={decisions} onDrag={drag} {...card} />
               ))}
             </ul>
           </section>
@@ -70,7 +70,7 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
 interface CardProps extends Omit<BoardProps, 'shown'> {
   one: DeskProposal;
   isDragged: boolean;
-  onDrag: (one: DeskProposal | null) => void;
+  onDrag: (proposal: DeskProposal | null) => void;
 }
 
 /** Of drops that are more than a move. */

@@ -41,28 +41,28 @@ const Milestones = ({ of: { milestones } }: { of: DeskProposal }) =>
 
 /** Two to four proposals beside each other, row by row. */
 export function Compare({ proposals, questions, hrefOf, backHref, decisions }: CompareProps) {
-  const rows: readonly (readonly [string, (one: DeskProposal) => ReactNode])[] = [
+  const rows: readonly (readonly [string, (proposal: DeskProposal) => ReactNode])[] = [
     ['Price', ({ price }) => <Money value={price} className="text-base font-semibold" />],
     ['Time', ({ days }) => <span className="tnum">{counted(days, { one: 'day', other: 'days' })}</span>],
-    ['State', (one) => <StatusChip tone={shownState(one).tone}>{shownState(one).label}</StatusChip>],
-    ['Rating', (one) => <Standing proposer={one.proposer} />],
+    ['State', (proposal) => <StatusChip tone={shownState(proposal).tone}>{shownState(proposal).label}</StatusChip>],
+    ['Rating', (proposal) => <Standing proposer={proposal.proposer} />],
     [
       'Record here',
-      (one) => (
+      (proposal) => (
         <span className="grid gap-0.5">
-          <Done proposer={one.proposer} />
-          <OnTime proposer={one.proposer} />
+          <Done proposer={proposal.proposer} />
+          <OnTime proposer={proposal.proposer} />
         </span>
       ),
     ],
     ['Skills of the brief', ({ skills }) => (skills.wanted === 0 ? '–' : `${skills.shared} of ${skills.wanted}`)],
     ['Availability', ({ proposer }) => AVAILABILITY_NAMES[proposer.availability]],
-    ['Where', (one) => <Where proposer={one.proposer} />],
-    ['Milestones', (one) => <Milestones of={one} />],
-    ...questions.map(({ id, question }) => [question, (one: DeskProposal) => one.answers.find((answer) => answer.id === id)?.answer ?? '–'] as const),
+    ['Where', (proposal) => <Where proposer={proposal.proposer} />],
+    ['Milestones', (proposal) => <Milestones of={proposal} />],
+    ...questions.map(({ id, question }) => [question, (proposal: DeskProposal) => proposal.answers.find((answer) => answer.id === id)?.answer ?? '–'] as const),
     ['Proposal', ({ cover }) => <span className="line-clamp-6 whitespace-pre-line">{cover}</span>],
     ['Your note', ({ note }) => note ?? '–'],
-    ['', (one) => <Decide one={one} decisions={decisions} />],
+    ['', (proposal) => <Decide one={proposal} decisions={decisions} />],
   ];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -99,9 +99,9 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
                 <th scope="row" className="px-3 py-2.5 text-start align-top text-sm sm:px-4 font-medium wrap-anywhere text-ink-2">
                   {name === '' ? <span className="sr-only">Actions</span> : name}
                 </th>
-                {proposals.map((one) => (
-                  <td key={one.id} className="px-3 py-2.5 align-top wrap-anywhere sm:px-4">
-                    {cell(one)}
+                {proposals.map((proposal) => (
+                  <td key={proposal.id} className="px-3 py-2.5 align-top wrap-anywhere sm:px-4">
+                    {cell(proposal)}
                   </td>
                 ))}
               </tr>

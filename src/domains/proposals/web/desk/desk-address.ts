@@ -19,7 +19,7 @@ export interface DeskPlace extends Arranged {
   readonly isPosted: boolean;
 }
 
-const known = <One extends string>(all: readonly One[], text: string | null): One | undefined => all.find((one) => one === text);
+const known = <One extends string>(all: readonly One[], text: string | null): One | undefined => all.find((option) => option === text);
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
 export function placeFrom(search: URLSearchParams): DeskPlace {
@@ -28,7 +28,7 @@ export function placeFrom(search: URLSearchParams): DeskPlace {
     view: search.get('view') === 'board' ? 'board' : 'list',
     sort: known<Sort>(SORTS, search.get('sort')) ?? 'match',
     column: known<Column>(COLUMNS, search.get('show')) ?? null,
-    filters: listed(search.get('only')).flatMap((one) => known<Filter>(FILTERS, one) ?? []),
+    filters: listed(search.get('only')).flatMap((filter) => known<Filter>(FILTERS, filter) ?? []),
     q: search.get('q') ?? '',
     proposal: search.get('proposal'),
     compare: listed(search.get('compare')).slice(0, PROPOSAL_LIMITS.compared.most),

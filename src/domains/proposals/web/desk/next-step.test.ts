@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
 import { activityWords } from '../../activity-words.ts';
 import type { DeskProposal, ProjectDesk } from '../../desk-contract.ts';
-import { one } from '../../test-desk-proposal.ts';
+import { deskProposal } from '../../test-desk-proposal.ts';
 import { hrefOf, placeFrom } from './desk-address.ts';
 import { nextStep } from './next-step.ts';
 
@@ -29,7 +29,7 @@ const stepOf = (state: ProjectDesk['project']['state'], proposals: DeskProposal[
     { project: { ...project, state }, brief: null, proposals, invitations: [], invitations_left: 15, other_talks: [], contracts: [], activity: [] },
     'en-US',
   );
-const read = (id: string, state: DeskProposal['state'], more: Partial<DeskProposal> = {}) => one(id, { state, is_opened: true, ...more });
+const read = (id: string, state: DeskProposal['state'], more: Partial<DeskProposal> = {}) => deskProposal(id, { state, is_opened: true, ...more });
 
 describe('the next step of a client', () => {
   it('is what the project waits for before anyone proposes', () => {
@@ -53,7 +53,7 @@ describe('the next step of a client', () => {
       outcome: null,
     };
     const all = [
-      one('new'),
+      deskProposal('new'),
       read('shortlisted', 'shortlisted'),
       read('talking', 'interviewing'),
       read('offered', 'offered', { moves: [] }),

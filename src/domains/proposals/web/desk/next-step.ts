@@ -21,10 +21,10 @@ const people = (count: number): string => counted(count, { one: 'person', other:
 
 const waitingIn = (proposals: readonly DeskProposal[]) => ({
   countered: proposals.filter(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter')),
-  agreed: proposals.filter((one) => isAgreed(one) && one.moves.includes('offer')),
+  agreed: proposals.filter((proposal) => isAgreed(proposal) && proposal.moves.includes('offer')),
   offered: proposals.filter(({ state }) => state === 'offered'),
-  chosen: proposals.filter((one) => ['shortlisted', 'interviewing'].includes(columnOf(one))),
-  fresh: proposals.filter((one) => columnOf(one) === 'new'),
+  chosen: proposals.filter((proposal) => ['shortlisted', 'interviewing'].includes(columnOf(proposal))),
+  fresh: proposals.filter((proposal) => columnOf(proposal) === 'new'),
 });
 
 /** The step that the list of projects has too, with who and how many. `locale` is the reader’s. */

@@ -52,7 +52,7 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const [isHelp, help] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const all = useMemo(() => desk.proposals.map((one) => (seen.has(one.id) ? { ...one, is_opened: true } : one)), [desk.proposals, seen]);
+  const all = useMemo(() => desk.proposals.map((proposal) => (seen.has(proposal.id) ? { ...proposal, is_opened: true } : proposal)), [desk.proposals, seen]);
   const most = mostOf(desk.brief);
   const shown = useMemo(() => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most), [all, place, most]);
   const onBoard = useMemo(
@@ -64,8 +64,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   // After what the reader does, too: the row or button that had the focus may be gone. Never because others changed something.
   useEffect(() => takeFreeFocus(root.current), [place, decisions.isPending]);
   if (desk.proposals.length === 0) return <None desk={desk} />;
-  const compared = place.compare.flatMap((id) => all.find((one) => one.id === id) ?? []);
-  const marked = chosen.flatMap((id) => all.find((one) => one.id === id) ?? []);
+  const compared = place.compare.flatMap((id) => all.find((proposal) => proposal.id === id) ?? []);
+  const marked = chosen.flatMap((id) => all.find((proposal) => proposal.id === id) ?? []);
   const open = (id: string): void => go({ proposal: id });
   const close = (): void => go({ proposal: null });
   const toggle = (id: string): void => choose((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
@@ -85,16 +85,16 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     const row = document.activeElement instanceof HTMLElement ? document.activeElement.closest('li')?.querySelector<HTMLElement>('[data-row]') : null;
     return opened ?? all.find(({ id }) => id === row?.dataset['row']);
   };
-  const withCurrent = (act: (one: DeskProposal) => void) => (): void => {
-    const one = current();
-    if (one !== undefined) act(one);
+  const withCurrent = (act: (proposal: DeskProposal) => void) => (): void => {
+    const proposal = current();
+    if (proposal !== undefined) act(proposal);
   };
   const keys = keysOf({
     j: () => step(1),
     k: () => step(-1),
     s: withCurrent(decisions.shortlist),
     i: withCurrent(decisions.interview),
-    d: withCurrent((one) => decisions.decline([one])),
+    d: withCurrent((proposal) => decisions.decline([proposal])),
     x: withCurrent(({ id }) => toggle(id)),
     '?': () => help(true),
     ...(opened === undefined ? {} : { Escape: close }),
@@ -134,14 +134,14 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
           <NothingShown place={place} hrefWith={hrefWith} />
         ) : (
           <ul aria-label="Proposals" className="panel @container divide-y divide-line overflow-hidden">
-            {shown.map((one) => (
+            {shown.map((proposal) => (
               <ProposalRow
-                key={one.id}
-                one={one}
-                href={hrefWith({ proposal: one.id })}
-                isNew={isNew(one)}
-                isOpen={one.id === openId}
-                isChosen={chosen.includes(one.id)}
+                key={proposal.id}
+                one={proposal}
+                href={hrefWith({ proposal: proposal.id })}
+                isNew={isNew(proposal)}
+                isOpen={proposal.id === openId}
+                isChosen={chosen.includes(proposal.id)}
                 onOpen={open}
                 onChoose={toggle}
               />

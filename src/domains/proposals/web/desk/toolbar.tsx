@@ -21,7 +21,7 @@ interface ToolbarProps {
 export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps) {
   const { locale } = usePlace();
   const { sort, filters, q, view, column } = place;
-  const count = (of: (typeof COLUMNS)[number]): number => all.filter((one) => columnOf(one) === of).length;
+  const count = (columnName: (typeof COLUMNS)[number]): number => all.filter((proposal) => columnOf(proposal) === columnName).length;
   return (
     // The choice of filters opens over the list.
     <div className="@container relative z-10 grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -38,10 +38,10 @@ export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps)
           label="Proposals by state"
           items={[
             { href: hrefWith({ column: null }), label: `Active ${formatNumber(activeOf(all).length, locale)}`, current: column === null },
-            ...COLUMNS.filter((one) => one === column || count(one) > 0).map((one) => ({
-              href: hrefWith({ column: one }),
-              label: `${COLUMN_WORDS[one]} ${formatNumber(count(one), locale)}`,
-              current: one === column,
+            ...COLUMNS.filter((columnName) => columnName === column || count(columnName) > 0).map((columnName) => ({
+              href: hrefWith({ column: columnName }),
+              label: `${COLUMN_WORDS[columnName]} ${formatNumber(count(columnName), locale)}`,
+              current: columnName === column,
             })),
           ]}
         />
@@ -118,12 +118,12 @@ function Narrow({ filters, onChange }: { filters: readonly Filter[]; onChange: (
         {filters.length === 0 ? null : <span className="tnum">{` (${filters.length})`}</span>}
       </summary>
       <div className="panel absolute end-0 z-20 mt-1 w-56 px-3 py-2 shadow-raised" tabIndex={-1}>
-        {FILTERS.map((one) => (
+        {FILTERS.map((filter) => (
           <Checkbox
-            key={one}
-            label={FILTER_WORDS[one]}
-            checked={filters.includes(one)}
-            onChange={(event) => onChange(event.target.checked ? [...filters, one] : filters.filter((other) => other !== one))}
+            key={filter}
+            label={FILTER_WORDS[filter]}
+            checked={filters.includes(filter)}
+            onChange={(event) => onChange(event.target.checked ? [...filters, filter] : filters.filter((other) => other !== filter))}
           />
         ))}
       </div>

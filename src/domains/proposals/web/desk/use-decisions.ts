@@ -41,11 +41,11 @@ export function useDecisions() {
   const sort = useCommand(sortProposal, { stales: staledByDecisions });
   const undo = useCommand(undoDeclines, { stales: staledByDecisions });
   const failed = (error: Error): void => void toast.error('Nothing was changed', error.message);
-  const move = (one: DeskProposal, to: 'shortlisted' | 'interviewing'): void => {
-    if (!one.moves.includes(to === 'shortlisted' ? 'shortlist' : 'interview')) return;
+  const move = (proposal: DeskProposal, to: 'shortlisted' | 'interviewing'): void => {
+    if (!proposal.moves.includes(to === 'shortlisted' ? 'shortlist' : 'interview')) return;
     sort.mutate(
-      { params: { id: one.id }, body: { to } },
-      { onSuccess: () => toast.success(to === 'shortlisted' ? 'Shortlisted' : 'Marked as interviewing', one.freelancer.name), onError: failed },
+      { params: { id: proposal.id }, body: { to } },
+      { onSuccess: () => toast.success(to === 'shortlisted' ? 'Shortlisted' : 'Marked as interviewing', proposal.freelancer.name), onError: failed },
     );
   };
   const takeBack = (some: readonly DeskProposal[]): void => {
@@ -58,16 +58,16 @@ export function useDecisions() {
     // A toast beside the button would lie over what is decided next.
     canUndo(some);
   };
-  const drop = (one: DeskProposal, to: Drop): void => {
+  const drop = (proposal: DeskProposal, to: Drop): void => {
     if ('why' in to) toast.error('Not moved', to.why);
-    else if (to.does === 'shortlist') move(one, 'shortlisted');
-    else if (to.does === 'interview') move(one, 'interviewing');
-    else if (to.does === 'decline') askToDecline([one]);
-    else void navigate(offerHref(one));
+    else if (to.does === 'shortlist') move(proposal, 'shortlisted');
+    else if (to.does === 'interview') move(proposal, 'interviewing');
+    else if (to.does === 'decline') askToDecline([proposal]);
+    else void navigate(offerHref(proposal));
   };
   return {
-    shortlist: (one: DeskProposal): void => move(one, 'shortlisted'),
-    interview: (one: DeskProposal): void => move(one, 'interviewing'),
+    shortlist: (proposal: DeskProposal): void => move(proposal, 'shortlisted'),
+    interview: (proposal: DeskProposal): void => move(proposal, 'interviewing'),
     decline: askToDecline,
     write,
     drop,

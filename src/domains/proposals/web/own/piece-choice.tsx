@@ -46,7 +46,7 @@ export function PieceChoice({ chosen, error, onChange }: PieceChoiceProps) {
                   label={title}
                   checked={isChosen}
                   disabled={!isChosen && chosen.length >= most}
-                  onChange={() => onChange(isChosen ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                  onChange={() => onChange(isChosen ? chosen.filter((pieceId) => pieceId !== id) : [...chosen, id])}
                 />
               </li>
             );

@@ -60,7 +60,7 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
   const items = listed.length === 0 && refused?.draft === draft ? [{ message: refused.message }] : listed;
   const errorOf = (field: string): string | undefined => problems[field]?.[0];
   const whole = wholeOf(draft, currency);
-  const answerOf = (id: string): string => draft.answers.find((one) => one.id === id)?.answer ?? '';
+  const answerOf = (id: string): string => draft.answers.find((answer) => answer.id === id)?.answer ?? '';
   const leave = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) void save();
   };
@@ -130,7 +130,7 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
               maxLength={PROPOSAL_LIMITS.answer}
               value={answerOf(id)}
               error={errorOf(`answers.${id}`)}
-              onChange={(event) => set({ answers: [...draft.answers.filter((one) => one.id !== id), { id, answer: event.target.value }] })}
+              onChange={(event) => set({ answers: [...draft.answers.filter((answer) => answer.id !== id), { id, answer: event.target.value }] })}
             />
           ))}
           <CountedTextArea
@@ -175,4 +175,4 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
   );
 }
 
-const listsOf = ({ milestones, portfolio }: ProposalDraft) => ({ milestones: milestones.map((one) => ({ ...one })), portfolio: [...portfolio] });
+const listsOf = ({ milestones, portfolio }: ProposalDraft) => ({ milestones: milestones.map((milestone) => ({ ...milestone })), portfolio: [...portfolio] });

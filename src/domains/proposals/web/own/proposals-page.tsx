@@ -38,14 +38,14 @@ const ELSE: readonly OwnTab[] = ['offers', 'talks', 'drafts', 'ended'];
 /** Which tab is in the address (SCR-5). */
 function Proposals() {
   const [search] = useSearchParams();
-  const named = OWN_TABS.find((one) => one === search.get('tab'));
+  const named = OWN_TABS.find((ownTab) => ownTab === search.get('tab'));
   // Without one in the address: those that were sent, or where nothing is among them what the reader has.
   const [first, setFirst] = useState<OwnTab>('sent');
   const tab = named ?? first;
   const list = usePages(myProposals, { query: { tab } });
   useOwnTopic(() => void list.refetch());
   const page = list.data?.pages[0];
-  const filled = page === undefined || page.counts[first] > 0 ? first : (ELSE.find((one) => page.counts[one] > 0) ?? first);
+  const filled = page === undefined || page.counts[first] > 0 ? first : (ELSE.find((otherTab) => page.counts[otherTab] > 0) ?? first);
   if (named === undefined && filled !== first) setFirst(filled);
   const rows = useRef<HTMLDivElement>(null);
   const move = (by: 1 | -1) => (): void => {
@@ -68,11 +68,11 @@ function Proposals() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Proposals by status"
-          tabs={OWN_TABS.map((one) => ({
-            href: pathTo('proposals', {}, { tab: one }),
-            label: TAB_LABELS[one],
-            count: page?.counts[one] ?? null,
-            current: one === tab,
+          tabs={OWN_TABS.map((ownTab) => ({
+            href: pathTo('proposals', {}, { tab: ownTab }),
+            label: TAB_LABELS[ownTab],
+            count: page?.counts[ownTab] ?? null,
+            current: ownTab === tab,
           }))}
         />
         <div

@@ -59,7 +59,7 @@ export function StartFrom({ draft, currency, onChange }: StartFromProps) {
       cover,
       days,
       price: isSame ? price : draft.price,
-      milestones: milestones.map((one) => ({ ...one, price: isSame ? one.price : null })),
+      milestones: milestones.map((milestone) => ({ ...milestone, price: isSame ? milestone.price : null })),
       portfolio,
     });
   };

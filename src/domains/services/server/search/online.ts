@@ -32,8 +32,8 @@ async function readOnline(db: Db, people: Codes): Promise<Online> {
 /** Who is online now, by their numbers in an index: at most 20 seconds old. */
 export async function onlineNow(db: Db, { sellers }: { readonly sellers: Codes }): Promise<Online> {
   const known = db.memory(last);
-  const one = known.get(sellers);
-  if (one !== undefined && performance.now() <= one.until) return one.read;
+  const entry = known.get(sellers);
+  if (entry !== undefined && performance.now() <= entry.until) return entry.read;
   const read = readOnline(db, sellers);
   known.set(sellers, { read, until: performance.now() + GOOD_FOR_MS });
   read.catch(() => known.delete(sellers));

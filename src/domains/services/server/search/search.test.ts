@@ -82,7 +82,7 @@ describe('words', () => {
     const famous = await onSale('Linocut prints of lighthouses and of harbors, framed');
     await base.owner.query('update service set rating_sum = 25000, rating_count = 50 where id = $1', [famous]);
     await base.database.transact((tx) => refreshCards(tx, [famous]));
-    expect((await search({ q: 'linocut prints of lighthouses' })).items.map((one) => one.id)).toEqual([id, famous]);
+    expect((await search({ q: 'linocut prints of lighthouses' })).items.map((service) => service.id)).toEqual([id, famous]);
     expect((await search({ q: 'linocut lighthouses' })).items[0]?.id).toBe(famous);
   });
 
@@ -156,7 +156,7 @@ describe('facets', () => {
     ] as const) {
       const narrowed = await search({ q: 'prints', facets: 'true', ...filter });
       const chosen = Object.values(filter)[0];
-      expect(narrowed.total, chosen).toBe(all.facets[facet]?.find((one) => one[value] === chosen)?.count);
+      expect(narrowed.total, chosen).toBe(all.facets[facet]?.find((facet) => facet[value] === chosen)?.count);
       // Its own facet still counts the other values.
       expect(narrowed.facets[facet]).toEqual(all.facets[facet]);
     }
@@ -180,14 +180,14 @@ describe('facets', () => {
 
 describe('suggestions', () => {
   test('offer words, categories, services and people', async () => {
-    const of = async (typed: string) => (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
-    expect(await of('linoc')).toEqual(expect.arrayContaining(['search: linocut']));
-    expect(await of('linocut')).toContain('service: Linocut prints of lighthouses');
+    const suggest = async (typed: string) => (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
+    expect(await suggest('linoc')).toEqual(expect.arrayContaining(['search: linocut']));
+    expect(await suggest('linocut')).toContain('service: Linocut prints of lighthouses');
     const name = categoryBySlug('print-design')?.name ?? '';
-    expect(await of(name.slice(0, 7))).toContain(`category: ${name}`);
-    expect(await of('mara')).toContain('person: Mara Tester');
-    expect(await of('%')).toEqual([]);
-    expect(await of('')).toEqual([]);
+    expect(await suggest(name.slice(0, 7))).toContain(`category: ${name}`);
+    expect(await suggest('mara')).toContain('person: Mara Tester');
+    expect(await suggest('%')).toEqual([]);
+    expect(await suggest('')).toEqual([]);
   });
 });
 
@@ -246,10 +246,10 @@ describe('rank', () => {
     const [{ slug, score, title } = { slug: '', score: 0, title: '' }] = rows;
     const plain = await explainRank(base.db, slug, '', context);
     expect([plain.points, plain.of]).toEqual([score / 100, 65]);
-    const asked = await explainRank(base.db, slug, 'linocut lighthouses', context);
-    expect(asked.of).toBe(100);
-    expect(asked.parts[0]).toMatchObject({ part: 'text', of: 35 });
-    expect(asked.parts[0]?.points).toBeGreaterThan(20);
+    const searchRank = await explainRank(base.db, slug, 'linocut lighthouses', context);
+    expect(searchRank.of).toBe(100);
+    expect(searchRank.parts[0]).toMatchObject({ part: 'text', of: 35 });
+    expect(searchRank.parts[0]?.points).toBeGreaterThan(20);
     expect((await explainRank(base.db, slug, title, context)).is_exact).toBe(true);
     expect((await explainRank(base.db, slug, 'sundial', context)).parts[0]?.points).toBe(0);
   });

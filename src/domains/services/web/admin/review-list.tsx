@@ -15,19 +15,19 @@ import { kindWords, stateWords } from './review-words.ts';
 /** Services that wait for a decision, or what was decided. */
 export function ReviewList({ queue }: { queue: 'waiting' | 'decided' }) {
   const { values } = useAddressFilters({ kind: oneOf(REVIEW_KINDS) });
-  const kind = REVIEW_KINDS.find((one) => one === values.kind);
+  const kind = REVIEW_KINDS.find((reviewKind) => reviewKind === values.kind);
   const list = usePages(serviceReviewQueue, { query: { queue, ...(kind === undefined ? {} : { kind }) } });
-  const hrefOf = (of?: string): string =>
-    pathTo('admin-services', {}, { ...(queue === 'waiting' ? {} : { queue }), ...(of === undefined ? {} : { kind: of }) });
+  const hrefOf = (reviewKind?: string): string =>
+    pathTo('admin-services', {}, { ...(queue === 'waiting' ? {} : { queue }), ...(reviewKind === undefined ? {} : { kind: reviewKind }) });
   const mode = list.data?.pages[0]?.mode;
   return (
     <>
       <nav aria-label="Kind of review">
         <ul className="flex flex-wrap gap-2">
-          {[undefined, ...REVIEW_KINDS].map((one) => (
-            <li key={one ?? 'all'}>
-              <Chip href={hrefOf(one)} tone={one === kind ? 'primary' : 'line'}>
-                {one === undefined ? 'All kinds' : kindWords[one]}
+          {[undefined, ...REVIEW_KINDS].map((reviewKind) => (
+            <li key={reviewKind ?? 'all'}>
+              <Chip href={hrefOf(reviewKind)} tone={reviewKind === kind ? 'primary' : 'line'}>
+                {reviewKind === undefined ? 'All kinds' : kindWords[reviewKind]}
               </Chip>
             </li>
           ))}

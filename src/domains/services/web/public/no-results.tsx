@@ -32,11 +32,11 @@ export function NoResults({ state, total, without }: NoResultsProps) {
     <EmptyState size="page" title="No services match your filters." action={<LinkButton href="/services">Show all services</LinkButton>}>
       {without.length > 0 ? (
         <ul className="grid gap-1">
-          {without.map((one) => (
-            <li key={one.href}>
-              Without {one.words}:{' '}
-              <Link href={one.href} className="link">
-                {servicesInWords(one.total)}
+          {without.map((suggestion) => (
+            <li key={suggestion.href}>
+              Without {suggestion.words}:{' '}
+              <Link href={suggestion.href} className="link">
+                {servicesInWords(suggestion.total)}
               </Link>
             </li>
           ))}

@@ -49,7 +49,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
   const Own = previewAt === undefined ? own : OrderedHere;
   const isClosed = service.taking_orders.closed !== null;
   const { packages, extras } = service.content;
-  const offer = packages.find((one) => one.tier === tier) ?? packages[0];
+  const offer = packages.find((servicePackage) => servicePackage.tier === tier) ?? packages[0];
   if (offer === undefined) return null;
   const added = extras.filter((extra) => chosen.includes(extra.id));
   const price = add(
@@ -63,7 +63,7 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
   const total = withClientFee(price, terms);
   const days = added.reduce((all, extra) => all + extra.added_days, offer.delivery_days);
   const delivery = new Date(new Date(readAt).getTime() + days * DAY_MS);
-  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
+  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((extraId) => extraId !== id) : [...before, id]));
   return (
     <aside aria-label="Order" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <CleanForm action="/services/orders/new" className="lg:sticky lg:top-20">
@@ -243,15 +243,15 @@ const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Sta
 function PackageTabs({ packages, tier, at }: { packages: ServiceOnPage['content']['packages']; tier: PackageTier; at: string }) {
   return (
     <nav aria-label="Packages" className="flex border-b border-line">
-      {packages.map((one) => (
+      {packages.map((servicePackage) => (
         <Link
-          key={one.tier}
-          href={withSearch(at, { package: one.tier })}
+          key={servicePackage.tier}
+          href={withSearch(at, { package: servicePackage.tier })}
           rel="nofollow"
-          aria-current={one.tier === tier ? 'true' : undefined}
-          className={`-mb-px grid min-h-12 flex-1 place-items-center border-b-2 px-2 text-md font-semibold ${one.tier === tier ? 'border-primary text-primary' : 'border-transparent text-ink-2 hover:text-ink'}`}
+          aria-current={servicePackage.tier === tier ? 'true' : undefined}
+          className={`-mb-px grid min-h-12 flex-1 place-items-center border-b-2 px-2 text-md font-semibold ${servicePackage.tier === tier ? 'border-primary text-primary' : 'border-transparent text-ink-2 hover:text-ink'}`}
         >
-          {TIER_WORDS[one.tier]}
+          {TIER_WORDS[servicePackage.tier]}
         </Link>
       ))}
     </nav>

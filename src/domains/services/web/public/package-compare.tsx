@@ -10,7 +10,7 @@ import { withSearch } from '#kit/with-search.ts';
 /** Packages side by side as a real table; on phones one after the other (LST-4). */
 export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceShown, 'content'>; chosen: PackageTier; at: string }) {
   const { packages } = service.content;
-  const features = [...new Set(packages.flatMap((one) => one.features))];
+  const features = [...new Set(packages.flatMap((servicePackage) => servicePackage.features))];
   if (packages.length < 2) return <OnePackage features={features} />;
   const choose = (tier: PackageTier) =>
     tier === chosen ? (
@@ -32,13 +32,13 @@ export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceS
             <th scope="col" className="w-1/4">
               <span className="sr-only">Included</span>
             </th>
-            {packages.map((one) => (
-              <th key={one.tier} scope="col" className="px-3 py-3 text-start font-normal">
+            {packages.map((servicePackage) => (
+              <th key={servicePackage.tier} scope="col" className="px-3 py-3 text-start font-normal">
                 <span className="display block text-lg">
-                  <Money value={one.price} trim />
+                  <Money value={servicePackage.price} trim />
                 </span>
-                <span className="block font-semibold wrap-anywhere">{one.name}</span>
-                <span className="mt-1 block text-sm text-ink-2 wrap-anywhere">{one.scope}</span>
+                <span className="block font-semibold wrap-anywhere">{servicePackage.name}</span>
+                <span className="mt-1 block text-sm text-ink-2 wrap-anywhere">{servicePackage.scope}</span>
               </th>
             ))}
           </tr>
@@ -50,45 +50,45 @@ export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceS
               <th scope="row" className="py-3 pe-3 text-start font-normal text-ink-2">
                 What you get
               </th>
-              {packages.map((one) => (
-                <td key={one.tier} className="px-3 py-3">
-                  <FeatureList features={one.features} />
+              {packages.map((servicePackage) => (
+                <td key={servicePackage.tier} className="px-3 py-3">
+                  <FeatureList features={servicePackage.features} />
                 </td>
               ))}
             </tr>
           )}
-          <Row label="Delivery" cells={packages.map((one) => [one.tier, daysInWords(one.delivery_days)])} />
-          <Row label="Revisions" cells={packages.map((one) => [one.tier, revisionsInWords(one.revisions)])} />
+          <Row label="Delivery" cells={packages.map((servicePackage) => [servicePackage.tier, daysInWords(servicePackage.delivery_days)])} />
+          <Row label="Revisions" cells={packages.map((servicePackage) => [servicePackage.tier, revisionsInWords(servicePackage.revisions)])} />
           <tr>
             <th scope="row" className="sr-only">
               Choose
             </th>
-            {packages.map((one) => (
-              <td key={one.tier} className="px-3 py-3">
-                {choose(one.tier)}
+            {packages.map((servicePackage) => (
+              <td key={servicePackage.tier} className="px-3 py-3">
+                {choose(servicePackage.tier)}
               </td>
             ))}
           </tr>
         </tbody>
       </table>
       <ul className="grid gap-4 md:hidden">
-        {packages.map((one) => (
-          <li key={one.tier} className="panel pad">
+        {packages.map((servicePackage) => (
+          <li key={servicePackage.tier} className="panel pad">
             <div className="flex items-baseline justify-between gap-3">
-              <h3 className="title wrap-anywhere">{one.name}</h3>
+              <h3 className="title wrap-anywhere">{servicePackage.name}</h3>
               <span className="display text-lg">
-                <Money value={one.price} trim />
+                <Money value={servicePackage.price} trim />
               </span>
             </div>
-            <p className="mt-1 text-md text-ink-2 wrap-anywhere">{one.scope}</p>
+            <p className="mt-1 text-md text-ink-2 wrap-anywhere">{servicePackage.scope}</p>
             <div className="mt-3">
-              <FeatureList features={one.features} />
+              <FeatureList features={servicePackage.features} />
             </div>
             <div className="mt-3 flex items-center justify-between gap-3 text-sm text-ink-2">
               <span>
-                {daysInWords(one.delivery_days)}, {revisionsInWords(one.revisions).toLowerCase()}
+                {daysInWords(servicePackage.delivery_days)}, {revisionsInWords(servicePackage.revisions).toLowerCase()}
               </span>
-              {choose(one.tier)}
+              {choose(servicePackage.tier)}
             </div>
           </li>
         ))}

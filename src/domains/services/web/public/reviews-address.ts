@@ -24,10 +24,10 @@ export function reviewsAsked(search: URLSearchParams): ReviewsAsked {
   };
 }
 
-export function reviewsAddress(slug: string, asked: ReviewsAsked): string {
+export function reviewsAddress(slug: string, query: ReviewsAsked): string {
   const search = new URLSearchParams();
   for (const [name, parameter] of Object.entries(NAMES)) {
-    const value = asked[name as keyof typeof NAMES];
+    const value = query[name as keyof typeof NAMES];
     if (value !== undefined) search.set(parameter, value);
   }
   const text = search.toString();

@@ -34,10 +34,10 @@ export function ServiceBody({ service, tier, at, children }: ServiceBodyProps) {
         </h2>
         <p className="max-w-prose text-ink-2">You answer these after paying. The delivery time starts then.</p>
         <ul className="mt-3 grid max-w-prose list-disc gap-1.5 ps-5">
-          {content.requirements.map((one) => (
-            <li key={one.id} className="wrap-anywhere">
-              {one.question}
-              {one.required ? '' : ' (optional)'}
+          {content.requirements.map((requirement) => (
+            <li key={requirement.id} className="wrap-anywhere">
+              {requirement.question}
+              {requirement.required ? '' : ' (optional)'}
             </li>
           ))}
         </ul>

@@ -32,16 +32,16 @@ const DESCRIPTION_LENGTH = 155;
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const slug = params['slug'] ?? '';
   const url = new URL(request.url);
-  const asked = reviewsAsked(url.searchParams);
+  const query = reviewsAsked(url.searchParams);
   const [service, reviews] = await Promise.all([
     readOnServer(context, serviceBySlug, { params: { slug } }),
-    readOnServer(context, serviceReviews, { params: { slug }, query: asked }),
+    readOnServer(context, serviceReviews, { params: { slug }, query: query }),
   ]);
   const nameOf = (category: string) => ({ slug: category, name: categoryBySlug(category)?.name ?? category });
   return {
     service,
     reviews,
-    asked,
+    asked: query,
     categories: [nameOf(service.content.top_category), nameOf(service.content.category)],
     origin: url.origin,
     /** One "now" for the server and the browser, so that both write the same dates; whole minutes, so that a document lasts one. */

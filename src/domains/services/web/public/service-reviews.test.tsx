@@ -9,11 +9,11 @@ import { ServiceReviews } from './service-reviews.tsx';
 const service = { slug: 'a-logo', rating: 4.9, rating_count: 2, seller: { name: 'Amara Okafor' } } as ServiceShown;
 
 test('reviews are searched only where they fill more than one page', () => {
-  const hasSearch = (nextCursor: string | null, asked: ReviewsAsked = {}): boolean => {
+  const hasSearch = (nextCursor: string | null, query: ReviewsAsked = {}): boolean => {
     const reviews = { items: [], rating: null, next_cursor: nextCursor } as unknown as DataOf<typeof serviceReviews>;
     const page = renderToStaticMarkup(
       <MemoryRouter>
-        <ServiceReviews service={service} reviews={reviews} asked={asked} />
+        <ServiceReviews service={service} reviews={reviews} asked={query} />
       </MemoryRouter>,
     );
     return page.includes('Search reviews');

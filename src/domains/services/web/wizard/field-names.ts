@@ -19,7 +19,7 @@ export function renumbered(names: readonly string[], list: string, to: (row: num
 export function rowsMoved<Row>(before: readonly Row[], now: readonly Row[], keyOf: (row: Row) => unknown): (row: number) => number | null {
   return (row) => {
     const known = before[row];
-    const at = known === undefined ? -1 : now.findIndex((one) => keyOf(one) === keyOf(known));
+    const at = known === undefined ? -1 : now.findIndex((currentRow) => keyOf(currentRow) === keyOf(known));
     return at < 0 ? null : at;
   };
 }

@@ -25,7 +25,7 @@ const lines = (text: string): string[] =>
 export function PackagesStep(props: StepProps) {
   const { draft, change, problems, currency, terms } = props;
   const { locale } = usePlace();
-  const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((one) => one.tier === tier));
+  const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((servicePackage) => servicePackage.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
     const packages = [...draft.packages, freshPackage(tier)].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
@@ -33,17 +33,17 @@ export function PackagesStep(props: StepProps) {
   };
   /** Removing a package loses its text, so it asks first; an empty one is removed immediately. */
   const removePackage = async (index: number): Promise<void> => {
-    const one = draft.packages[index];
-    if (one === undefined) return;
-    const isWritten = one.scope.trim() !== '' || one.features.length > 0 || one.price !== null;
-    const name = `${TIER_NAMES[one.tier].toLowerCase()} package`;
-    const asked = {
+    const servicePackage = draft.packages[index];
+    if (servicePackage === undefined) return;
+    const isWritten = servicePackage.scope.trim() !== '' || servicePackage.features.length > 0 || servicePackage.price !== null;
+    const name = `${TIER_NAMES[servicePackage.tier].toLowerCase()} package`;
+    const question = {
       title: `Remove the ${name}?`,
       body: 'This removes its text and price. Open orders keep what was agreed.',
       okLabel: `Remove ${name}`,
       danger: true,
     };
-    if (isWritten && !(await confirm(asked))) return;
+    if (isWritten && !(await confirm(question))) return;
     change({ packages: without(draft.packages, index) });
   };
   return (
@@ -52,15 +52,15 @@ export function PackagesStep(props: StepProps) {
         You set the price. We keep {formatRate(terms.serviceFeeRate, locale)} of it as the service fee when the money is released to you.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-3">
-        {draft.packages.map((one, index) => {
-          const set = (part: Partial<typeof one>): void => change({ packages: withChanged(draft.packages, index, part) });
+        {draft.packages.map((servicePackage, index) => {
+          const set = (part: Partial<typeof servicePackage>): void => change({ packages: withChanged(draft.packages, index, part) });
           return (
-            <Panel key={one.tier} title={`${TIER_NAMES[one.tier]} package`}>
+            <Panel key={servicePackage.tier} title={`${TIER_NAMES[servicePackage.tier]} package`}>
               <div className="grid gap-5">
                 <TextField
                   id={`packages.${index}.name`}
                   label="Name"
-                  value={one.name}
+                  value={servicePackage.name}
                   maxLength={60}
                   onChange={(event) => set({ name: event.target.value })}
                   error={problem(index, 'name')}
@@ -69,7 +69,7 @@ export function PackagesStep(props: StepProps) {
                   id={`packages.${index}.scope`}
                   label="Summary"
                   hint="What the client gets, in one line."
-                  value={one.scope}
+                  value={servicePackage.scope}
                   maxLength={160}
                   onChange={(event) => set({ scope: event.target.value })}
                   error={problem(index, 'scope')}
@@ -79,7 +79,7 @@ export function PackagesStep(props: StepProps) {
                   optional
                   hint="One item per line, up to 10."
                   rows={4}
-                  defaultValue={one.features.join('\n')}
+                  defaultValue={servicePackage.features.join('\n')}
                   onChange={(event) => set({ features: lines(event.target.value) })}
                 />
                 <div className="grid gap-5 @xl:grid-cols-3 @4xl:grid-cols-1">
@@ -87,7 +87,7 @@ export function PackagesStep(props: StepProps) {
                     id={`packages.${index}.price`}
                     label="Price"
                     currency={currency}
-                    value={one.price}
+                    value={servicePackage.price}
                     onChange={(price) => set({ price })}
                     echo={(price) => `You receive ${formatMoney(afterServiceFee(price, terms), locale)}`}
                     error={problem(index, 'price')}
@@ -98,16 +98,16 @@ export function PackagesStep(props: StepProps) {
                     unit="days"
                     min={1}
                     max={PUBLISH_LIMITS.deliveryDaysMax}
-                    value={one.delivery_days}
+                    value={servicePackage.delivery_days}
                     onChange={(deliveryDays) => set({ delivery_days: deliveryDays })}
                     error={problem(index, 'delivery_days')}
                   />
-                  <NumberField label="Revisions" min={0} max={20} value={one.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
+                  <NumberField label="Revisions" min={0} max={20} value={servicePackage.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
                 </div>
                 {draft.packages.length === 1 ? null : (
                   <div>
                     <Button size="sm" variant="ghost" className="-mx-3" onClick={() => void removePackage(index)}>
-                      Remove {TIER_NAMES[one.tier].toLowerCase()} package
+                      Remove {TIER_NAMES[servicePackage.tier].toLowerCase()} package
                     </Button>
                   </div>
                 )}

@@ -31,9 +31,9 @@ interface PicturesStepProps {
 async function look(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
-    const why = tooSmall(picture);
+    const problem = tooSmall(picture);
     picture.close();
-    return why;
+    return problem;
   } catch {
     return null;
   }
@@ -88,7 +88,7 @@ export function PicturesStep({ service, draft, change, pictures, removals, onCha
                 set(moved(pictures, index, to));
                 setNews(to === 0 && !isVideo(picture.url) ? 'Now the cover' : `Now ${to + 1} of ${pictures.length}`);
               }}
-              onAlt={(alt) => set(pictures.map((one) => (one.id === picture.id ? { ...one, alt } : one)))}
+              onAlt={(alt) => set(pictures.map((entry) => (entry.id === picture.id ? { ...entry, alt } : entry)))}
               onRemove={() => removals.remove(picture)}
             />
           ))}

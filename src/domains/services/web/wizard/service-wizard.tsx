@@ -40,8 +40,8 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const judgment = useJudgment(service, draft, pictures);
   const { checks, summary, refusal } = judgment;
   const publish = useCommand(publishService, { stales: [myServices], waits: false });
-  const asked = search.get('step');
-  const step: WizardStep = isStep(asked) ? asked : 'overview';
+  const requestedStep = search.get('step');
+  const step: WizardStep = isStep(requestedStep) ? requestedStep : 'overview';
   const index = WIZARD_STEPS.indexOf(step);
   const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id }, { step: to })}${field === undefined ? '' : `#${field}`}`;
   const following = WIZARD_STEPS[index + 1];

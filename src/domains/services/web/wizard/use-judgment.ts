@@ -26,8 +26,8 @@ export function useJudgment(service: MyService, draft: Draft, pictures: MyServic
   const [listed, setListed] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [refused, setRefused] = useState<Refused | null>(null);
-  const said = refused !== null && refused.draft === draft ? refused : null;
-  const problems = { ...said?.fields, ...publishProblems(draft, currency, terms) };
+  const refusal = refused !== null && refused.draft === draft ? refused : null;
+  const problems = { ...refusal?.fields, ...publishProblems(draft, currency, terms) };
   const unsolved = without(listed, problems);
   if (unsolved.length < listed.length) setListed(unsolved);
   const isShown = (name: string): boolean => left.includes(name) || unsolved.includes(name);
@@ -39,7 +39,7 @@ export function useJudgment(service: MyService, draft: Draft, pictures: MyServic
     shown: Object.fromEntries(Object.entries(problems).filter(([name]) => isShown(name))),
     /** The summary of the last attempt, without what was mended since. */
     summary: unsolved.flatMap((name) => (problems[name] ?? []).map((message) => ({ name, message }))),
-    refusal: said !== null && Object.keys(said.fields).length === 0 ? said.message : null,
+    refusal: refusal !== null && Object.keys(refusal.fields).length === 0 ? refusal.message : null,
     attempt,
     leave(name: string, text: string): void {
       if (text.trim() !== '' && isFormatBound(name) && !left.includes(name)) setLeft([...left, name]);

@@ -36,14 +36,14 @@ export function useRemovals(serviceId: string, pictures: Pictures, onChange: Dis
   const set = (): void => setRemoved([...open.current.values()]);
   const putBack = ({ picture, index }: Removed): void => onChange((now) => now.toSpliced(index, 0, picture));
   const settle = async (id: string, leaving = false): Promise<void> => {
-    const one = open.current.get(id);
-    if (one === undefined) return;
+    const removal = open.current.get(id);
+    if (removal === undefined) return;
     open.current.delete(id);
     set();
     try {
       await call(removePicture, { params: { id: serviceId, picture_id: id } }, { leaving });
     } catch (error) {
-      putBack(one);
+      putBack(removal);
       toast.error('Picture not removed', (error as Error).message);
     }
   };
@@ -61,14 +61,14 @@ export function useRemovals(serviceId: string, pictures: Pictures, onChange: Dis
     remove(picture) {
       open.current.set(picture.id, { picture, index: pictures.indexOf(picture) });
       set();
-      onChange(pictures.filter((one) => one !== picture));
+      onChange(pictures.filter((entry) => entry !== picture));
     },
     undo(id) {
-      const one = open.current.get(id);
-      if (one === undefined) return null;
+      const removal = open.current.get(id);
+      if (removal === undefined) return null;
       open.current.delete(id);
       set();
-      return one;
+      return removal;
     },
     settle: (id) => settle(id),
     settleAll: () => settleAll(),

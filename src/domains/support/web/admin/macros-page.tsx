@@ -46,23 +46,23 @@ export default function MacrosPage() {
         <EmptyState title="No saved answers yet">Save answers you send often, and reply in two clicks.</EmptyState>
       ) : (
         <ul className="grid max-w-prose gap-3">
-          {read.data.items.map((one) => (
-            <li key={one.id} className="panel pad">
-              <h2 className="title wrap-anywhere">{one.title}</h2>
-              <p className="mt-2 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">{one.body}</p>
+          {read.data.items.map((macro) => (
+            <li key={macro.id} className="panel pad">
+              <h2 className="title wrap-anywhere">{macro.title}</h2>
+              <p className="mt-2 line-clamp-4 wrap-anywhere whitespace-pre-line text-ink-2">{macro.body}</p>
               <div className="mt-3 flex flex-wrap gap-3">
-                <Button size="sm" aria-label={`Edit ${one.title}`} onClick={() => setEdited(one)}>
+                <Button size="sm" aria-label={`Edit ${macro.title}`} onClick={() => setEdited(macro)}>
                   Edit
                 </Button>
                 <Button
                   size="sm"
-                  aria-label={`Delete ${one.title}`}
+                  aria-label={`Delete ${macro.title}`}
                   onClick={() =>
                     void confirm({
-                      title: `Delete “${one.title}”?`,
+                      title: `Delete “${macro.title}”?`,
                       body: 'Answers that were sent stay.',
                       okLabel: 'Delete answer',
-                      act: () => remove.mutateAsync({ params: { id: one.id } }),
+                      act: () => remove.mutateAsync({ params: { id: macro.id } }),
                     })
                   }
                 >
@@ -99,7 +99,7 @@ function MacroDialog({ macro, onClose }: { macro: Macro | null; onClose: () => v
       <TextField label="Title" hint="Only staff see it." {...form.field('title')} />
       <CountedTextArea
         label="Answer"
-        hint={`Placeholders: ${PLACEHOLDERS.map((one) => `{${one}}`).join(', ')}.`}
+        hint={`Placeholders: ${PLACEHOLDERS.map((placeholder) => `{${placeholder}}`).join(', ')}.`}
         max={TICKET_LIMITS.text}
         rows={9}
         {...form.field('body')}

@@ -41,8 +41,8 @@ export function NoticePanel({ number, notice }: { number: string; notice: Notice
       value:
         counters.length === 0 ? null : (
           <span className="flex flex-wrap gap-x-3">
-            {counters.map((one) => (
-              <span key={one}>{numberLink(one)}</span>
+            {counters.map((counter) => (
+              <span key={counter}>{numberLink(counter)}</span>
             ))}
           </span>
         ),
@@ -60,14 +60,14 @@ export function NoticePanel({ number, notice }: { number: string; notice: Notice
       </dl>
       {decisions.length === 0 ? null : (
         <ul className="mt-4 grid gap-3" aria-label="Decisions">
-          {decisions.map((one) => (
-            <li key={one.decided_at} className="border-l-4 border-l-primary pl-3">
-              <p className="font-semibold">{one.decision === 'removed' ? 'Removed' : 'Stays public'}</p>
+          {decisions.map((decision) => (
+            <li key={decision.decided_at} className="border-l-4 border-l-primary pl-3">
+              <p className="font-semibold">{decision.decision === 'removed' ? 'Removed' : 'Stays public'}</p>
               <p className="text-sm text-ink-2">
-                {`${groundWords(one.ground)}. ${one.by}, `}
-                <When at={one.decided_at} style="moment" />
+                {`${groundWords(decision.ground)}. ${decision.by}, `}
+                <When at={decision.decided_at} style="moment" />
               </p>
-              <p className="wrap-anywhere whitespace-pre-line">{one.statement}</p>
+              <p className="wrap-anywhere whitespace-pre-line">{decision.statement}</p>
             </li>
           ))}
         </ul>
@@ -97,7 +97,7 @@ interface DecideProps {
 function DecideDialog({ number, decision, hasThing, onClose }: DecideProps) {
   const decide = useCommand(decideNotice, { stales: [staffTicket, ticketQueue] });
   const isRemoval = decision === 'removed';
-  const grounds = GROUNDS.filter((one) => !isRemoval || one !== 'none').map((value) => ({ value, label: groundWords(value) }));
+  const grounds = GROUNDS.filter((ground) => !isRemoval || ground !== 'none').map((value) => ({ value, label: groundWords(value) }));
   const form = useDialogForm({
     about: `${decision} ${number}`,
     schema: decisionBody,

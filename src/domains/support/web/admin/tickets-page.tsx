@@ -44,11 +44,11 @@ export default function TicketsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Tickets by status"
-          tabs={TICKET_STATES.map((one) => ({
-            href: pathTo('admin-tickets', {}, one === 'open' ? {} : { queue: one }),
-            label: QUEUE_WORDS[one],
-            current: one === queue,
-            ...(one === 'open' ? { count: list.data?.pages[0]?.open ?? null } : {}),
+          tabs={TICKET_STATES.map((ticketState) => ({
+            href: pathTo('admin-tickets', {}, ticketState === 'open' ? {} : { queue: ticketState }),
+            label: QUEUE_WORDS[ticketState],
+            current: ticketState === queue,
+            ...(ticketState === 'open' ? { count: list.data?.pages[0]?.open ?? null } : {}),
           }))}
         />
         <PagedTable

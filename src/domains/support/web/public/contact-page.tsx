@@ -102,7 +102,7 @@ export default function ContactPage() {
   const [search] = useSearchParams();
   const [ticket, token] = [search.get('ticket'), search.get('token')];
   const question = (search.get('question') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, TICKET_LIMITS.subject);
-  const topic = CONTACT_TOPICS.find((one) => one === search.get('topic')) ?? 'other';
+  const topic = CONTACT_TOPICS.find((contactTopic) => contactTopic === search.get('topic')) ?? 'other';
   if (ticket !== null && token !== null)
     return (
       <div className="page section">
@@ -111,7 +111,7 @@ export default function ContactPage() {
         </Awake>
       </div>
     );
-  const notice = NOTICES.find((one) => one.topic === search.get('topic'));
+  const notice = NOTICES.find((notice) => notice.topic === search.get('topic'));
   if (notice !== undefined)
     return (
       <div className="page section">

@@ -96,7 +96,7 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
         <SelectField
           label="Reason"
           placeholder="Choose a reason"
-          options={REASONS.map((one) => ({ value: one, label: reasonWords[one] }))}
+          options={REASONS.map((reason) => ({ value: reason, label: reasonWords[reason] }))}
           {...form.field('reason')}
         />
       ) : null}

@@ -41,7 +41,7 @@ const waitingWords = ({ waiting, late }: { waiting: number; late: number }): str
 /** The longest waiting first; an answer is promised within two business days. */
 export default function VerificationsPage() {
   const [search] = useSearchParams();
-  const queue = QUEUES.find((one) => one === search.get('queue')) ?? 'waiting';
+  const queue = QUEUES.find((queue) => queue === search.get('queue')) ?? 'waiting';
   const list = usePages(listCases, { query: { queue } });
   const first = list.data?.pages[0];
   return (
@@ -50,11 +50,11 @@ export default function VerificationsPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Identity checks by status"
-          tabs={QUEUES.map((one) => ({
-            href: pathTo('admin-verifications', {}, one === 'waiting' ? {} : { queue: one }),
-            label: LABELS[one],
-            ...(one === 'appeals' && first !== undefined && first.appeals > 0 ? { count: first.appeals } : {}),
-            current: one === queue,
+          tabs={QUEUES.map((tab) => ({
+            href: pathTo('admin-verifications', {}, tab === 'waiting' ? {} : { queue: tab }),
+            label: LABELS[tab],
+            ...(tab === 'appeals' && first !== undefined && first.appeals > 0 ? { count: first.appeals } : {}),
+            current: tab === queue,
           }))}
         />
         <PagedTable

@@ -47,7 +47,7 @@ function ownerOf(dataDir: string): Account | null {
 function accountNamed(name: string): Account | null {
   const line = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
-    .find((one) => one.startsWith(`${name}:`));
+    .find((line) => line.startsWith(`${name}:`));
   const [, , uid, gid] = line?.split(':') ?? [];
   return uid === undefined || gid === undefined ? null : { uid: Number(uid), gid: Number(gid) };
 }

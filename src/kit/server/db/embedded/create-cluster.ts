@@ -51,9 +51,9 @@ export function createCluster(dataDir: string, binaries: Binaries, account: Acco
       '--data-checksums',
     ]);
     run(binaries.postgres, ['--single', '-D', at.path, 'postgres'], `create database ${DATABASE_NAME}\n`);
-    const kept = path.join(fresh, PASSWORD_FILE);
-    writeFileSync(kept, password, { mode: 0o600 });
-    own(kept);
+    const secretFile = path.join(fresh, PASSWORD_FILE);
+    writeFileSync(secretFile, password, { mode: 0o600 });
+    own(secretFile);
     renameSync(fresh, dataDir);
   } catch (error) {
     if (!isCluster(dataDir)) throw error;

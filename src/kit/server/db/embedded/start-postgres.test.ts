@@ -137,10 +137,10 @@ describe('starting the database of a data folder', () => {
   });
 
   it('gives two that start at once the same database', async () => {
-    const [one, other] = await Promise.all([startElsewhere(dataDir), startElsewhere(dataDir)]);
-    for (const { child } of [one, other]) child.removeAllListeners('exit');
-    expect(one.pid).toBe(other.pid);
-    expect(one.adopted).toBe(!other.adopted);
+    const [first, other] = await Promise.all([startElsewhere(dataDir), startElsewhere(dataDir)]);
+    for (const { child } of [first, other]) child.removeAllListeners('exit');
+    expect(first.pid).toBe(other.pid);
+    expect(first.adopted).toBe(!other.adopted);
     await start();
   });
 

@@ -181,10 +181,10 @@ export type Shape = keyof typeof SDK_MODELS | keyof typeof DOCUMENTED;
 const isDocumented = (shape: Shape): shape is keyof typeof DOCUMENTED => shape in DOCUMENTED;
 
 /** The paths of what the SDK dropped. */
-function dropped(given: unknown, kept: unknown, at: string): string[] {
-  if (typeof given !== 'object' || given === null) return isDeepStrictEqual(given, kept) ? [] : [`${at} is not read as it is`];
+function dropped(given: unknown, output: unknown, at: string): string[] {
+  if (typeof given !== 'object' || given === null) return isDeepStrictEqual(given, output) ? [] : [`${at} is not read as it is`];
   return Object.entries(given).flatMap(([name, value]) => {
-    const other = (kept as Record<string, unknown> | undefined)?.[name];
+    const other = (output as Record<string, unknown> | undefined)?.[name];
     return other === undefined ? [`${at}.${name} is unknown`] : dropped(value, other, `${at}.${name}`);
   });
 }
@@ -206,11 +206,11 @@ export function wrongWith(shape: Shape, wire: unknown): string[] {
   const mapped = tools.validateAndMap(wire, schemaOf(shape));
   if (mapped.errors !== false) return mapped.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`);
   const back = tools.validateAndUnmap(mapped.result, schemaOf(shape));
-  const said = (wire as { status?: string }).status;
+  const status = (wire as { status?: string }).status;
   const statuses: readonly string[] | null = SDK_MODELS[shape] === null ? null : Object.values(SDK_MODELS[shape]);
   return [
     ...(back.errors === false ? dropped(wire, back.result, shape) : back.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`)),
-    ...(statuses === null || said === undefined || statuses.includes(said) ? [] : [`${shape}.status: ${said} is none of ${statuses.join(', ')}`]),
+    ...(statuses === null || status === undefined || statuses.includes(status) ? [] : [`${shape}.status: ${status} is none of ${statuses.join(', ')}`]),
   ];
 }
 

@@ -177,17 +177,17 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       { href: address(`refunds/${id}`), rel: 'self', method: 'GET' },
       { href: address(`captures/${captureId}`), rel: 'up', method: 'GET' },
     ];
-    const made: Refund = { id, status, amount, ...(custom === null ? {} : { custom_id: custom }), links };
-    refunds.set(id, made);
-    return made;
+    const createdRefund: Refund = { id, status, amount, ...(custom === null ? {} : { custom_id: custom }), links };
+    refunds.set(id, createdRefund);
+    return createdRefund;
   }
 
   function refund(captureId: string, body: unknown, complain: (what: string) => void): SimulatorAnswer {
-    const taken = [...orders.values()].find((one) => one.capture?.id === captureId)?.capture;
+    const taken = [...orders.values()].find((order) => order.capture?.id === captureId)?.capture;
     if (taken === null || taken === undefined) return notFound;
     const { amount, custom_id: custom = null } = body as { amount: Amount; custom_id?: string };
     if (!isPaypalAmount(amount.value, amount.currency_code)) complain('the amount is not written as PayPal takes it');
-    const gone = [...refunds.values()].filter((one) => ofCapture(one) === captureId).reduce((sum, one) => sum + Number(one.amount.value), 0);
+    const gone = [...refunds.values()].filter((refund) => ofCapture(refund) === captureId).reduce((sum, refund) => sum + Number(refund.amount.value), 0);
     if (gone + Number(amount.value) > Number(taken.amount.value)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
     taken.status = gone + Number(amount.value) === Number(taken.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return { status: 201, body: goBack(captureId, amount, custom, 'COMPLETED') };
@@ -229,7 +229,7 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     const [item] = items;
     if (item === undefined || items.length !== 1) complain('one payout to one email address');
     else if (!isPaypalAmount(item.amount.value, item.amount.currency)) complain('the amount is not written as PayPal takes it');
-    const known = [...payouts.values()].find((one) => one.sender === header.sender_batch_id);
+    const known = [...payouts.values()].find((payout) => payout.sender === header.sender_batch_id);
     if (known !== undefined) {
       const details = [
         {
@@ -264,14 +264,14 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     const [from, to] = [Date.parse(query.get('start_date') ?? ''), Date.parse(query.get('end_date') ?? '')];
     if (!(to >= from) || to - from > LONGEST_SEARCH_MS || Number(query.get('page_size')) > 500)
       return refused(400, 'INVALID_REQUEST', 'Date range is greater than 31 days or malformed.');
-    const line = (id: string, code: string, amount: Amount, custom: string, of: string | null) => ({
+    const line = (id: string, code: string, amount: Amount, custom: string, referenceId: string | null) => ({
       transaction_info: {
         transaction_id: id,
         transaction_event_code: code,
         transaction_status: 'S',
         transaction_amount: amount,
         custom_field: custom,
-        ...(of === null ? {} : { paypal_reference_id: of, paypal_reference_id_type: 'TXN' }),
+        ...(referenceId === null ? {} : { paypal_reference_id: referenceId, paypal_reference_id_type: 'TXN' }),
       },
     });
     const details = [
@@ -285,7 +285,7 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
         .map((payout) =>
           line(`${transactionOf(payout)}R`, 'T1114', { value: payout.amount.value, currency_code: payout.amount.currency }, '', transactionOf(payout)),
         ),
-      ...[...refunds.values()].map((one) => line(one.id, 'T1107', { ...one.amount, value: `-${one.amount.value}` }, one.custom_id ?? '', ofCapture(one))),
+      ...[...refunds.values()].map((refund) => line(refund.id, 'T1107', { ...refund.amount, value: `-${refund.amount.value}` }, refund.custom_id ?? '', ofCapture(refund))),
     ];
     return { status: 200, body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 } };
   }
@@ -303,37 +303,37 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     return path === '/v1/reporting/transactions' ? transactions(query) : notFound;
   }
 
-  const server = await startSimulator((asked, complain) => {
-    const { authorization, 'paypal-request-id': key } = asked.headers;
-    if (asked.path.startsWith('/v1/notifications/certs/')) return { status: 200, body: signer.pem, type: 'application/x-pem-file' };
-    if (asked.path === '/v1/oauth2/token') {
+  const server = await startSimulator((request, complain) => {
+    const { authorization, 'paypal-request-id': key } = request.headers;
+    if (request.path.startsWith('/v1/notifications/certs/')) return { status: 200, body: signer.pem, type: 'application/x-pem-file' };
+    if (request.path === '/v1/oauth2/token') {
       if (authorization !== `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`) return { status: 401, body: { error: 'invalid_client' } };
-      if (asked.body !== 'grant_type=client_credentials') complain(`a token for ${asked.body}`);
+      if (request.body !== 'grant_type=client_credentials') complain(`a token for ${request.body}`);
       return { status: 200, body: { access_token: token(), token_type: 'Bearer', expires_in: 32_400 } };
     }
     if (authorization !== `Bearer ${token()}`) return refused(401, 'AUTHENTICATION_FAILURE', 'Authentication failed.');
-    if (asked.method === 'POST' && asked.headers['content-type'] !== 'application/json') complain(`written as ${asked.headers['content-type']}`);
-    const { sent, reply: shape } = shapesOfCall(asked);
-    if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(asked.body))) complain(`is sent ${wrong}`);
+    if (request.method === 'POST' && request.headers['content-type'] !== 'application/json') complain(`written as ${request.headers['content-type']}`);
+    const { sent, reply: shape } = shapesOfCall(request);
+    if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(request.body))) complain(`is sent ${wrong}`);
     const answer = (): SimulatorAnswer => {
-      const reply = route(asked, complain);
+      const reply = route(request, complain);
       const isRefused = reply.status >= 300;
-      const answers = isRefused ? (asked.path.startsWith('/v1/payments/payouts') ? 'payoutRefused' : null) : shape;
+      const answers = isRefused ? (request.path.startsWith('/v1/payments/payouts') ? 'payoutRefused' : null) : shape;
       for (const wrong of answers === null ? [] : wrongWith(answers, reply.body)) complain(`answers ${wrong}`);
       if (isRefused) return reply;
       // A request that does not ask for the whole gets the least.
-      return isWritten && asked.headers.prefer !== 'return=representation' ? { ...reply, body: least(reply.body) } : reply;
+      return isWritten && request.headers.prefer !== 'return=representation' ? { ...reply, body: least(reply.body) } : reply;
     };
-    const isWritten = asked.method === 'POST' && asked.path.startsWith('/v2/');
+    const isWritten = request.method === 'POST' && request.path.startsWith('/v2/');
     if (!isWritten) return answer();
     if (typeof key !== 'string' || key.length > 108) {
       complain('no PayPal-Request-Id, or one too long');
       return answer();
     }
     const known = answered.get(key);
-    if (known !== undefined && known.request !== `${asked.path} ${asked.body}`) complain('the same PayPal-Request-Id with another request');
+    if (known !== undefined && known.request !== `${request.path} ${request.body}`) complain('the same PayPal-Request-Id with another request');
     const reply = known?.reply ?? answer();
-    if (reply.status < 400) answered.set(key, { request: `${asked.path} ${asked.body}`, reply });
+    if (reply.status < 400) answered.set(key, { request: `${request.path} ${request.body}`, reply });
     return reply;
   });
 
@@ -352,7 +352,7 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     revokeTokens: () => void (tokens += 1),
     hold: (orderId) => void held.add(orderId),
     refundOf(captureId, value, status = 'COMPLETED') {
-      const order = [...orders.values()].find((one) => one.capture?.id === captureId);
+      const order = [...orders.values()].find((order) => order.capture?.id === captureId);
       return goBack(captureId, { currency_code: order?.amount.currency_code ?? 'USD', value }, null, status);
     },
     captureOf(orderId) {

@@ -64,17 +64,17 @@ function spoiled(fault: Fault | null, body: string): string {
 }
 
 export async function startSimulator(
-  answer: (asked: SimulatorRequest, complain: (what: string) => void) => SimulatorAnswer | Promise<SimulatorAnswer>,
+  answer: (request: SimulatorRequest, complain: (what: string) => void) => SimulatorAnswer | Promise<SimulatorAnswer>,
 ): Promise<Simulator> {
   const complaints: string[] = [];
-  const asked: SimulatorRequest[] = [];
+  const requests: SimulatorRequest[] = [];
   const faults: { fault: Fault; path: string; after: number }[] = [];
   let onSilence = (): void => {};
 
   function dueOn(path: string): Fault | null {
-    const meant = faults.filter((one) => path.startsWith(one.path));
+    const meant = faults.filter((fault) => path.startsWith(fault.path));
     const due = meant.find(({ after }) => after === 0);
-    for (const one of meant) one.after -= one.after > 0 ? 1 : 0;
+    for (const fault of meant) fault.after -= fault.after > 0 ? 1 : 0;
     if (due !== undefined) faults.splice(faults.indexOf(due), 1);
     return due?.fault ?? null;
   }
@@ -91,7 +91,7 @@ export async function startSimulator(
       headers: request.headers,
       body: Buffer.concat(pieces).toString('utf8'),
     };
-    asked.push(call);
+    requests.push(call);
     if (fault === 'never') return onSilence();
     if (fault === 'reset' || fault === 'half') return void request.socket.resetAndDestroy();
     if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
@@ -124,7 +124,7 @@ export async function startSimulator(
   return {
     url: `http://127.0.0.1:${port}`,
     complaints,
-    asked,
+    asked: requests,
     failNext: (fault, path, after = 0) => void faults.push({ fault, path, after }),
     onSilence: (listener) => void (onSilence = listener),
     async whileRefusing(work) {

@@ -204,8 +204,8 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
       return list(path, [...methods.values()].filter((method) => method.customer === id) as object[], new URLSearchParams());
     if (path === '/v1/payment_intents') return list(path, intents.values(), query);
     if (path === '/v1/refunds') {
-      const of = query.get('payment_intent');
-      const found = [...refunds.values()].filter((refund) => of === null || refund.payment_intent === of);
+      const intentId = query.get('payment_intent');
+      const found = [...refunds.values()].filter((refund) => intentId === null || refund.payment_intent === intentId);
       return list(path, found, query);
     }
     if (path === '/v1/disputes') return list(path, disputes.values(), query);
@@ -219,22 +219,22 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
     return intent === undefined ? missing : { status: 200, body: intent };
   }
 
-  const server = await startSimulator((asked, complain) => {
-    if (asked.headers.authorization !== `Bearer ${secretKey}`) return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
-    if (asked.headers['stripe-version'] !== apiVersion) complain(`version ${String(asked.headers['stripe-version'])}`);
-    if (asked.method === 'GET') return read(asked);
-    if (asked.headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`written as ${asked.headers['content-type']}`);
-    const key = asked.headers['idempotency-key'];
+  const server = await startSimulator((request, complain) => {
+    if (request.headers.authorization !== `Bearer ${secretKey}`) return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
+    if (request.headers['stripe-version'] !== apiVersion) complain(`version ${String(request.headers['stripe-version'])}`);
+    if (request.method === 'GET') return read(request);
+    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`written as ${request.headers['content-type']}`);
+    const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') {
       complain('no Idempotency-Key');
-      return write(asked.path, form(asked.body), complain);
+      return write(request.path, form(request.body), complain);
     }
     const known = answered.get(key);
-    if (known !== undefined && known.request !== `${asked.path} ${asked.body}`) {
+    if (known !== undefined && known.request !== `${request.path} ${request.body}`) {
       return refusal(400, 'idempotency_error', 'idempotency_key_in_use', 'Keys can only be used with the same parameters they were first used with.');
     }
-    const reply = known?.reply ?? write(asked.path, form(asked.body), complain);
-    answered.set(key, { request: `${asked.path} ${asked.body}`, reply });
+    const reply = known?.reply ?? write(request.path, form(request.body), complain);
+    answered.set(key, { request: `${request.path} ${request.body}`, reply });
     return reply;
   });
 
@@ -262,7 +262,7 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
     dispute(id, status = 'needs_response') {
       const intent = intents.get(id);
       if (intent === undefined) throw new Error(`no intent ${id}`);
-      const known = [...disputes.values()].find((one) => one.payment_intent === id);
+      const known = [...disputes.values()].find((dispute) => dispute.payment_intent === id);
       const dispute: Dispute = known ?? {
         id: `du_${randomUUID().replaceAll('-', '')}`,
         object: 'dispute',
