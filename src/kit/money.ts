@@ -61,7 +61,7 @@ export function share(whole: Money, rate: BasisPoints): Money {
   return { amount: String((scaled + 5_000n) / 10_000n), currency: whole.currency };
 }
 
-/** As much of a whole as `part` is of `of`, rounded once, half up: the fee on a part of a price. */
+/** As much of a whole as `part` is of `total`, rounded once, half up: the fee on a part of a price. */
 export function portion(whole: Money, part: Money, total: Money): Money {
   const [scaled, base] = [units(whole) * units(part), units(total)];
   if (scaled < 0n || base <= 0n) throw new RangeError('a portion is taken of non-negative amounts');

@@ -108,11 +108,11 @@ test.each([
   ['it tells of the inside', { text: 'violates check constraint' }],
 ])(
   'an answer is judged wrong: %s',
-  (wrong, { status = 400, text = '', ...said }: { status?: number; text?: string; body?: object; [field: string]: unknown }) => {
+  (wrong, { status = 400, text = '', ...fields }: { status?: number; text?: string; body?: object; [field: string]: unknown }) => {
     const refusal = { success: false, message: 'Not valid.', data: null, errors: {}, code: 'invalid_shape', requestId: '0'.repeat(36) };
     const answer = (body: object): Answer => ({ status, text, headers: {}, body: body as Answer['body'] });
     expect(whyWrong({ ...answer(refusal), status: 400, text: '' })).toBeNull();
-    expect(whyWrong(answer(said.body ?? { ...refusal, ...said }))).toBe(wrong);
+    expect(whyWrong(answer(fields.body ?? { ...refusal, ...fields }))).toBe(wrong);
   },
 );
 

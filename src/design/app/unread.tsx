@@ -46,10 +46,10 @@ interface UnreadProps {
  * read is repeated: the query forgets it each time, which would make the screen flicker.
  */
 export function Unread({ what, read, children }: UnreadProps) {
-  const [lastFailure, setKept] = useState<Error | null>(null);
+  const [lastFailure, setLastFailure] = useState<Error | null>(null);
   // What was read stays in sight when reading it again fails.
   const failure = read.data === undefined ? (read.error ?? lastFailure) : null;
-  if (failure !== lastFailure) setKept(failure);
+  if (failure !== lastFailure) setLastFailure(failure);
   if (read.data !== undefined) return children;
   if (read.isPaused)
     return (

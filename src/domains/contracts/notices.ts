@@ -351,13 +351,13 @@ export const contractNotices = [
   noticesOf(events.endWithdrawn, ({ by, ...about }, say) =>
     toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the request to end “${shortTitle(about.title)}”`, 'The contract continues.'),
   ),
-  noticesOf(events.contractEnded, ({ by, outcome, reason, ...about }) =>
+  noticesOf(events.contractEnded, ({ by, outcome, reason, ...facts }) =>
     others(by).map((side) =>
       immediately(
-        about,
+        facts,
         side,
-        `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
-        reason === undefined ? `“${about.title}”: no money is held any more.` : `Our team ended it. Reason: ${reason}`,
+        `“${shortTitle(facts.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
+        reason === undefined ? `“${facts.title}”: no money is held any more.` : `Our team ended it. Reason: ${reason}`,
       ),
     ),
   ),

@@ -1,5 +1,5 @@
 import { after, HOUR_MS, MINUTE_MS } from '#kit/clock.ts';
-import { fromCache } from '#kit/format/kept.ts';
+import { fromCache } from '#kit/format/from-cache.ts';
 import { clockIn, knownZone } from '#kit/format/zone.ts';
 
 /** When an email may go out, in its reader's own time. */

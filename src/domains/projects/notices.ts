@@ -94,37 +94,37 @@ export const projectNotices = [
     ),
     isImmediate: true,
   })),
-  noticesOf(events.projectEnded, ({ outcome, by, reason, ...about }) => {
+  noticesOf(events.projectEnded, ({ outcome, by, reason, ...facts }) => {
     if (by === 'client' || (by === 'system' && outcome === 'closed')) return [];
     return outcome === 'expired'
       ? toClient(
-          about,
-          `“${shortTitle(about.title)}” expired`,
+          facts,
+          `“${shortTitle(facts.title)}” expired`,
           `Your project was open for 30 days without a hire. Proposals for it ended. You can post it again.`,
           pathTo('manage-projects'),
         )
-      : toClient(about, `Our team closed “${shortTitle(about.title)}”`, `Reason: ${reason ?? ''}`, pathTo('manage-projects'));
+      : toClient(facts, `Our team closed “${shortTitle(facts.title)}”`, `Reason: ${reason ?? ''}`, pathTo('manage-projects'));
   }),
-  noticesOf(events.projectScreened, ({ outcome, kind, reason, ...about }) => {
+  noticesOf(events.projectScreened, ({ outcome, kind, reason, ...facts }) => {
     if (outcome === 'approved')
-      return kind === 'first' ? toClient(about, `“${shortTitle(about.title)}” is open`, 'Your project was checked, and people can propose now.') : [];
+      return kind === 'first' ? toClient(facts, `“${shortTitle(facts.title)}” is open`, 'Your project was checked, and people can propose now.') : [];
     return toClient(
-      about,
-      `“${shortTitle(about.title)}” ${outcome === 'sent_back' ? 'needs changes' : 'was denied'}`,
+      facts,
+      `“${shortTitle(facts.title)}” ${outcome === 'sent_back' ? 'needs changes' : 'was denied'}`,
       outcome === 'sent_back'
-        ? `Change “${about.title}” and post it again. Reason: ${reason ?? ''}`
-        : `“${about.title}” can’t be posted. Reason: ${reason ?? ''}`,
-      outcome === 'sent_back' ? pathTo('post-project', {}, { draft: about.projectId }) : pathTo('manage-projects'),
+        ? `Change “${facts.title}” and post it again. Reason: ${reason ?? ''}`
+        : `“${facts.title}” can’t be posted. Reason: ${reason ?? ''}`,
+      outcome === 'sent_back' ? pathTo('post-project', {}, { draft: facts.projectId }) : pathTo('manage-projects'),
       'Change the project',
     );
   }),
-  noticesOf(events.projectFinished, ({ outcome, endedBy, ...about }) =>
+  noticesOf(events.projectFinished, ({ outcome, endedBy, ...facts }) =>
     endedBy === 'client'
       ? []
       : toClient(
-          about,
-          `“${shortTitle(about.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
-          `All contracts of “${about.title}” have ended.`,
+          facts,
+          `“${shortTitle(facts.title)}” ${outcome === 'completed' ? 'is completed' : 'was canceled'}`,
+          `All contracts of “${facts.title}” have ended.`,
         ),
   ),
 ];

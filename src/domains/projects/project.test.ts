@@ -192,7 +192,7 @@ describe('a brief', () => {
 
   it('of an earlier release is whole: what it does not have was left open', () => {
     const { level: _level, start_on: _start, due_on: _due, budget_undecided: _open, ...old } = goodBrief();
-    const stored = { ...old, milestones: old.milestones.map(({ due_on: _on, ...one }) => one) } as unknown as ReturnType<typeof goodBrief>;
+    const stored = { ...old, milestones: old.milestones.map(({ due_on: _on, ...milestone }) => milestone) } as unknown as ReturnType<typeof goodBrief>;
     expect(completed(stored)).toEqual(goodBrief());
     expect(isMaterialChange(contentOf(completed(stored), FROM), contentOf(goodBrief(), FROM))).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 /** A decimal number as text: exact, however large. */
 export type Decimal = `${number}`;

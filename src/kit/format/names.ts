@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 function nameOf(type: 'region' | 'language', code: string, locale: string): string {
   const names = () => fromCache(`names ${type} ${locale}`, () => new Intl.DisplayNames([locale], { type }));

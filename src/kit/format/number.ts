@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 /** A count or a figure: "1,250", "4.8". */
 export const formatNumber = (value: number, locale: string, fractionDigits = 0): string =>

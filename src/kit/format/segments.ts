@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 /** The words of a text in a script without spaces between words, such as Chinese, Japanese or Thai. */
 export const wordSegments = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import { instanceLocale } from '../locale.ts';
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 const KILO = 1_024;
 

@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 const STYLES = {
   /** Nov 22, 2026 */

@@ -1,5 +1,5 @@
 /** Numbers that people type, with the separators of their locale. */
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 interface Separators {
   readonly decimal: string;

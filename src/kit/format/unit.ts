@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts';
 import { instanceLocale } from '../locale.ts';
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 /** "2 days", "1 hour", "4.5 seconds". */
 export const formatUnit = (value: number, unit: 'day' | 'hour' | 'minute' | 'second', locale = instanceLocale(), mostDigits = 0): string =>

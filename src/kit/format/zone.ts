@@ -1,4 +1,4 @@
-import { fromCache } from './kept.ts';
+import { fromCache } from './from-cache.ts';
 
 /** The zone's usual name, or null for an unknown zone. */
 export function knownZone(name: string): string | null {

@@ -27,7 +27,7 @@ interface Asked {
 /** The current address stays until a code proves the new one. */
 export function EmailSection() {
   const ways = useRead(waysToConfirm, {});
-  const [request, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<Asked | null>(null);
   return (
     <ReadState read={ways} what="Your email address" skeleton={<Waiting />}>
       {({ email }) => (
@@ -39,7 +39,7 @@ export function EmailSection() {
             </strong>
             , and emails go there.
           </p>
-          {request === null ? <AskForm onAsked={setAsked} /> : <CodeForm asked={request} onDone={() => setAsked(null)} />}
+          {request === null ? <AskForm onAsked={setRequest} /> : <CodeForm asked={request} onDone={() => setRequest(null)} />}
         </div>
       )}
     </ReadState>

@@ -71,9 +71,9 @@ export const contractFacts: PersonFacts = {
   sold: (reads, ids) => reads.rows(sold, { ids }),
   soldIn: (reads, { ids, categories, currency }) => reads.rows(soldIn, { ids, categories, currency }),
   contractsFor: async (reads, projectId) =>
-    (await reads.rows(forProject, { projectId, holdingStates: HOLDING_STATES })).map(({ state, ...one }) => ({
-      ...one,
-      path: contractPath(one.number),
+    (await reads.rows(forProject, { projectId, holdingStates: HOLDING_STATES })).map(({ state, ...holdings }) => ({
+      ...holdings,
+      path: contractPath(holdings.number),
       state: CONTRACT_WORDS[state],
     })),
   bought: (reads, id) => reads.rows(bought, { id }),

@@ -21,19 +21,19 @@ interface AboutProps {
 }
 
 /** Beside the messages. Its files come with the first sign that someone is there. */
-export const AboutPane = ({ isAwake, ...about }: AboutProps & { readonly isAwake: boolean }) => (
+export const AboutPane = ({ isAwake, ...content }: AboutProps & { readonly isAwake: boolean }) => (
   <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
-    <About {...about} />
-    {isAwake ? <Files {...about} /> : null}
+    <About {...content} />
+    {isAwake ? <Files {...content} /> : null}
   </aside>
 );
 
 /** The same where nothing is beside the messages. */
-export const AboutSheet = ({ onClose, ...about }: AboutProps & { readonly onClose: () => void }) => (
+export const AboutSheet = ({ onClose, ...content }: AboutProps & { readonly onClose: () => void }) => (
   <Dialog isOpen onOpenChange={onClose} title="About this conversation">
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <About {...about} />
-      <Files {...about} onShow={onClose} />
+      <About {...content} />
+      <Files {...content} onShow={onClose} />
     </div>
   </Dialog>
 );

@@ -7,10 +7,10 @@ import { countNewMessages } from '../count-contract.ts';
 export const KEPT_STALES = [conversation, conversations, countNewMessages];
 
 /** How someone keeps a conversation for themselves, in its own menu and in that of its row. */
-export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, ...one }: Conversation, onLeave: () => void) {
+export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, ...settings }: Conversation, onLeave: () => void) {
   const keep = useCommand(keepConversation, { stales: KEPT_STALES });
   const mark = useCommand(markConversation, { stales: KEPT_STALES });
-  const isUnread = one.unread > 0 || one.is_marked_unread;
+  const isUnread = settings.unread > 0 || settings.is_marked_unread;
   const onError = (error: Error): number => toast.error('Not changed', error.message);
   type Body = Parameters<typeof keep.mutate>[0]['body'];
   // Also once the menu that did it is gone: callbacks of a command end with what called it.
@@ -33,7 +33,7 @@ export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived:
       onLeave();
       void set({ unread: true }, 'Marked unread');
     },
-    read: () => mark.mutate({ params: { id }, body: { read: one.last?.seq ?? 1 } }, { onError }),
+    read: () => mark.mutate({ params: { id }, body: { read: settings.last?.seq ?? 1 } }, { onError }),
   };
   const items: readonly MenuEntry[] = [
     { key: 'pin', label: isPinned ? 'Unpin' : 'Pin' },

@@ -80,7 +80,7 @@ export async function moveOrder(
   by: By,
   now: Date,
   changes: Changes = {},
-  { also = {}, ...said }: Said = {},
+  { also = {}, ...details }: Said = {},
 ): Promise<Order> {
   const to = mustMove(order, move, by.party, now);
   const custom = order.offer.custom_offer;
@@ -94,7 +94,7 @@ export async function moveOrder(
   if (CLOSED.has(to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
   if (to === 'completed') await liftWatermarks(tx, order.id);
   const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: to };
-  await moveWork(tx, orderTable, order.id, { move, from: order.state, to, by, at: now, ...said, changes, clocks: clocksOf(moved) });
+  await moveWork(tx, orderTable, order.id, { move, from: order.state, to, by, at: now, ...details, changes, clocks: clocksOf(moved) });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;
 }

@@ -10,7 +10,7 @@ const ALL: BasisPoints = 10_000;
 const NOTHING: BasisPoints = 0;
 
 const referenceTo = ({ kind, id, number }: PaidWork): Reference => ({ type: kind, id, label: number });
-/** `of` is the dispute that ends it: work whose release was held again is released again, under other ids. */
+/** `disputeId` is the dispute that ends it: work whose release was held again is released again, under other ids. */
 const journalOf = ({ kind, id }: PaidWork, command: string, disputeId?: string): string => derivedId(kind, id, command, ...(disputeId === undefined ? [] : [disputeId]));
 
 /** The total moves from the client's wallet into held funds. The work's own id names the journal: it is held once. */

@@ -29,11 +29,11 @@ const canAsk = ({ blocks, available, smallest }: Overview): boolean => blocks.le
 /** Withdrawing, in either lane: the balance, what blocks it, the form, and all earlier requests. */
 export function WithdrawScreen({ lane, header, about: About, children }: WithdrawScreenProps) {
   const [search, setSearch] = useSearchParams();
-  const [newNumber, setAsked] = useState<string | null>(null);
+  const [newNumber, setNewNumber] = useState<string | null>(null);
   const open = search.get('withdrawal');
   const read = usePayouts();
   const show = (number: string): void => {
-    setAsked(number);
+    setNewNumber(number);
     setSearch({ withdrawal: number });
   };
   return (

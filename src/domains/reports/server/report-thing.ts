@@ -54,12 +54,12 @@ interface Said {
 }
 
 /** One report per person and thing. Reports of a thing that waits for a decision join its case. */
-export async function reportThing(tx: Tx, actor: Actor, { category, text, messages = [], ...asked }: Thing & Said, context: Context): Promise<{ id: string }> {
+export async function reportThing(tx: Tx, actor: Actor, { category, text, messages = [], ...reported }: Thing & Said, context: Context): Promise<{ id: string }> {
   const { userId } = actor;
-  const { kind } = asked;
+  const { kind } = reported;
   const now = context.clock();
   const own = reportableOf(context, kind).ofReader;
-  const thingId = own === undefined ? asked.id : await own.choose(tx, { id: asked.id, parts: messages, actor, at: now }, context);
+  const thingId = own === undefined ? reported.id : await own.choose(tx, { id: reported.id, parts: messages, actor, at: now }, context);
   const thing = await publicThing(tx, { kind, id: thingId }, context);
   if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
   // Two people who report the same at once share a case.

@@ -51,19 +51,19 @@ async function readAgain(tx: Tx, id: string, isMine: boolean, now: Date): Promis
 const noteOf = (note: string | null | undefined): string | null => (note === undefined || note === '' ? null : note);
 
 /** Its writer may change it for 48 hours: all of it while it is hidden, its text alone afterwards. Every earlier version is kept. */
-export async function changeReview(tx: Tx, actor: Actor, { id, ...asked }: Written & { id: string }, context: Context): Promise<ShownReview> {
+export async function changeReview(tx: Tx, actor: Actor, { id, ...written }: Written & { id: string }, context: Context): Promise<ShownReview> {
   const { round, review } = await lockReview(tx, id);
   if (review.author_id !== actor.userId) throw new Failure('not_found');
   const now = context.clock();
   const { written_at: writtenAt, shown_at: shownAt, hidden_at: hiddenAt, replied_at: repliedAt } = review;
   const facts = { writtenAt, shownAt, hiddenAt, repliedAt };
   const allowed = whatMayChange(facts, now);
-  const note = noteOf(asked.private_note);
-  const isOnlyText = CRITERIA.every((criterion) => asked[criterion] === review[criterion]) && note === review.private_note;
+  const note = noteOf(written.private_note);
+  const isOnlyText = CRITERIA.every((criterion) => written[criterion] === review[criterion]) && note === review.private_note;
   if (allowed === null || (allowed === 'words' && !isOnlyText)) throw new Failure('wrong_state', { message: whyNotChange(facts, now) });
-  if (isOnlyText && asked.text === review.body) return presentReview(review, true, now);
+  if (isOnlyText && written.text === review.body) return presentReview(review, true, now);
   await tx.rows(keepVersion, { id, versionId: context.makeId(), now });
-  await tx.rows(rewrite, { id, communication: asked.communication, quality: asked.quality, value: asked.value, body: asked.text, note, now });
+  await tx.rows(rewrite, { id, communication: written.communication, quality: written.quality, value: written.value, body: written.text, note, now });
   if (shownAt !== null) announceAbout(tx, reviewEdited, round, { by: review.author });
   return readAgain(tx, id, true, now);
 }

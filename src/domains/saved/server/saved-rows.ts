@@ -65,18 +65,18 @@ function projectFrom(row: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pi
 }
 
 /** What is gone, or off sale, keeps its name and the note; its page is not linked any more. */
-export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...of }: Row): Saved {
+export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...row }: Row): Saved {
   const savedFields = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
-  if (of.title !== null) {
-    const card = of.card === null ? null : (cardsFrom([JSON.parse(of.card)])[0] ?? null);
-    return { ...savedFields, title: of.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
+  if (row.title !== null) {
+    const card = row.card === null ? null : (cardsFrom([JSON.parse(row.card)])[0] ?? null);
+    return { ...savedFields, title: row.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
   }
-  if (of.project_title !== null) return { ...savedFields, ...projectFrom(of) };
-  const { username, avatar, professional_title: title } = of;
-  const isThere = of.is_on_show && username !== null;
+  if (row.project_title !== null) return { ...savedFields, ...projectFrom(row) };
+  const { username, avatar, professional_title: title } = row;
+  const isThere = row.is_on_show && username !== null;
   return {
     ...savedFields,
-    title: isThere ? (of.display_name ?? username) : 'Deleted account',
+    title: isThere ? (row.display_name ?? username) : 'Deleted account',
     path: isThere ? pathTo('profile', { slug: username }) : null,
     card: null,
     project: null,

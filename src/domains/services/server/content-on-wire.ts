@@ -8,10 +8,10 @@ export function contentOnWire({ motif: _ofTheHead, ...content }: ServiceContent)
   return {
     ...content,
     tags: [...tags],
-    packages: packages.map(({ features, ...one }) => ({ ...one, features: [...features] })),
+    packages: packages.map(({ features, ...servicePackage }) => ({ ...servicePackage, features: [...features] })),
     extras: [...extras],
     faq: [...faq],
-    requirements: requirements.map(({ choices, ...one }) => ({ ...one, choices: [...choices] })),
+    requirements: requirements.map(({ choices, ...requirement }) => ({ ...requirement, choices: [...choices] })),
     cover: uploadedCoverUrl(content.cover),
     pictures: content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt })),
     description_blocks: richText(content.description),

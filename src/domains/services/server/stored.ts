@@ -27,14 +27,14 @@ export const draftFrom = ({ packages, extras, ...rest }: StoredDraft): ServiceDr
   ...rest,
   cover_design: rest.cover_design ?? null,
   // Older drafts may have none.
-  packages: packages.length === 0 ? emptyDraft.packages : packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
-  extras: extras.map(({ addedDays, ...one }) => ({ ...one, added_days: addedDays })),
+  packages: packages.length === 0 ? emptyDraft.packages : packages.map(({ deliveryDays, ...servicePackage }) => ({ ...servicePackage, delivery_days: deliveryDays })),
+  extras: extras.map(({ addedDays, ...extra }) => ({ ...extra, added_days: addedDays })),
 });
 
 export const draftToStore = ({ packages, extras, ...rest }: ServiceDraft): StoredDraft => ({
   ...rest,
-  packages: packages.map(({ delivery_days: deliveryDays, ...one }) => ({ ...one, deliveryDays })),
-  extras: extras.map(({ added_days: addedDays, ...one }) => ({ ...one, addedDays })),
+  packages: packages.map(({ delivery_days: deliveryDays, ...servicePackage }) => ({ ...servicePackage, deliveryDays })),
+  extras: extras.map(({ added_days: addedDays, ...extra }) => ({ ...extra, addedDays })),
 });
 
 export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...rest }: StoredContent): ServiceContent => ({
@@ -42,15 +42,15 @@ export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...r
   cover_design: rest.cover_design ?? null,
   pictures: picturesWithCover(pictures, rest.cover),
   top_category: topCategory,
-  packages: packages.map(({ deliveryDays, ...one }) => ({ ...one, delivery_days: deliveryDays })),
-  extras: extras.map(({ addedDays, ...one }) => ({ ...one, added_days: addedDays })),
+  packages: packages.map(({ deliveryDays, ...servicePackage }) => ({ ...servicePackage, delivery_days: deliveryDays })),
+  extras: extras.map(({ addedDays, ...extra }) => ({ ...extra, added_days: addedDays })),
 });
 
 export const contentToStore = ({ top_category: topCategory, packages, extras, ...rest }: ServiceContent): StoredContent => ({
   ...rest,
   topCategory,
-  packages: packages.map(({ delivery_days: deliveryDays, ...one }) => ({ ...one, deliveryDays })),
-  extras: extras.map(({ added_days: addedDays, ...one }) => ({ ...one, addedDays })),
+  packages: packages.map(({ delivery_days: deliveryDays, ...servicePackage }) => ({ ...servicePackage, deliveryDays })),
+  extras: extras.map(({ added_days: addedDays, ...extra }) => ({ ...extra, addedDays })),
 });
 
 /** Cards of the first release, also those that a process of that release writes beside this one, have two other names (decision 047). */

@@ -145,7 +145,7 @@ export async function readNotice(db: Db, actor: Actor, ticketId: string, context
     answers: notice.answers_number,
     counters: answers.map(({ ticket_number: number }) => number),
     thing: shown === null ? null : { title: shown.title, is_public: shown.isPublic },
-    decisions: pastDecisions.map(({ decided_at: at, decided_by: by, ...one }) => ({ ...one, decided_at: at.toISOString(), by: personOf(by).name })),
+    decisions: pastDecisions.map(({ decided_at: at, decided_by: by, ...decision }) => ({ ...decision, decided_at: at.toISOString(), by: personOf(by).name })),
     refusal: await whyNotNow(db, actor, notice, pastDecisions[0]?.decided_by),
   };
 }

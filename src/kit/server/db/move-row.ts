@@ -18,7 +18,7 @@ export const moveText = ({ table, sets = '', returning = '*' }: MoveText): strin
 export const changesText = (table: string, columns: readonly string[]): string =>
   `(${columns.join(', ')}) = (select ${columns.join(', ')} from jsonb_populate_record(${table}, :changes))`;
 
-/** The text of a line in a history; `of` is its column that names the row. */
+/** The text of a line in a history; `column` is its column that names the row. */
 export const lineText = (history: string, column: string): string =>
   `insert into ${history} (${column}, at, move, party, actor_id, state_before, state_after, reason)
    values (:id, coalesce(:at::timestamptz, now()), :move, :party, :actorId, :from, :to, :reason)`;

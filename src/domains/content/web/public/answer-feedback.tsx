@@ -10,9 +10,9 @@ interface AnswerFeedbackProps {
 
 /** Below each answer. Who found none in it goes on to the contact form, which knows the question. */
 export function AnswerFeedback({ page, anchor, title }: AnswerFeedbackProps) {
-  const [isHelpful, setSaid] = useState<boolean | null>(null);
+  const [isHelpful, setHelpful] = useState<boolean | null>(null);
   const say = (helpful: boolean): void => {
-    setSaid(helpful);
+    setHelpful(helpful);
     // A count that is lost is no trouble of the reader’s.
     void import('../send-feedback.ts').then(({ sendFeedback }) => sendFeedback({ page, answer: anchor, helpful })).catch(() => null);
   };

@@ -13,7 +13,7 @@ type Shared = DataOf<typeof sharedDestinations>['items'][number];
 /** Bank accounts and PayPal addresses of several people, with a link to each of them. */
 export function SharedDestinationsPanel() {
   const list = usePages(sharedDestinations, { query: {} });
-  const [destination, setAsked] = useState<Shared | null>(null);
+  const [destination, setDestination] = useState<Shared | null>(null);
   const settle = useCommand(settleSharedDestination, { stales: [sharedDestinations] });
   return (
     <>
@@ -22,7 +22,7 @@ export function SharedDestinationsPanel() {
         lead="Bank accounts and PayPal addresses that more than one person added. Withdrawals to them are on hold until you check them."
         empty="No shared payout methods."
         list={list}
-        renderRow={(shared) => <Row key={shared.id} shared={shared} onCheck={() => setAsked(shared)} />}
+        renderRow={(shared) => <Row key={shared.id} shared={shared} onCheck={() => setDestination(shared)} />}
       />
       {destination === null ? null : (
         <ReasonDialog
@@ -33,7 +33,7 @@ export function SharedDestinationsPanel() {
           done="Marked as checked"
           isHarsh={false}
           submit={(body) => settle.mutateAsync({ params: { id: destination.id }, body })}
-          onClose={() => setAsked(null)}
+          onClose={() => setDestination(null)}
         />
       )}
     </>

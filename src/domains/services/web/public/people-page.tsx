@@ -54,8 +54,8 @@ const SORTS = [
 ];
 
 /** The words alone keep the filters and the order. */
-const keptBy = ({ q: _q, page: _page, ...kept }: PeopleState): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, string] => entry[1] !== undefined));
+const keptBy = ({ q: _q, page: _page, ...filters }: PeopleState): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined));
 
 /** Freelancers beside the services that they sell. */
 export default function PeoplePage() {

@@ -6,10 +6,10 @@ import { SORT_WORDS } from './wording.ts';
 const OPTIONS = Object.entries(SORT_WORDS).map(([value, label]) => ({ value, label }));
 
 export function SortForm({ state }: { state: ListState }) {
-  const { sort: _sort, page: _page, ...kept } = state;
+  const { sort: _sort, page: _page, ...filters } = state;
   return (
     <CleanForm action="/services" label="Sort" className="flex items-center gap-2">
-      <Keep values={kept} />
+      <Keep values={filters} />
       <SortSelect value={sortOf(state)} options={OPTIONS} />
     </CleanForm>
   );
