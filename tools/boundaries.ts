@@ -159,7 +159,7 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/kit/server/mail/email-colors.ts': 'the colors of emails, as operators set them last',
   'src/kit/instance-currency.ts': 'the currency of the instance, as operators set it last; money always carries its own',
   'src/kit/locale.ts': 'the locale of the configuration, which never changes while a process runs',
-  'src/kit/format/kept.ts': 'writers of numbers and dates, which cost much to make',
+  'src/kit/format/from-cache.ts': 'writers of numbers and dates, which cost much to make',
   'src/kit/server/db/statement.ts': 'the texts of statements, so that no two have one name',
   'src/kit/server/free-port.ts': 'ports that were given out',
   'src/kit/server/jobs/announce.ts': 'what wakes the relays of this process',

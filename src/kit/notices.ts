@@ -1,6 +1,6 @@
 /** What people are notified of, in words. How notifications reach them is the work of the domain notifications. */
 import type { EventKind, FactsOf } from './events.ts';
-import { fromCache } from './format/kept.ts';
+import { fromCache } from './format/from-cache.ts';
 import { formatList } from './format/names.ts';
 import { formatDay, formatTime, type Reader } from './format/time.ts';
 import { knownZone } from './format/zone.ts';
