@@ -14,7 +14,7 @@ const HOVER_MS = 150;
 const BAR_MS = 300;
 
 const NOTE_TIMES = readFileSync(path.join(import.meta.dirname, 'support/click-times.js'), 'utf8');
-const IS_HYDRATED = 'window.__reactRouterDataRouter?.state.initialized === true';
+const IS_HYDRATED = 'document.documentElement.dataset.at !== undefined';
 const TAKEN = "sessionStorage.getItem('shown') === null ? null : Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('clicked'))";
 const STATE = 'JSON.stringify({ ...sessionStorage, at: location.pathname, shows: document.visibilityState })';
 const boxOf = (card: number): string => `(() => {

@@ -3,11 +3,13 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { isMainThread, parentPort, Worker } from 'node:worker_threads';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { ServerBuild } from 'react-router';
 import { ROOT, runStep } from './run-step.ts';
 import { writeServiceWorker } from './service-worker.ts';
 
 /** Builds the pages for browser and server, and compresses the files once. */
 const CLIENT = path.join(ROOT, 'build/client');
+const SERVER = path.join(ROOT, 'build/server/index.js');
 const COMPRESSED = '**/*.{js,css,svg,json,webmanifest,txt,xml,html,ico,wasm}';
 const SMALLEST_COMPRESSED = 512;
 
@@ -51,7 +53,7 @@ async function build(): Promise<void> {
   const fonts = await runStep({ name: 'fonts', command: 'node', args: ['tools/fonts.ts'] });
   if (!fonts.ok) throw new Error(`The fonts could not be made.\n${fonts.output}`);
   const pages = await runStep({ name: 'pages', command: 'react-router', args: ['build'], env: { NODE_ENV: 'production' } });
-  const isThere = existsSync(path.join(CLIENT, 'assets')) && existsSync(path.join(ROOT, 'build/server/index.js'));
+  const isThere = existsSync(path.join(CLIENT, 'assets')) && existsSync(SERVER);
   if (!pages.ok || !isThere) {
     console.error(pages.output);
     console.error('The pages could not be built.');
@@ -60,7 +62,8 @@ async function build(): Promise<void> {
   }
   const warnings = pages.output.split('\n').filter((line) => /warn/i.test(line));
   if (warnings.length > 0) console.log(warnings.join('\n'));
-  await writeServiceWorker(ROOT, CLIENT);
+  const { assets } = (await import(SERVER)) as ServerBuild;
+  await writeServiceWorker(ROOT, CLIENT, assets.version);
   const files = globSync(COMPRESSED, { cwd: CLIENT }).map((name) => path.join(CLIENT, name));
   await compressAll(files);
   console.log(`Pages built in ${pages.seconds.toFixed(1)} s, ${files.length} files compressed; ${seconds()} s in all`);

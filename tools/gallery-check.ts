@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
 if (!options.built) {
   execFileSync(process.execPath, [join(root, 'tools/fonts.ts')], { stdio: 'ignore' });
   // Storybook's own program, without telemetry and without a check for newer versions.
-  execFileSync(process.execPath, [join(root, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', gallery, '--quiet', '--disable-telemetry'], {
+  execFileSync(process.execPath, [join(root, 'node_modules/.bin/storybook'), 'build', '-o', gallery, '--quiet', '--disable-telemetry'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },

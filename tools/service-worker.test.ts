@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { offlinePage, versionOf } from './service-worker.ts';
+import { offlinePage } from './service-worker.ts';
 
 test('the offline page allows exactly the script it carries', () => {
   const page = offlinePage(readFileSync('src/app/web/service-worker/offline.html', 'utf8'), '/assets/styles-x.css');
@@ -10,9 +10,4 @@ test('the offline page allows exactly the script it carries', () => {
   expect(page).toContain(`script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`);
   expect(page).toContain('href="/assets/styles-x.css"');
   expect(page).not.toContain('{{');
-});
-
-test('a build without a version is refused', () => {
-  expect(versionOf('window.x={"url":"/a.js","version":"5b0b7816"}')).toBe('5b0b7816');
-  expect(() => versionOf('window.x={}')).toThrow('no version');
 });

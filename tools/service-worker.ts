@@ -21,13 +21,6 @@ function only(client: string, pattern: string): string {
   return `/${file.split(path.sep).join('/')}`;
 }
 
-/** React Router names its list of modules by its content: the name changes with any of them, and only then. */
-export function versionOf(manifest: string): string {
-  const version = /"version":"([^"]+)"/.exec(manifest)?.[1];
-  if (version === undefined) throw new Error('the list of modules carries no version');
-  return version;
-}
-
 /** The page names its one script by hash, exactly as it is between its tags: nothing else runs there. */
 export function offlinePage(template: string, css: string): string {
   const page = template.replace('{{css}}', css).replace('{{script}}', () => `${themeScript};${BACK_ONLINE}`);
@@ -35,8 +28,8 @@ export function offlinePage(template: string, css: string): string {
   return page.replace('{{script-hash}}', `sha256-${createHash('sha256').update(script).digest('base64')}`);
 }
 
-export async function writeServiceWorker(root: string, client: string): Promise<void> {
-  const version = versionOf(readFileSync(path.join(client, only(client, 'assets/manifest-*.js')), 'utf8'));
+/** `version` is the build's: it changes with any file that browsers load. */
+export async function writeServiceWorker(root: string, client: string, version: string): Promise<void> {
   const css = only(client, 'assets/styles-*.css');
   const fonts = ['assets/instrument-sans-*.woff2', 'assets/bricolage-grotesque-*.woff2'].flatMap((pattern) =>
     globSync(pattern, { cwd: client })

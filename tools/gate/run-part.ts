@@ -5,8 +5,8 @@ import path from 'node:path';
 import { ROOT } from '../run-step.ts';
 import { afterRepeat, endToEndPart, failedFiles, isRepeated, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
 
-const VITEST = 'node_modules/vitest/vitest.mjs';
-const PLAYWRIGHT = 'node_modules/@playwright/test/cli.js';
+const VITEST = 'node_modules/.bin/vitest';
+const PLAYWRIGHT = 'node_modules/.bin/playwright';
 
 /** Niceness of what runs beside the end-to-end tests: about 80% of their CPU share when both want all of it. */
 const ASIDE = 1;

@@ -15,11 +15,11 @@ export default function renderDocument(
   router: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce, brand } = context.get(serving);
+  const { nonce, brand, build } = context.get(serving);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServingContext value={{ nonce, brand }}>
+      <ServingContext value={{ nonce, brand, build }}>
         <ServerRouter context={router} url={request.url} nonce={nonce} />
       </ServingContext>,
       {

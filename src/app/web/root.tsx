@@ -1,6 +1,6 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useRouteError, type LinksFunction } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useRouteError, type LinksFunction } from 'react-router';
 import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
 import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
 import { SkipLink } from '#design/public/header.tsx';
@@ -17,6 +17,7 @@ import { HYDRATED } from './early-submit.ts';
 import { headScript } from './head-script.ts';
 import { Announcement, BrandStyle, ServingContext } from './shell/public/brand-on-page.tsx';
 import { ErrorPage } from './shell/public/error-page.tsx';
+import { NavigationState } from './shell/public/navigation-state.tsx';
 import { PublicFrame } from './shell/public/public-frame.tsx';
 import { RouteAnnouncer } from './shell/public/route-announcer.tsx';
 import { RouterLink } from './shell/public/router-link.tsx';
@@ -27,7 +28,8 @@ export const clientMiddleware = [guardNavigation];
 
 /** Without a hydrating client loader the client middleware would not run on a hard load. */
 export const loader = () => null;
-export const clientLoader = () => null;
+/** True once the browser has all that the first page needs: before that the server's null is shown. */
+export const clientLoader = () => true;
 clientLoader.hydrate = true as const;
 
 /** The two faces that every page shows: asked for with the document, they are there when its text is first laid out. */
@@ -43,9 +45,9 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const nonce = use(ServingContext)?.nonce;
+  const { nonce, build } = use(ServingContext) ?? {};
   return (
-    <html lang={instanceLocale()} data-brand={brandTaken()} data-currency={currencyTaken()} suppressHydrationWarning>
+    <html lang={instanceLocale()} data-brand={brandTaken()} data-currency={currencyTaken()} data-build={build} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -91,8 +93,10 @@ function Providers({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  const isReady = useLoaderData<typeof clientLoader>() === true;
   return (
     <Providers>
+      <NavigationState isReady={isReady} />
       <Outlet />
     </Providers>
   );
@@ -106,6 +110,7 @@ export function ErrorBoundary() {
   const message = isRouteErrorResponse(error) && error.statusText !== '' ? error.statusText : undefined;
   return (
     <Providers>
+      <NavigationState isReady />
       <PublicFrame>
         <ErrorPage status={status} message={message} path={pathname} />
       </PublicFrame>

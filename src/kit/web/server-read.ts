@@ -16,6 +16,8 @@ export interface Serving {
   /** On each script and style of the document: no others are run or taken. */
   readonly nonce: string;
   readonly brand: BrandMarks;
+  /** The build that the page belongs to: changes with any file that browsers load. */
+  readonly build: string;
   failed(error: unknown): void;
 }
 

@@ -2,9 +2,6 @@ import { reloadWhenFree } from './reload.ts';
 
 const EVERY_MS = 60_000;
 
-/** The build this page came from; React Router puts it beside the list of its modules. */
-const ownVersion = (): string | undefined => (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version;
-
 async function latestVersion(): Promise<string | null> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-cache', credentials: 'omit' });
@@ -19,7 +16,7 @@ async function latestVersion(): Promise<string | null> {
 
 /** Checks for a newer build every minute while the page is visible, and whenever someone returns to it. */
 export function watchBuild(before: () => Promise<void>): void {
-  const own = ownVersion();
+  const { build: own } = document.documentElement.dataset;
   if (own === undefined) return;
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden') return;

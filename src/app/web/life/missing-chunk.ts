@@ -1,4 +1,5 @@
 import { whenFree } from '#kit/web/holding.ts';
+import { heading } from './heading.ts';
 import { setLife } from './life-store.ts';
 import { isGoing, reloadNow, waitNow } from './reload.ts';
 
@@ -8,16 +9,8 @@ interface Leaving extends Event {
   readonly userInitiated: boolean;
 }
 
-interface HeadingRouter {
-  readonly state: { readonly navigation: { readonly location?: { readonly pathname: string; readonly search: string; readonly hash: string } } };
-}
-
 /** Where the person was going when a part was missing: the address of the link they clicked, not the present page. */
-function heading(): string | null {
-  const { location: to } = (window as { __reactRouterDataRouter?: HeadingRouter }).__reactRouterDataRouter?.state.navigation ?? {};
-  if (to !== undefined) return to.pathname + to.search + to.hash;
-  return pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null;
-}
+const target = (): string | null => heading() ?? (pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null);
 
 /** The router may find a part missing before it announces its target: then the link just clicked has it. */
 const PRESS_COUNTS_MS = 5_000;
@@ -57,7 +50,7 @@ export function guardReloads(): void {
   const { navigation } = window as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
     const leaving = event as Leaving;
-    const to = heading();
+    const to = target();
     if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() === 'again' || !leaving.cancelable) return;
     // The router may find the part missing more than once: its second reload must not cancel ours.
     if (isGoing() === 'elsewhere') return leaving.preventDefault();
@@ -66,8 +59,8 @@ export function guardReloads(): void {
     leaveOrAsk(to);
   });
   // Parts that our own code fetches later on, such as a dialog.
-  addEventListener('vite:preloadError', () => leaveOrAsk(heading()));
+  addEventListener('vite:preloadError', () => leaveOrAsk(target()));
 }
 
 /** The person agrees: immediately, to where they were going. */
-export const reloadByChoice = (): void => void reloadNow(heading());
+export const reloadByChoice = (): void => void reloadNow(target());

@@ -50,10 +50,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   // While developing everything may have changed since the last look, and Vite's own scripts and styles have no nonce.
   const isDeveloping = typeof parts.build === 'function';
   const render = createRequestHandler(parts.build, isDeveloping ? 'development' : 'production');
-  const entryOf = async (): Promise<WebEntry> => {
-    const build = typeof parts.build === 'function' ? await parts.build() : parts.build;
-    return build.entry.module as unknown as WebEntry;
-  };
+  const buildNow = async (): Promise<ServerBuild> => (typeof parts.build === 'function' ? parts.build() : parts.build);
   const cache = pageCache<CountedPage>({ lifeMs: parts.lifeMs, pages: MOST_PAGES, characters: MOST_CHARACTERS });
   /** Each response has a nonce of its own in this place. Only this process knows it, so nobody can write it into a page. */
   const noncePlace = newNonce();
@@ -79,7 +76,8 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
   async function make(address: string): Promise<CountedPage> {
     const answers: { endpoint: Endpoint; answer: Promise<VisitorAnswer> }[] = [];
     const context = new RouterContextProvider();
-    context.set((await entryOf()).serving, {
+    const { entry, assets } = await buildNow();
+    context.set((entry.module as unknown as WebEntry).serving, {
       reads: (endpoint: Endpoint, input: Parameters<VisitorReads>[1]) => {
         const answer = parts.reads(endpoint, input);
         answers.push({ endpoint, answer });
@@ -87,6 +85,7 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
       },
       nonce: noncePlace,
       brand: brand.marks(),
+      build: assets.version,
       failed: (err: unknown) => log.error({ err, address }, 'a page failed'),
     });
     // What reaches the renderer is the address alone: no cookie, no token, so no private document can come of it.

@@ -5,7 +5,7 @@ import type { Serving } from '#kit/web/server-read.ts';
  * Null in browsers. What only the server renders stands directly in the head or the body, where React leaves alone what
  * it did not render itself, as it does with elements that extensions add.
  */
-export const ServingContext = createContext<Pick<Serving, 'nonce' | 'brand'> | null>(null);
+export const ServingContext = createContext<Pick<Serving, 'nonce' | 'brand' | 'build'> | null>(null);
 
 /** Anyone who dismissed an announcement does not see that one again in this browser. */
 const DISMISS = `(()=>{
