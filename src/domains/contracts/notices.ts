@@ -87,247 +87,247 @@ const NOT_FUNDED = {
 } as const;
 
 export const contractNotices = [
-  noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...about }, say) =>
+  noticesOf(events.contractOffered, ({ milestones, amount, currency, endsAt, ...facts }, say) =>
     offerNotice(
-      about,
-      `${nameOf(about, 'client', say)} offers you a contract: answer by ${say.on(endsAt)}`,
-      `“${about.title}”: ${say.money({ amount, currency })} in ${counted(milestones, { one: 'milestone', other: 'milestones' })}. Sign or decline by ${say.when(endsAt)}.`,
+      facts,
+      `${nameOf(facts, 'client', say)} offers you a contract: answer by ${say.on(endsAt)}`,
+      `“${facts.title}”: ${say.money({ amount, currency })} in ${counted(milestones, { one: 'milestone', other: 'milestones' })}. Sign or decline by ${say.when(endsAt)}.`,
     ),
   ),
-  noticesOf(events.offerExtended, ({ endsAt, ...about }, say) =>
+  noticesOf(events.offerExtended, ({ endsAt, ...facts }, say) =>
     offerNotice(
-      about,
-      `${nameOf(about, 'client', say)} gave you until ${say.on(endsAt)} to answer the offer`,
-      `“${about.title}” is now valid until ${say.when(endsAt)}.`,
+      facts,
+      `${nameOf(facts, 'client', say)} gave you until ${say.on(endsAt)} to answer the offer`,
+      `“${facts.title}” is now valid until ${say.when(endsAt)}.`,
     ),
   ),
-  noticesOf(events.contractAccepted, ({ endsAt, ...about }, say) =>
+  noticesOf(events.contractAccepted, ({ endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
-      `${nameOf(about, 'freelancer', say)} signed: fund the first milestone by ${say.on(endsAt)}`,
-      `Fund the first milestone of “${about.title}” by ${say.when(endsAt)} so that work can start. Otherwise the offer expires.`,
+      `${nameOf(facts, 'freelancer', say)} signed: fund the first milestone by ${say.on(endsAt)}`,
+      `Fund the first milestone of “${facts.title}” by ${say.when(endsAt)} so that work can start. Otherwise the offer expires.`,
     ),
   ),
-  noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...about }, say) =>
+  noticesOf(events.offerEnded, ({ by, outcome, wasAccepted, reason, ...facts }, say) =>
     others(by).map((side) => {
-      const offer = `${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(about.title)}”`;
+      const offer = `${wasAccepted ? 'accepted offer' : 'offer'} of “${shortTitle(facts.title)}”`;
       const title =
         outcome === 'lapsed'
           ? `The ${offer} expired`
           : by === null
             ? `The ${offer} was withdrawn`
-            : `${nameOf(about, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
-      const ended = toSide(about, side, title, `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`);
+            : `${nameOf(facts, by, say)} ${ENDED_OFFER[outcome]} the ${offer}`;
+      const ended = toSide(facts, side, title, `Nothing was paid.${reason === null ? '' : ` Reason: ${reason}`}`);
       const isWithdrawn = outcome === 'withdrawn' && !wasAccepted && side === 'freelancer';
-      return isWithdrawn ? { ...ended, sent: { ...sentBy(about), isWithdrawn } } : ended;
+      return isWithdrawn ? { ...ended, sent: { ...sentBy(facts), isWithdrawn } } : ended;
     }),
   ),
-  noticesOf(events.contractReminded, ({ clock, milestone, turn, endsAt, ...about }, say) =>
+  noticesOf(events.contractReminded, ({ clock, milestone, turn, endsAt, ...facts }, say) =>
     turn.map((side) => {
       const by = say.on(endsAt);
       if (milestone !== null && clock === 'idle')
         return immediately(
-          about,
+          facts,
           side,
           `“${shortTitle(milestone)}” is idle: act by ${by}`,
-          `“${milestone}” of “${about.title}” ${IDLE_MILESTONE[side]} by ${say.when(endsAt)}.`,
+          `“${milestone}” of “${facts.title}” ${IDLE_MILESTONE[side]} by ${say.when(endsAt)}.`,
         );
       if (milestone !== null && clock === 'approval')
         return immediately(
-          about,
+          facts,
           side,
           `Review ${shortTitle(milestone)} by ${by}, or it is released automatically`,
-          `“${milestone}” of “${about.title}”: approve it or ask for changes by ${say.when(endsAt)}. After that, its money is released automatically.`,
+          `“${milestone}” of “${facts.title}”: approve it or ask for changes by ${say.when(endsAt)}. After that, its money is released automatically.`,
         );
       const { title, what } = REMINDERS[clock] ?? {
         title: (contract: string) => `${milestone === null ? `“${contract}”` : `“${shortTitle(milestone)}”`} is waiting for you`,
         what: milestone === null ? 'Look at it' : `Look at “${milestone}”`,
       };
-      return immediately(about, side, `${title(shortTitle(about.title))} by ${by}`, `“${about.title}”: ${what} by ${say.when(endsAt)}.`);
+      return immediately(facts, side, `${title(shortTitle(facts.title))} by ${by}`, `“${facts.title}”: ${what} by ${say.when(endsAt)}.`);
     }),
   ),
   // Who paid saw it; a payment that took days to arrive is told of by the wallet.
-  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, after, ...about }, say) => [
+  noticesOf(events.milestoneFunded, ({ milestone, amount, currency, dueAt, after, ...facts }, say) => [
     immediately(
-      about,
+      facts,
       'freelancer',
-      `${nameOf(about, 'client', say)} funded ${shortTitle(milestone)}: submit by ${say.on(dueAt)}`,
+      `${nameOf(facts, 'client', say)} funded ${shortTitle(milestone)}: submit by ${say.on(dueAt)}`,
       `“${milestone}”: ${say.money({ amount, currency })} is held for it. Submit by ${say.when(dueAt)}.`,
     ),
     ...(after === undefined
       ? []
       : [
           immediately(
-            about,
+            facts,
             'client',
             `${shortTitle(milestone)} was funded automatically from your balance`,
             `You approved “${after}”, so ${say.money({ amount, currency })} is held for “${milestone}” now. You can turn this off in the contract.`,
           ),
         ]),
   ]),
-  noticesOf(events.notFundedAutomatically, ({ milestone, amount, currency, why, ...about }, say) =>
+  noticesOf(events.notFundedAutomatically, ({ milestone, amount, currency, why, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
       `Fund ${shortTitle(milestone)}: it could not be funded automatically`,
       `“${milestone}” for ${say.money({ amount, currency })}: ${NOT_FUNDED[why]}`,
     ),
   ),
-  noticesOf(events.milestonePaymentKept, ({ amount, currency, why, ...about }, say) =>
+  noticesOf(events.milestonePaymentKept, ({ amount, currency, why, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
       `${KEPT.milestone[why]} You can spend it, or return it to your payment method.`,
     ),
   ),
-  noticesOf(events.bonusPaymentKept, ({ amount, currency, why, fundingId, ...about }, say) => ({
+  noticesOf(events.bonusPaymentKept, ({ amount, currency, why, fundingId, ...facts }, say) => ({
     ...immediately(
-      about,
+      facts,
       'client',
       `Your payment of ${say.money({ amount, currency })} is in your balance`,
       `${KEPT.bonus[why]} You can spend it, or return it to your payment method.`,
     ),
-    path: withSearch(contractPath(about.contractNumber), { pay: 'bonus', funding: fundingId }),
+    path: withSearch(contractPath(facts.contractNumber), { pay: 'bonus', funding: fundingId }),
   })),
-  noticesOf(events.milestoneSubmitted, ({ milestone, version, reviewDueAt, ...about }, say) =>
+  noticesOf(events.milestoneSubmitted, ({ milestone, version, reviewDueAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
-      `${nameOf(about, 'freelancer', say)} submitted ${shortTitle(milestone)}${version > 1 ? ' again' : ''}: review by ${say.on(reviewDueAt)}`,
+      `${nameOf(facts, 'freelancer', say)} submitted ${shortTitle(milestone)}${version > 1 ? ' again' : ''}: review by ${say.on(reviewDueAt)}`,
       `“${milestone}”: approve it or ask for changes by ${say.when(reviewDueAt)}. After that, its money is released automatically.`,
     ),
   ),
-  noticesOf(events.milestoneBecameLate, ({ milestone, dueAt, ...about }, say) =>
+  noticesOf(events.milestoneBecameLate, ({ milestone, dueAt, ...facts }, say) =>
     SIDES.map((side) =>
-      immediately(about, side, `${shortTitle(milestone)} is past its due date`, `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`),
+      immediately(facts, side, `${shortTitle(milestone)} is past its due date`, `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`),
     ),
   ),
-  noticesOf(events.changesRequested, ({ milestone, items, left, ...about }, say) =>
+  noticesOf(events.changesRequested, ({ milestone, items, left, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'freelancer',
-      `${nameOf(about, 'client', say)} requested changes to ${shortTitle(milestone)}`,
+      `${nameOf(facts, 'client', say)} requested changes to ${shortTitle(milestone)}`,
       `“${milestone}”: ${counted(items, { one: 'change', other: 'changes' })}. ${left === 0 ? 'This is the last round.' : `${counted(left, { one: 'round is', other: 'rounds are' })} left.`}`,
     ),
   ),
-  noticesOf(events.reviewExtended, ({ milestone, reviewDueAt, ...about }, say) =>
+  noticesOf(events.reviewExtended, ({ milestone, reviewDueAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'freelancer',
-      `${nameOf(about, 'client', say)} reviews ${shortTitle(milestone)} by ${say.on(reviewDueAt)}`,
+      `${nameOf(facts, 'client', say)} reviews ${shortTitle(milestone)} by ${say.on(reviewDueAt)}`,
       `The review was extended: “${milestone}” is reviewed by ${say.when(reviewDueAt)}.`,
     ),
   ),
-  noticesOf(events.milestoneReleased, ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...about }, say) =>
+  noticesOf(events.milestoneReleased, ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...facts }, say) =>
     // The freelancer first: stored notices are known by their place.
     others(by)
       .toReversed()
       .map((side) =>
         side === 'freelancer'
           ? immediately(
-              about,
+              facts,
               side,
-              `${say.money({ amount: earned, currency })} from ${say.name(about.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
+              `${say.money({ amount: earned, currency })} from ${say.name(facts.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
               `“${milestone}” was released${rest === null ? '' : ' in part'}: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
             )
           : immediately(
-              about,
+              facts,
               side,
-              by === null ? `${shortTitle(milestone)} was released automatically` : `${nameOf(about, by, say)} agreed to end ${shortTitle(milestone)}`,
+              by === null ? `${shortTitle(milestone)} was released automatically` : `${nameOf(facts, by, say)} agreed to end ${shortTitle(milestone)}`,
               `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`}.`,
             ),
       ),
   ),
-  noticesOf(events.milestoneReturned, ({ milestone, amount, currency, by, why, reason, ...about }, say) =>
+  noticesOf(events.milestoneReturned, ({ milestone, amount, currency, by, why, reason, ...facts }, say) =>
     others(by).map((side) =>
       immediately(
-        about,
+        facts,
         side,
-        `${say.money({ amount, currency })} for ${shortTitle(milestone)} was refunded${side === 'client' ? '' : ` to ${say.name(about.clientId, 'the client')}`}`,
+        `${say.money({ amount, currency })} for ${shortTitle(milestone)} was refunded${side === 'client' ? '' : ` to ${say.name(facts.clientId, 'the client')}`}`,
         `“${milestone}”: ${say.money({ amount, currency })} was refunded to the client, ${RETURNED[why]}.${reason === null ? '' : ` Reason: ${reason}`}`,
       ),
     ),
   ),
-  noticesOf(events.splitOffered, ({ milestone, by, percent, endsAt, ...about }, say) =>
+  noticesOf(events.splitOffered, ({ milestone, by, percent, endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} asks to end ${shortTitle(milestone)}: answer by ${say.on(endsAt)}`,
+      `${nameOf(facts, by, say)} asks to end ${shortTitle(milestone)}: answer by ${say.on(endsAt)}`,
       `“${milestone}”: ${formatRate(percent * 100, say.locale)} of its price for the freelancer, the rest refunded. Answer by ${say.when(endsAt)}. Without an answer nothing changes.`,
     ),
   ),
-  noticesOf(events.splitEnded, ({ milestone, by, outcome, ...about }, say) =>
+  noticesOf(events.splitEnded, ({ milestone, by, outcome, ...facts }, say) =>
     others(by).map((side) =>
       toSide(
-        about,
+        facts,
         side,
-        by === null ? `The request to end ${shortTitle(milestone)} was ${outcome}` : `${nameOf(about, by, say)} ${SPLIT[outcome]} ${shortTitle(milestone)}`,
+        by === null ? `The request to end ${shortTitle(milestone)} was ${outcome}` : `${nameOf(facts, by, say)} ${SPLIT[outcome]} ${shortTitle(milestone)}`,
         `“${milestone}” continues where it was.`,
       ),
     ),
   ),
-  noticesOf(events.choiceAsked, ({ milestone, amount, currency, endsAt, ...about }, say) =>
+  noticesOf(events.choiceAsked, ({ milestone, amount, currency, endsAt, ...facts }, say) =>
     SIDES.map((side) =>
       immediately(
-        about,
+        facts,
         side,
         `${shortTitle(milestone)} is idle: ${side === 'client' ? 'keep it funded or refund it' : 'it is refunded'} by ${say.on(endsAt)}`,
         `“${milestone}”: ${say.money({ amount, currency })} was held for 75 days without a submission. Unless the client keeps it funded by ${say.when(endsAt)}, it is refunded.`,
       ),
     ),
   ),
-  noticesOf(events.bonusGiven, ({ amount, currency, earned, clearsAt, ...about }, say) =>
+  noticesOf(events.bonusGiven, ({ amount, currency, earned, clearsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'freelancer',
-      `${nameOf(about, 'client', say)} gave you a bonus of ${say.money({ amount, currency })}`,
-      `For “${about.title}”. You earn ${say.money({ amount: earned, currency })}, available on ${say.when(clearsAt)}.`,
+      `${nameOf(facts, 'client', say)} gave you a bonus of ${say.money({ amount, currency })}`,
+      `For “${facts.title}”. You earn ${say.money({ amount: earned, currency })}, available on ${say.when(clearsAt)}.`,
     ),
   ),
-  noticesOf(events.changeProposed, ({ by, reason, endsAt, due, ...about }, say) =>
+  noticesOf(events.changeProposed, ({ by, reason, endsAt, due, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} ${due === undefined ? 'proposed other terms' : 'asks for more time'}: answer by ${say.on(endsAt)}`,
+      `${nameOf(facts, by, say)} ${due === undefined ? 'proposed other terms' : 'asks for more time'}: answer by ${say.on(endsAt)}`,
       due === undefined
-        ? `“${about.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`
-        : `“${about.title}”: due ${say.on(due.fromAt)} → ${say.on(due.toAt)}. Sign or decline by ${say.when(endsAt)}. Until then the current due date holds. Reason: ${reason}`,
+        ? `“${facts.title}”: read them, then sign or decline by ${say.when(endsAt)}. Until then nothing changes. Reason: ${reason}`
+        : `“${facts.title}”: due ${say.on(due.fromAt)} → ${say.on(due.toAt)}. Sign or decline by ${say.when(endsAt)}. Until then the current due date holds. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.changeEnded, ({ by, outcome, version, due, ...about }, say) =>
+  noticesOf(events.changeEnded, ({ by, outcome, version, due, ...facts }, say) =>
     others(by).map((side) =>
       toSide(
-        about,
+        facts,
         side,
         by === null || outcome === 'lapsed'
-          ? `The ${due === undefined ? 'proposed terms of' : 'request for more time for'} “${shortTitle(about.title)}” expired`
-          : `${nameOf(about, by, say)} ${(due === undefined ? CHANGE : MORE_TIME)[outcome]} “${shortTitle(about.title)}”`,
+          ? `The ${due === undefined ? 'proposed terms of' : 'request for more time for'} “${shortTitle(facts.title)}” expired`
+          : `${nameOf(facts, by, say)} ${(due === undefined ? CHANGE : MORE_TIME)[outcome]} “${shortTitle(facts.title)}”`,
         outcome === 'accepted'
-          ? `${due === undefined ? '' : `It is due ${say.on(due.toAt)} now. `}“${about.title}” continues with version ${version} of its terms.`
-          : `“${about.title}” continues with the terms that were signed.`,
+          ? `${due === undefined ? '' : `It is due ${say.on(due.toAt)} now. `}“${facts.title}” continues with version ${version} of its terms.`
+          : `“${facts.title}” continues with the terms that were signed.`,
       ),
     ),
   ),
-  noticesOf(events.pauseAsked, ({ by, reason, endsAt, ...about }, say) =>
+  noticesOf(events.pauseAsked, ({ by, reason, endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} asks to pause “${shortTitle(about.title)}”: answer by ${say.on(endsAt)}`,
+      `${nameOf(facts, by, say)} asks to pause “${shortTitle(facts.title)}”: answer by ${say.on(endsAt)}`,
       `Answer by ${say.when(endsAt)}. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.pauseEnded, ({ by, outcome, reason, ...about }, say) =>
+  noticesOf(events.pauseEnded, ({ by, outcome, reason, ...facts }, say) =>
     others(by).map((side) =>
       toSide(
-        about,
+        facts,
         side,
         outcome === 'unanswered'
-          ? `The request to pause “${shortTitle(about.title)}” was not answered`
+          ? `The request to pause “${shortTitle(facts.title)}” was not answered`
           : by === null
-            ? `“${shortTitle(about.title)}” ${outcome === 'accepted' ? 'is paused' : 'continues'}`
-            : `${nameOf(about, by, say)} ${PAUSE[outcome]} “${shortTitle(about.title)}”`,
+            ? `“${shortTitle(facts.title)}” ${outcome === 'accepted' ? 'is paused' : 'continues'}`
+            : `${nameOf(facts, by, say)} ${PAUSE[outcome]} “${shortTitle(facts.title)}”`,
         reason === undefined
           ? outcome === 'accepted'
             ? 'Work and review deadlines stop, and held money stays held. Either of you can resume it.'
@@ -340,16 +340,16 @@ export const contractNotices = [
       ),
     ),
   ),
-  noticesOf(events.endRequested, ({ by, reason, endsAt, ...about }, say) =>
+  noticesOf(events.endRequested, ({ by, reason, endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} asks to end “${shortTitle(about.title)}”: answer by ${say.on(endsAt)}`,
+      `${nameOf(facts, by, say)} asks to end “${shortTitle(facts.title)}”: answer by ${say.on(endsAt)}`,
       `Accept it or open a dispute by ${say.when(endsAt)}. After that, submitted milestones are released and the others refunded. Reason: ${reason}`,
     ),
   ),
-  noticesOf(events.endWithdrawn, ({ by, ...about }, say) =>
-    toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the request to end “${shortTitle(about.title)}”`, 'The contract continues.'),
+  noticesOf(events.endWithdrawn, ({ by, ...facts }, say) =>
+    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} withdrew the request to end “${shortTitle(facts.title)}”`, 'The contract continues.'),
   ),
   noticesOf(events.contractEnded, ({ by, outcome, reason, ...facts }) =>
     others(by).map((side) =>
@@ -373,10 +373,10 @@ export const contractNotices = [
     action: 'Open the contract',
   })),
   // The freelancer first, as in a release.
-  noticesOf(events.milestoneEndedByOperator, ({ milestone, reason, earned, returned, currency, clearsAt, ...about }, say) =>
+  noticesOf(events.milestoneEndedByOperator, ({ milestone, reason, earned, returned, currency, clearsAt, ...facts }, say) =>
     SIDES.toReversed().map((side) =>
       immediately(
-        about,
+        facts,
         side,
         `Our team ended ${shortTitle(milestone)}`,
         `${

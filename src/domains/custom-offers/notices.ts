@@ -29,47 +29,47 @@ const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string
 const ENDED = { declined: 'declined', withdrawn: 'withdrew' } as const;
 
 export const customOfferNotices = [
-  noticesOf(events.offerRequested, ({ endsAt, ...about }, say) =>
+  noticesOf(events.offerRequested, ({ endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'freelancer',
-      `${nameOf(about, 'client', say)} requests a custom offer: answer by ${say.on(endsAt)}`,
-      `It is about “${about.title}”. Make an offer or decline by ${say.when(endsAt)}. After that, the request expires.`,
+      `${nameOf(facts, 'client', say)} requests a custom offer: answer by ${say.on(endsAt)}`,
+      `It is about “${facts.title}”. Make an offer or decline by ${say.when(endsAt)}. After that, the request expires.`,
     ),
   ),
-  noticesOf(events.offerMade, ({ version, amount, total = amount, currency, days, endsAt, ...about }, say) =>
+  noticesOf(events.offerMade, ({ version, amount, total = amount, currency, days, endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
-      `${nameOf(about, 'freelancer', say)} ${version < 2 ? 'made you a custom offer' : 'changed your custom offer'}: answer by ${say.on(endsAt)}`,
+      `${nameOf(facts, 'freelancer', say)} ${version < 2 ? 'made you a custom offer' : 'changed your custom offer'}: answer by ${say.on(endsAt)}`,
       `You pay ${say.money({ amount: total, currency })} with fees. Delivered in ${counted(days, { one: 'day', other: 'days' })}. The offer is valid until ${say.when(endsAt)}.${version < 2 ? '' : ' The previous offer can no longer be accepted.'}`,
     ),
   ),
-  noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...about }, say) => {
+  noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...facts }, say) => {
     const explanation = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
     const what = was === 'request' ? 'request for a custom offer' : 'custom offer';
     const title =
       by === null || outcome === 'expired'
-        ? `The ${what} for “${shortTitle(about.title)}” ${outcome === 'expired' ? 'expired' : `was ${outcome}`}`
-        : `${nameOf(about, by, say)} ${ENDED[outcome]} the ${what}`;
+        ? `The ${what} for “${shortTitle(facts.title)}” ${outcome === 'expired' ? 'expired' : `was ${outcome}`}`
+        : `${nameOf(facts, by, say)} ${ENDED[outcome]} the ${what}`;
     return SIDES.filter((side) => side !== by && side !== left).map((side) =>
-      toSide(about, side, title, `It was about “${about.title}”. ${explanation}`, outcome === 'withdrawn'),
+      toSide(facts, side, title, `It was about “${facts.title}”. ${explanation}`, outcome === 'withdrawn'),
     );
   }),
-  noticesOf(events.offerReopened, ({ endsAt, ...about }, say) =>
+  noticesOf(events.offerReopened, ({ endsAt, ...facts }, say) =>
     immediately(
-      about,
+      facts,
       'client',
-      `You can order the custom offer for “${shortTitle(about.title)}” again`,
+      `You can order the custom offer for “${shortTitle(facts.title)}” again`,
       `The order for it was not paid. The offer is valid until ${say.when(endsAt)}.`,
     ),
   ),
-  noticesOf(events.offerReminded, ({ turn, endsAt, ...about }, say) =>
+  noticesOf(events.offerReminded, ({ turn, endsAt, ...facts }, say) =>
     turn.map((side) =>
       immediately(
-        about,
+        facts,
         side,
-        `Answer ${side === 'client' ? `${say.name(about.freelancerId, 'the freelancer')}’s custom offer` : `${say.name(about.clientId, 'the client')}’s request for a custom offer`} by ${say.on(endsAt)}`,
+        `Answer ${side === 'client' ? `${say.name(facts.freelancerId, 'the freelancer')}’s custom offer` : `${say.name(facts.clientId, 'the client')}’s request for a custom offer`} by ${say.on(endsAt)}`,
         `You have until ${say.when(endsAt)}.`,
       ),
     ),

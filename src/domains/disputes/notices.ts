@@ -76,99 +76,99 @@ const HOW = {
 } as const;
 
 export const disputeNotices = [
-  noticesOf(events.disputeOpened, ({ by, answerDueAt, isRepeat = false, ...about }, say) => [
+  noticesOf(events.disputeOpened, ({ by, answerDueAt, isRepeat = false, ...facts }, say) => [
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} opened a dispute${isRepeat ? ' again: add evidence' : ': answer'} by ${say.on(answerDueAt)}`,
-      `It is about “${about.title}”.${has(about) ? ` ${nameOf(about, by, say)} asks for ${partsFor(otherSide(by), about, say)}.` : ''} All deadlines are paused and the money stays held. ${
+      `${nameOf(facts, by, say)} opened a dispute${isRepeat ? ' again: add evidence' : ': answer'} by ${say.on(answerDueAt)}`,
+      `It is about “${facts.title}”.${has(facts) ? ` ${nameOf(facts, by, say)} asks for ${partsFor(otherSide(by), facts, say)}.` : ''} All deadlines are paused and the money stays held. ${
         isRepeat
           ? `An earlier one was withdrawn, so a reviewer decides. Add your evidence by ${say.when(answerDueAt)}.`
           : `Answer by ${say.when(answerDueAt)}. Otherwise the claim can be granted.`
       }`,
     ),
   ]),
-  noticesOf(events.disputeAnswered, ({ by, ...about }, say) =>
+  noticesOf(events.disputeAnswered, ({ by, ...facts }, say) =>
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} answered your claim`,
-      `${has(about) ? `The answer proposes ${partsFor(otherSide(by), about, say)}. Accept it or make an offer.` : 'Read the answer and make an offer.'} You have 10 days to agree; after 3 days either side can escalate.`,
+      `${nameOf(facts, by, say)} answered your claim`,
+      `${has(facts) ? `The answer proposes ${partsFor(otherSide(by), facts, say)}. Accept it or make an offer.` : 'Read the answer and make an offer.'} You have 10 days to agree; after 3 days either side can escalate.`,
     ),
   ),
-  noticesOf(events.disputeOffered, ({ by, ...about }, say) =>
+  noticesOf(events.disputeOffered, ({ by, ...facts }, say) =>
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} made an offer in your dispute`,
-      `${nameOf(about, by, say)} offers ${partsFor(otherSide(by), about, say)}. Accept it, decline it or make another.`,
+      `${nameOf(facts, by, say)} made an offer in your dispute`,
+      `${nameOf(facts, by, say)} offers ${partsFor(otherSide(by), facts, say)}. Accept it, decline it or make another.`,
     ),
   ),
-  noticesOf(events.disputeOfferEnded, ({ by, outcome, ...about }, say) =>
+  noticesOf(events.disputeOfferEnded, ({ by, outcome, ...facts }, say) =>
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} ${outcome === 'declined' ? 'declined your' : 'withdrew the'} offer in your dispute`,
+      `${nameOf(facts, by, say)} ${outcome === 'declined' ? 'declined your' : 'withdrew the'} offer in your dispute`,
       'Make another offer, or wait for theirs.',
     ),
   ),
-  noticesOf(events.disputeEscalated, ({ by, evidenceDueAt, ...about }, say) =>
+  noticesOf(events.disputeEscalated, ({ by, evidenceDueAt, ...facts }, say) =>
     SIDES.filter((side) => side !== by).map((side) =>
       toSide(
-        about,
+        facts,
         side,
-        by === null ? `Your dispute about “${shortTitle(about.title)}” goes to a reviewer` : `${nameOf(about, by, say)} escalated your dispute`,
+        by === null ? `Your dispute about “${shortTitle(facts.title)}” goes to a reviewer` : `${nameOf(facts, by, say)} escalated your dispute`,
         `Add your last evidence by ${say.when(evidenceDueAt)}. After that, a reviewer decides.`,
       ),
     ),
   ),
-  noticesOf(events.disputeEvidenceAdded, ({ by, ...about }, say) =>
-    toSide(about, otherSide(by), `${nameOf(about, by, say)} added evidence to your dispute`, `It is about “${about.title}”. Read what was added.`),
+  noticesOf(events.disputeEvidenceAdded, ({ by, ...facts }, say) =>
+    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} added evidence to your dispute`, `It is about “${facts.title}”. Read what was added.`),
   ),
-  noticesOf(events.disputeReady, ({ decisionDueAt, unanswered, ...about }, say) => [
+  noticesOf(events.disputeReady, ({ decisionDueAt, unanswered, ...facts }, say) => [
     ...toBoth(
-      about,
-      `We decide your dispute about “${shortTitle(about.title)}” by ${say.on(decisionDueAt)}`,
+      facts,
+      `We decide your dispute about “${shortTitle(facts.title)}” by ${say.on(decisionDueAt)}`,
       `${unanswered ? 'The claim was not answered, so we review it before it is granted.' : 'The evidence is complete.'} We decide by ${say.when(decisionDueAt)}.`,
     ),
     toStaff(
-      about,
-      `Dispute ${about.disputeNumber} needs a reviewer`,
+      facts,
+      `Dispute ${facts.disputeNumber} needs a reviewer`,
       `${unanswered ? 'A claim for a large amount was not answered.' : 'The evidence is complete.'} Decide by ${say.when(decisionDueAt)}.`,
     ),
   ]),
-  noticesOf(events.disputeDecided, ({ appealDueAt, ...about }, say) =>
+  noticesOf(events.disputeDecided, ({ appealDueAt, ...facts }, say) =>
     SIDES.map((side) =>
       toSide(
-        about,
+        facts,
         side,
-        `Your dispute about “${shortTitle(about.title)}” was decided`,
-        `The decision: ${partsFor(side, about, say)}. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
+        `Your dispute about “${shortTitle(facts.title)}” was decided`,
+        `The decision: ${partsFor(side, facts, say)}. Read the reasons. Accept or appeal by ${say.when(appealDueAt)}. Without an appeal the decision becomes final then.`,
       ),
     ),
   ),
-  noticesOf(events.disputeDecisionAccepted, ({ by, ...about }, say) =>
-    toSide(about, otherSide(by), `${nameOf(about, by, say)} accepted the decision`, 'Once you accept it too, the money is split immediately.'),
+  noticesOf(events.disputeDecisionAccepted, ({ by, ...facts }, say) =>
+    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} accepted the decision`, 'Once you accept it too, the money is split immediately.'),
   ),
-  noticesOf(events.disputeAppealed, ({ by, decisionDueAt, ...about }, say) => [
+  noticesOf(events.disputeAppealed, ({ by, decisionDueAt, ...facts }, say) => [
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} appealed the decision`,
+      `${nameOf(facts, by, say)} appealed the decision`,
       `Another reviewer decides by ${say.when(decisionDueAt)}. That decision is final.`,
     ),
     toStaff(
-      about,
-      `The appeal of dispute ${about.disputeNumber} needs a second reviewer`,
+      facts,
+      `The appeal of dispute ${facts.disputeNumber} needs a second reviewer`,
       `Decide by ${say.when(decisionDueAt)}. The first reviewer can’t decide again.`,
     ),
   ]),
-  noticesOf(events.disputeEnded, ({ how, by = null, earned, returned, currency, clearsAt, ...about }, say) =>
+  noticesOf(events.disputeEnded, ({ how, by = null, earned, returned, currency, clearsAt, ...facts }, say) =>
     SIDES.filter((side) => side !== by).map((side) =>
       toSide(
-        about,
+        facts,
         side,
-        `Your dispute about “${shortTitle(about.title)}” is closed`,
+        `Your dispute about “${shortTitle(facts.title)}” is closed`,
         `${HOW[how]} ${
           side === 'client'
             ? `${say.money({ amount: returned, currency })} was refunded to your wallet.`
@@ -179,40 +179,40 @@ export const disputeNotices = [
       ),
     ),
   ),
-  noticesOf(events.disputeWithdrawn, ({ by, ...about }, say) =>
-    toSide(about, otherSide(by), `${nameOf(about, by, say)} withdrew the dispute`, 'The work continues. All deadlines run again with the time that was left.'),
+  noticesOf(events.disputeWithdrawn, ({ by, ...facts }, say) =>
+    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} withdrew the dispute`, 'The work continues. All deadlines run again with the time that was left.'),
   ),
-  noticesOf(events.disputeWithdrawalAsked, ({ by, ...about }, say) =>
+  noticesOf(events.disputeWithdrawalAsked, ({ by, ...facts }, say) =>
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} wants to withdraw the dispute`,
+      `${nameOf(facts, by, say)} wants to withdraw the dispute`,
       'If you agree, the work continues and all deadlines run again. Otherwise the dispute continues.',
     ),
   ),
-  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...about }, say) =>
+  noticesOf(events.disputeWithdrawalEnded, ({ by, outcome, ...facts }, say) =>
     toSide(
-      about,
+      facts,
       otherSide(by),
-      `${nameOf(about, by, say)} ${outcome === 'declined' ? 'declined your' : 'canceled the'} request to withdraw the dispute`,
+      `${nameOf(facts, by, say)} ${outcome === 'declined' ? 'declined your' : 'canceled the'} request to withdraw the dispute`,
       'The dispute continues.',
     ),
   ),
-  noticesOf(events.disputeReminded, ({ clock, turn, endsAt, ...about }, say) =>
+  noticesOf(events.disputeReminded, ({ clock, turn, endsAt, ...facts }, say) =>
     turn.map((side) =>
       toSide(
-        about,
+        facts,
         side,
-        `${(CLOCKS[clock] ?? ((title: string) => `Look at the dispute about “${title}”`))(shortTitle(about.title))} by ${say.on(endsAt)}`,
+        `${(CLOCKS[clock] ?? ((title: string) => `Look at the dispute about “${title}”`))(shortTitle(facts.title))} by ${say.on(endsAt)}`,
         `You have until ${say.when(endsAt)}.`,
         'reminders',
       ),
     ),
   ),
-  noticesOf(events.disputeLate, ({ senior, decisionDueAt, ...about }, say) =>
+  noticesOf(events.disputeLate, ({ senior, decisionDueAt, ...facts }, say) =>
     toStaff(
-      about,
-      `Dispute ${about.disputeNumber} ${senior ? 'passed its hard limit' : 'is late'}`,
+      facts,
+      `Dispute ${facts.disputeNumber} ${senior ? 'passed its hard limit' : 'is late'}`,
       senior ? `30 days passed without a decision. An owner decides by ${say.when(decisionDueAt)}.` : `It was due on ${say.when(decisionDueAt)}.`,
       senior ? 'owner' : 'trust',
     ),

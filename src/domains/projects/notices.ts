@@ -33,64 +33,64 @@ const toInvited = (invitation: Invited, title: string, text: string, isWithdrawn
 });
 
 export const projectNotices = [
-  noticesOf(events.invitationSent, ({ note, ...one }, say) =>
+  noticesOf(events.invitationSent, ({ note, ...invitation }, say) =>
     toInvited(
-      one,
-      `${say.name(one.clientId, 'A client')} invited you to “${shortTitle(one.title)}”`,
-      `“${one.title}” is taking proposals. Accept or decline the invitation.${note === '' ? '' : ` The client writes: ${note}`}`,
+      invitation,
+      `${say.name(invitation.clientId, 'A client')} invited you to “${shortTitle(invitation.title)}”`,
+      `“${invitation.title}” is taking proposals. Accept or decline the invitation.${note === '' ? '' : ` The client writes: ${note}`}`,
     ),
   ),
   noticesOf(events.invitationWithdrawn, (invitation, say) =>
     toInvited(invitation, `${say.name(invitation.clientId, 'The client')} withdrew an invitation`, `It was to “${invitation.title}”. You don’t need to answer it.`, true),
   ),
-  noticesOf(events.invitationAnswered, ({ answer, reason, ...one }, say) =>
+  noticesOf(events.invitationAnswered, ({ answer, reason, ...invitation }, say) =>
     noticeOf(
-      one.clientId,
-      one,
-      `${say.name(one.freelancerId, 'A freelancer')} ${answer} your invitation`,
-      answer === 'accepted' ? `They want to propose for “${one.title}”.` : `It was to “${one.title}”. ${reason ?? ''}`,
-      one.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: one.slug }, { tab: 'invited' }),
-      one.slug === null ? 'See your projects' : 'See the invitations',
+      invitation.clientId,
+      invitation,
+      `${say.name(invitation.freelancerId, 'A freelancer')} ${answer} your invitation`,
+      answer === 'accepted' ? `They want to propose for “${invitation.title}”.` : `It was to “${invitation.title}”. ${reason ?? ''}`,
+      invitation.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: invitation.slug }, { tab: 'invited' }),
+      invitation.slug === null ? 'See your projects' : 'See the invitations',
     ),
   ),
-  noticesOf(events.questionAsked, ({ questionId, freelancerId, question, ...about }, say) => ({
+  noticesOf(events.questionAsked, ({ questionId, freelancerId, question, ...facts }, say) => ({
     ...toClient(
-      about,
-      `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(about.title)}”`,
+      facts,
+      `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(facts.title)}”`,
       `“${question}” Your answer is shown on the project’s page, without their name.`,
-      about.slug === null ? undefined : `${pathTo('manage-project', { slug: about.slug }, { tab: 'brief' })}#questions-and-answers`,
+      facts.slug === null ? undefined : `${pathTo('manage-project', { slug: facts.slug }, { tab: 'brief' })}#questions-and-answers`,
       'Answer the question',
     ),
     sent: { by: freelancerId, what: `question:${questionId}` },
   })),
-  noticesOf(events.questionWithdrawn, ({ questionId, freelancerId, question, ...about }, say) => ({
+  noticesOf(events.questionWithdrawn, ({ questionId, freelancerId, question, ...facts }, say) => ({
     ...toClient(
-      about,
-      `${say.name(freelancerId, 'A freelancer')} withdrew a question about “${shortTitle(about.title)}”`,
+      facts,
+      `${say.name(freelancerId, 'A freelancer')} withdrew a question about “${shortTitle(facts.title)}”`,
       `You don’t need to answer it: “${question}”`,
     ),
     sent: { by: freelancerId, what: `question:${questionId}`, isWithdrawn: true },
   })),
-  noticesOf(events.questionAnswered, ({ questionId, freelancerId, question, answer, ...about }, say) =>
+  noticesOf(events.questionAnswered, ({ questionId, freelancerId, question, answer, ...facts }, say) =>
     freelancerId === null
       ? []
       : {
           ...noticeOf(
             freelancerId,
-            about,
-            `${say.name(about.clientId, 'The client')} answered your question about “${shortTitle(about.title)}”`,
+            facts,
+            `${say.name(facts.clientId, 'The client')} answered your question about “${shortTitle(facts.title)}”`,
             `You asked: “${question}” The answer: “${answer}”`,
-            `${pathTo('project', { slug: about.slug ?? '' })}#questions-and-answers`,
+            `${pathTo('project', { slug: facts.slug ?? '' })}#questions-and-answers`,
             'Read the answer',
           ),
-          sent: { by: about.clientId, what: `answer:${questionId}` },
+          sent: { by: facts.clientId, what: `answer:${questionId}` },
         },
   ),
-  noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...about }, say) => ({
+  noticesOf(events.projectPrompted, ({ proposals, expiresAt, canExtend, ...facts }, say) => ({
     ...toClient(
-      about,
-      `“${shortTitle(about.title)}” expires on ${say.on(expiresAt)}: hire, ${canExtend ? 'extend it' : 'stop proposals'} or close it`,
-      `“${about.title}” has ${counted(proposals, { one: 'proposal', other: 'proposals' })}. Hire someone, ${canExtend ? 'extend it' : 'stop proposals'} or close it. It expires on ${say.when(expiresAt)}.`,
+      facts,
+      `“${shortTitle(facts.title)}” expires on ${say.on(expiresAt)}: hire, ${canExtend ? 'extend it' : 'stop proposals'} or close it`,
+      `“${facts.title}” has ${counted(proposals, { one: 'proposal', other: 'proposals' })}. Hire someone, ${canExtend ? 'extend it' : 'stop proposals'} or close it. It expires on ${say.when(expiresAt)}.`,
     ),
     isImmediate: true,
   })),

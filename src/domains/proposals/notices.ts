@@ -47,81 +47,81 @@ const SETTLED = {
 } as const;
 
 export const proposalNotices = [
-  noticesOf(events.proposalSent, ({ amount, currency, days, isRevision, ...about }, say) => ({
+  noticesOf(events.proposalSent, ({ amount, currency, days, isRevision, ...facts }, say) => ({
     ...notice(
-      about,
-      about.clientId,
-      `${nameOf(about, 'freelancer', say)} ${isRevision ? 'changed their' : 'sent a'} proposal`,
-      `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}.`,
+      facts,
+      facts.clientId,
+      `${nameOf(facts, 'freelancer', say)} ${isRevision ? 'changed their' : 'sent a'} proposal`,
+      `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}.`,
     ),
-    sent: sentBy(about),
+    sent: sentBy(facts),
   })),
-  noticesOf(events.briefChanged, ({ isMaterial, changed, ...about }, say) =>
+  noticesOf(events.briefChanged, ({ isMaterial, changed, ...facts }, say) =>
     notice(
-      about,
-      about.freelancerId,
-      `“${shortTitle(about.title)}” was changed`,
-      `“${about.title}” has another ${say.list(changed)}.${isMaterial ? ' You can change your proposal, or withdraw it without using up one of the month’s.' : ''}`,
+      facts,
+      facts.freelancerId,
+      `“${shortTitle(facts.title)}” was changed`,
+      `“${facts.title}” has another ${say.list(changed)}.${isMaterial ? ' You can change your proposal, or withdraw it without using up one of the month’s.' : ''}`,
     ),
   ),
-  noticesOf(events.proposalSorted, ({ to, ...about }, say) =>
+  noticesOf(events.proposalSorted, ({ to, ...facts }, say) =>
     notice(
-      about,
-      about.freelancerId,
-      `${nameOf(about, 'client', say)} ${to === 'shortlisted' ? 'shortlisted your proposal' : 'wants to talk about your proposal'}`,
-      `It is for “${about.title}”. It can’t be changed any more.`,
+      facts,
+      facts.freelancerId,
+      `${nameOf(facts, 'client', say)} ${to === 'shortlisted' ? 'shortlisted your proposal' : 'wants to talk about your proposal'}`,
+      `It is for “${facts.title}”. It can’t be changed any more.`,
     ),
   ),
-  noticesOf(events.proposalCountered, ({ by, amount, currency, days, endsAt, ...about }, say) =>
+  noticesOf(events.proposalCountered, ({ by, amount, currency, days, endsAt, ...facts }, say) =>
     immediately(
-      about,
-      personOn(otherSide(by), about),
-      `${nameOf(about, by, say)} made a counter-offer: answer by ${say.on(endsAt)}`,
-      `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. Accept, decline or name your own by ${say.when(endsAt)}.`,
+      facts,
+      personOn(otherSide(by), facts),
+      `${nameOf(facts, by, say)} made a counter-offer: answer by ${say.on(endsAt)}`,
+      `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. Accept, decline or name your own by ${say.when(endsAt)}.`,
     ),
   ),
-  noticesOf(events.counterReminded, ({ by, amount, currency, days, endsAt, ...about }, say) =>
+  noticesOf(events.counterReminded, ({ by, amount, currency, days, endsAt, ...facts }, say) =>
     immediately(
-      about,
-      personOn(otherSide(by), about),
-      `Answer ${say.name(personOn(by, about), `the ${by}`)}’s counter-offer by ${say.on(endsAt)}`,
-      `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. You have until ${say.when(endsAt)}.`,
+      facts,
+      personOn(otherSide(by), facts),
+      `Answer ${say.name(personOn(by, facts), `the ${by}`)}’s counter-offer by ${say.on(endsAt)}`,
+      `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. You have until ${say.when(endsAt)}.`,
     ),
   ),
-  noticesOf(events.counterSettled, ({ by, amount, currency, days, outcome, ...about }, say) => {
+  noticesOf(events.counterSettled, ({ by, amount, currency, days, outcome, ...facts }, say) => {
     const [what, text] = SETTLED[outcome];
     const actor = outcome === 'withdrawn' ? by : otherSide(by);
-    const title = outcome === 'lapsed' ? `The counter-offer for “${shortTitle(about.title)}” ${what}` : `${nameOf(about, actor, say)} ${what}`;
+    const title = outcome === 'lapsed' ? `The counter-offer for “${shortTitle(facts.title)}” ${what}` : `${nameOf(facts, actor, say)} ${what}`;
     const readers = outcome === 'lapsed' ? SIDES : [outcome === 'withdrawn' ? otherSide(by) : by];
     return readers.map((side) =>
-      notice(about, personOn(side, about), title, `For “${about.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. ${text}`),
+      notice(facts, personOn(side, facts), title, `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. ${text}`),
     );
   }),
-  noticesOf(events.proposalEnded, ({ outcome, reason, quotaBack, isFilled = false, ...about }, say) => {
-    const { clientId, freelancerId } = about;
-    const project = shortTitle(about.title);
+  noticesOf(events.proposalEnded, ({ outcome, reason, quotaBack, isFilled = false, ...facts }, say) => {
+    const { clientId, freelancerId } = facts;
+    const project = shortTitle(facts.title);
     const back = quotaBack ? ' It doesn’t count for this month.' : '';
     if (outcome === 'withdrawn')
       return {
-        ...notice(about, clientId, `${nameOf(about, 'freelancer', say)} withdrew their proposal`, `It was for “${about.title}”.`),
-        sent: { ...sentBy(about), isWithdrawn: true as const },
+        ...notice(facts, clientId, `${nameOf(facts, 'freelancer', say)} withdrew their proposal`, `It was for “${facts.title}”.`),
+        sent: { ...sentBy(facts), isWithdrawn: true as const },
       };
     if (outcome === 'declined')
-      return notice(about, freelancerId, `${nameOf(about, 'client', say)} declined your proposal`, `It was for “${about.title}”. ${reason ?? ''}`);
+      return notice(facts, freelancerId, `${nameOf(facts, 'client', say)} declined your proposal`, `It was for “${facts.title}”. ${reason ?? ''}`);
     if (isFilled)
       return notice(
-        about,
+        facts,
         freelancerId,
         `Someone else was hired for “${project}”`,
-        `Everyone that “${about.title}” wanted is hired, so your proposal ended.${back}`,
+        `Everyone that “${facts.title}” wanted is hired, so your proposal ended.${back}`,
       );
     return outcome === 'lapsed'
-      ? notice(about, freelancerId, `Your proposal for “${project}” ended unopened`, `No one opened it for 30 days.${back}`)
+      ? notice(facts, freelancerId, `Your proposal for “${project}” ended unopened`, `No one opened it for 30 days.${back}`)
       : notice(
-          about,
+          facts,
           freelancerId,
           `“${project}” ended`,
-          `“${about.title}” is no longer taking proposals.${reason === null ? '' : ` The client’s reason: ${reason}`}${back}`,
+          `“${facts.title}” is no longer taking proposals.${reason === null ? '' : ` The client’s reason: ${reason}`}${back}`,
         );
   }),
 ];

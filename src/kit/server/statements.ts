@@ -68,7 +68,7 @@ declare module '#kit/server/db/statement.ts' {
     job_announce: { params: { isUrgent: boolean | null; name: string; facts: string | null; topics: readonly (string |
       null)[] }; row: object };
     /** Writes job. */
-    job_announce_all: { params: { isUrgent: boolean | null; name: string; factses: string | null }; row: object };
+    job_announce_all: { params: { isUrgent: boolean | null; name: string; events: string | null }; row: object };
     /** Reads job. */
     job_backlog: { params: { laneNames: readonly (string | null)[] }; row: { name: string; waiting: number;
       oldestSeconds: number } };

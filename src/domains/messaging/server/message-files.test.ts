@@ -127,23 +127,23 @@ describe('files', () => {
   test('are listed for both, the newest first, page by page', async () => {
     const list = async (as: Person, query = '') => app.must<Page<SentFile>>('GET', `/api/conversations/${id}/files${query}`, { as });
     const unsent = await uploaded('client', 'unsent.txt');
-    const [one, two, three] = [await uploaded('client', 'one.txt'), await uploaded('client', 'two.txt'), await uploaded('freelancer', 'three.txt')];
-    const first = await sent('client', { files: [one, two] });
-    const second = await sent('freelancer', { files: [three] });
+    const [firstFile, secondFile, thirdFile] = [await uploaded('client', 'one.txt'), await uploaded('client', 'two.txt'), await uploaded('freelancer', 'three.txt')];
+    const first = await sent('client', { files: [firstFile, secondFile] });
+    const second = await sent('freelancer', { files: [thirdFile] });
     const { items, next_cursor: next } = await list('freelancer', '?limit=2');
     expect(items).toMatchObject([
-      { id: three, name: 'three.txt', seq: second.seq, is_mine: true, bytes: 5, scan: 'not_scanned', sent_at: second.sent_at },
-      { id: two, seq: first.seq, is_mine: false },
+      { id: thirdFile, name: 'three.txt', seq: second.seq, is_mine: true, bytes: 5, scan: 'not_scanned', sent_at: second.sent_at },
+      { id: secondFile, seq: first.seq, is_mine: false },
     ]);
     expect(items[1]?.from).toBe((await list('client')).items.find(({ is_mine: isMine }) => isMine)?.from);
     const rest = await list('freelancer', `?limit=2&cursor=${encodeURIComponent(next ?? '')}`);
-    expect(rest.items[0]).toMatchObject({ id: one, seq: first.seq });
+    expect(rest.items[0]).toMatchObject({ id: firstFile, seq: first.seq });
     const all = (await list('client')).items.map((file) => file.id);
     expect(all).not.toContain(unsent);
     expect(new Set(all).size).toBe(all.length);
     // A deleted message takes its files along, and strangers have no list.
     expect((await app.send('DELETE', `/api/conversations/${id}/messages/${second.seq}`, { as: 'freelancer' })).status).toBe(200);
-    expect((await list('client')).items.map((file) => file.id)).not.toContain(three);
+    expect((await list('client')).items.map((file) => file.id)).not.toContain(thirdFile);
     expect((await app.send('GET', `/api/conversations/${id}/files`, { as: 'otherClient' })).status).toBe(404);
     expect((await app.send('GET', `/api/conversations/${id}/files?cursor=old`, { as: 'client' })).status).toBe(400);
   });

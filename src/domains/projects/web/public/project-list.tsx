@@ -43,7 +43,7 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
   const { path, state } = filters;
   const { locale } = usePlace();
   const { total, match, corrected, next_cursor: next } = found;
-  const { q = '', sort: _sort, cursor: _cursor, ...filters } = state;
+  const { q = '', sort: _sort, cursor: _cursor, ...narrowing } = state;
   const words = counted(total, isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' }, locale);
   const sort = state.sort ?? (fits && q === '' ? 'fit' : sortFor(undefined, q));
   const sorts = (['relevance', 'fit', 'newest', 'budget_high', 'few_proposals', 'ending_soon'] as const).filter(
@@ -64,7 +64,7 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
           label="Search projects"
           placeholder="Work, skill or words"
           defaultValue={q}
-          keep={Object.fromEntries(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined))}
+          keep={Object.fromEntries(Object.entries(narrowing).filter((entry): entry is [string, string] => entry[1] !== undefined))}
           onSubmit={search}
         />
       </div>
@@ -73,7 +73,7 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
         <ProjectFilters {...filters} found={found} showLabel={`Show ${words}`} />
         <div className="lg:col-start-3 lg:row-start-1">
           <CleanForm action={path} label="Sort" className="flex items-center gap-2">
-            <Keep values={{ ...filters, ...(q === '' ? {} : { q }) }} />
+            <Keep values={{ ...narrowing, ...(q === '' ? {} : { q }) }} />
             <SortSelect value={sort} options={sorts.map((value) => ({ value, label: SORT_WORDS[value] }))} />
           </CleanForm>
         </div>
