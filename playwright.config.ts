@@ -23,7 +23,8 @@ export default defineConfig({
   // For a machine at a quarter of this one's speed: what is waited for ends the wait.
   timeout: 300_000,
   expect: { timeout: 60_000 },
-  reporter: process.env['E2E_JSON'] === undefined ? [['list']] : [['list'], ['json', { outputFile: process.env['E2E_JSON'] }]],
+  reporter:
+    process.env['E2E_JSON'] === undefined ? [['list']] : [['list'], ['json', { outputFile: process.env['E2E_JSON'] }]],
   use: {
     browserName: 'chromium',
     userAgent: PERSON,
@@ -33,14 +34,20 @@ export default defineConfig({
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.executablePath, args: BROWSER_FLAGS, env: { ...Object.fromEntries(given), ...browser.env } },
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: BROWSER_FLAGS,
+      env: { ...Object.fromEntries(given), ...browser.env },
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: WIDE } },
     // The main job with a finger. The walk over every screen looks at both widths itself.
     {
       name: 'phone',
-      testMatch: IS_LONG ? /(main-job|project-job|contract-desk|console-rule)\.spec\.ts$/ : /(main-job|console-rule)\.spec\.ts$/,
+      testMatch: IS_LONG
+        ? /(main-job|project-job|contract-desk|console-rule)\.spec\.ts$/
+        : /(main-job|console-rule)\.spec\.ts$/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true },
     },
   ],

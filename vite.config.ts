@@ -47,7 +47,8 @@ const ROUTER = 'react-router|cookie|set-cookie-parser|turbo-stream';
 const FRAMEWORK = new RegExp(String.raw`node_modules[\\/](react|react-dom|scheduler|${ROUTER})[\\/]`);
 const FRAME = /[\\/]src[\\/]app[\\/]web[\\/]root\.tsx/;
 /** Of the kit's pure files, those that declare no shape. */
-const PLAIN = 'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
+const PLAIN =
+  'calendar-day|clock|currencies|events|fees|ids|limits|locale|money|picture-sizes|plain-text|sides|with-search';
 const PUBLIC = new RegExp(String.raw`[\\/]src[\\/](design[\\/]public[\\/]|kit[\\/](format[\\/]|(${PLAIN})\.ts))`);
 const FORMS = /[\\/]src[\\/]kit[\\/]web[\\/]form/;
 const SHAPES = /node_modules[\\/]zod[\\/]|[\\/]src[\\/]kit[\\/]([\w-]*shape|paging|realtime|rich-text)\.ts/;
@@ -78,7 +79,12 @@ const output = { chunkFileNames: 'assets/[hash].js', codeSplitting: { groups } }
 export default defineConfig({
   plugins: [refuseServerCode(), pureDeclarations(), tailwindcss(), reactRouter()],
   // light-dark() and oklch() stay as written: for older targets the stylesheet would be a sixth larger.
-  build: { target: 'es2023', cssTarget: ['chrome123', 'firefox128', 'safari17.5'], assetsInlineLimit: 0, reportCompressedSize: false },
+  build: {
+    target: 'es2023',
+    cssTarget: ['chrome123', 'firefox128', 'safari17.5'],
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
   environments: { client: { build: { rolldownOptions: { output } } } },
   // Built in, so that the server loads the few icons and controls in use instead of whole packages.
   ssr: { noExternal: ['lucide-react'] },

@@ -28,7 +28,15 @@ export default defineConfig({
     // keeps hardly anything for the whole process (tools/boundaries.ts), and each file begins without it.
     setupFiles: ['src/kit/server/test-afresh.ts'],
     projects: [
-      { extends: true, test: { name: 'together', include: INCLUDED, exclude: [...defaultExclude, ...LONG, ...OWN_WORLD], isolate: false } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: INCLUDED,
+          exclude: [...defaultExclude, ...LONG, ...OWN_WORLD],
+          isolate: false,
+        },
+      },
       { extends: true, test: { name: 'apart', include: OWN_WORLD } },
     ],
     environment: 'node',
@@ -44,6 +52,9 @@ export default defineConfig({
     passWithNoTests: false,
     allowOnly: process.env['CI'] === undefined,
     globalSetup: existsSync(DATABASE_SETUP) ? [DATABASE_SETUP] : [],
-    reporters: process.env['VITEST_JSON'] === undefined ? ['default'] : ['dot', ['json', { outputFile: process.env['VITEST_JSON'] }]],
+    reporters:
+      process.env['VITEST_JSON'] === undefined
+        ? ['default']
+        : ['dot', ['json', { outputFile: process.env['VITEST_JSON'] }]],
   },
 });

@@ -34,7 +34,14 @@ async function people(post: ReturnType<typeof plainClient>['post']): Promise<Per
   for (let i = 0; i < PEOPLE; i += 1) {
     const email = `bench${i}@example.com`;
     const address = `10.0.0.${i}`;
-    const names = { first_name: 'Bench', last_name: 'Person', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
+    const names = {
+      first_name: 'Bench',
+      last_name: 'Person',
+      role: 'client',
+      email,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
     const { status, text } = await post('/api/register', names, { 'x-forwarded-for': address });
     if (status !== 201) throw new Error(text);
     accounts.push({ email, address, cookie: null });
@@ -62,7 +69,8 @@ async function slice(tally: Tally, atOnce: number, once: () => Promise<void>): P
 
 const perSecond = ({ done, tookMs }: Tally): number => (done * 1_000) / tookMs;
 
-const bareHash = async (): Promise<void> => void (await derive('argon2id', { message: PASSWORD, nonce: randomBytes(16), ...COST }));
+const bareHash = async (): Promise<void> =>
+  void (await derive('argon2id', { message: PASSWORD, nonce: randomBytes(16), ...COST }));
 
 interface Instances {
   /** As in production, with every limit on. */

@@ -38,20 +38,35 @@ async function giveProjects(owner: pg.Pool, clientId: string): Promise<void> {
 }
 
 /** What has been done about them: every other order approved; contracts funded, and every other one submitted. */
-async function moveOn(url: string, orders: Awaited<ReturnType<typeof plantDelivered>>, contracts: readonly Signed[]): Promise<void> {
+async function moveOn(
+  url: string,
+  orders: Awaited<ReturnType<typeof plantDelivered>>,
+  contracts: readonly Signed[],
+): Promise<void> {
   const client = plainClient(url);
   const post = async (route: string, token: string, body: object): Promise<void> => {
-    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    const answer = await client.post(route, body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
     if (answer.status !== 200) throw new Error(`${route}: ${answer.status} ${answer.text}`);
   };
   const everyOther = <Item>(list: readonly Item[]): Item[] => list.filter((_one, at) => at % 2 === 0);
   for (const { number, buyer } of everyOther(orders)) await post(`/api/orders/${number}/approve`, buyer.token, {});
-  for (const { number, buyer } of contracts) await post(`/api/milestones/${number}-1/fund`, buyer.token, { expected_total: MILESTONE_TOTAL });
-  for (const { number, seller } of everyOther(contracts)) await post(`/api/milestones/${number}-1/submit`, seller.token, SUBMISSION);
+  for (const { number, buyer } of contracts)
+    await post(`/api/milestones/${number}-1/fund`, buyer.token, { expected_total: MILESTONE_TOTAL });
+  for (const { number, seller } of everyOther(contracts))
+    await post(`/api/milestones/${number}-1/submit`, seller.token, SUBMISSION);
   client.close();
 }
 
-export async function plantBusyPeople(url: string, owner: pg.Pool, database: Database, market: ProjectMarket, others: readonly Talker[]): Promise<BusyPeople> {
+export async function plantBusyPeople(
+  url: string,
+  owner: pg.Pool,
+  database: Database,
+  market: ProjectMarket,
+  others: readonly Talker[],
+): Promise<BusyPeople> {
   const { buyers, sellers, offers } = market;
   const [client, freelancer] = [buyers[0], sellers[0]];
   if (client === undefined || freelancer === undefined) throw new Error('nobody was planted');
@@ -73,7 +88,15 @@ export async function plantBusyPeople(url: string, owner: pg.Pool, database: Dat
       MESSAGES_EACH,
     );
   return {
-    client: { token: client.token, username: 'buyer0', conversations: await talk(client.actor.userId, client.token, 0) },
-    freelancer: { token: freelancer.token, username: freelancer.username, conversations: await talk(freelancer.actor.userId, freelancer.token, CONVERSATIONS) },
+    client: {
+      token: client.token,
+      username: 'buyer0',
+      conversations: await talk(client.actor.userId, client.token, 0),
+    },
+    freelancer: {
+      token: freelancer.token,
+      username: freelancer.username,
+      conversations: await talk(freelancer.actor.userId, freelancer.token, CONVERSATIONS),
+    },
   };
 }

@@ -15,7 +15,8 @@ const BAR_MS = 300;
 
 const NOTE_TIMES = readFileSync(path.join(import.meta.dirname, 'support/click-times.js'), 'utf8');
 const IS_HYDRATED = 'document.documentElement.dataset.at !== undefined';
-const TAKEN = "sessionStorage.getItem('shown') === null ? null : Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('clicked'))";
+const TAKEN =
+  "sessionStorage.getItem('shown') === null ? null : Number(sessionStorage.getItem('shown')) - Number(sessionStorage.getItem('clicked'))";
 const STATE = 'JSON.stringify({ ...sessionStorage, at: location.pathname, shows: document.visibilityState })';
 const boxOf = (card: number): string => `(() => {
   const link = document.querySelectorAll('main article a[href]')[${card}];
@@ -62,7 +63,12 @@ async function until<T>(words: string, look: () => Promise<T | null | false>): P
 }
 
 /** Milliseconds from the click on a card to the painted heading of its page. */
-async function clickOn(browser: Awaited<ReturnType<typeof plainBrowser>>, list: string, card: number, { hasLooked, hoverMs }: Reader) {
+async function clickOn(
+  browser: Awaited<ReturnType<typeof plainBrowser>>,
+  list: string,
+  card: number,
+  { hasLooked, hoverMs }: Reader,
+) {
   const tab = await browser.tab([
     ['Page.enable', {}],
     ['Page.addScriptToEvaluateOnNewDocument', { source: NOTE_TIMES }],
@@ -71,11 +77,16 @@ async function clickOn(browser: Awaited<ReturnType<typeof plainBrowser>>, list: 
   try {
     await until('the tab shows no page', () => tab.valueOf('true').then(Boolean, () => false));
     await tab.send('Page.navigate', { url: list });
-    await until('the list did not load', async () => (await tab.valueOf("document.readyState === 'complete' && location.pathname === '/services'")) === true);
+    await until(
+      'the list did not load',
+      async () =>
+        (await tab.valueOf("document.readyState === 'complete' && location.pathname === '/services'")) === true,
+    );
     await pause(QUIET_MS);
     if (hasLooked) await until('the page was not hydrated', async () => (await tab.valueOf(IS_HYDRATED)) === true);
     const [x, y] = (await tab.valueOf(boxOf(card))) as [number, number];
-    const mouse = (type: string, button = 'none') => tab.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: button === 'none' ? 0 : 1 });
+    const mouse = (type: string, button = 'none') =>
+      tab.send('Input.dispatchMouseEvent', { type, x, y, button, clickCount: button === 'none' ? 0 : 1 });
     if (hoverMs > 0) {
       await mouse('mouseMoved');
       await pause(hoverMs);
@@ -83,10 +94,12 @@ async function clickOn(browser: Awaited<ReturnType<typeof plainBrowser>>, list: 
     await mouse('mousePressed', 'left');
     await mouse('mouseReleased', 'left');
     await pause(ASKED_AFTER_MS);
-    const ms = await until('the heading was not seen', async () => (await tab.valueOf(TAKEN)) as number | null).catch(async (error: Error) => {
-      if (error instanceof LostAnswer) throw error;
-      throw new Error(`${error.message}: ${String(await tab.valueOf(STATE))}`);
-    });
+    const ms = await until('the heading was not seen', async () => (await tab.valueOf(TAKEN)) as number | null).catch(
+      async (error: Error) => {
+        if (error instanceof LostAnswer) throw error;
+        throw new Error(`${error.message}: ${String(await tab.valueOf(STATE))}`);
+      },
+    );
     return ms;
   } finally {
     await tab.close();
@@ -120,8 +133,20 @@ export async function clickBench(say: (line: string) => void): Promise<Figure[]>
       return median(clicks);
     };
     return [
-      figure('click on a card to the heading of its page, 4 times slower', await taken('hydrated', HYDRATED), BAR_MS, 'lower', 'ms'),
-      figure('the same, as soon as the list is there', await taken('just loaded', { hasLooked: false, hoverMs: HOVER_MS }), null, 'lower', 'ms'),
+      figure(
+        'click on a card to the heading of its page, 4 times slower',
+        await taken('hydrated', HYDRATED),
+        BAR_MS,
+        'lower',
+        'ms',
+      ),
+      figure(
+        'the same, as soon as the list is there',
+        await taken('just loaded', { hasLooked: false, hoverMs: HOVER_MS }),
+        null,
+        'lower',
+        'ms',
+      ),
       figure('the same, by a finger', await taken('finger', { hasLooked: true, hoverMs: 0 }), null, 'lower', 'ms'),
     ];
   } finally {

@@ -46,7 +46,10 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
       say(`${part}: ${took.toFixed(1)} s`);
       return figure(`clone: ${part}`, took, null, 'lower', 's');
     });
-    return [figure('fresh clone to the first answered page, warm npm cache', total / 1_000, null, 'lower', 's'), ...parts];
+    return [
+      figure('fresh clone to the first answered page, warm npm cache', total / 1_000, null, 'lower', 's'),
+      ...parts,
+    ];
   } finally {
     clearTimeout(timer);
     end();
@@ -56,7 +59,8 @@ export async function cloneBench(say: (line: string) => void): Promise<Figure[]>
 }
 
 /** As in a shell of one's own: without what the npm that started the benchmark told its scripts. */
-const surroundings = (): NodeJS.ProcessEnv => Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
+const surroundings = (): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('npm_')));
 
 /** When each part ended, by the last line that says so. Output is read to the end, or the product would block on a full pipe. */
 function momentsOf(output: NodeJS.ReadableStream): Promise<{ part: string; moment: number }[]> {

@@ -19,9 +19,22 @@ export async function contentPagesBench(say: (line: string) => void): Promise<Fi
       await load(json, WARM_SECONDS);
       const rounds: { document: number; json: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1)
-        rounds.push({ json: (await load(json, SECONDS)).perSecond, document: (await load(document, SECONDS)).perSecond });
-      say(`${PAGE_PATHS[page]}: ${rounds.map((round) => `${round.document.toFixed(0)} of ${round.json.toFixed(0)}/s`).join(', ')}`);
-      figures.push(figure(`${PAGE_PATHS[page]}, always fresh / as JSON`, median(rounds.map((round) => round.document / round.json)), null, 'higher', 'ratio'));
+        rounds.push({
+          json: (await load(json, SECONDS)).perSecond,
+          document: (await load(document, SECONDS)).perSecond,
+        });
+      say(
+        `${PAGE_PATHS[page]}: ${rounds.map((round) => `${round.document.toFixed(0)} of ${round.json.toFixed(0)}/s`).join(', ')}`,
+      );
+      figures.push(
+        figure(
+          `${PAGE_PATHS[page]}, always fresh / as JSON`,
+          median(rounds.map((round) => round.document / round.json)),
+          null,
+          'higher',
+          'ratio',
+        ),
+      );
     }
     return figures;
   } finally {

@@ -25,7 +25,9 @@ export async function countingBench(say: (line: string) => void): Promise<Figure
   try {
     await plantServices(owner, database, SERVICES);
     await owner.query('vacuum analyze');
-    const plain = await startInstance({ env: { DATABASE_URL: addressOf(counting.connection), DATABASE_POOL: POOL, ANALYTICS: 'off' } });
+    const plain = await startInstance({
+      env: { DATABASE_URL: addressOf(counting.connection), DATABASE_POOL: POOL, ANALYTICS: 'off' },
+    });
     try {
       const rates = async (path: string): Promise<number[]> => {
         for (const { url } of [counting, plain]) await load(`${url}${path}`, WARM_SECONDS, 32, BROWSER);
@@ -34,7 +36,8 @@ export async function countingBench(say: (line: string) => void): Promise<Figure
           // In turn first, so that what drifts on the machine meets both alike.
           const order = round % 2 === 0 ? [counting, plain] : [plain, counting];
           const rate = new Map<typeof counting, number>();
-          for (const instance of order) rate.set(instance, (await load(`${instance.url}${path}`, SECONDS, 32, BROWSER)).perSecond);
+          for (const instance of order)
+            rate.set(instance, (await load(`${instance.url}${path}`, SECONDS, 32, BROWSER)).perSecond);
           const [on, off] = [rate.get(counting) ?? 0, rate.get(plain) ?? 1];
           say(`${path} counted ${on.toFixed(0)}/s, not counted ${off.toFixed(0)}/s`);
           ratios.push(on / off);
@@ -45,7 +48,9 @@ export async function countingBench(say: (line: string) => void): Promise<Figure
       const page = await rates('/services');
       // What is in memory is written within three seconds.
       await new Promise((resolve) => setTimeout(resolve, 4_000));
-      const { rows } = await owner.query<{ seen: string }>('select coalesce(sum(impressions), 0)::text as seen from service_traffic');
+      const { rows } = await owner.query<{ seen: string }>(
+        'select coalesce(sum(impressions), 0)::text as seen from service_traffic',
+      );
       say(`${rows[0]?.seen ?? '0'} cards counted`);
       if (rows[0]?.seen === '0') throw new Error('nothing was counted');
       return [

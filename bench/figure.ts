@@ -11,7 +11,13 @@ export interface Figure {
   readonly unit: string;
 }
 
-export function figure(name: string, value: number, bar: number | null, better: 'higher' | 'lower', unit: string): Figure {
+export function figure(
+  name: string,
+  value: number,
+  bar: number | null,
+  better: 'higher' | 'lower',
+  unit: string,
+): Figure {
   const ok = bar === null || (better === 'higher' ? value >= bar : value <= bar);
   return { name, value, bar, better, ok, unit };
 }
@@ -22,4 +28,5 @@ export interface BenchEnvironment {
   readonly say: (line: string) => void;
 }
 
-export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -39,12 +39,16 @@ export async function plantGrown(owner: pg.Pool, database: Database, count: numb
     2,
   );
   const [thread] = await plantPairs(owner, [[talker, other]], count);
-  const { rows } = await owner.query<{ slug: string }>('select slug from service_card order by md5(slug) limit $1', [DETAILS]);
-  await owner.query("update project set client_id = $1 where slug in (select 'bench-project-' || n * 10 from generate_series(1, $2::integer) n)", [
-    payer.id,
-    own / 2,
+  const { rows } = await owner.query<{ slug: string }>('select slug from service_card order by md5(slug) limit $1', [
+    DETAILS,
   ]);
-  await owner.query(`select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`);
+  await owner.query(
+    "update project set client_id = $1 where slug in (select 'bench-project-' || n * 10 from generate_series(1, $2::integer) n)",
+    [payer.id, own / 2],
+  );
+  await owner.query(
+    `select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
+  );
   await owner.query('vacuum analyze');
   return {
     projects: count,

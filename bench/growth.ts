@@ -34,12 +34,18 @@ interface Planted {
 
 function asksOf({ projects, serviceSlugs, seller, payer, talker, thread }: Grown): Planted['asks'] {
   const slugs = Array.from({ length: ADDRESSES }, (_one, at) => `/bench-project-${1 + ((at * 37) % projects)}`);
-  const searches = WORDS_OF_SEARCHES.flatMap((words, n) => [60, 120, 240].map((price) => `?q=${encodeURIComponent(words)}&facets=true&max_price=${price + n}`));
+  const searches = WORDS_OF_SEARCHES.flatMap((words, n) =>
+    [60, 120, 240].map((price) => `?q=${encodeURIComponent(words)}&facets=true&max_price=${price + n}`),
+  );
   return {
     'list of services': { route: '/api/services', rest: ['', '?category=logo-design', '?sort=newest'] },
     'search with facets': { route: '/api/services', rest: searches },
     'a service': { route: '/api/services/by-slug', rest: serviceSlugs.map((slug) => `/${slug}`) },
-    'list of projects': { route: '/api/browse/projects', token: seller, rest: Array.from({ length: ADDRESSES }, (_one, at) => `?max_budget=${200 + at * 3}`) },
+    'list of projects': {
+      route: '/api/browse/projects',
+      token: seller,
+      rest: Array.from({ length: ADDRESSES }, (_one, at) => `?max_budget=${200 + at * 3}`),
+    },
     'a project': { route: '/api/projects', rest: slugs },
     'dashboard of a client': { route: '/api/dashboard/client', token: payer },
     'dashboard of a freelancer': { route: '/api/dashboard/freelancer', token: seller },
@@ -73,7 +79,15 @@ async function open(count: number, say: (line: string) => void): Promise<Planted
 
 /** One request after the other, so that none waits for another. */
 const p50 = async ({ instance }: Planted, { route, token, rest = [] }: Asked, seconds: number): Promise<number> =>
-  (await load(`${instance.url}${route}`, seconds, 1, token === undefined ? {} : { authorization: `Bearer ${token}` }, rest)).p50Ms;
+  (
+    await load(
+      `${instance.url}${route}`,
+      seconds,
+      1,
+      token === undefined ? {} : { authorization: `Bearer ${token}` },
+      rest,
+    )
+  ).p50Ms;
 
 export async function growthBench(say: (line: string) => void): Promise<Figure[]> {
   const small = await open(SMALL, say);
@@ -87,12 +101,16 @@ export async function growthBench(say: (line: string) => void): Promise<Figure[]
     for (const [name, few] of Object.entries(small.asks)) {
       const many = large.asks[name];
       if (many === undefined) throw new Error(`${name} is asked of one of the two alone`);
-      for (const [dataset, request] of [[small, few] as const, [large, many] as const]) await p50(dataset, request, WARM_SECONDS);
+      for (const [dataset, request] of [[small, few] as const, [large, many] as const])
+        await p50(dataset, request, WARM_SECONDS);
       const rounds: { few: number; many: number }[] = [];
       // In turns, so that other load affects both equally.
-      for (let round = 0; round < ROUNDS; round += 1) rounds.push({ few: await p50(small, few, SECONDS), many: await p50(large, many, SECONDS) });
+      for (let round = 0; round < ROUNDS; round += 1)
+        rounds.push({ few: await p50(small, few, SECONDS), many: await p50(large, many, SECONDS) });
       const ratio = median(rounds.map((round) => round.many / round.few));
-      say(`${name}: ${median(rounds.map((round) => round.few)).toFixed(2)} ms, ${median(rounds.map((round) => round.many)).toFixed(2)} ms of many`);
+      say(
+        `${name}: ${median(rounds.map((round) => round.few)).toFixed(2)} ms, ${median(rounds.map((round) => round.many)).toFixed(2)} ms of many`,
+      );
       figures.push(figure(`${name}, p50 at ${LARGE / SMALL} times the data`, ratio, BAR, 'lower', 'times'));
     }
     return figures;

@@ -10,8 +10,10 @@ const POLLS_MS = 100;
 const HINTS = 200;
 
 const STORE = "insert into thing (body) values (repeat('x', 200))";
-const RELAYED = "with stored as (insert into thing (body) values (repeat('x', 200)) returning id) insert into news (thing) select id from stored";
-const NOTIFYING = "with stored as (insert into thing (body) values (repeat('x', 200)) returning id) select pg_notify('bench', id::text) from stored";
+const RELAYED =
+  "with stored as (insert into thing (body) values (repeat('x', 200)) returning id) insert into news (thing) select id from stored";
+const NOTIFYING =
+  "with stored as (insert into thing (body) values (repeat('x', 200)) returning id) select pg_notify('bench', id::text) from stored";
 
 /** Statements a second of sixteen clients, each a transaction. */
 async function drive(connection: pg.PoolConfig, text: string): Promise<number> {
@@ -76,10 +78,18 @@ async function arrivals(listener: pg.Client, writer: pg.Client): Promise<{ notif
   return { notified: median(notified), polled: median(polled) };
 }
 
-export async function hintsBench({ connection, say }: { connection: pg.PoolConfig; say: (line: string) => void }): Promise<Figure[]> {
+export async function hintsBench({
+  connection,
+  say,
+}: {
+  connection: pg.PoolConfig;
+  say: (line: string) => void;
+}): Promise<Figure[]> {
   const [admin, listener, relaying] = [new pg.Client(connection), new pg.Client(connection), new pg.Client(connection)];
   await Promise.all([admin.connect(), listener.connect(), relaying.connect()]);
-  await admin.query('create table thing (id bigserial primary key, body text); create table news (id bigserial primary key, thing bigint)');
+  await admin.query(
+    'create table thing (id bigserial primary key, body text); create table news (id bigserial primary key, thing bigint)',
+  );
   await listener.query('listen bench');
   const rounds: { plain: number; notifying: number; relayed: number }[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -89,14 +99,30 @@ export async function hintsBench({ connection, say }: { connection: pg.PoolConfi
     const relayed = await drive(connection, RELAYED);
     await stop();
     rounds.push({ plain, notifying, relayed });
-    say(`stored ${plain.toFixed(0)} a second, with NOTIFY in each ${notifying.toFixed(0)}, with a relay that notifies ${relayed.toFixed(0)}`);
+    say(
+      `stored ${plain.toFixed(0)} a second, with NOTIFY in each ${notifying.toFixed(0)}, with a relay that notifies ${relayed.toFixed(0)}`,
+    );
   }
   const { notified, polled } = await arrivals(listener, admin);
-  say(`a notification arrives ${notified.toFixed(2)} ms after the commit, a row that is asked for every ${POLLS_MS} ms after ${polled.toFixed(0)} ms`);
+  say(
+    `a notification arrives ${notified.toFixed(2)} ms after the commit, a row that is asked for every ${POLLS_MS} ms after ${polled.toFixed(0)} ms`,
+  );
   await Promise.all([admin.end(), listener.end(), relaying.end()]);
   return [
-    figure('stored with NOTIFY in each command / without, 16 clients', median(rounds.map((round) => round.notifying / round.plain)), null, 'higher', 'ratio'),
-    figure('stored with a relay that notifies / without, 16 clients', median(rounds.map((round) => round.relayed / round.plain)), null, 'higher', 'ratio'),
+    figure(
+      'stored with NOTIFY in each command / without, 16 clients',
+      median(rounds.map((round) => round.notifying / round.plain)),
+      null,
+      'higher',
+      'ratio',
+    ),
+    figure(
+      'stored with a relay that notifies / without, 16 clients',
+      median(rounds.map((round) => round.relayed / round.plain)),
+      null,
+      'higher',
+      'ratio',
+    ),
     figure('notification after its commit, p50', notified, null, 'lower', 'ms'),
   ];
 }

@@ -37,7 +37,15 @@ const OFFER = JSON.stringify({
   title: 'A page of words',
   slug: 'a-page-of-words',
   coverUrl: '/art/brand/1.svg',
-  package: { tier: 'basic', name: 'Basic', scope: 'A page', features: [], price: { amount: '9700', currency: 'USD' }, deliveryDays: 3, revisions: 1 },
+  package: {
+    tier: 'basic',
+    name: 'Basic',
+    scope: 'A page',
+    features: [],
+    price: { amount: '9700', currency: 'USD' },
+    deliveryDays: 3,
+    revisions: 1,
+  },
 });
 
 /** Orders `first` to `last` of this client, spread over five years: money added, paid into held funds, and settled or given back. */

@@ -47,7 +47,9 @@ function asker(url: string) {
           let text = '';
           answer.setEncoding('utf8').on('data', (part: string) => (text += part));
           answer.on('end', () =>
-            answer.statusCode === 200 ? resolve({ ms: performance.now() - startedAt, text }) : reject(new Error(`${route}: ${answer.statusCode} ${text}`)),
+            answer.statusCode === 200
+              ? resolve({ ms: performance.now() - startedAt, text })
+              : reject(new Error(`${route}: ${answer.statusCode} ${text}`)),
           );
         });
         call.on('error', reject);
@@ -57,7 +59,8 @@ function asker(url: string) {
   };
 }
 
-const p95 = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+const p95 = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
 /** Halfway down: the place is found by the id, not by the day. */
 async function halfWay(owner: pg.Pool, { id }: Payer): Promise<() => string> {
@@ -74,7 +77,10 @@ async function sumYears(owner: pg.Pool): Promise<void> {
   const { rows } = await owner.query<{ id: string }>("select id from ledger.account where name like 'U.%' order by id");
   for (const { id } of rows) {
     let more = true;
-    while (more) more = (await owner.query<{ more: boolean }>('select ledger.roll_up_years($1, 10000) as more', [id])).rows[0]?.more === true;
+    while (more)
+      more =
+        (await owner.query<{ more: boolean }>('select ledger.roll_up_years($1, 10000) as more', [id])).rows[0]?.more ===
+        true;
   }
 }
 
@@ -88,7 +94,9 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
     const long = await plantPayer(owner, 'long', LONG);
     await owner.query('vacuum analyze');
     // What the product does automatically every few minutes.
-    await owner.query(`select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`);
+    await owner.query(
+      `select ledger.roll_up_held('0'), (select count(ledger.roll_up_account(id)) from ledger.account where not has_balance)`,
+    );
     await sumYears(owner);
     say(`${short.entries} and ${long.entries.toLocaleString('en-US')} lines planted`);
     const ratios: { view: string; ratio: number }[] = [];
@@ -115,12 +123,19 @@ export async function historyBench(say: (line: string) => void): Promise<Figure[
     for (const [view, route] of Object.entries(VIEWS)) await compare(view, route);
     await compare('page half-way down', await halfWay(owner, short), await halfWay(owner, long));
     const broken = await violations(owner, ledgerChecks);
-    if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    if (broken.length > 0)
+      throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     const newest = ratios.find(({ view }) => view === 'newest movements')?.ratio ?? Number.NaN;
     const slowest = ratios.toSorted((a, b) => b.ratio - a.ratio)[0];
     return [
       figure('history page, 1,000,000 lines / 100 lines, p95', newest, 2, 'lower', 'ratio'),
-      figure(`history, worst of ${ratios.length} filters (${slowest?.view ?? ''})`, slowest?.ratio ?? Number.NaN, 2, 'lower', 'ratio'),
+      figure(
+        `history, worst of ${ratios.length} filters (${slowest?.view ?? ''})`,
+        slowest?.ratio ?? Number.NaN,
+        2,
+        'lower',
+        'ratio',
+      ),
     ];
   } finally {
     close();

@@ -25,7 +25,9 @@ interface Accounts {
 
 /** Everyone gets their five accounts and a million; straight in SQL, through the ledger's own functions. */
 async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
-  await owner.query(`select count(ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', gen_random_uuid(), 'USD')) from generate_series(1, ${USERS})`);
+  await owner.query(
+    `select count(ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', gen_random_uuid(), 'USD')) from generate_series(1, ${USERS})`,
+  );
   await owner.query(
     `select ledger.open_accounts(array(select 'R.' || translate(n::text, '0123456789', 'abcdefghij') from generate_series(1, ${FEE_ACCOUNTS}) n) || '{X.test}'::text[], null, 'USD')`,
   );
@@ -34,8 +36,14 @@ async function prepareAccounts(owner: pg.Pool): Promise<Accounts> {
      from ledger.account where name = 'U.spend'`,
   );
   const ids = async (where: string): Promise<string[]> =>
-    (await owner.query<{ id: string }>(`select id from ledger.account where ${where} order by id`)).rows.map((row) => row.id);
-  return { spend: await ids("name = 'U.spend'"), pend: await ids("name = 'U.pend'"), fees: await ids("owner is null and name like 'R.%'") };
+    (await owner.query<{ id: string }>(`select id from ledger.account where ${where} order by id`)).rows.map(
+      (row) => row.id,
+    );
+  return {
+    spend: await ids("name = 'U.spend'"),
+    pend: await ids("name = 'U.pend'"),
+    fees: await ids("owner is null and name like 'R.%'"),
+  };
 }
 
 const any = (list: readonly string[]): string => list[Math.floor(Math.random() * list.length)] ?? '';
@@ -49,7 +57,12 @@ const alone =
     work({ ...db, kind: 'tx', send: (sql, values) => void db.rows(sql, values), afterCommit: () => {} });
 
 /** What paying for something posts: the buyer less 100, the seller 90, the platform's fee 10. */
-async function postPayments(carry: Carry, accounts: Accounts, fees: readonly string[], seconds = ROUND_SECONDS): Promise<number> {
+async function postPayments(
+  carry: Carry,
+  accounts: Accounts,
+  fees: readonly string[],
+  seconds = ROUND_SECONDS,
+): Promise<number> {
   const until = performance.now() + seconds * 1_000;
   let posted = 0;
   const session = async (): Promise<void> => {
@@ -70,7 +83,12 @@ async function postPayments(carry: Carry, accounts: Accounts, fees: readonly str
 }
 
 /** The same load while the sealer runs as in the product, only ten times as often. */
-async function postWhileSealing(carry: Carry, accounts: Accounts, fees: readonly string[], sealer: Database): Promise<number> {
+async function postWhileSealing(
+  carry: Carry,
+  accounts: Accounts,
+  fees: readonly string[],
+  sealer: Database,
+): Promise<number> {
   let posting = true;
   const seals = (async () => {
     while (posting) {
@@ -94,12 +112,14 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
     const accounts = await prepareAccounts(owner);
     while (await sealLedger({ database: sealer }));
     const tpcb = await openTpcb(connection);
-    if (tpcb === null) say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
+    if (tpcb === null)
+      say('pgbench is not installed (Debian: postgresql-contrib): the ledger is reported without its yardstick');
     const single = alone(database);
     const inTransact: Carry = (work) => database.transact(work);
     const oneFee = accounts.fees.slice(0, 1);
     await postPayments(single, accounts, accounts.fees, 1);
-    const rounds: Record<'shared' | 'spread' | 'command' | 'sealed' | 'unsealed' | 'yardstick' | 'prepared', number>[] = [];
+    const rounds: Record<'shared' | 'spread' | 'command' | 'sealed' | 'unsealed' | 'yardstick' | 'prepared', number>[] =
+      [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const shared = await postPayments(single, accounts, oneFee);
       const yardstick = (await tpcb?.measure(CLIENTS, ROUND_SECONDS, 'simple')) ?? Number.NaN;
@@ -116,7 +136,8 @@ export async function ledgerBench({ connection, say }: BenchEnvironment): Promis
       );
     }
     const broken = await violations(owner);
-    if (broken.length > 0) throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    if (broken.length > 0)
+      throw new Error(`the ledger does not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     const over = (pick: (round: (typeof rounds)[number]) => number): number => median(rounds.map(pick));
     const figures: Figure[] = [
       figure(

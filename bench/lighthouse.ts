@@ -21,12 +21,20 @@ const RUN_LIMIT_MS = 120_000;
 interface Report {
   readonly runtimeError?: { readonly message: string };
   readonly categories: Readonly<
-    Record<Category, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>
+    Record<
+      Category,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
   >;
-  readonly audits: Readonly<Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly title: string; readonly score: number | null; readonly displayValue?: string }>
+  >;
 }
 
-const LIGHTHOUSE = path.join(path.dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')), 'cli/index.js');
+const LIGHTHOUSE = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('lighthouse/package.json')),
+  'cli/index.js',
+);
 const run = promisify(execFile);
 
 /** One load as a phone on a slow line, by Lighthouse's own defaults, in a browser of its own. */
@@ -36,13 +44,17 @@ async function lighthouse(url: string, folder: string): Promise<Report> {
   const flags = ['--headless=new', ...BROWSER_FLAGS].join(' ');
   const options = ['--quiet', '--no-enable-error-reporting', `--only-categories=${CATEGORIES.join(',')}`];
   const args = [LIGHTHOUSE, url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`, ...options];
-  await run(process.execPath, args, { env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath }, timeout: RUN_LIMIT_MS });
+  await run(process.execPath, args, {
+    env: { ...process.env, ...browser.env, CHROME_PATH: browser.executablePath },
+    timeout: RUN_LIMIT_MS,
+  });
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   if (report.runtimeError !== undefined) throw new Error(`${url}: ${report.runtimeError.message}`);
   return report;
 }
 
-const scoreOf = (report: Report, category: Category): number => Math.round((report.categories[category].score ?? Number.NaN) * 100);
+const scoreOf = (report: Report, category: Category): number =>
+  Math.round((report.categories[category].score ?? Number.NaN) * 100);
 
 /** What cost points, so that it can be mended. */
 const lost = ({ categories, audits }: Report): string[] =>
@@ -70,10 +82,20 @@ export async function lighthouseBench(say: (line: string) => void): Promise<Figu
       const reports: Report[] = [];
       const runs = at === service || OFTEN.includes(at) ? RUNS : 1;
       for (let count = 0; count < runs; count += 1) reports.push(await lighthouse(`${instance.url}${at}`, folder));
-      say(`${at}: ${reports.map((report) => CATEGORIES.map((category) => scoreOf(report, category)).join('/')).join(', ')}`);
+      say(
+        `${at}: ${reports.map((report) => CATEGORIES.map((category) => scoreOf(report, category)).join('/')).join(', ')}`,
+      );
       for (const line of new Set(reports.flatMap(lost))) say(`  lost on ${line}`);
       for (const category of CATEGORIES)
-        figures.push(figure(`${name}: ${category}`, median(reports.map((report) => scoreOf(report, category))), BARS[category], 'higher', 'of 100'));
+        figures.push(
+          figure(
+            `${name}: ${category}`,
+            median(reports.map((report) => scoreOf(report, category))),
+            BARS[category],
+            'higher',
+            'of 100',
+          ),
+        );
     }
     return figures;
   } finally {

@@ -17,20 +17,22 @@ const SERVICES_OF_A_SELLER = 4;
 const RARE_WORDS = 40_000;
 const COUNTRIES = ['US', 'IN', 'GB', 'NG', 'PH', 'PK', 'DE', 'BR', 'KE', 'ES', 'PL', 'UA', 'EG', 'ID', 'NO', 'NZ'];
 const LANGUAGES = ['en', 'es', 'hi', 'fr', 'ar', 'de', 'pt', 'uk', 'pl', 'sw', 'id', 'nb'];
-const COMMON = `design professional custom modern creative unique fast quality in minimal brand business small website video
+const COMMON =
+  `design professional custom modern creative unique fast quality in minimal brand business small website video
   social media content editing clean simple online original elegant marketing product page company digital complete premium high hand made natural
   tale vintage luxury startup shop food music book photo film event travel school health sport fashion garden kitchen pet wedding children app data
   research report email campaign strategy landing responsive mobile animated illustrated printed translated recorded mixed written edited drawn built
   restaurant cafe hotel studio gallery festival museum farm brewery bakery clinic podcast channel newsletter magazine poster label menu icon logo banner`
-  .split(/\s+/)
-  .filter((word) => word !== '');
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 /** What half of any text is made of; the most frequent first. */
-const LITTLE = `the of and to a in is you for that it with on as are this be your by we or from at have not but an what all were when there can more if do will
+const LITTLE =
+  `the of and to a in is you for that it with on as are this be your by we or from at have not but an what all were when there can more if do will
   each about how up out them then she many some so these would other into has two like him see time could no make than first been its who now people my made over
   did down only way find use may long little very after called just where most know`
-  .split(/\s+/)
-  .filter((word) => word !== '');
+    .split(/\s+/)
+    .filter((word) => word !== '');
 
 /** Numbers from 0 to 1, the same in every run (mulberry32). */
 function dice(seed: number): () => number {
@@ -43,7 +45,10 @@ function dice(seed: number): () => number {
   };
 }
 
-const SYLLABLES = 'ba ce di fo gu ha ji ko lu ma ne pi qua ro su ta ve wi xo yu zen bran cor dal fen gri hol mar nor pel ster tun vor'.split(' ');
+const SYLLABLES =
+  'ba ce di fo gu ha ji ko lu ma ne pi qua ro su ta ve wi xo yu zen bran cor dal fen gri hol mar nor pel ster tun vor'.split(
+    ' ',
+  );
 /** A word that looks like one, such as a name of a place or a brand. */
 function rareWord(number: number): string {
   let [word, rest] = ['', number + SYLLABLES.length];
@@ -79,8 +84,11 @@ export interface MarketService {
 export function marketOf(count: number): MarketService[] {
   const throwDice = dice(count);
   const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ ...sub, top: top.slug })));
-  const skillsOf = new Map(topCategories().map(({ slug }) => [slug, skills().filter(({ category }) => category === slug)]));
-  const power = (most: number, steepness: number): number => Math.min(most - 1, Math.floor(most * throwDice() ** steepness));
+  const skillsOf = new Map(
+    topCategories().map(({ slug }) => [slug, skills().filter(({ category }) => category === slug)]),
+  );
+  const power = (most: number, steepness: number): number =>
+    Math.min(most - 1, Math.floor(most * throwDice() ** steepness));
   /** Rank r comes about 1/r as often as the first. */
   const zipf = (most: number): number => Math.min(most - 1, Math.floor(Math.exp(throwDice() * Math.log(most + 1))) - 1);
   const word = (): string => {
@@ -128,8 +136,11 @@ export async function plantMarket(owner: pg.Pool, database: Database, count: num
   // Otherwise the planner takes the new tables for empty.
   await owner.query('analyze service, service_version, account, profile');
   const ids = market.map(({ id }) => id);
-  for (let from = 0; from < count; from += CARDS_AT_ONCE) await database.transact((tx) => refreshCards(tx, ids.slice(from, from + CARDS_AT_ONCE)));
-  await owner.query('vacuum (analyze) service, service_version, service_card, service_card_change, category_count, account, profile');
+  for (let from = 0; from < count; from += CARDS_AT_ONCE)
+    await database.transact((tx) => refreshCards(tx, ids.slice(from, from + CARDS_AT_ONCE)));
+  await owner.query(
+    'vacuum (analyze) service, service_version, service_card, service_card_change, category_count, account, profile',
+  );
   return market;
 }
 

@@ -14,9 +14,24 @@ import { figure, median, type BenchEnvironment, type Figure } from './figure.ts'
 const DAYS = 1_000;
 const ROUNDS = 41;
 const ME = '00000000-0000-7000-8000-000000000001';
-const actor: Actor = { userId: ME, sessionId: ME, role: 'client', isOperator: false, emailVerified: true, onboarded: true };
+const actor: Actor = {
+  userId: ME,
+  sessionId: ME,
+  role: 'client',
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+};
 /** By how many of 100,000 messages have them: 50,000, 10,000, 1,000, 100, 10 and 1. */
-const WORDS = ['common', 'tenth', 'hundredth', 'thousandth', 'tenthousandth', 'hundredthousandth', 'common hundredth'] as const;
+const WORDS = [
+  'common',
+  'tenth',
+  'hundredth',
+  'thousandth',
+  'tenthousandth',
+  'hundredthousandth',
+  'common hundredth',
+] as const;
 
 /** One long conversation, and as many short ones as asked for; texts have words of each rarity. */
 async function plant(pool: pg.Pool, messages: number, conversations: number): Promise<void> {
@@ -77,7 +92,12 @@ function readsOf(db: Db, messages: number, conversations: number) {
   };
 }
 
-async function measure({ connection, say }: BenchEnvironment, name: string, messages: number, conversations: number): Promise<Record<string, number>> {
+async function measure(
+  { connection, say }: BenchEnvironment,
+  name: string,
+  messages: number,
+  conversations: number,
+): Promise<Record<string, number>> {
   const admin = new pg.Pool({ ...connection, max: 1 });
   await admin.query(`create database ${name}`);
   await admin.end();
@@ -86,7 +106,9 @@ async function measure({ connection, say }: BenchEnvironment, name: string, mess
   const owner = new pg.Pool({ ...own, max: 1 });
   const began = performance.now();
   await plant(owner, messages, conversations);
-  say(`${messages} messages in ${conversations} conversations planted in ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  say(
+    `${messages} messages in ${conversations} conversations planted in ${((performance.now() - began) / 1_000).toFixed(0)} s`,
+  );
   const database = openDatabase({ connection: own, poolSize: 4, role: 'docket_app' });
   try {
     return await times(readsOf(database.db, messages, conversations));

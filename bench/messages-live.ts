@@ -27,20 +27,33 @@ async function connected(url: string, options: object): Promise<Socket> {
 export async function openScreenOf(url: string, post: Post, who: Talker, topics: readonly string[]): Promise<Socket> {
   const { status, text } = await post('/api/realtime/ticket', {}, authorized(who));
   if (status >= 300) throw new Error(`a ticket: ${status} ${text}`);
-  const socket = await connected(url, { path: '/realtime', auth: { ticket: (JSON.parse(text) as { data: { ticket: string } }).data.ticket } });
-  for (const topic of topics) if ((await socket.emitWithAck('watch', topic)) !== true) throw new Error(`${topic} may not be watched`);
+  const socket = await connected(url, {
+    path: '/realtime',
+    auth: { ticket: (JSON.parse(text) as { data: { ticket: string } }).data.ticket },
+  });
+  for (const topic of topics)
+    if ((await socket.emitWithAck('watch', topic)) !== true) throw new Error(`${topic} may not be watched`);
   return socket;
 }
 
 /** A few at a time, as many as there are. */
-export async function inTurns<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made>): Promise<Made[]> {
+export async function inTurns<Item, Made>(
+  items: readonly Item[],
+  make: (item: Item) => Promise<Made>,
+): Promise<Made[]> {
   const results: Made[] = [];
-  for (let at = 0; at < items.length; at += OPENED_AT_ONCE) results.push(...(await Promise.all(items.slice(at, at + OPENED_AT_ONCE).map(make))));
+  for (let at = 0; at < items.length; at += OPENED_AT_ONCE)
+    results.push(...(await Promise.all(items.slice(at, at + OPENED_AT_ONCE).map(make))));
   return results;
 }
 
 /** Begun at this rate, whether the others were answered or not; each pair in turn. `act` gets its pair and when it was due. */
-async function atRate(perSecond: number, seconds: number, count: number, act: (place: number, dueAt: number) => void): Promise<void> {
+async function atRate(
+  perSecond: number,
+  seconds: number,
+  count: number,
+  act: (place: number, dueAt: number) => void,
+): Promise<void> {
   const startsAt = Date.now();
   for (let begun = 0; begun < perSecond * seconds; begun += 1) {
     const dueAt = startsAt + (begun * 1_000) / perSecond;
@@ -50,11 +63,20 @@ async function atRate(perSecond: number, seconds: number, count: number, act: (p
 }
 
 /** From when a message is due to its hint on the other's socket, storing included. Both by this machine's clock: `sent_at` is by the database's. */
-export async function productLatency(url: string, post: Post, pairs: readonly Pair[], seconds: number, perSecond = PER_SECOND): Promise<number[]> {
+export async function productLatency(
+  url: string,
+  post: Post,
+  pairs: readonly Pair[],
+  seconds: number,
+  perSecond = PER_SECOND,
+): Promise<number[]> {
   const heardAt = new Map<string, number[]>();
   const sockets = await inTurns(pairs, async ({ conversation, one, other }) => {
     const topic = `conversation:${conversation}`;
-    const [writes, reads] = await Promise.all([openScreenOf(url, post, one, [topic]), openScreenOf(url, post, other, [topic])]);
+    const [writes, reads] = await Promise.all([
+      openScreenOf(url, post, one, [topic]),
+      openScreenOf(url, post, other, [topic]),
+    ]);
     const times: number[] = [];
     heardAt.set(conversation, times);
     reads.on('hint', ({ event }: { event: string }) => event === 'messaging.sent' && times.push(Date.now()));
@@ -64,7 +86,11 @@ export async function productLatency(url: string, post: Post, pairs: readonly Pa
   await atRate(perSecond, seconds, pairs.length, (place, dueAt) => {
     const pair = pairs[place];
     if (pair === undefined) return;
-    const sent = post(`/api/conversations/${pair.conversation}/messages`, { id: uuidv7(), text: 'The second draft is in the folder.' }, authorized(pair.one));
+    const sent = post(
+      `/api/conversations/${pair.conversation}/messages`,
+      { id: uuidv7(), text: 'The second draft is in the folder.' },
+      authorized(pair.one),
+    );
     const began = sent.then(({ status, text }) => {
       if (status >= 300) throw new Error(`a message: ${status} ${text}`);
       return dueAt;
@@ -80,7 +106,8 @@ export async function productLatency(url: string, post: Post, pairs: readonly Pa
     const heard = heardAt.get(conversation) ?? [];
     while (heard.length < began.length && performance.now() < until) await sleep(5);
     // Two that were relayed together are one hint: the first that comes after each was begun.
-    const hintOf = (at: number, n: number): number | undefined => (heard.length === began.length ? heard[n] : heard.find((hint) => hint >= at));
+    const hintOf = (at: number, n: number): number | undefined =>
+      heard.length === began.length ? heard[n] : heard.find((hint) => hint >= at);
     took.push(...began.map((at, n) => (hintOf(at, n) ?? Number.POSITIVE_INFINITY) - at));
   }
   for (const socket of sockets.flat()) socket.close();
@@ -90,7 +117,9 @@ export async function productLatency(url: string, post: Post, pairs: readonly Pa
 /** The same through a bare socket.io server in a process of its own: nothing is stored, looked up or authorized. */
 export async function bareLatency(pairs: number, seconds: number): Promise<number[]> {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-echo.ts')], { env: { ...process.env, PORT: String(port) } });
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'support/bare-echo.ts')], {
+    env: { ...process.env, PORT: String(port) },
+  });
   const url = `http://127.0.0.1:${port}`;
   try {
     for (let tries = 0; ; tries += 1) {
@@ -110,7 +139,12 @@ export async function bareLatency(pairs: number, seconds: number): Promise<numbe
         return [writes, reads] as const;
       },
     );
-    await atRate(PER_SECOND, seconds, pairs, (place) => void sockets[place]?.[0].emit('say', `room:${place}`, performance.now()));
+    await atRate(
+      PER_SECOND,
+      seconds,
+      pairs,
+      (place) => void sockets[place]?.[0].emit('say', `room:${place}`, performance.now()),
+    );
     await sleep(500);
     for (const socket of sockets.flat()) socket.close();
     return took;
@@ -121,7 +155,13 @@ export async function bareLatency(pairs: number, seconds: number): Promise<numbe
 }
 
 /** What an idle socket that watches two topics costs the server, in kB: thousands beside the first hundreds, which bring what all of them share. */
-export async function memoryPerSocket(url: string, pid: number, post: Post, people: readonly Talker[], each: number): Promise<number> {
+export async function memoryPerSocket(
+  url: string,
+  pid: number,
+  post: Post,
+  people: readonly Talker[],
+  each: number,
+): Promise<number> {
   const open = (who: Talker) => openScreenOf(url, post, who, [`user:${who.id}`, `inbox:${who.id}`]);
   const openEach = (some: readonly Talker[]) =>
     inTurns(

@@ -38,7 +38,8 @@ const any = <Item>(list: readonly Item[]): Item => {
   if (item === undefined) throw new Error('nothing was planted');
   return item;
 };
-const at = (times: readonly number[], share: number): number => times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
+const at = (times: readonly number[], share: number): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? Number.NaN;
 const authorized = ({ token }: Talker) => ({ authorization: `Bearer ${token}` });
 
 /** Sixteen clients, each with one after the other. */
@@ -53,7 +54,9 @@ async function closedLoop(seconds: number, act: () => Promise<unknown>): Promise
 }
 
 /** The same rows as one SQL call each, on a database of its own in the same PostgreSQL. */
-async function openYardstick(connection: pg.PoolConfig): Promise<{ measure: () => Promise<number>; close: () => Promise<void> }> {
+async function openYardstick(
+  connection: pg.PoolConfig,
+): Promise<{ measure: () => Promise<number>; close: () => Promise<void> }> {
   const admin = new pg.Pool({ ...connection, max: 1 });
   await admin.query('create database messages_yardstick');
   await admin.end();
@@ -66,13 +69,19 @@ async function openYardstick(connection: pg.PoolConfig): Promise<{ measure: () =
   await owner.query('vacuum analyze');
   const text = 'select bench_send(conversation_id, user_id) from bench_pair where n = $1';
   return {
-    measure: () => closedLoop(SECONDS, () => owner.query({ name: 'send', text, values: [1 + Math.floor(Math.random() * PAIRS * 2)] })),
+    measure: () =>
+      closedLoop(SECONDS, () =>
+        owner.query({ name: 'send', text, values: [1 + Math.floor(Math.random() * PAIRS * 2)] }),
+      ),
     close: () => owner.end(),
   };
 }
 
 const pairsOf = (people: readonly Talker[]): (readonly [Talker, Talker])[] =>
-  Array.from({ length: Math.floor(people.length / 2) }, (_, n) => [people[2 * n], people[2 * n + 1]] as [Talker, Talker]);
+  Array.from(
+    { length: Math.floor(people.length / 2) },
+    (_, n) => [people[2 * n], people[2 * n + 1]] as [Talker, Talker],
+  );
 
 async function sending({ url, connection }: Instance, pairs: readonly Pair[], say: Say): Promise<Figure[]> {
   const yardstick = await openYardstick(connection);
@@ -80,7 +89,11 @@ async function sending({ url, connection }: Instance, pairs: readonly Pair[], sa
   const send = async (): Promise<void> => {
     const { conversation, one, other } = any(pairs);
     const body = { id: uuidv7(), text: 'The second draft is in the folder, with the two changes you asked for.' };
-    const { status, text } = await client.post(`/api/conversations/${conversation}/messages`, body, authorized(Math.random() < 0.5 ? one : other));
+    const { status, text } = await client.post(
+      `/api/conversations/${conversation}/messages`,
+      body,
+      authorized(Math.random() < 0.5 ? one : other),
+    );
     if (status >= 300) throw new Error(`a message: ${status} ${text}`);
   };
   await closedLoop(WARM_SECONDS, send);
@@ -94,8 +107,20 @@ async function sending({ url, connection }: Instance, pairs: readonly Pair[], sa
   await yardstick.close();
   client.close();
   return [
-    figure('message sent through HTTP / best hand-written SQL, 16 clients', median(rounds.map(({ http, sql }) => http / sql)), null, 'higher', 'ratio'),
-    figure('messages sent through HTTP, 16 clients', median(rounds.map(({ http }) => http)), null, 'higher', 'per second'),
+    figure(
+      'message sent through HTTP / best hand-written SQL, 16 clients',
+      median(rounds.map(({ http, sql }) => http / sql)),
+      null,
+      'higher',
+      'ratio',
+    ),
+    figure(
+      'messages sent through HTTP, 16 clients',
+      median(rounds.map(({ http }) => http)),
+      null,
+      'higher',
+      'per second',
+    ),
   ];
 }
 
@@ -133,7 +158,13 @@ async function readsOf(url: string, who: Talker, route: string): Promise<number>
 /** Long ones against short ones, taken in turns. */
 async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figure[]> {
   const others = await plantTalkers(owner, INBOX, 'contact');
-  const [busy, quiet, longest, shortest, writer] = (await plantTalkers(owner, 5, 'reader')) as [Talker, Talker, Talker, Talker, Talker];
+  const [busy, quiet, longest, shortest, writer] = (await plantTalkers(owner, 5, 'reader')) as [
+    Talker,
+    Talker,
+    Talker,
+    Talker,
+    Talker,
+  ];
   await plantPairs(
     owner,
     others.map((talker) => [busy, talker] as const),
@@ -154,8 +185,10 @@ async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figu
     );
     return encodeURIComponent(encodeCursor({ key: rows[0]?.at.toISOString() ?? '', id: rows[0]?.id ?? '' }));
   };
-  const inThread = (count: number): string => encodeURIComponent(encodeCursor({ key: String(count / 2), id: String(count / 2) }));
-  const thread = (pair: Pair | undefined, query = ''): string => `/api/conversations/${pair?.conversation}/messages${query}`;
+  const inThread = (count: number): string =>
+    encodeURIComponent(encodeCursor({ key: String(count / 2), id: String(count / 2) }));
+  const thread = (pair: Pair | undefined, query = ''): string =>
+    `/api/conversations/${pair?.conversation}/messages${query}`;
   const comparisons: [string, [Talker, string], [Talker, string]][] = [
     ['inbox of 5,000, first page', [busy, '/api/conversations'], [quiet, '/api/conversations']],
     [
@@ -164,7 +197,11 @@ async function depths({ url }: Instance, owner: pg.Pool, say: Say): Promise<Figu
       [quiet, `/api/conversations?cursor=${await placeOf(quiet, FEW)}`],
     ],
     ['thread of 1,000,000, first page', [longest, thread(long)], [shortest, thread(short)]],
-    ['thread of 1,000,000, middle', [longest, thread(long, `?cursor=${inThread(THREAD)}`)], [shortest, thread(short, `?cursor=${inThread(FEW)}`)]],
+    [
+      'thread of 1,000,000, middle',
+      [longest, thread(long, `?cursor=${inThread(THREAD)}`)],
+      [shortest, thread(short, `?cursor=${inThread(FEW)}`)],
+    ],
   ];
   const figures: Figure[] = [];
   for (const [name, [who, route], [other, route2]] of comparisons) {
@@ -218,8 +255,13 @@ async function connecting({ url }: Instance, people: readonly Talker[], say: Say
   isOver = true;
   await connects;
   client.close();
-  say(`API p95 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${CONNECTS_PER_SECOND} connections a second (${opened} opened, ${failed} failed)`);
-  return [figure('API p95 beside 100 connections a second', beside, null, 'lower', 'ms'), figure('the same / alone', beside / alone, null, 'lower', 'ratio')];
+  say(
+    `API p95 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside ${CONNECTS_PER_SECOND} connections a second (${opened} opened, ${failed} failed)`,
+  );
+  return [
+    figure('API p95 beside 100 connections a second', beside, null, 'lower', 'ms'),
+    figure('the same / alone', beside / alone, null, 'lower', 'ratio'),
+  ];
 }
 
 /** In a process that did nothing else: what another load left behind would be collected while the sockets open. */
@@ -229,7 +271,13 @@ async function weighSockets(): Promise<Figure> {
   const client = plainClient(instance.url);
   try {
     const people = await plantTalkers(owner, IDLE_PEOPLE, 'idle');
-    return figure('memory per idle socket', await memoryPerSocket(instance.url, instance.pid, client.post, people, EACH_IDLE), 40, 'lower', 'kB');
+    return figure(
+      'memory per idle socket',
+      await memoryPerSocket(instance.url, instance.pid, client.post, people, EACH_IDLE),
+      40,
+      'lower',
+      'kB',
+    );
   } finally {
     client.close();
     await owner.end();

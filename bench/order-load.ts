@@ -13,7 +13,10 @@ export function orderLoad(url: string, { buyers, offers, delivered }: Market) {
   const client = plainClient(url);
   const waiting = [...delivered];
   const post = async (route: string, token: string, body: object, wanted: number): Promise<void> => {
-    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    const answer = await client.post(route, body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
     if (answer.status !== wanted) throw new Error(`${route}: ${answer.status} ${answer.text}`);
   };
   const any = <Item>(list: readonly Item[]): Item => {
@@ -23,7 +26,12 @@ export function orderLoad(url: string, { buyers, offers, delivered }: Market) {
   };
   const place = (): Promise<void> => {
     const offer = any(offers);
-    return post('/api/orders', any(buyers).token, { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' }, 201);
+    return post(
+      '/api/orders',
+      any(buyers).token,
+      { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' },
+      201,
+    );
   };
   let calls = 0;
   const once = (): Promise<void> => {

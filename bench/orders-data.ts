@@ -36,12 +36,27 @@ export interface Market {
   readonly delivered: readonly { number: string; buyer: Buyer }[];
 }
 
-const member = (userId: string, sessionId: string): Actor => ({ userId, sessionId, role: 'client', isOperator: false, emailVerified: true, onboarded: true });
+const member = (userId: string, sessionId: string): Actor => ({
+  userId,
+  sessionId,
+  role: 'client',
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+});
 
 /** Each buyer has a session and ten thousand dollars; `delivered` orders lie ready to be approved. */
-export async function plantMarket(owner: pg.Pool, database: Database, delivered: number, services = SERVICES): Promise<Market> {
+export async function plantMarket(
+  owner: pg.Pool,
+  database: Database,
+  delivered: number,
+  services = SERVICES,
+): Promise<Market> {
   await plantServices(owner, database, services);
-  const buyers = Array.from({ length: CLIENTS }, (): Buyer => ({ actor: member(uuidv7(), uuidv7()), token: makeToken() }));
+  const buyers = Array.from({ length: CLIENTS }, (): Buyer => ({
+    actor: member(uuidv7(), uuidv7()),
+    token: makeToken(),
+  }));
   await owner.query(
     `with buyer as (select * from jsonb_to_recordset($1) as one (n int, id uuid, session uuid, hash text)),
      made as (insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
@@ -50,7 +65,12 @@ export async function plantMarket(owner: pg.Pool, database: Database, delivered:
      select session, id, decode(hash, 'hex'), now(), now(), now() + interval '1 day', '127.0.0.1', 'bench' from buyer`,
     [
       JSON.stringify(
-        buyers.map(({ actor, token }, n) => ({ n, id: actor.userId, session: actor.sessionId, hash: createHash('sha256').update(token).digest('hex') })),
+        buyers.map(({ actor, token }, n) => ({
+          n,
+          id: actor.userId,
+          session: actor.sessionId,
+          hash: createHash('sha256').update(token).digest('hex'),
+        })),
       ),
     ],
   );
@@ -74,22 +94,41 @@ async function readOffers(owner: pg.Pool): Promise<Offered[]> {
   const { rows } = await owner.query<{ slug: string; seller_id: string; price: Money }>(
     `select slug, seller_id, content->'packages'->0->'price' as price from service join service_version v on v.id = version_id where state = 'active' order by slug`,
   );
-  return rows.map((row) => ({ slug: row.slug, sellerId: row.seller_id, total: termsFor(FIRST_TERMS, row.price).total }));
+  return rows.map((row) => ({
+    slug: row.slug,
+    sellerId: row.seller_id,
+    total: termsFor(FIRST_TERMS, row.price).total,
+  }));
 }
 
 /** As the product's own commands leave them. */
-export async function plantDelivered(database: Database, buyers: readonly Buyer[], offers: readonly Offered[], count: number): Promise<Market['delivered']> {
+export async function plantDelivered(
+  database: Database,
+  buyers: readonly Buyer[],
+  offers: readonly Offered[],
+  count: number,
+): Promise<Market['delivered']> {
   const context = testContext(database);
   const orders: { number: string; buyer: Buyer }[] = [];
   const plantOrder = async (place: number): Promise<void> => {
     const buyer = buyers[place % buyers.length];
     const offer = offers[place % offers.length];
     if (buyer === undefined || offer === undefined) return;
-    const purchase = { service: offer.slug, package: 'basic', extras: [], expected_total: offer.total, pay_with: 'wallet' } as const;
+    const purchase = {
+      service: offer.slug,
+      package: 'basic',
+      extras: [],
+      expected_total: offer.total,
+      pay_with: 'wallet',
+    } as const;
     const { number } = await database.transact((tx) => placeOrder(tx, buyer.actor, purchase, context));
-    await database.transact((tx) => submitRequirements(tx, buyer.actor, { order_number: number, answers: [], files: [] }, context));
+    await database.transact((tx) =>
+      submitRequirements(tx, buyer.actor, { order_number: number, answers: [], files: [] }, context),
+    );
     const seller = member(offer.sellerId, offer.sellerId);
-    await database.transact((tx) => deliverWork(tx, seller, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, context));
+    await database.transact((tx) =>
+      deliverWork(tx, seller, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, context),
+    );
     orders.push({ number, buyer });
   };
   let next = 0;

@@ -23,7 +23,10 @@ const here = import.meta.dirname;
 const run = promisify(execFile);
 
 /** The same mix as one SQL call each on a database of its own in the same PostgreSQL, driven by pgbench, or by the bare driver without it. */
-async function openYardstick(connection: pg.PoolConfig, say: (line: string) => void): Promise<(seconds: number) => Promise<number>> {
+async function openYardstick(
+  connection: pg.PoolConfig,
+  say: (line: string) => void,
+): Promise<(seconds: number) => Promise<number>> {
   const admin = new pg.Pool({ ...connection, max: 1 });
   await admin.query('create database orders_yardstick');
   await admin.end();
@@ -57,14 +60,20 @@ async function openYardstick(connection: pg.PoolConfig, say: (line: string) => v
   };
   const files = [`--file=${folder}/place.sql@${APPROVE_EVERY - 1}`, `--file=${folder}/approve.sql@1`];
   return async (seconds) => {
-    const { stdout } = await run(program, ['--no-vacuum', `--client=${AT_ONCE}`, '--jobs=2', `--time=${seconds}`, '--protocol=prepared', ...files], { env });
+    const { stdout } = await run(
+      program,
+      ['--no-vacuum', `--client=${AT_ONCE}`, '--jobs=2', `--time=${seconds}`, '--protocol=prepared', ...files],
+      { env },
+    );
     const found = /tps = ([\d.]+)/.exec(stdout);
-    if (found?.[1] === undefined || /number of failed transactions: [1-9]/.test(stdout)) throw new Error(`pgbench did not finish well: ${stdout}`);
+    if (found?.[1] === undefined || /number of failed transactions: [1-9]/.test(stdout))
+      throw new Error(`pgbench did not finish well: ${stdout}`);
     return Number(found[1]);
   };
 }
 
-const PLACE = 'select bench_place(bench_buyer.id, bench_offer.slug) from bench_buyer, bench_offer where bench_buyer.n = $1 and bench_offer.n = $2';
+const PLACE =
+  'select bench_place(bench_buyer.id, bench_offer.slug) from bench_buyer, bench_offer where bench_buyer.n = $1 and bench_offer.n = $2';
 const upTo = (count: number): number => 1 + Math.floor(Math.random() * count);
 
 async function driveBare(connection: pg.PoolConfig, offers: number, seconds: number): Promise<number> {
@@ -107,7 +116,8 @@ export async function ordersBench(say: (line: string) => void): Promise<Figure[]
       owner,
       checks.filter(({ name }) => name !== 'ratings-equal-their-reviews'),
     );
-    if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    if (broken.length > 0)
+      throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     return [
       figure(
         'order placement through HTTP / best hand-written SQL, 16 clients',
@@ -116,7 +126,13 @@ export async function ordersBench(say: (line: string) => void): Promise<Figure[]
         'higher',
         'ratio',
       ),
-      figure('orders placed through HTTP, 16 clients', median(rounds.map((round) => round.http)), null, 'higher', 'per second'),
+      figure(
+        'orders placed through HTTP, 16 clients',
+        median(rounds.map((round) => round.http)),
+        null,
+        'higher',
+        'per second',
+      ),
     ];
   } finally {
     await database.end();

@@ -30,13 +30,17 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
   try {
     await plantServices(owner, database, SERVICES);
     await owner.query('vacuum analyze');
-    const uncached = await startInstance({ env: { DATABASE_URL: addressOf(instance.connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
+    const uncached = await startInstance({
+      env: { DATABASE_URL: addressOf(instance.connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL },
+    });
     const bare = await startBare('bare-list.ts', instance.connection, POOL);
     let highestMb = 0;
     const watch = setInterval(() => (highestMb = Math.max(highestMb, memoryMb(instance.pid))), 200);
     try {
       const json = `${instance.url}/api/services`;
-      const { rows: some } = await owner.query<{ slug: string }>(`select slug from service_card order by md5(slug) limit ${DETAILS}`);
+      const { rows: some } = await owner.query<{ slug: string }>(
+        `select slug from service_card order by md5(slug) limit ${DETAILS}`,
+      );
       const details = some.map(({ slug }) => `/${slug}`);
       await load(`${bare.url}/by-slug`, WARM_SECONDS, 32, {}, details);
       await load(`${json}/by-slug`, WARM_SECONDS, 32, {}, details);
@@ -44,7 +48,15 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
       await load(json, WARM_SECONDS);
       await load(`${uncached.url}/services`, WARM_SECONDS, 8);
       await load(`${instance.url}/services`, WARM_SECONDS, 32, BROWSER);
-      const rounds: { api: number; bare: number; detail: number; bareDetail: number; cached: number; rendered: number; again: number }[] = [];
+      const rounds: {
+        api: number;
+        bare: number;
+        detail: number;
+        bareDetail: number;
+        cached: number;
+        rendered: number;
+        again: number;
+      }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
         const bareLoad = await load(bare.url, SECONDS);
         const apiLoad = await load(json, SECONDS);
@@ -67,11 +79,41 @@ export async function pagesBench(say: (line: string) => void): Promise<Figure[]>
         );
       }
       return [
-        figure('list API / bare node:http, same query', median(rounds.map((round) => round.api / round.bare)), null, 'higher', 'ratio'),
-        figure('API of one service / bare node:http, same query', median(rounds.map((round) => round.detail / round.bareDetail)), null, 'higher', 'ratio'),
-        figure('list page, always fresh / list as JSON', median(rounds.map((round) => round.rendered / round.api)), null, 'higher', 'ratio'),
-        figure('list page from the HTML cache / list as JSON', median(rounds.map((round) => round.cached / round.api)), 1.8, 'higher', 'ratio'),
-        figure('list page rendered again for each request / list as JSON', median(rounds.map((round) => round.again / round.api)), null, 'higher', 'ratio'),
+        figure(
+          'list API / bare node:http, same query',
+          median(rounds.map((round) => round.api / round.bare)),
+          null,
+          'higher',
+          'ratio',
+        ),
+        figure(
+          'API of one service / bare node:http, same query',
+          median(rounds.map((round) => round.detail / round.bareDetail)),
+          null,
+          'higher',
+          'ratio',
+        ),
+        figure(
+          'list page, always fresh / list as JSON',
+          median(rounds.map((round) => round.rendered / round.api)),
+          null,
+          'higher',
+          'ratio',
+        ),
+        figure(
+          'list page from the HTML cache / list as JSON',
+          median(rounds.map((round) => round.cached / round.api)),
+          1.8,
+          'higher',
+          'ratio',
+        ),
+        figure(
+          'list page rendered again for each request / list as JSON',
+          median(rounds.map((round) => round.again / round.api)),
+          null,
+          'higher',
+          'ratio',
+        ),
         figure('list API', median(rounds.map((round) => round.api)), null, 'higher', 'per second'),
         figure('memory idle after start', idleMb, null, 'lower', 'MB'),
         figure('memory under the list load', highestMb, null, 'lower', 'MB'),

@@ -16,22 +16,39 @@ export interface PaidCheckouts {
 }
 
 /** Checkouts that lie ready, paid at a steady pace: each webhook is signed and sent as the provider would. */
-export async function openCheckouts(url: string, owner: pg.Pool, buyers: readonly Buyer[], count: number): Promise<PaidCheckouts> {
+export async function openCheckouts(
+  url: string,
+  owner: pg.Pool,
+  buyers: readonly Buyer[],
+  count: number,
+): Promise<PaidCheckouts> {
   const client = plainClient(url);
   const ready: { funding_id: string; checkoutId: string }[] = [];
   for (const { token } of buyers.slice(0, count)) {
     const body = { amount: { amount: String(AMOUNT), currency: 'USD' } };
-    const answer = await client.post('/api/wallet/funding', body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    const answer = await client.post('/api/wallet/funding', body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
     if (answer.status !== 201) throw new Error(`a checkout was not opened: ${answer.status} ${answer.text}`);
     const { data } = JSON.parse(answer.text) as { data: { funding_id: string; redirect_url: string } };
     ready.push({ funding_id: data.funding_id, checkoutId: data.redirect_url.split('/').at(-1) ?? '' });
   }
-  const secret = (await owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).rows[0]?.secret ?? '';
+  const secret =
+    (await owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).rows[0]
+      ?.secret ?? '';
   const waiting = new Map<string, number>();
   const tookMs: number[] = [];
 
   async function sendEvent({ funding_id: fundingId, checkoutId }: (typeof ready)[number]): Promise<void> {
-    const payment = { id: checkoutId, reference: fundingId, state: 'paid', amount: String(AMOUNT), currency: 'USD', reason: null };
+    const payment = {
+      id: checkoutId,
+      reference: fundingId,
+      state: 'paid',
+      amount: String(AMOUNT),
+      currency: 'USD',
+      reason: null,
+    };
     const event = { id: randomUUID(), kind: 'payment.paid', live: false, payment };
     waiting.set(fundingId, performance.now());
     const answer = await client.post('/api/payments/webhooks/test', event, {
@@ -67,7 +84,8 @@ export async function openCheckouts(url: string, owner: pg.Pool, buyers: readonl
         }
         if (waiting.size > 0) await look();
         if (elapsed >= seconds * 1_000 && waiting.size === 0) break;
-        if (elapsed >= seconds * 1_000 + SETTLE_WITHIN_MS) throw new Error(`${waiting.size} payments were not credited within a minute`);
+        if (elapsed >= seconds * 1_000 + SETTLE_WITHIN_MS)
+          throw new Error(`${waiting.size} payments were not credited within a minute`);
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
       await Promise.all(sent);

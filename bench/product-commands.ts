@@ -17,7 +17,10 @@ export const COMMAND_SECONDS = 5 * (WARM_SECONDS + SECONDS);
 
 type Act = (place: number) => Promise<void>;
 
-function actsOf({ market, signed, instance }: PlantedProduct): { acts: Readonly<Record<string, Act>>; close: () => void } {
+function actsOf({ market, signed, instance }: PlantedProduct): {
+  acts: Readonly<Record<string, Act>>;
+  close: () => void;
+} {
   const client = plainClient(instance.url);
   const at = <Item>(items: readonly Item[], place: number): Item => {
     const item = items[place % items.length];
@@ -25,7 +28,10 @@ function actsOf({ market, signed, instance }: PlantedProduct): { acts: Readonly<
     return item;
   };
   const post = async (route: string, token: string, body: object, expected: number): Promise<void> => {
-    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    const answer = await client.post(route, body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
     if (answer.status !== expected) throw new Error(`${route}: ${answer.status} ${answer.text}`);
   };
   const [buyers, sellers] = [market.buyers.slice(1), market.sellers];
@@ -34,14 +40,25 @@ function actsOf({ market, signed, instance }: PlantedProduct): { acts: Readonly<
     acts: {
       'order placed and paid': (place) => {
         const offer = at(market.offers, place * 7);
-        return post('/api/orders', at(buyers, place).token, { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' }, 201);
+        return post(
+          '/api/orders',
+          at(buyers, place).token,
+          { service: offer.slug, package: 'basic', expected_total: offer.total, pay_with: 'wallet' },
+          201,
+        );
       },
       'proposal sent': (place) => {
         const n = 1 + ((place * 41) % PROJECTS);
         // The five from place n × 5 on proposed for it when it was planted.
         const { token } = at(sellers, n * 5 + 5 + (place % (sellers.length - 5)));
         const cover = `bench-project-${n}: ${COVER}`;
-        const proposal = { price: money(1_000 + ((n * 48_271) % 90_000), 'USD'), days: 14, cover, answers: [], project_version: 1 };
+        const proposal = {
+          price: money(1_000 + ((n * 48_271) % 90_000), 'USD'),
+          days: 14,
+          cover,
+          answers: [],
+          project_version: 1,
+        };
         return post(`/api/projects/bench-project-${n}/proposals`, token, proposal, 201);
       },
       'milestone funded': (place) => {

@@ -9,7 +9,11 @@ import { settled } from './support/settled.ts';
 
 /** `BENCH_SCALE=0.1` plants a tenth, to see whether the bench works; what it measures then says nothing. */
 const SCALE = Number(process.env['BENCH_SCALE'] ?? 1);
-export const [SERVICES, PROJECTS, MESSAGES] = [10_000, 10_000, 100_000].map((count) => Math.round(count * SCALE)) as [number, number, number];
+export const [SERVICES, PROJECTS, MESSAGES] = [10_000, 10_000, 100_000].map((count) => Math.round(count * SCALE)) as [
+  number,
+  number,
+  number,
+];
 const PAIRS = 500;
 const PEOPLE_AT_ONCE = 8;
 
@@ -32,7 +36,11 @@ async function plant({ url }: Instance, owner: pg.Pool, database: Database, cont
   const busy = await plantBusyPeople(url, owner, database, market, people);
   const couples = Array.from({ length: PAIRS }, (_one, n) => people.slice(n * 2, n * 2 + 2) as [Talker, Talker]);
   const pairs = await plantPairs(owner, couples, Math.max(2, Math.round((MESSAGES - BUSY_MESSAGES) / PAIRS)));
-  const signed = await plantSigned(database, { buyers: market.buyers.slice(1), sellers: market.sellers.slice(1) }, contracts);
+  const signed = await plantSigned(
+    database,
+    { buyers: market.buyers.slice(1), sellers: market.sellers.slice(1) },
+    contracts,
+  );
   const { rows } = await owner.query<{ slug: string }>('select slug from service_card order by md5(slug) limit 2000');
   await settled(owner);
   await owner.query('vacuum analyze');

@@ -23,7 +23,8 @@ const PRICE = 40_000;
 /** With the client fee. */
 export const MILESTONE_TOTAL = money(41_200, 'USD');
 
-export const COVER = 'I would begin with the part that decides about the rest, show it to you, and do the others once you like it.';
+export const COVER =
+  'I would begin with the part that decides about the rest, show it to you, and do the others once you like it.';
 export const SUBMISSION = { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] };
 
 export interface Seller {
@@ -50,10 +51,19 @@ const WORDS =
 
 /** Each seller has a session, a profile that may propose, and eight skills. */
 async function sellersOf(owner: pg.Pool): Promise<Seller[]> {
-  const { rows } = await owner.query<{ id: string; username: string }>("select id, username from account where username like 'bench%' order by id");
+  const { rows } = await owner.query<{ id: string; username: string }>(
+    "select id, username from account where username like 'bench%' order by id",
+  );
   const skills = allSkills().map(({ slug }) => slug);
   const sellers = rows.map(({ id, username }): Seller => {
-    const actor: Actor = { userId: id, sessionId: uuidv7(), role: 'freelancer', isOperator: false, emailVerified: true, onboarded: true };
+    const actor: Actor = {
+      userId: id,
+      sessionId: uuidv7(),
+      role: 'freelancer',
+      isOperator: false,
+      emailVerified: true,
+      onboarded: true,
+    };
     return { actor, token: makeToken(), username };
   });
   const sellerRows = sellers.map(({ actor, token }, n) => ({
@@ -79,10 +89,17 @@ const BRIEF = `'title', title, 'category', category, 'top_category', top, 'descr
   'visibility', 'public', 'nda', false`;
 
 /** Open public projects, each with five proposals of the months before, so that nobody's quota is used. */
-export async function plantProjects(owner: pg.Pool, database: Database, count: number, services?: number): Promise<ProjectMarket> {
+export async function plantProjects(
+  owner: pg.Pool,
+  database: Database,
+  count: number,
+  services?: number,
+): Promise<ProjectMarket> {
   const { buyers, offers } = await plantMarket(owner, database, 0, services);
   const sellers = await sellersOf(owner);
-  const subs = topCategories().flatMap((top) => top.subCategories.map((sub) => ({ category: sub.slug, top: top.slug })));
+  const subs = topCategories().flatMap((top) =>
+    top.subCategories.map((sub) => ({ category: sub.slug, top: top.slug })),
+  );
   await owner.query(
     `create table bench_client as select ordinality as place, id::uuid as id from jsonb_array_elements_text($1) with ordinality as one (id, ordinality)`,
     [JSON.stringify(buyers.map(({ actor }) => actor.userId))],
@@ -118,7 +135,11 @@ export async function plantProjects(owner: pg.Pool, database: Database, count: n
   return { buyers, offers, sellers };
 }
 
-export async function plantSigned(database: Database, { buyers, sellers }: Pick<ProjectMarket, 'buyers' | 'sellers'>, count: number): Promise<Signed[]> {
+export async function plantSigned(
+  database: Database,
+  { buyers, sellers }: Pick<ProjectMarket, 'buyers' | 'sellers'>,
+  count: number,
+): Promise<Signed[]> {
   const context = testContext(database);
   const contracts: Signed[] = [];
   const plantContract = async (place: number): Promise<void> => {
@@ -140,7 +161,9 @@ export async function plantSigned(database: Database, { buyers, sellers }: Pick<
     });
     const [newest] = await versionsOf(database.db, id);
     const hash = newest?.hash.toString('hex') ?? '';
-    await database.transact((tx) => acceptOffer(tx, seller.actor, number, { signature: 'Bench Seller', hash }, context));
+    await database.transact((tx) =>
+      acceptOffer(tx, seller.actor, number, { signature: 'Bench Seller', hash }, context),
+    );
     contracts.push({ number, buyer, seller });
   };
   let next = 0;

@@ -7,7 +7,15 @@ import { money } from '#kit/money.ts';
 import { openDatabase } from '#kit/server/db/database.ts';
 import { violations } from '../db/checks/run-checks.ts';
 import { figure, median, type Figure } from './figure.ts';
-import { COVER, MILESTONE_TOTAL, plantProjects, plantSigned, SUBMISSION, type ProjectMarket, type Signed } from './projects-data.ts';
+import {
+  COVER,
+  MILESTONE_TOTAL,
+  plantProjects,
+  plantSigned,
+  SUBMISSION,
+  type ProjectMarket,
+  type Signed,
+} from './projects-data.ts';
 import { addressOf } from './support/address-of.ts';
 import { firstAnswerMs } from './support/first-answer.ts';
 import { startInstance, type Instance } from './support/instance.ts';
@@ -91,7 +99,9 @@ async function rate<Item>(items: readonly Item[], act: (item: Item) => Promise<u
 async function reads(small: Planted, large: Planted, say: (line: string) => void): Promise<Figure[]> {
   const { connection } = large.instance;
   const bare = await startBare('bare-projects.ts', connection, POOL);
-  const uncached = await startInstance({ env: { DATABASE_URL: addressOf(connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL } });
+  const uncached = await startInstance({
+    env: { DATABASE_URL: addressOf(connection), DOCUMENT_CACHE: 'off', DATABASE_POOL: POOL },
+  });
   try {
     const as = ({ market }: Planted) => ({ authorization: `Bearer ${market.sellers[7]?.token ?? ''}` });
     const listOf = ({ instance }: Planted): string => `${instance.url}/api/browse/projects`;
@@ -169,7 +179,10 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
   const sql = new pg.Pool({ ...instance.connection, max: AT_ONCE });
   const client = plainClient(instance.url);
   const post = async (route: string, token: string, body: object, wanted: number): Promise<void> => {
-    const answer = await client.post(route, body, { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() });
+    const answer = await client.post(route, body, {
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    });
     if (answer.status !== wanted) throw new Error(`${route}: ${answer.status} ${answer.text}`);
   };
   try {
@@ -183,27 +196,40 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
     });
     const signed = await plantSigned(database, market, allOf(MILESTONES));
     await owner.query('vacuum analyze');
-    const call = (name: string) => (contract: Signed) => sql.query({ name, text: `select ${name}($1)`, values: [contract.number] });
+    const call = (name: string) => (contract: Signed) =>
+      sql.query({ name, text: `select ${name}($1)`, values: [contract.number] });
     const acts = {
       propose: {
         http: ({ slug, price, seller }: (typeof pairs)[number]) =>
-          post(`/api/projects/${slug}/proposals`, seller.token, { price, days: 14, cover: `${slug}: ${COVER}`, answers: [], project_version: 1 }, 201),
+          post(
+            `/api/projects/${slug}/proposals`,
+            seller.token,
+            { price, days: 14, cover: `${slug}: ${COVER}`, answers: [], project_version: 1 },
+            201,
+          ),
         sql: ({ slug, seller }: (typeof pairs)[number]) =>
           sql.query({ name: 'propose', text: 'select bench_propose($1, $2)', values: [slug, seller.actor.userId] }),
       },
       fund: {
-        http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/fund`, buyer.token, { expected_total: MILESTONE_TOTAL }, 200),
+        http: ({ number, buyer }: Signed) =>
+          post(`/api/milestones/${number}-1/fund`, buyer.token, { expected_total: MILESTONE_TOTAL }, 200),
         sql: call('bench_fund'),
       },
       submit: {
         http: ({ number, seller }: Signed) => post(`/api/milestones/${number}-1/submit`, seller.token, SUBMISSION, 200),
         sql: call('bench_submit'),
       },
-      approve: { http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/approve`, buyer.token, {}, 200), sql: call('bench_approve_milestone') },
+      approve: {
+        http: ({ number, buyer }: Signed) => post(`/api/milestones/${number}-1/approve`, buyer.token, {}, 200),
+        sql: call('bench_approve_milestone'),
+      },
     };
     const ratios: Record<keyof typeof acts, number[]> = { propose: [], fund: [], submit: [], approve: [] };
     for (let round = 0; round <= WRITE_ROUNDS; round += 1) {
-      const ofRound = <Item>(all: readonly Item[], { http, sql: rest }: typeof PROPOSALS): { http: Item[]; sql: Item[] } => {
+      const ofRound = <Item>(
+        all: readonly Item[],
+        { http, sql: rest }: typeof PROPOSALS,
+      ): { http: Item[]; sql: Item[] } => {
         const { http: calls, sql: statements } = round === 0 ? WARM : { http, sql: rest };
         const from = round === 0 ? 0 : WARM.http + WARM.sql + (round - 1) * (http + rest);
         return { http: all.slice(from, from + calls), sql: all.slice(from + calls, from + calls + statements) };
@@ -237,7 +263,8 @@ async function writes({ instance, market, owner, database }: Planted, say: (line
       owner,
       contractChecks.filter(({ name }) => name.startsWith('milestone')),
     );
-    if (broken.length > 0) throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
+    if (broken.length > 0)
+      throw new Error(`the books do not add up after the benchmark: ${broken.slice(0, 3).join('; ')}`);
     const against = 'through HTTP / best hand-written SQL, 16 clients';
     return [
       figure(`a proposal ${against}`, median(ratios.propose), null, 'higher', 'ratio'),

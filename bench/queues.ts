@@ -18,7 +18,8 @@ interface QueueHealth {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-const p99 = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+const p99 = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 
 /** Polls `/health`; `stop` gives the greatest age that each queue had. */
 function watchAges(url: string) {
@@ -27,7 +28,8 @@ function watchAges(url: string) {
   const watching = (async () => {
     while (!isOver) {
       const { queues } = (await (await fetch(`${url}/health`)).json()) as { queues: QueueHealth[] | null };
-      for (const { name, oldest_seconds: age } of queues ?? []) greatest.set(name, Math.max(greatest.get(name) ?? 0, age));
+      for (const { name, oldest_seconds: age } of queues ?? [])
+        greatest.set(name, Math.max(greatest.get(name) ?? 0, age));
       await pause(LOOK_EVERY_MS);
     }
   })();
@@ -68,7 +70,10 @@ export async function queuesBench(say: (line: string) => void): Promise<Figure[]
     await drained(owner);
 
     const ofFull = watchAges(instance.url);
-    const [full, credited] = await Promise.all([orders.placeAll(FULL_SECONDS), payments.pay(PAYMENTS_PER_SECOND, FULL_SECONDS)]);
+    const [full, credited] = await Promise.all([
+      orders.placeAll(FULL_SECONDS),
+      payments.pay(PAYMENTS_PER_SECOND, FULL_SECONDS),
+    ]);
     const waiting = await left(owner);
     const drainedInSeconds = await drained(owner);
     const atFull = await ofFull();
@@ -80,11 +85,19 @@ export async function queuesBench(say: (line: string) => void): Promise<Figure[]
     const ofHalf = watchAges(instance.url);
     const half = await orders.placeAt(full / 2, HALF_SECONDS);
     const atHalf = await ofHalf();
-    say(`${half.toFixed(0)} orders a second, open loop: oldest notice ${atHalf('notices').toFixed(1)} s, outbox ${atHalf('outbox').toFixed(1)} s`);
+    say(
+      `${half.toFixed(0)} orders a second, open loop: oldest notice ${atHalf('notices').toFixed(1)} s, outbox ${atHalf('outbox').toFixed(1)} s`,
+    );
     orders.close();
     payments.close();
     return [
-      figure('payment credited after its webhook at full order load, p99', p99(credited) / 1_000, 1, 'lower', 'seconds'),
+      figure(
+        'payment credited after its webhook at full order load, p99',
+        p99(credited) / 1_000,
+        1,
+        'lower',
+        'seconds',
+      ),
       figure('notices drained after a minute of full order load', drainedInSeconds, 30, 'lower', 'seconds'),
       figure('oldest notice at half of that load, open loop', atHalf('notices'), 5, 'lower', 'seconds'),
       figure('oldest event that was not relayed at half of that load', atHalf('outbox'), null, 'lower', 'seconds'),

@@ -18,14 +18,17 @@ const TABLE: Record<string, () => Promise<Figure[]>> = {
 
 /** How one part of the engine does against bare HTTP, hand-written SQL or a hundred times the data: `npm run bench -- ratios`. */
 const RATIOS: Record<string, () => Promise<Figure[]>> = {
-  ledger: async () => onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
+  ledger: async () =>
+    onOwnCluster(async (connection) => (await import('./ledger.ts')).ledgerBench({ connection, say })),
   orders: async () => (await import('./orders.ts')).ordersBench(say),
   queues: async () => (await import('./queues.ts')).queuesBench(say),
   accounts: async () => (await import('./accounts.ts')).accountsBench(say),
   pages: async () => (await import('./pages.ts')).pagesBench(say),
   content: async () => (await import('./content-pages.ts')).contentPagesBench(say),
-  'message-reads': async () => onOwnCluster(async (connection) => (await import('./message-reads.ts')).messageReadsBench({ connection, say })),
-  sitemap: async () => onOwnCluster(async (connection) => (await import('./sitemap.ts')).sitemapBench({ connection, say })),
+  'message-reads': async () =>
+    onOwnCluster(async (connection) => (await import('./message-reads.ts')).messageReadsBench({ connection, say })),
+  sitemap: async () =>
+    onOwnCluster(async (connection) => (await import('./sitemap.ts')).sitemapBench({ connection, say })),
   counting: async () => (await import('./counting.ts')).countingBench(say),
   messages: async () => (await import('./messages.ts')).messagesBench(say),
   projects: async () => (await import('./projects.ts')).projectsBench(say),
@@ -36,10 +39,13 @@ const RATIOS: Record<string, () => Promise<Figure[]>> = {
 const GROUPS = { ...TABLE, ...RATIOS };
 
 const named = process.argv.slice(2);
-const wanted = named.length === 0 ? Object.keys(TABLE) : named.flatMap((name) => (name === 'ratios' ? Object.keys(RATIOS) : [name]));
+const wanted =
+  named.length === 0 ? Object.keys(TABLE) : named.flatMap((name) => (name === 'ratios' ? Object.keys(RATIOS) : [name]));
 const unknown = wanted.filter((name) => !(name in GROUPS));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark group called ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}, ratios.\n`);
+  process.stderr.write(
+    `There is no benchmark group called ${unknown.join(', ')}. There are: ${Object.keys(GROUPS).join(', ')}, ratios.\n`,
+  );
   process.exit(1);
 }
 
@@ -56,7 +62,9 @@ const width = Math.max(...figures.map(({ name }) => name.length));
 process.stdout.write('\n');
 for (const { name, value, bar, better, ok, unit } of figures) {
   const target = bar === null ? '' : `${better === 'higher' ? 'at least' : 'at most'} ${bar}`;
-  process.stdout.write(`${ok ? '  ' : '! '}${name.padEnd(width)}  ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit.padEnd(10)} ${target}\n`);
+  process.stdout.write(
+    `${ok ? '  ' : '! '}${name.padEnd(width)}  ${value.toFixed(value < 10 ? 2 : 0).padStart(8)} ${unit.padEnd(10)} ${target}\n`,
+  );
 }
 const results = path.join(import.meta.dirname, 'results');
 mkdirSync(results, { recursive: true });

@@ -7,16 +7,29 @@ const SETTLES_MS = 2_000;
 /** A client of the demo world. */
 const CLIENT = { email: 'greta.nystrom@example.org', password: 'demo-docket-2026' };
 /** Some of what a client opens, the heavy ones among them; the gate judges every screen. */
-const PATHS = ['/client/dashboard', '/messages', '/post_project', '/manage-projects', '/user/wallet', '/user/profile_setting'];
+const PATHS = [
+  '/client/dashboard',
+  '/messages',
+  '/post_project',
+  '/manage-projects',
+  '/user/wallet',
+  '/user/profile_setting',
+];
 /** An expression, because this side knows no browser. */
 const SCRIPTS = `performance.getEntriesByType('resource').filter(({ name }) => new URL(name).pathname.endsWith('.js'))
   .map(({ name, encodedBodySize }) => ({ url: name, bytes: encodedBodySize }))`;
 
 /** Every script that a screen asks for in a browser with nothing cached, for someone who is signed in. */
 async function scriptsOn(browser: Browser, url: string, path: string, token: string): Promise<Script[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: 'block', bypassCSP: true });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+    bypassCSP: true,
+  });
   try {
-    await context.addInitScript(`localStorage.setItem('docket-token', '${token}'); localStorage.setItem('docket-token-stored-at', String(Date.now()));`);
+    await context.addInitScript(
+      `localStorage.setItem('docket-token', '${token}'); localStorage.setItem('docket-token-stored-at', String(Date.now()));`,
+    );
     const page = await context.newPage();
     await page.goto(`${url}${path}`);
     await page.locator('main h1, main h2').first().waitFor();
@@ -32,7 +45,11 @@ async function scriptsOn(browser: Browser, url: string, path: string, token: str
 /** All scripts that a screen behind sign-in asks for: the heaviest of those above. */
 export async function screenWeight(url: string, say: (line: string) => void): Promise<Figure> {
   const found = findBrowser();
-  const browser = await chromium.launch({ executablePath: found.executablePath, args: BROWSER_FLAGS, env: { ...process.env, ...found.env } });
+  const browser = await chromium.launch({
+    executablePath: found.executablePath,
+    args: BROWSER_FLAGS,
+    env: { ...process.env, ...found.env },
+  });
   try {
     const answer = await fetch(`${url}/api/login`, {
       method: 'POST',

@@ -19,7 +19,9 @@ const TITLES = 200;
 /** So many searches that no kept answer is of use: words by prices. */
 const PRICES = Array.from({ length: 100 }, (_zero, place) => 60 + place * 7);
 const searches = (more: string): string[] =>
-  PRICES.flatMap((price) => WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`));
+  PRICES.flatMap((price) =>
+    WORDS_OF_SEARCHES.map((words) => `?q=${encodeURIComponent(words)}&max_price=${price}${more}`),
+  );
 /** Words of titles, each pair once in a round: nothing of them is kept from before. */
 const FRESH = 4_000;
 /** What many ask for, again and again: the searches of a site are as uneven as its words. */
@@ -34,7 +36,10 @@ interface Market {
 async function openMarket(count: number, say: (line: string) => void): Promise<Market> {
   const folder = process.env['BENCH_DATA'];
   const env = { DATABASE_POOL: POOL };
-  const instance = await startInstance({ env, ...(folder === undefined ? {} : { dataDir: path.join(folder, String(count)) }) });
+  const instance = await startInstance({
+    env,
+    ...(folder === undefined ? {} : { dataDir: path.join(folder, String(count)) }),
+  });
   const owner = new pg.Pool({ ...instance.connection, max: 2 });
   const database = openDatabase({ connection: instance.connection, poolSize: 2, role: 'docket_app' });
   const startedAt = performance.now();
@@ -52,7 +57,10 @@ async function openMarket(count: number, say: (line: string) => void): Promise<M
 /** Two words of a title each, every pair another. */
 function freshWords(services: readonly MarketService[]): string[] {
   const step = Math.floor(services.length / FRESH);
-  const pairs = Array.from({ length: FRESH }, (_one, place) => services[place * step]?.title.split(' ').slice(1, 3).join(' ') ?? '');
+  const pairs = Array.from(
+    { length: FRESH },
+    (_one, place) => services[place * step]?.title.split(' ').slice(1, 3).join(' ') ?? '',
+  );
   return [...new Set(pairs)].map((words) => `?q=${encodeURIComponent(words)}&facets=true`);
 }
 
@@ -64,7 +72,9 @@ async function exactFirst({ instance, services }: Market): Promise<number> {
   let first = 0;
   for (let place = 0; place < TITLES; place += 1) {
     const title = services[place * step]?.title ?? '';
-    const answer = (await (await fetch(`${instance.url}/api/services?q=${encodeURIComponent(title)}`)).json()) as { data: { items: { title: string }[] } };
+    const answer = (await (await fetch(`${instance.url}/api/services?q=${encodeURIComponent(title)}`)).json()) as {
+      data: { items: { title: string }[] };
+    };
     if (answer.data.items[0]?.title === title) first += 1;
   }
   return first / TITLES;
@@ -84,7 +94,8 @@ export async function searchBench(say: (line: string) => void): Promise<Figure[]
     const apart = searches('');
     const fresh = freshWords(large.services);
     const share = Math.floor(fresh.length / ROUNDS);
-    const ask = (url: string | undefined, some: readonly string[], connections: number, seconds = SECONDS) => load(url ?? '', seconds, connections, {}, some);
+    const ask = (url: string | undefined, some: readonly string[], connections: number, seconds = SECONDS) =>
+      load(url ?? '', seconds, connections, {}, some);
     for (const url of [inSmall, inLarge]) await ask(url, faceted, 8, WARM_SECONDS);
     const rounds: Record<'small' | 'large' | 'fresh' | 'apart' | 'popular' | 'cards' | 'sql', number>[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -14,7 +14,12 @@ const BATCH = 500;
 /** `owner` may write everywhere; `database` works as the app does and makes the cards with the app's own statement. */
 export async function plantServices(owner: pg.Pool, database: Database, count = 10_000): Promise<void> {
   const subs = topCategories().flatMap((top) =>
-    top.subCategories.map((sub) => ({ category: sub.slug, motif: sub.motif, top: top.slug, words: `${sub.name} ${blurbOf(sub)}` })),
+    top.subCategories.map((sub) => ({
+      category: sub.slug,
+      motif: sub.motif,
+      top: top.slug,
+      words: `${sub.name} ${blurbOf(sub)}`,
+    })),
   );
   await owner.query(
     `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)

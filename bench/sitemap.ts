@@ -37,7 +37,9 @@ async function plant(owner: pg.Pool, database: ReturnType<typeof openDatabase>):
     await client.query("set session_replication_role = 'replica'");
     await client.query('drop index service_card_search, service_card_title');
     await client.query(copiesOf('service', `'id', ${idFrom('one.id')}, 'slug', one.slug || '-' || copy`));
-    await client.query(copiesOf('service_card', `'service_id', ${idFrom('one.service_id')}, 'slug', one.slug || '-' || copy`));
+    await client.query(
+      copiesOf('service_card', `'service_id', ${idFrom('one.service_id')}, 'slug', one.slug || '-' || copy`),
+    );
     await client.query('vacuum (analyze) service, service_card');
   } finally {
     client.release(true);
@@ -76,14 +78,29 @@ export async function sitemapBench({ connection, say }: BenchEnvironment): Promi
       [...(await (await fetch(address)).text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, at = '']) => at);
     const parts = await locations(`${url}/sitemap.xml`);
     const services = new Set<string>();
-    for (const part of parts.filter((part) => part.includes('/sitemap-services-'))) for (const address of await locations(part)) services.add(address);
+    for (const part of parts.filter((part) => part.includes('/sitemap-services-')))
+      for (const address of await locations(part)) services.add(address);
     const part = parts.find((part) => part.includes('services-1')) ?? '';
     const served = await load(part, SECONDS, 8, { 'accept-encoding': 'gzip' });
-    say(`${parts.length} parts; a part of 50,000 addresses from disk ${served.perSecond.toFixed(0)} times a second, p99 ${served.p99Ms} ms`);
+    say(
+      `${parts.length} parts; a part of 50,000 addresses from disk ${served.perSecond.toFixed(0)} times a second, p99 ${served.p99Ms} ms`,
+    );
     return [
-      figure('addresses in the sitemap of 1,000,000 services, each once', services.size, ADDRESSES, 'higher', 'addresses'),
+      figure(
+        'addresses in the sitemap of 1,000,000 services, each once',
+        services.size,
+        ADDRESSES,
+        'higher',
+        'addresses',
+      ),
       figure('building it in the background', buildSeconds, null, 'lower', 's'),
-      figure('longest that the process answered nobody meanwhile', loop.max / 1e6 - LOOP_RESOLUTION_MS, null, 'lower', 'ms'),
+      figure(
+        'longest that the process answered nobody meanwhile',
+        loop.max / 1e6 - LOOP_RESOLUTION_MS,
+        null,
+        'lower',
+        'ms',
+      ),
       figure('memory that building took beside', most - before, null, 'lower', 'MB'),
     ];
   } finally {

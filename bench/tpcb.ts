@@ -36,7 +36,11 @@ export async function openTpcb(connection: pg.PoolConfig): Promise<Tpcb | null> 
   await run(program, ['--initialize', '--quiet', `--scale=${SCALE}`], { env });
   return {
     async measure(clients, seconds, protocol) {
-      const { stdout } = await run(program, ['--no-vacuum', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, `--protocol=${protocol}`], { env });
+      const { stdout } = await run(
+        program,
+        ['--no-vacuum', `--client=${clients}`, '--jobs=2', `--time=${seconds}`, `--protocol=${protocol}`],
+        { env },
+      );
       const found = /tps = ([\d.]+)/.exec(stdout);
       if (found?.[1] === undefined) throw new Error(`pgbench said nothing of tps: ${stdout}`);
       return Number(found[1]);

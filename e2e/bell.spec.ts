@@ -6,9 +6,13 @@ import { expect, test, type Page } from './support/test.ts';
 test.skip(({ isMobile }) => isMobile, 'What is live is live at any width.');
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ }).filter({ visible: true });
-const unreadAt = async (page: Page): Promise<number> => Number(/(\d+)\S* unread/.exec((await bell(page).textContent()) ?? '')?.[1] ?? 0);
+const unreadAt = async (page: Page): Promise<number> =>
+  Number(/(\d+)\S* unread/.exec((await bell(page).textContent()) ?? '')?.[1] ?? 0);
 
-test('an order rings at the bell of the one who sells, opens from there, and is read on another tab too', async ({ page, context }) => {
+test('an order rings at the bell of the one who sells, opens from there, and is read on another tab too', async ({
+  page,
+  context,
+}) => {
   const { slug, sellerEmail } = await cheapestService(page);
   await arriveAs(page, sellerEmail);
   await page.goto('/user/notifications');

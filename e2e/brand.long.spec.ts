@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => app.stop());
 
-test('an instance with a name of its own shows it in titles and in the logo, before and after the page wakes', async ({ page }) => {
+test('an instance with a name of its own shows it in titles and in the logo, before and after the page wakes', async ({
+  page,
+}) => {
   await page.goto(`${app.url}/services`);
   await expect(page).toHaveTitle('Services · Atelier Nord');
   const logo = page.getByRole('banner').getByRole('link', { name: 'Atelier Nord' });
@@ -34,7 +36,11 @@ test.describe('the brand that an owner sets', () => {
   test.afterAll(() => own.stop());
   const WHY = 'Decided at the meeting of the month.';
 
-  test('name, colors, announcement and maintenance reach strangers within seconds', async ({ page, anotherPerson, allowConsole }) => {
+  test('name, colors, announcement and maintenance reach strangers within seconds', async ({
+    page,
+    anotherPerson,
+    allowConsole,
+  }) => {
     // A confirmation is asked for first, and while it is closed strangers get a 503.
     allowConsole(/status of (403|422|503)/);
     const stranger = await anotherPerson();
@@ -66,7 +72,10 @@ test.describe('the brand that an owner sets', () => {
     await expect(colors.getByText('Everything is readable in both themes')).toBeVisible();
     await colors.getByRole('button', { name: 'Save colors' }).click();
     await expect(page.getByText('Colors saved')).toBeVisible();
-    const mainColor = () => stranger.evaluate(() => getComputedStyle(document.querySelector('.btn-primary') ?? document.body).backgroundColor);
+    const mainColor = () =>
+      stranger.evaluate(
+        () => getComputedStyle(document.querySelector('.btn-primary') ?? document.body).backgroundColor,
+      );
     await stranger.emulateMedia({ colorScheme: 'light' });
     await expect(async () => {
       await stranger.goto(`${own.url}/services`);

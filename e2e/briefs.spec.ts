@@ -31,7 +31,9 @@ async function writeBrief(page: Page): Promise<void> {
   await expect(description).toHaveValue(/We are ____, and we need a website/);
   const template = await description.inputValue();
   await look(page, 'brief-template');
-  await description.fill(template.replaceAll('____', 'seven').replace('**Pages:** seven', '**Pages:** home, cakes, orders'));
+  await description.fill(
+    template.replaceAll('____', 'seven').replace('**Pages:** seven', '**Pages:** home, cakes, orders'),
+  );
   await goOn();
   await expect(page.getByLabel('Question 1', { exact: true })).not.toHaveValue('');
   await page.getByLabel('Experience level').selectOption({ label: 'Expert' });
@@ -48,7 +50,10 @@ async function writeBrief(page: Page): Promise<void> {
   await goOn();
 }
 
-test('what a client needs first becomes a draft, a brief and a page whose questions they answer', async ({ page, anotherPerson }) => {
+test('what a client needs first becomes a draft, a brief and a page whose questions they answer', async ({
+  page,
+  anotherPerson,
+}) => {
   const client = await newcomer(page, 'client', 'verified');
   await signIn(page, client.email, client.password);
   await expect(page).toHaveURL(/\/user\/onboarding\/client/);
@@ -63,7 +68,9 @@ test('what a client needs first becomes a draft, a brief and a page whose questi
   await expect(next.getByRole('link', { name: 'Finish and post it' })).toBeVisible();
   await look(page, 'first-need-on-home');
   await page.goto('/manage-projects?tab=drafts');
-  await expect(page.getByText('A website for our bakery with a page for orders').filter({ visible: true })).toBeVisible();
+  await expect(
+    page.getByText('A website for our bakery with a page for orders').filter({ visible: true }),
+  ).toBeVisible();
   await page.goto('/post_project');
   await expect(page.getByRole('heading', { name: 'Continue a draft' })).toBeVisible();
   await look(page, 'post-project-drafts');
@@ -88,13 +95,20 @@ test('what a client needs first becomes a draft, a brief and a page whose questi
   await freelancer.goto(`/projects/${slug}`);
   await expect(freelancer.getByText('Preferred level')).toBeVisible();
   await freelancer.getByRole('button', { name: 'Ask a question' }).click();
-  await freelancer.getByRole('dialog').getByLabel('Your question').fill('Do you take payment when someone orders, or at the counter?');
+  await freelancer
+    .getByRole('dialog')
+    .getByLabel('Your question')
+    .fill('Do you take payment when someone orders, or at the counter?');
   await freelancer.getByRole('dialog').getByRole('button', { name: 'Send question' }).click();
   await expect(freelancer.getByText(/^Waiting for an answer/)).toBeVisible();
   await look(freelancer, 'question-asked');
 
   await page.goto('/client/dashboard');
-  await page.getByRole('listitem').filter({ hasText: '1 question about your brief' }).getByRole('link', { name: 'Answer' }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: '1 question about your brief' })
+    .getByRole('link', { name: 'Answer' })
+    .click();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await page.getByRole('dialog').getByLabel('Your answer').fill('At the counter.');
   await page.getByRole('dialog').getByRole('button', { name: 'Publish answer' }).click();

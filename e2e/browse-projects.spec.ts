@@ -54,7 +54,10 @@ test('a freelancer filters projects, saves the search, hides one, and comes back
   await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
 });
 
-test('people at work find projects inside the app, with reasons and with words about a client without a record', async ({ page, isMobile }) => {
+test('people at work find projects inside the app, with reasons and with words about a client without a record', async ({
+  page,
+  isMobile,
+}) => {
   await arriveAs(page, FREELANCER.email);
   await page.goto('/job_listing');
   await page.getByRole('link', { name: 'See how they fit you' }).click();
@@ -62,7 +65,9 @@ test('people at work find projects inside the app, with reasons and with words a
   await expectLoaded(page);
   await expect(page.getByRole('navigation', { name: isMobile ? 'Quick' : 'Workspace' })).toBeVisible();
   const list = page.getByRole('list', { name: 'Projects' });
-  await expect(list.getByText(/^(\d+ of \d+ skills|All \d+ skills|Both skills|Matches your skill|Within your rate)/).first()).toBeVisible();
+  await expect(
+    list.getByText(/^(\d+ of \d+ skills|All \d+ skills|Both skills|Matches your skill|Within your rate)/).first(),
+  ).toBeVisible();
   await expect(list.getByText('Client', { exact: true })).toHaveCount(0);
   const posted = list.locator('time').first();
   await expect(posted).toHaveText(/ago$|\d{4}$/);

@@ -10,7 +10,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
-test('a client asks to cancel with a share for the freelancer, who declines once and then accepts', async ({ page, anotherPerson }) => {
+test('a client asks to cancel with a share for the freelancer, who declines once and then accepts', async ({
+  page,
+  anotherPerson,
+}) => {
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
   const orderNumber = await work.start();
@@ -44,7 +47,9 @@ test('a client asks to cancel with a share for the freelancer, who declines once
   await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto(`/services/orders/${orderNumber}`);
   await expect(freelancer.getByRole('heading', { name: 'Your turn: answer the cancellation request' })).toBeVisible();
-  await expect(freelancer.getByText('Greta Nyström asks to cancel this order with 40% of the price for you.')).toBeVisible();
+  await expect(
+    freelancer.getByText('Greta Nyström asks to cancel this order with 40% of the price for you.'),
+  ).toBeVisible();
   await expect(freelancer.getByText('The shop opens later than planned.').first()).toBeVisible();
   await expectAccessible(freelancer);
   await screenshot(freelancer, 'answer-to-cancel');
@@ -64,6 +69,8 @@ test('a client asks to cancel with a share for the freelancer, who declines once
     .getByRole('button', { name: `Accept and get ${formatMoney(toFreelancer)}` })
     .click();
   await expect(freelancer.getByText(`Canceled by agreement. You earned ${formatMoney(toFreelancer)}.`)).toBeVisible();
-  await expect(page.getByText(`Canceled by agreement. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
+  await expect(
+    page.getByText(`Canceled by agreement. ${formatMoney(backToClient)} was refunded to your wallet.`),
+  ).toBeVisible();
   await expectAccessible(page);
 });

@@ -39,16 +39,23 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
     }, `${amount}00`);
 
   await test.step('only the pages with its field admit the provider', async () => {
-    const policyOf = async (path: string): Promise<string> => (await page.request.get(url + path)).headers()['content-security-policy'] ?? '';
+    const policyOf = async (path: string): Promise<string> =>
+      (await page.request.get(url + path)).headers()['content-security-policy'] ?? '';
     for (const path of ['/user/add_fund_stripe', '/user/addpayment', '/services/orders/DK-7K3M-92QX'])
-      expect(await policyOf(path)).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
-    for (const path of ['/user/add_fund', '/user/payment', '/services/orders/new', '/']) expect(await policyOf(path)).not.toContain('stripe');
+      expect(await policyOf(path)).toContain(
+        'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;',
+      );
+    for (const path of ['/user/add_fund', '/user/payment', '/services/orders/new', '/'])
+      expect(await policyOf(path)).not.toContain('stripe');
   });
 
   await test.step('a blocked script is reported, and loading again continues', async () => {
     provider.block(true);
     await page.goto(`${url}/user/add_fund`);
-    await expect(page.getByRole('link', { name: 'Add funds by card' })).toHaveAttribute('href', '/user/add_fund_stripe');
+    await expect(page.getByRole('link', { name: 'Add funds by card' })).toHaveAttribute(
+      'href',
+      '/user/add_fund_stripe',
+    );
     await page.getByLabel('Amount', { exact: true }).fill('80');
     await pay(page, '$80.00').click();
     await expect(page).toHaveURL(/\/user\/add_fund_stripe\?funding=/);
@@ -109,7 +116,9 @@ test('a client pays by card through a refusal, a bank check and a lost answer, a
     const address = await begin('20');
     const [intent] = [...stripe.intents.values()].filter(({ amount }) => amount === 2_000);
     stripe.confirm(intent?.id ?? '');
-    await page.goto(`${address}&payment_intent=${intent?.id}&payment_intent_client_secret=${intent?.client_secret}&redirect_status=succeeded`);
+    await page.goto(
+      `${address}&payment_intent=${intent?.id}&payment_intent_client_secret=${intent?.client_secret}&redirect_status=succeeded`,
+    );
     await expect(page.getByText('$20.00 added')).toBeVisible();
     await expect(page).toHaveURL(/add_fund_stripe\?funding=[0-9a-f-]+$/);
   });

@@ -7,7 +7,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 const SUPPORT = 'noor.vandermeer@example.org';
 
 /** CAR-1 to CAR-4. */
-test('a position is written, opened, applied for with a file, and the application is answered', async ({ page, anotherPerson }) => {
+test('a position is written, opened, applied for with a file, and the application is answered', async ({
+  page,
+  anotherPerson,
+}) => {
   const title = `Night editor ${freshName()}`;
   const email = `${freshName()}@example.com`;
   const staff = await anotherPerson();
@@ -27,13 +30,18 @@ test('a position is written, opened, applied for with a file, and the applicatio
   await page.getByRole('link', { name: title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual(['JobPosting', 'BreadcrumbList']);
+  expect(data.map((text) => (JSON.parse(text) as { '@type': string })['@type'])).toEqual([
+    'JobPosting',
+    'BreadcrumbList',
+  ]);
   await page.getByLabel('Your name').fill('Ulla Testperson');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('About you').fill('I edited a daily for nine years.');
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Application sent')).toBeVisible({ timeout: 20_000 });
-  await page.getByLabel('Add your CV and samples').setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Nine years at a daily.') });
+  await page
+    .getByLabel('Add your CV and samples')
+    .setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('Nine years at a daily.') });
   await expect(page.getByText(/Uploaded|Scanning for malware/)).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

@@ -33,7 +33,10 @@ test('a card that is declined is followed by another, and PayPal by a second try
     await expect(page.getByText('Your card has been declined.')).toBeVisible();
     await number.fill(CARDS.challenged);
     await pay.click();
-    await page.frameLocator('iframe[title="Your bank"]').getByRole('button', { name: 'It is me' }).dispatchEvent('click');
+    await page
+      .frameLocator('iframe[title="Your bank"]')
+      .getByRole('button', { name: 'It is me' })
+      .dispatchEvent('click');
     await placed(page);
     await expect(page.getByText(/^You paid \$[\d,.]+\. .* Payment reference AF-[A-Z0-9-]+\.$/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Receipt (PDF)' }).first()).toBeVisible();
@@ -46,7 +49,10 @@ test('a card that is declined is followed by another, and PayPal by a second try
     await checkout('PayPal');
     await expect(page).toHaveURL(/sandbox\.paypal\.com/);
     const order = new URL(page.url()).searchParams.get('token') ?? '';
-    const { return_url: returnUrl, cancel_url: cancelUrl } = paypal.orders.get(order)?.back ?? { return_url: '', cancel_url: '' };
+    const { return_url: returnUrl, cancel_url: cancelUrl } = paypal.orders.get(order)?.back ?? {
+      return_url: '',
+      cancel_url: '',
+    };
     await page.goto(`${cancelUrl}&token=${order}`);
     await expect(page.getByText('You left PayPal without paying')).toBeVisible();
     await expectAccessible(page);

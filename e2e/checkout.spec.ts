@@ -52,8 +52,10 @@ test('a client changes the package, is declined, changes again, and pays once', 
   // Nothing asks to pay beside it.
   await expect(page.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
   await expect(page.getByText('Checking payment', { exact: true })).toBeVisible();
-  const tab = (name: string) => page.getByRole('navigation', { name: 'Parts of this order' }).getByRole('link', { name });
-  for (const words of [/left to pay/, 'Pay to start', 'Unpaid']) expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0);
+  const tab = (name: string) =>
+    page.getByRole('navigation', { name: 'Parts of this order' }).getByRole('link', { name });
+  for (const words of [/left to pay/, 'Pay to start', 'Unpaid'])
+    expect(await page.getByRole('main').getByText(words).count(), String(words)).toBe(0);
   await tab('Activity').click();
   await expect(tab('Activity')).toHaveAttribute('aria-current', 'page');
   expect(await page.getByRole('main').getByText('Pay to start').count()).toBe(0);
@@ -67,7 +69,9 @@ test('a client changes the package, is declined, changes again, and pays once', 
   await expectNoSidewaysScroll(page);
 
   const headers = { authorization: `Bearer ${buyer.token}` };
-  const { data } = (await (await page.request.get('/api/orders?side=buying', { headers })).json()) as { data: { items: { state: string }[] } };
+  const { data } = (await (await page.request.get('/api/orders?side=buying', { headers })).json()) as {
+    data: { items: { state: string }[] };
+  };
   expect(data.items.map(({ state }) => state).toSorted()).toEqual(['awaiting_requirements', 'cancelled']);
 });
 
@@ -95,7 +99,11 @@ test('a client without a balance pays an extra and a tip by card in place', asyn
   await expect(page.getByText('“Shop sign drawing” is paid and part of your order')).toBeVisible();
   await expect(page.getByText(new RegExp(`Reference ${number}\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeVisible();
 
-  await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, { note: 'Here it is.', link: 'https://example.com/sign', files: [] });
+  await api(page, 'post', `/api/orders/${number}/deliver`, sellerToken, {
+    note: 'Here it is.',
+    link: 'https://example.com/sign',
+    files: [],
+  });
   await api(page, 'post', `/api/orders/${number}/approve`, client.token, {});
   await page.goto(room);
   await expectLoaded(page);
@@ -116,7 +124,9 @@ test('a client without a balance pays an extra and a tip by card in place', asyn
   await expect(page).toHaveURL((url) => url.pathname === room && url.searchParams.has('funding'));
   // Shown once: at the top now, in its own panel whenever the order is opened later.
   await expect(page.getByText(new RegExp(`^You tipped .+ \\${amount}$`))).toHaveCount(1);
-  await expect(page.getByText(new RegExp(`Reference ${number.replace('DK', 'TI')}\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeInViewport();
+  await expect(
+    page.getByText(new RegExp(`Reference ${number.replace('DK', 'TI')}\\. Payment reference AF-[A-Z0-9-]+\\.$`)),
+  ).toBeInViewport();
   await expectAccessible(page);
   await page.goto(room);
   await expectLoaded(page);
@@ -147,12 +157,14 @@ test('on a phone the button that pays stays in view, and on a laptop the button 
   await screenshot(page, 'checkout-on-a-phone');
 
   // More than fits beside the page.
-  const extras = ['Rush delivery', 'Source files', 'A dark version', 'A style guide', 'A second language'].map((name, place) => ({
-    id: `extra-${place}`,
-    name,
-    price: { amount: '1500', currency: 'USD' },
-    added_days: 1,
-  }));
+  const extras = ['Rush delivery', 'Source files', 'A dark version', 'A style guide', 'A second language'].map(
+    (name, place) => ({
+      id: `extra-${place}`,
+      name,
+      price: { amount: '1500', currency: 'USD' },
+      added_days: 1,
+    }),
+  );
   const { slug: long } = await offeredWork(page, await tokenOf(page, FREELANCER.email), buyer.token, { extras });
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`/services/${long}`);

@@ -7,7 +7,10 @@ import { wake } from './support/walk.ts';
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** SCN-55, ACA-1 to ACA-7. */
-test('an institution signs and is confirmed; a student reads what is seen, signs, joins and leaves', async ({ page, anotherPerson }) => {
+test('an institution signs and is confirmed; a student reads what is seen, signs, joins and leaves', async ({
+  page,
+  anotherPerson,
+}) => {
   const school = `Brightwater College ${freshName()}`;
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await arriveAs(page, email, password);
@@ -55,7 +58,9 @@ test('an institution signs and is confirmed; a student reads what is seen, signs
   await page.getByRole('button', { name: 'Send invitations' }).click();
   await expect(page.getByText('1 invited address')).toBeVisible();
   const link = async (): Promise<string> =>
-    /\/academic\/join\/CH-[0-9A-Z-]+/.exec(await (await student.request.get(`/demo/outbox?to=${encodeURIComponent(learner.email)}`)).text())?.[0] ?? '';
+    /\/academic\/join\/CH-[0-9A-Z-]+/.exec(
+      await (await student.request.get(`/demo/outbox?to=${encodeURIComponent(learner.email)}`)).text(),
+    )?.[0] ?? '';
   await expect.poll(link).not.toBe('');
   await arriveAs(student, learner.email, learner.password);
   await student.goto(await link());

@@ -27,7 +27,9 @@ test.fail('an error at the second person’s screen fails an end-to-end test', a
 test.fail('what the content security policy blocks fails an end-to-end test', async ({ page }) => {
   await page.goto('/');
   const blocked = page.waitForEvent('console', (message) => message.type() === 'error');
-  await page.evaluate(() => document.body.append(Object.assign(document.createElement('img'), { src: 'https://planted.example/pixel.png' })));
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('img'), { src: 'https://planted.example/pixel.png' })),
+  );
   await blocked;
 });
 

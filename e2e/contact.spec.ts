@@ -5,7 +5,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 const SUPPORT = 'noor.vandermeer@example.org';
 
 /** TKT-1 to TKT-3: without an account, from the form to an answer. */
-test('a question from the contact form is answered, by email and on the page of its ticket', async ({ page, anotherPerson }) => {
+test('a question from the contact form is answered, by email and on the page of its ticket', async ({
+  page,
+  anotherPerson,
+}) => {
   const email = `${freshName()}@example.com`;
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();

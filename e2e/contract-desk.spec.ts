@@ -8,7 +8,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, typ
 
 /** At most one primary button on a screen, apart from dialogs and the talk (SCR-3). */
 const primaries = (page: Page) => page.locator('main .btn-primary:not(aside *):visible');
-const tab = (page: Page, name: string | RegExp) => page.getByRole('navigation', { name: 'Parts of this contract' }).getByRole('link', { name });
+const tab = (page: Page, name: string | RegExp) =>
+  page.getByRole('navigation', { name: 'Parts of this contract' }).getByRole('link', { name });
 
 test('both sides work at a contract’s desk: funded in one payment, submitted, changed, approved, with its files and record', async ({
   page,
@@ -24,8 +25,17 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
   await test.step('the talk about the project is above the messages of its contract', async () => {
     const { project } = await work.contract();
     const text = 'May the second color be red?';
-    const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${project?.slug ?? ''}/desk`, client.token);
-    await work.asFreelancer('/api/conversations', { with: `proposal:${proposals[0]?.id ?? ''}`, id: crypto.randomUUID(), text });
+    const { proposals } = await api<ProjectDesk>(
+      page,
+      'get',
+      `/api/my/projects/${project?.slug ?? ''}/desk`,
+      client.token,
+    );
+    await work.asFreelancer('/api/conversations', {
+      with: `proposal:${proposals[0]?.id ?? ''}`,
+      id: crypto.randomUUID(),
+      text,
+    });
     await page.goto(`/contracts/${number}${isMobile ? '?tab=messages' : ''}`);
     await expect(page.getByRole('list', { name: 'Written about the project' })).toContainText(text);
     await expectAccessible(page);
@@ -97,7 +107,11 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await seller.getByLabel('One page for each sign').check();
     await seller
       .locator('input[type=file]')
-      .setInputFiles({ name: 'signs.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+      .setInputFiles({
+        name: 'signs.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      });
     await expect(seller.getByText('Uploaded', { exact: false }).first()).toBeVisible();
     await seller.getByRole('button', { name: /^Submit to/ }).click();
     await seller.getByRole('alertdialog').getByRole('button', { name: 'Submit anyway' }).click();
@@ -147,9 +161,13 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await work.expectMoney(0, 927_00, 270_00);
     await tab(page, 'Money').click();
     await expect(page.getByRole('heading', { name: 'You paid $1,236.00 in all' })).toBeVisible();
-    await expect(page.getByText('The rest of milestone 1 stays held as 3. Sketches').filter({ visible: true })).toHaveCount(1);
+    await expect(
+      page.getByText('The rest of milestone 1 stays held as 3. Sketches').filter({ visible: true }),
+    ).toHaveCount(1);
     // On a phone it would open below the window.
-    await expect.poll(async () => (await page.getByRole('navigation', { name: 'Parts of this contract' }).boundingBox())?.y).toBeLessThan(isMobile ? 60 : 500);
+    await expect
+      .poll(async () => (await page.getByRole('navigation', { name: 'Parts of this contract' }).boundingBox())?.y)
+      .toBeLessThan(isMobile ? 60 : 500);
     await expect(page.getByText('Refunded').filter({ visible: true })).toHaveCount(0);
     await page.getByRole('switch', { name: 'Fund the next milestone when I approve one' }).click();
     await expect(page.getByText('Automatic funding is on')).toBeVisible();
@@ -204,6 +222,11 @@ test('both sides work at a contract’s desk: funded in one payment, submitted, 
     await seller.reload();
     await expect(seller.locator('#change')).toBeFocused();
   });
-  expect((await work.contract()).money).toMatchObject({ agreed: usd(1_200_00), held: usd(900_00), released: usd(300_00), left: usd(0) });
+  expect((await work.contract()).money).toMatchObject({
+    agreed: usd(1_200_00),
+    held: usd(900_00),
+    released: usd(300_00),
+    left: usd(0),
+  });
   expect(await wrongInTheBooks()).toEqual([]);
 });

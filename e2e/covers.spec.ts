@@ -18,7 +18,17 @@ test('a seller chooses a cover by keyboard, goes live with it, and is told what 
     description:
       'I letter the sign of your shop by hand, on wood or on glass, with a drawing to approve before any paint is opened. You send the name and a photo.',
     tags: [],
-    packages: [{ tier: 'basic', name: 'One sign', scope: 'One sign up to two meters', features: [], price: usd('20000'), delivery_days: 7, revisions: 1 }],
+    packages: [
+      {
+        tier: 'basic',
+        name: 'One sign',
+        scope: 'One sign up to two meters',
+        features: [],
+        price: usd('20000'),
+        delivery_days: 7,
+        revisions: 1,
+      },
+    ],
     extras: [],
     faq: [],
     requirements: [{ id: 'name', kind: 'line', question: 'The name on the sign', required: true, choices: [] }],
@@ -56,13 +66,21 @@ test('a seller chooses a cover by keyboard, goes live with it, and is told what 
 
   await page.goto(`/services/dashboard/edit/${id}?step=publish`);
   await expectLoaded(page);
-  await expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem').filter({ hasText: 'Pictures' })).toContainText('skipped');
+  await expect(
+    page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem').filter({ hasText: 'Pictures' }),
+  ).toContainText('skipped');
   await page.getByRole('button', { name: 'Publish service' }).click();
   await expect(page).toHaveURL(/\/services\/shop-signs-lettered-by-hand/);
   const live = page.getByRole('region', { name: 'Your service is live' });
   await expect(live.getByRole('button', { name: 'Copy link' })).toBeVisible();
-  await expect(live.getByRole('link', { name: 'Add a picture' })).toHaveAttribute('href', new RegExp(`/edit/${id}\\?step=media$`));
-  await expect(live.getByRole('link', { name: 'Add a second package' })).toHaveAttribute('href', new RegExp(`/edit/${id}\\?step=packages$`));
+  await expect(live.getByRole('link', { name: 'Add a picture' })).toHaveAttribute(
+    'href',
+    new RegExp(`/edit/${id}\\?step=media$`),
+  );
+  await expect(live.getByRole('link', { name: 'Add a second package' })).toHaveAttribute(
+    'href',
+    new RegExp(`/edit/${id}\\?step=packages$`),
+  );
   const cover = page.locator('img[src^="/art/titles/"]');
   await expect.poll(() => cover.evaluate((picture) => (picture as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
   await expectAccessible(page);

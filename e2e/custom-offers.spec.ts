@@ -9,7 +9,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
-test('a visitor requests a custom offer, the seller answers, and it is ordered and paid', async ({ page, anotherPerson }) => {
+test('a visitor requests a custom offer, the seller answers, and it is ordered and paid', async ({
+  page,
+  anotherPerson,
+}) => {
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const clientToken = await tokenOf(page, CLIENT.email);
   const { slug } = await offeredWork(page, seller.token, clientToken);
@@ -71,7 +74,9 @@ test('a visitor requests a custom offer, the seller answers, and it is ordered a
   await expect(page).toHaveURL(/\/services\/orders\/DK-/);
   await expect(page.getByRole('link', { name: /^Custom offer CO-/ })).toBeVisible();
   await page.getByRole('link', { name: 'Brief and terms' }).click();
-  await expect(page.getByText('Nour Haddad owns the work until the order is completed. Then it becomes yours.')).toBeVisible();
+  await expect(
+    page.getByText('Nour Haddad owns the work until the order is completed. Then it becomes yours.'),
+  ).toBeVisible();
   const contract = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Contract (PDF)' }).click();
   expect((await contract).suggestedFilename()).toMatch(/^contract-DK-.+\.pdf$/);

@@ -6,20 +6,33 @@ test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
 const PAUSED = 'Several payments were declined, so payments are paused. Try again in 5 minutes. You were not charged.';
 
-test('a payer reads when paying is possible again, and an operator resolves the flag', async ({ page, anotherPerson, allowConsole }) => {
+test('a payer reads when paying is possible again, and an operator resolves the flag', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   // The refusal itself.
   allowConsole(/status of 429/);
   const payer = await newcomer(page, 'client', 'set-up');
   const headers = () => ({ authorization: `Bearer ${payer.token}`, 'idempotency-key': crypto.randomUUID() });
   // Limits are off in this instance; the flag is raised anyway.
   for (let n = 0; n < 5; n += 1) {
-    const begun = await page.request.post('/api/wallet/funding', { headers: headers(), data: { amount: { amount: '1000', currency: 'USD' } } });
-    const { funding_id: fundingId, redirect_url: redirectUrl } = ((await begun.json()) as { data: { funding_id: string; redirect_url: string } }).data;
+    const begun = await page.request.post('/api/wallet/funding', {
+      headers: headers(),
+      data: { amount: { amount: '1000', currency: 'USD' } },
+    });
+    const { funding_id: fundingId, redirect_url: redirectUrl } = (
+      (await begun.json()) as { data: { funding_id: string; redirect_url: string } }
+    ).data;
     await page.request.post(new URL(redirectUrl).pathname, { form: { choice: 'decline' }, maxRedirects: 0 });
     await expect
       .poll(
         async () =>
-          ((await (await page.request.get(`/api/wallet/funding/${fundingId}`, { headers: headers() })).json()) as { data: { state: string } }).data.state,
+          (
+            (await (await page.request.get(`/api/wallet/funding/${fundingId}`, { headers: headers() })).json()) as {
+              data: { state: string };
+            }
+          ).data.state,
       )
       .toBe('failed');
   }

@@ -27,7 +27,8 @@ async function decide(page: Page, percent: string): Promise<void> {
   await page.getByRole('button', { name: 'Decide' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Share of the price/ }).fill(percent);
-  for (const select of await dialog.getByRole('combobox', { name: 'Finding' }).all()) await select.selectOption({ label: 'Neutral' });
+  for (const select of await dialog.getByRole('combobox', { name: 'Finding' }).all())
+    await select.selectOption({ label: 'Neutral' });
   for (const reason of await dialog.getByLabel('Reason').all()) await reason.fill('Both sides have a point here.');
   await dialog.getByLabel('Summary of the decision').fill('Half of the lettering can be used as it is.');
   await screenshot(page, `dispute-decide-${percent}`);
@@ -36,7 +37,11 @@ async function decide(page: Page, percent: string): Promise<void> {
   await expect(page.getByText('Decision saved')).toBeVisible();
 }
 
-test('a dispute goes from the claim to an appeal that another reviewer decides, and the money is split', async ({ page, anotherPerson, allowConsole }) => {
+test('a dispute goes from the claim to an appeal that another reviewer decides, and the money is split', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   // A reviewer's confirmation is asked for first.
   allowConsole(/status of 403/);
   const seller = await newcomer(page, 'freelancer', 'set-up');
@@ -71,7 +76,9 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   const review = page.getByRole('alertdialog');
   await expect(review).toContainText('If Nour Haddad doesn’t answer, it is granted.');
   await screenshot(page, 'dispute-claim-review');
-  await review.getByRole('button', { name: `Open dispute: you get ${formatMoney(partsOf(20).backToClient)} back` }).click();
+  await review
+    .getByRole('button', { name: `Open dispute: you get ${formatMoney(partsOf(20).backToClient)} back` })
+    .click();
   const panel = page.getByRole('heading', { name: /^Dispute DP-/ });
   await expect(panel).toBeVisible();
   const number = /DP-\S+/.exec(await panel.innerText())?.[0] ?? '';
@@ -109,7 +116,9 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await expect(page.getByText('Your turn: accept what Nour Haddad proposes, or make an offer.')).toBeVisible();
   await expect(freelancer.getByText('Waiting for Greta Nyström to answer what you propose.')).toBeVisible();
   const [back, paid] = [formatMoney(partsOf(90).backToClient), formatMoney(partsOf(90).toFreelancer)];
-  await expect(page.getByRole('button', { name: `Accept: you get ${back} back, Nour Haddad gets ${paid}` })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: `Accept: you get ${back} back, Nour Haddad gets ${paid}` }),
+  ).toBeVisible();
   // On the dashboard the money is held, not something to pay.
   await page.goto('/client/dashboard');
   const card = page
@@ -164,7 +173,9 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
 
   // Not the one who decided first.
   await reviewer.reload();
-  await expect(reviewer.getByText('You made the decision that was appealed, so another operator must review it.')).toBeVisible();
+  await expect(
+    reviewer.getByText('You made the decision that was appealed, so another operator must review it.'),
+  ).toBeVisible();
   await expect(reviewer.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
   const second = await anotherPerson();
   await arriveAs(second, OPERATOR.email, OPERATOR.password);
@@ -174,7 +185,9 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   await screenshot(second, 'dispute-final');
 
   const { toFreelancer, backToClient } = partsOf(40);
-  await expect(page.getByText(`Ended by a dispute. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
+  await expect(
+    page.getByText(`Ended by a dispute. ${formatMoney(backToClient)} was refunded to your wallet.`),
+  ).toBeVisible();
   await expect(freelancer.getByText(`Ended by a dispute. You earned ${formatMoney(toFreelancer)}.`)).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'dispute-ended');
@@ -182,7 +195,10 @@ test('a dispute goes from the claim to an appeal that another reviewer decides, 
   expect(await wrongInTheBooks()).toEqual([]);
 });
 
-test('the other side’s number is accepted as it is with one button, also nothing for the one who accepts', async ({ page, anotherPerson }) => {
+test('the other side’s number is accepted as it is with one button, also nothing for the one who accepts', async ({
+  page,
+  anotherPerson,
+}) => {
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
   const orderNumber = await work.start();
@@ -206,8 +222,14 @@ test('the other side’s number is accepted as it is with one button, also nothi
   const freelancer = await anotherPerson();
   await arriveAs(freelancer, seller.email, seller.password);
   await freelancer.goto(`/services/orders/${orderNumber}`);
-  await expect(freelancer.getByText(`Asks for a full refund of ${formatMoney(total)}. You would lose ${formatMoney(toFreelancer)}.`)).toBeVisible();
-  await freelancer.getByRole('button', { name: `Accept: you get $0.00, Greta Nyström gets ${formatMoney(total)} back` }).click();
+  await expect(
+    freelancer.getByText(
+      `Asks for a full refund of ${formatMoney(total)}. You would lose ${formatMoney(toFreelancer)}.`,
+    ),
+  ).toBeVisible();
+  await freelancer
+    .getByRole('button', { name: `Accept: you get $0.00, Greta Nyström gets ${formatMoney(total)} back` })
+    .click();
   const sure = freelancer.getByRole('alertdialog');
   await expect(sure).toContainText(`You lose ${formatMoney(toFreelancer)}`);
   await screenshot(freelancer, 'dispute-accept-review');
@@ -216,7 +238,11 @@ test('the other side’s number is accepted as it is with one button, also nothi
   expect(await wrongInTheBooks()).toEqual([]);
 });
 
-test('an operator completes, refunds a part of, and cancels open orders, with a reason that both sides read', async ({ page, anotherPerson, allowConsole }) => {
+test('an operator completes, refunds a part of, and cancels open orders, with a reason that both sides read', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   allowConsole(/status of 403/);
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const work = await offeredWork(page, seller.token, await tokenOf(page, CLIENT.email));
@@ -225,7 +251,13 @@ test('an operator completes, refunds a part of, and cancels open orders, with a 
   await signIn(operator, OPERATOR.email, OPERATOR.password);
   await signIn(page, CLIENT.email);
 
-  const end = async (act: string, button: string, done: string, fill?: (dialog: ReturnType<typeof dialogOf>) => Promise<void>, isFirst = false) => {
+  const end = async (
+    act: string,
+    button: string,
+    done: string,
+    fill?: (dialog: ReturnType<typeof dialogOf>) => Promise<void>,
+    isFirst = false,
+  ) => {
     const orderNumber = await work.start();
     await operator.goto(`/admin/orders?number=${orderNumber}`);
     await operator.getByRole('button', { name: `End order ${orderNumber}` }).click();
@@ -247,8 +279,12 @@ test('an operator completes, refunds a part of, and cancels open orders, with a 
     await dialog.getByRole('textbox', { name: /^Share of the price/ }).fill('30');
     await expect(dialog).toContainText(formatMoney(toFreelancer));
   });
-  await expect(page.getByText(`Ended by our team. ${formatMoney(backToClient)} was refunded to your wallet.`)).toBeVisible();
+  await expect(
+    page.getByText(`Ended by our team. ${formatMoney(backToClient)} was refunded to your wallet.`),
+  ).toBeVisible();
   await end('Cancel', 'Cancel order', 'Order canceled');
-  await expect(page.getByText(`Ended by our team. ${formatMoney(work.terms.total)} was refunded to your wallet.`)).toBeVisible();
+  await expect(
+    page.getByText(`Ended by our team. ${formatMoney(work.terms.total)} was refunded to your wallet.`),
+  ).toBeVisible();
   expect(await wrongInTheBooks()).toEqual([]);
 });

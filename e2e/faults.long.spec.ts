@@ -2,7 +2,14 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
-import { books, expectNothingLostNothingTwice, onOneProduct, scene, startAgain, streamOfWishes } from './support/order-stream.ts';
+import {
+  books,
+  expectNothingLostNothingTwice,
+  onOneProduct,
+  scene,
+  startAgain,
+  streamOfWishes,
+} from './support/order-stream.ts';
 import { call, postmasterOf, type Heard } from './support/product.ts';
 
 /** One data folder, and the product on it, killed again and again. */
@@ -68,7 +75,9 @@ test('kill -9 of PostgreSQL in the middle of orders: the app lives, says 503, an
   expect(Math.max(...refused.map((answer) => answer.tookMs))).toBeLessThan(10_000);
   // The rule is 5 s from its return; here that includes the replay of its log on a machine that is busy with tests.
   expect(tookMs).toBeLessThan(BACK_WITHIN_MS);
-  console.log(`PostgreSQL: answered again ${tookMs} ms after the last kill; slowest refusal ${Math.round(Math.max(...refused.map((answer) => answer.tookMs)))} ms`);
+  console.log(
+    `PostgreSQL: answered again ${tookMs} ms after the last kill; slowest refusal ${Math.round(Math.max(...refused.map((answer) => answer.tookMs)))} ms`,
+  );
   await expectNothingLostNothingTwice(stream.made, before);
 });
 
@@ -128,7 +137,9 @@ test('SIGTERM: first not ready, then what is in progress is finished, then it ex
   await stream.isFlowing();
   const askedAt = Date.now();
   scene.product.kill('SIGTERM');
-  await expect.poll(async () => [(await probe('/readyz')).status, (await probe('/healthz')).status], { intervals: [20] }).toEqual([503, 200]);
+  await expect
+    .poll(async () => [(await probe('/readyz')).status, (await probe('/healthz')).status], { intervals: [20] })
+    .toEqual([503, 200]);
   expect([await scene.product.ended, scene.product.complained()]).toEqual([0, '']);
   const tookMs = Date.now() - askedAt;
   expect(tookMs).toBeLessThan(25_000);
@@ -137,6 +148,7 @@ test('SIGTERM: first not ready, then what is in progress is finished, then it ex
   await startAgain();
   await stream.stop();
   const cut = stream.made.flatMap((wish) => wish.heard).filter(({ status }) => status !== 201 && status !== 0);
-  for (const answer of cut) expect([answer.status, answer.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/) as unknown]);
+  for (const answer of cut)
+    expect([answer.status, answer.retryAfter]).toEqual([503, expect.stringMatching(/^\d+$/) as unknown]);
   await expectNothingLostNothingTwice(stream.made, before);
 });

@@ -17,7 +17,9 @@ test('what a package includes and its search words are saved while they are type
   ] as const) {
     await page.goto(`${editor}?step=${step}`);
     const field = page.getByLabel(label).first();
-    const saved = page.waitForResponse((response) => response.request().method() !== 'GET' && (response.request().postData() ?? '').includes('print'));
+    const saved = page.waitForResponse(
+      (response) => response.request().method() !== 'GET' && (response.request().postData() ?? '').includes('print'),
+    );
     await field.fill('');
     await field.pressSequentially(typed);
     expect((await saved).ok()).toBe(true);
@@ -49,7 +51,8 @@ test('a counter counts what a form came with, and a draft that was put back', as
   await page.goto('/admin/pages/terms');
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect(text).toHaveValue(/\w{4}/);
-  const left = async (): Promise<string> => `${(TEXT_LIMITS.body - (await text.inputValue()).length).toLocaleString('en-US')} left`;
+  const left = async (): Promise<string> =>
+    `${(TEXT_LIMITS.body - (await text.inputValue()).length).toLocaleString('en-US')} left`;
   const before = await left();
   await expect(page.getByText(before, { exact: true })).toBeVisible();
   await text.press('End');

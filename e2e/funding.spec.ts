@@ -3,9 +3,11 @@ import { arriveAs } from './support/arrive-as.ts';
 import { CLIENT, DEMO_PASSWORD, expectLoaded } from './support/people.ts';
 import { expect, screenshot, test } from './support/test.ts';
 
-test('a client saves a card, adds money with it, sends part back, and an operator sees the books agree', async ({ page, anotherPerson, allowConsole }, {
-  project,
-}) => {
+test('a client saves a card, adds money with it, sends part back, and an operator sees the books agree', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}, { project }) => {
   test.skip(project.name === 'phone', 'the end-to-end test does not depend on width');
   // What the server answers until the person has confirmed that it is them.
   allowConsole(/403 \(Forbidden\)/);
@@ -46,7 +48,8 @@ test('a client saves a card, adds money with it, sends part back, and an operato
   await expect(async () => {
     await operator.reload();
     await expectLoaded(operator);
-    for (const words of ['started manually', 'Books agree']) expect(await operator.getByText(words).first().isVisible(), words).toBe(true);
+    for (const words of ['started manually', 'Books agree'])
+      expect(await operator.getByText(words).first().isVisible(), words).toBe(true);
   }).toPass();
   await screenshot(operator, 'reconciliation');
 });

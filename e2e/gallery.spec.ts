@@ -6,7 +6,10 @@ import { onPhone, NARROWEST } from './support/widths.ts';
 /** In the demo world it has two pictures. */
 const TITLE = 'Brand identity with a usable system, not just a logo';
 
-test('the pictures of a service are seen one after the other and as large as the screen', async ({ page, isMobile }) => {
+test('the pictures of a service are seen one after the other and as large as the screen', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the phone is part of it');
   const { items } = await api<{ items: readonly { readonly slug: string; readonly title: string }[] }>(
     page,
@@ -52,7 +55,11 @@ test('the pictures of a service are seen one after the other and as large as the
   });
 });
 
-test('without scripts every picture of a service is there and opens as a file', async ({ browser, baseURL, isMobile }) => {
+test('without scripts every picture of a service is there and opens as a file', async ({
+  browser,
+  baseURL,
+  isMobile,
+}) => {
   test.skip(isMobile, 'width makes no difference');
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
   const page = await context.newPage();

@@ -12,7 +12,13 @@ let url: string;
 
 test.beforeAll(({ configured }) => {
   provider = configured.google;
-  provider.person = { sub: 'ines', email: 'ines.moreau@example.com', email_verified: true, given_name: 'Inès', family_name: 'Moreau' };
+  provider.person = {
+    sub: 'ines',
+    email: 'ines.moreau@example.com',
+    email_verified: true,
+    given_name: 'Inès',
+    family_name: 'Moreau',
+  };
   url = configured.url;
 });
 
@@ -35,7 +41,9 @@ test('someone new chooses a role, and is known the next time', async ({ page, an
   await continueWithGoogle(page);
   await expect(page.getByRole('heading', { name: 'One last question' })).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Inès');
-  await expect(page.getByRole('list', { name: 'What you agree to' }).getByRole('link', { name: /^Terms/ })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'What you agree to' }).getByRole('link', { name: /^Terms/ }),
+  ).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'google-role');
   await page.getByText('Sell my work', { exact: true }).click();
@@ -60,7 +68,14 @@ test('an existing account needs its password first', async ({ page, allowConsole
     expect(answer.ok(), await answer.text()).toBe(true);
     return ((await answer.json()) as { data: { api_token?: string } }).data;
   };
-  await post('/api/register', { email, password, password_confirmation: password, first_name: 'Nour', last_name: 'Haddad', role: 'client' });
+  await post('/api/register', {
+    email,
+    password,
+    password_confirmation: password,
+    first_name: 'Nour',
+    last_name: 'Haddad',
+    role: 'client',
+  });
   const { api_token: token } = await post('/api/login', { email, password });
   let code = '';
   await expect
@@ -91,10 +106,18 @@ test('a callback that nobody started says why it leads nowhere', async ({ page }
 });
 
 test('someone new keeps what they were going to, there and back', async ({ page }) => {
-  provider.person = { sub: 'lena', email: 'lena.brandt@example.com', email_verified: true, given_name: 'Lena', family_name: 'Brandt' };
+  provider.person = {
+    sub: 'lena',
+    email: 'lena.brandt@example.com',
+    email_verified: true,
+    given_name: 'Lena',
+    family_name: 'Brandt',
+  };
   await continueWithGoogle(page, '/register?return_to=%2Fuser%2Fwithdraw');
   await page.getByText('Sell my work', { exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL((at) => at.pathname === '/user/onboarding/gig' && at.searchParams.get('return_to') === '/user/withdraw');
+  await expect(page).toHaveURL(
+    (at) => at.pathname === '/user/onboarding/gig' && at.searchParams.get('return_to') === '/user/withdraw',
+  );
   await expect(page.getByText('You were about to withdraw')).toBeVisible();
 });

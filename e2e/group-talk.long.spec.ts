@@ -21,23 +21,47 @@ async function freelancerNamed(page: Page, first_name: string): Promise<Newcomer
 async function hireBoth(page: Page, client: Newcomer, people: readonly Newcomer[]): Promise<void> {
   await addFunds(page, client.token, usd(2 * 412_00));
   const slug = await postedProject(page, client, goodBrief({ hires_wanted: people.length }));
-  const sent = { price: usd(400_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
+  const sent = {
+    price: usd(400_00),
+    days: 21,
+    cover: COVER,
+    answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }],
+    project_version: 1,
+  };
   for (const { token } of people) await api(page, 'post', `/api/projects/${slug}/proposals`, token, sent);
   const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const milestones = [{ title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign'] }];
-  const terms = { title: 'Signs for a bakery', scope: 'Signs for the third shop, as in the brief.', milestones, signature: 'Nour Haddad' };
+  const terms = {
+    title: 'Signs for a bakery',
+    scope: 'Signs for the third shop, as in the brief.',
+    milestones,
+    signature: 'Nour Haddad',
+  };
   for (const { token } of people) {
     const username = await usernameOf(page, token);
     const proposal = proposals.find(({ freelancer }) => freelancer.username === username);
     const offer = { ...terms, freelancer: username, proposal: proposal?.id };
-    const { contract_number: number } = await api<{ contract_number: string }>(page, 'post', '/api/contracts', client.token, offer);
+    const { contract_number: number } = await api<{ contract_number: string }>(
+      page,
+      'post',
+      '/api/contracts',
+      client.token,
+      offer,
+    );
     const { versions } = await api<ContractPage>(page, 'get', `/api/contracts/${number}`, token);
-    await api(page, 'post', `/api/contracts/${number}/accept`, token, { signature: 'By hand', hash: versions[0]?.hash ?? '' });
+    await api(page, 'post', `/api/contracts/${number}/accept`, token, {
+      signature: 'By hand',
+      hash: versions[0]?.hash ?? '',
+    });
     await api(page, 'post', `/api/milestones/${number}-1/fund`, client.token, { expected_total: usd(412_00) });
   }
 }
 
-test('a client and the two people hired for a project talk as a group', async ({ page, anotherPerson, allowConsole }) => {
+test('a client and the two people hired for a project talk as a group', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   // The open screen of someone who was taken out asks once more.
   allowConsole(/status of 404.*\/api\/conversations\//);
   const client = await newcomer(page, 'client', 'set-up');
@@ -67,7 +91,8 @@ test('a client and the two people hired for a project talk as a group', async ({
   await write(ofMira, 'I send the sketch on Monday.');
   for (const screen of [page, ofJonas]) await expect(messagesOn(screen)).toContainText('sketch on Monday');
   await write(ofJonas, 'Then I draw the window on Tuesday.');
-  for (const screen of [page, ofMira, ofJonas]) await expect(messagesOn(screen)).toContainText(/above the door[\s\S]*on Monday[\s\S]*on Tuesday/);
+  for (const screen of [page, ofMira, ofJonas])
+    await expect(messagesOn(screen)).toContainText(/above the door[\s\S]*on Monday[\s\S]*on Tuesday/);
   // Who wrote which: with three people a message says it.
   await expect(messagesOn(page).getByText('Mira Haddad').first()).toBeVisible();
   await expect(messagesOn(page).getByText('Jonas Haddad').first()).toBeVisible();

@@ -98,7 +98,9 @@ for (const [role, wrong, dashboard, own] of [
   ['client', '/gig/onboarding', '/client/dashboard', '/user/onboarding/client'],
   ['freelancer', '/user/onboarding/client', '/freelancer/dashboard', '/user/onboarding/gig'],
 ] as const) {
-  test(`6, 7 and 8: a verified ${role} is led from verification, the other role’s onboarding and any other page to their own onboarding`, async ({ page }) => {
+  test(`6, 7 and 8: a verified ${role} is led from verification, the other role’s onboarding and any other page to their own onboarding`, async ({
+    page,
+  }) => {
     await holdToken(page, (await newcomer(page, role, 'verified')).token);
     await bothWays(async (go) => {
       for (const [from, reason] of [
@@ -122,7 +124,9 @@ for (const [role, wrong, dashboard, own] of [
   });
 }
 
-test('8: a client who begins to sell goes on with everything, and meets the freelancers’ onboarding where they sell', async ({ page }) => {
+test('8: a client who begins to sell goes on with everything, and meets the freelancers’ onboarding where they sell', async ({
+  page,
+}) => {
   const { token } = await newcomer(page, 'client', 'set-up');
   await api(page, 'post', '/api/user/role', token, { role: 'both' });
   await holdToken(page, token);

@@ -33,7 +33,12 @@ const SHOTS: readonly Shot[] = [
   { name: 'search', as: null, at: '/services?q=logo' },
   { name: 'projects', as: null, at: '/job_listing' },
   // Drafts of the person come first there: the guide is about a new one.
-  { name: 'brief', as: CLIENT, at: '/post_project', only: ['Category', 'Continue', 'Post a project', 'Subcategory', 'Title'] },
+  {
+    name: 'brief',
+    as: CLIENT,
+    at: '/post_project',
+    only: ['Category', 'Continue', 'Post a project', 'Subcategory', 'Title'],
+  },
   {
     name: 'checkout',
     as: CLIENT,
@@ -49,7 +54,8 @@ const SHOTS: readonly Shot[] = [
 const wordsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('main :is(h1, h2, legend, label, button[type=submit])')].filter(
-      (element) => element.closest('li, article, table, dialog, [popover]') === null && element.getBoundingClientRect().width > 1,
+      (element) =>
+        element.closest('li, article, table, dialog, [popover]') === null && element.getBoundingClientRect().width > 1,
     );
     const words = own.map((element) =>
       (element.textContent ?? '')
@@ -94,7 +100,10 @@ export interface GuidePicture {
   readonly words: readonly string[];
 }
 `;
-  writeFileSync(LIST, `${head}\nexport const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = ${JSON.stringify(pictures, null, 2)};\n`);
+  writeFileSync(
+    LIST,
+    `${head}\nexport const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = ${JSON.stringify(pictures, null, 2)};\n`,
+  );
 }
 
 test('the pictures of the guides show the product as it is', async ({ page, anotherPerson }) => {
@@ -110,7 +119,9 @@ test('the pictures of the guides show the product as it is', async ({ page, anot
   const stale = Object.entries(pictures).flatMap(([name, { words }]) => {
     const then = GUIDE_PICTURES[name]?.words ?? [];
     const [gone, added] = [then.filter((text) => !words.includes(text)), words.filter((text) => !then.includes(text))];
-    return gone.length + added.length === 0 ? [] : `${name}: no longer “${gone.join('”, “')}”, now “${added.join('”, “')}”`;
+    return gone.length + added.length === 0
+      ? []
+      : `${name}: no longer “${gone.join('”, “')}”, now “${added.join('”, “')}”`;
   });
   expect(stale, 'Pictures of an older product. Make them again: npm run guide:pictures').toEqual([]);
 });
@@ -122,7 +133,9 @@ test('a guide shows its pictures, each in the place that was kept for it', async
     expect(await pictures.count()).toBe(4);
     for (const picture of await pictures.all()) {
       await picture.scrollIntoViewIfNeeded();
-      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0))).toBe(SIZE.width);
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => (image.complete ? image.naturalWidth : 0)))
+        .toBe(SIZE.width);
       expect(await picture.getAttribute('alt')).not.toBe('');
     }
   }

@@ -19,7 +19,9 @@ import { exchangeWords } from './support/written-by-people.ts';
 const BUILD = path.join(import.meta.dirname, '../build');
 const HARMLESS = 'Plain words';
 /** Bots get no error page. */
-const PERSON = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36' };
+const PERSON = {
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
+};
 const TOGETHER = 12;
 /** `npm test` draws some of the words that our rewriting looks for. */
 const DRAWN = 36;
@@ -34,10 +36,15 @@ let addresses: readonly string[] = [];
 function answersOf(origin: string): VisitorReads {
   const known = new Map<string, Promise<unknown>>();
   return async (endpoint, input) => {
-    const place = endpoint.path.replace(/:(\w+)/g, (_part, name: string) => encodeURIComponent((input.params as Record<string, string>)[name] ?? ''));
-    const search = Object.entries((input.query ?? {}) as Record<string, string>).filter(([name, value]) => value !== undefined && name !== 'q');
+    const place = endpoint.path.replace(/:(\w+)/g, (_part, name: string) =>
+      encodeURIComponent((input.params as Record<string, string>)[name] ?? ''),
+    );
+    const search = Object.entries((input.query ?? {}) as Record<string, string>).filter(
+      ([name, value]) => value !== undefined && name !== 'q',
+    );
     const address = `${origin}${place}?${new URLSearchParams(search)}`;
-    const response = known.get(address) ?? fetch(address).then(async (answer) => ((await answer.json()) as { data: unknown }).data);
+    const response =
+      known.get(address) ?? fetch(address).then(async (answer) => ((await answer.json()) as { data: unknown }).data);
     known.set(address, response);
     const { data, fields: exchanged } = exchangeWords(await response, text);
     for (const field of exchanged) fields.add(`${endpoint.path} ${field}`);
@@ -54,20 +61,27 @@ function skeletons(documents: readonly string[]): { shape: string; scripts: stri
         ? Object.fromEntries(Object.entries(value).map(([name, property]) => [name, shapeOf(property)]))
         : typeof value;
   const write = (element: Element, depth: number): string => {
-    const names = element.getAttributeNames().map((name) => (name === 'class' || name === 'type' ? `${name}=${element.getAttribute(name)}` : name));
+    const names = element
+      .getAttributeNames()
+      .map((name) => (name === 'class' || name === 'type' ? `${name}=${element.getAttribute(name)}` : name));
     const inside =
       element.tagName === 'STYLE'
         ? element.textContent
         : element.getAttribute('type') === 'application/ld+json'
           ? JSON.stringify(shapeOf(JSON.parse(element.textContent)))
           : '';
-    return [`${' '.repeat(depth)}${element.tagName} ${names.join(' ')} ${inside}`, ...[...element.children].map((child) => write(child, depth + 1))].join('\n');
+    return [
+      `${' '.repeat(depth)}${element.tagName} ${names.join(' ')} ${inside}`,
+      ...[...element.children].map((child) => write(child, depth + 1)),
+    ].join('\n');
   };
   return documents.map((html) => {
     const parsed = new DOMParser().parseFromString(html, 'text/html');
     return {
       shape: write(parsed.documentElement, 0),
-      scripts: [...parsed.querySelectorAll('script:not([type="application/ld+json"])')].map((script) => script.textContent),
+      scripts: [...parsed.querySelectorAll('script:not([type="application/ld+json"])')].map(
+        (script) => script.textContent,
+      ),
       body: parsed.body.textContent,
     };
   });
@@ -77,14 +91,19 @@ const inJson = (value: string): string => JSON.stringify(value).slice(1, -1);
 
 /** The router writes page data as JSON within a string of a script. It carries a text itself, and within addresses. */
 function plainly(script: string): string {
-  const inData = (value: string): string => inJson(inJson(value)).replace(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
+  const inData = (value: string): string =>
+    inJson(inJson(value)).replace(/[&<>]/g, (sign) => String.raw`\u00${sign.charCodeAt(0).toString(16)}`);
   const forms = [text, new URLSearchParams({ q: text }).toString().slice(2), encodeURIComponent(text)].map(inData);
-  return [...new Set(forms)].reduce((all, form) => all.replaceAll(form, '§'), script).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant');
+  return [...new Set(forms)]
+    .reduce((all, form) => all.replaceAll(form, '§'), script)
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'instant');
 }
 
 async function documentsWith(given: string, places: readonly string[]): Promise<string[]> {
   text = given;
-  const answers = await Promise.all(places.map((place) => app.inject({ url: place.replaceAll('TEXT', encodeURIComponent(given)), headers: PERSON })));
+  const answers = await Promise.all(
+    places.map((place) => app.inject({ url: place.replaceAll('TEXT', encodeURIComponent(given)), headers: PERSON })),
+  );
   return answers.map(({ body }) => body);
 }
 
@@ -102,10 +121,16 @@ test.beforeAll(async ({ playwright }) => {
   const origin = process.env['DOCKET_URL'] ?? '';
   // React chooses its build by this when it is loaded.
   process.env['NODE_ENV'] = 'production';
-  const [{ servePages }, { NO_MARKS }] = await Promise.all([import('#kit/server/web/pages.ts'), import('#kit/server/web/brand-marks.ts')]);
+  const [{ servePages }, { NO_MARKS }] = await Promise.all([
+    import('#kit/server/web/pages.ts'),
+    import('#kit/server/web/brand-marks.ts'),
+  ]);
   const build = (await import(path.join(BUILD, 'server/index.js'))) as ServerBuild;
   app = fastify();
-  const log = { warn: (details: { err?: unknown }) => expect(details.err).toBeUndefined(), error: () => {} } as unknown as Log;
+  const log = {
+    warn: (details: { err?: unknown }) => expect(details.err).toBeUndefined(),
+    error: () => {},
+  } as unknown as Log;
   const brand = { version: () => '', marks: () => NO_MARKS };
   servePages(app, { reads: answersOf(origin), appUrl: origin, log, build, lifeMs: 0, brand });
   const request = await playwright.request.newContext({ baseURL: origin });
@@ -144,9 +169,16 @@ const WRITTEN = [
   `${SERVICE}/reviews .items.body`,
   '/api/services .items.title',
   '/api/services/categories/:slug .top.title',
-  ...['display_name', 'professional_title', 'tagline', 'bio', 'skills.name', 'portfolios.description', 'experiences.title', 'city'].map(
-    (field) => `/api/profiles/:username .${field}`,
-  ),
+  ...[
+    'display_name',
+    'professional_title',
+    'tagline',
+    'bio',
+    'skills.name',
+    'portfolios.description',
+    'experiences.title',
+    'city',
+  ].map((field) => `/api/profiles/:username .${field}`),
 ];
 
 const ADDRESSED = ['/services?q=TEXT', '/services?category=TEXT&sort=TEXT', '/nothing/TEXT', '/login?redirect=TEXT'];
@@ -162,19 +194,29 @@ test('no text that our rewriting looks for or writes changes a page it is in', a
   const tried = drawSome('hostile words', literals, DRAWN);
   for (let at = 0; at < tried.length; at += TOGETHER) {
     const together = tried.slice(at, at + TOGETHER).join(' and ');
-    expect.soft(await seen(page, `Words ${together} words`, addresses), `${together}, TEST_SEED=${SEED}`).toEqual(pages);
+    expect
+      .soft(await seen(page, `Words ${together} words`, addresses), `${together}, TEST_SEED=${SEED}`)
+      .toEqual(pages);
   }
   for (let at = 0; at < tried.length; at += 2) {
     const [literal = '', another = ''] = tried.slice(at, at + 2);
     // Ends in a word: an address that ends in `.data` asks for the data of a page alone.
-    expect.soft(await seen(page, `Words ${literal} and ${another} words`, ADDRESSED), `${literal} and ${another}, TEST_SEED=${SEED}`).toEqual(addressedPages);
+    expect
+      .soft(
+        await seen(page, `Words ${literal} and ${another} words`, ADDRESSED),
+        `${literal} and ${another}, TEST_SEED=${SEED}`,
+      )
+      .toEqual(addressedPages);
   }
 });
 
 test('nor does any text made of several of them', async ({ page }) => {
   await page.goto('about:blank');
   const pages = await seen(page, HARMLESS, [...addresses, ...ADDRESSED]);
-  const pieces = fc.array(fc.oneof(fc.constantFrom(...literals), fc.string({ unit: 'grapheme-ascii', maxLength: 12 })), { minLength: 1, maxLength: 3 });
+  const pieces = fc.array(
+    fc.oneof(fc.constantFrom(...literals), fc.string({ unit: 'grapheme-ascii', maxLength: 12 })),
+    { minLength: 1, maxLength: 3 },
+  );
   await fc.assert(
     fc.asyncProperty(pieces, async (parts) => {
       const given = `Words ${parts.join('').slice(0, 80).trim()} words`;
@@ -196,7 +238,9 @@ test('a search for the router’s own words is a page like any other once the mo
   await expect(page.getByRole('combobox', { name: 'Search services' }).first()).toHaveValue(OF_THE_ROUTER);
 });
 
-test('a service with them in its title is on its own page, in its category and beside others, and works there', async ({ page }) => {
+test('a service with them in its title is on its own page, in its category and beside others, and works there', async ({
+  page,
+}) => {
   const { token } = await newcomer(page, 'freelancer', 'set-up');
   const call = async (method: 'POST' | 'PUT', place: string, data?: object): Promise<{ id: string; slug: string }> => {
     const answer = await page.request.fetch(`/api/my/services${place}`, {

@@ -1,6 +1,16 @@
 import { payButton, serviceWithExtras } from './support/checkout.ts';
 import { arriveAs } from './support/arrive-as.ts';
-import { BOTH, CLIENT, codeFor, DEMO_PASSWORD, expectLoaded, FREELANCER, freshName, newcomer, signIn } from './support/people.ts';
+import {
+  BOTH,
+  CLIENT,
+  codeFor,
+  DEMO_PASSWORD,
+  expectLoaded,
+  FREELANCER,
+  freshName,
+  newcomer,
+  signIn,
+} from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, type Page } from './support/test.ts';
 
 /** What someone was going to is resumed by the step that completes (decision 084). */
@@ -14,7 +24,9 @@ async function pressOrder(page: Page): Promise<string> {
   await page.goto(`/services/${slug}?package=standard`);
   await page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: /^Order for/ }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true,
+  );
   return slug;
 }
 
@@ -54,7 +66,9 @@ async function setUpCompany(page: Page): Promise<void> {
 }
 
 async function atCheckout(page: Page, slug: string): Promise<void> {
-  await expect(page).toHaveURL((url) => url.pathname === '/services/orders/new' && url.searchParams.get('service') === slug);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/services/orders/new' && url.searchParams.get('service') === slug,
+  );
   await expectLoaded(page);
   await expect(page.getByRole('group', { name: 'Package' }).getByRole('radio').nth(1)).toBeChecked();
   await expect(page.getByRole('group', { name: 'Extras' }).getByRole('checkbox').first()).toBeChecked();
@@ -62,7 +76,9 @@ async function atCheckout(page: Page, slug: string): Promise<void> {
   await expect(waitingOrder(page)).toHaveCount(0);
 }
 
-test('a stranger presses Order, creates an account, and lands at the checkout with package and extras', async ({ page }) => {
+test('a stranger presses Order, creates an account, and lands at the checkout with package and extras', async ({
+  page,
+}) => {
   const slug = await pressOrder(page);
   const email = await createAccount(page);
   await page.getByLabel('Code').fill(await codeFor(page, email));
@@ -90,12 +106,18 @@ test('a forgotten password leads back to the order', async ({ page }) => {
   const slug = await pressOrder(page);
   await page.getByRole('radio', { name: 'Yes, sign in' }).check();
   await page.getByRole('link', { name: 'Forgot password?' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/forgot-password' && url.searchParams.get('return_to')?.includes(slug) === true,
+  );
   await page.getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true);
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/login' && url.searchParams.get('return_to')?.includes(slug) === true,
+  );
 });
 
-test('someone with an account presses Order, signs in on the same screen, and lands at the checkout', async ({ page }) => {
+test('someone with an account presses Order, signs in on the same screen, and lands at the checkout', async ({
+  page,
+}) => {
   const slug = await pressOrder(page);
   await page.getByLabel('Email').fill(CLIENT.email);
   await page.getByRole('radio', { name: 'Yes, sign in' }).check();
@@ -105,7 +127,9 @@ test('someone with an account presses Order, signs in on the same screen, and la
   await atCheckout(page, slug);
 });
 
-test('the entrance of an order suggests username and country once they are opened, and sends nothing about an email', async ({ page }) => {
+test('the entrance of an order suggests username and country once they are opened, and sends nothing about an email', async ({
+  page,
+}) => {
   await pressOrder(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -126,7 +150,10 @@ test('the entrance of an order suggests username and country once they are opene
   await expectNoSidewaysScroll(page);
 });
 
-test('a username that is refused opens its fold, which stays open while it is corrected', async ({ page, allowConsole }) => {
+test('a username that is refused opens its fold, which stays open while it is corrected', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 4\d\d/);
   await pressOrder(page);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -151,7 +178,10 @@ test('a username that is refused opens its fold, which stays open while it is co
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
-test('a code that is typed while another one is checked is sent when it is typed again', async ({ page, allowConsole }) => {
+test('a code that is typed while another one is checked is sent when it is typed again', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 4\d\d/);
   await pressOrder(page);
   const email = await createAccount(page);
@@ -200,7 +230,9 @@ test('a stranger who wants to post a project has the same screen', async ({ page
   const waiting = page.getByText('You were about to post a project');
   const email = await createAccount(page, waiting);
   await page.getByLabel('Code').fill(await codeFor(page, email));
-  await expect(page).toHaveURL((url) => url.pathname === '/user/onboarding/client' && url.searchParams.get('return_to') === '/post_project');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/user/onboarding/client' && url.searchParams.get('return_to') === '/post_project',
+  );
   await expect(page.getByRole('button', { name: 'Save and start' })).toBeVisible();
   await expect(page.getByLabel('Company or your name')).toHaveValue('');
   // Down here there is little room below the field: its list leaves label and hint in view.
@@ -263,22 +295,32 @@ test('a freelancer who presses Order starts buying too, and lands at the checkou
   await atCheckout(page, slug);
 });
 
-test('a client at the freelancers’ services is offered to sell too, and asked nothing that is refused', async ({ page }) => {
+test('a client at the freelancers’ services is offered to sell too, and asked nothing that is refused', async ({
+  page,
+}) => {
   await signIn(page, CLIENT.email, undefined, '/login?return_to=%2Fservices%2Fdashboard');
   await expect(page).toHaveURL(/\/services\/dashboard$/);
   await expectLoaded(page);
   await expectAccessible(page);
-  await expect(page.getByRole('link', { name: 'Start selling too' })).toHaveAttribute('href', /switch-role\?to=both&return_to=%2Fservices%2Fdashboard$/);
+  await expect(page.getByRole('link', { name: 'Start selling too' })).toHaveAttribute(
+    'href',
+    /switch-role\?to=both&return_to=%2Fservices%2Fdashboard$/,
+  );
   await screenshot(page, 'start-selling-too');
 });
 
 test('the owner of a service edits, shares and pauses it where others order', async ({ page, anotherPerson }) => {
-  const list = (await (await page.request.get(`/api/services?q=&limit=40`)).json()) as { data: { items: { slug: string; seller: { username: string } }[] } };
+  const list = (await (await page.request.get(`/api/services?q=&limit=40`)).json()) as {
+    data: { items: { slug: string; seller: { username: string } }[] };
+  };
   const slug = list.data.items.find(({ seller }) => seller.username === FREELANCER.username)?.slug ?? '';
   await arriveAs(page, FREELANCER.email);
   await page.goto(`/services/${slug}`);
   const bar = page.getByRole('group', { name: 'Your service' });
-  await expect(bar.getByRole('link', { name: 'Edit service' })).toHaveAttribute('href', /\/services\/dashboard\/edit\//);
+  await expect(bar.getByRole('link', { name: 'Edit service' })).toHaveAttribute(
+    'href',
+    /\/services\/dashboard\/edit\//,
+  );
   await expect(page.getByRole('button', { name: /^Order/ })).toHaveCount(0);
   await expectAccessible(page);
   await screenshot(page, 'own-service');
@@ -317,8 +359,15 @@ test('Sign in and Join of a public page come back to it', async ({ page }) => {
   await page.goto(`/services/${slug}?package=standard`);
   const carried = `return_to=${encodeURIComponent(`/services/${slug}?package=standard`)}`;
   await expect(page.getByRole('link', { name: 'Join free' })).toHaveAttribute('href', `/register?${carried}`);
-  await signIn(page, CLIENT.email, undefined, (await page.getByRole('link', { name: 'Sign in' }).first().getAttribute('href')) ?? '');
-  await expect(page).toHaveURL((url) => url.pathname === `/services/${slug}` && url.searchParams.get('package') === 'standard');
+  await signIn(
+    page,
+    CLIENT.email,
+    undefined,
+    (await page.getByRole('link', { name: 'Sign in' }).first().getAttribute('href')) ?? '',
+  );
+  await expect(page).toHaveURL(
+    (url) => url.pathname === `/services/${slug}` && url.searchParams.get('package') === 'standard',
+  );
   await page.goto('/');
   await expect(page.locator('a[href="/login"]').first()).toBeAttached();
 });
@@ -331,7 +380,9 @@ test('without scripts they come back to it too', async ({ browser }) => {
   const page = await context.newPage();
   await page.goto('/services?sort=rating');
   await page.getByRole('link', { name: 'Join free' }).click();
-  await expect(page).toHaveURL((url) => url.pathname === '/register' && url.searchParams.get('return_to') === '/services?sort=rating');
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/register' && url.searchParams.get('return_to') === '/services?sort=rating',
+  );
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toHaveAttribute('href', /return_to=/);
   await context.close();
 });

@@ -61,7 +61,10 @@ test('a new freelancer gets from registration to a live service in 5 minutes', a
   }
   await seller.goOn(page.getByRole('button', { name: 'Finish' }), heading(page, /^Welcome/));
 
-  await seller.goOn(page.getByRole('main').getByRole('link', { name: 'Create your first service' }), page.getByLabel('Category', { exact: true }));
+  await seller.goOn(
+    page.getByRole('main').getByRole('link', { name: 'Create your first service' }),
+    page.getByLabel('Category', { exact: true }),
+  );
   await seller.type(page.getByLabel('Title'), `Seed packets drawn by hand, batch ${freshName()}`);
   await seller.choose(page.getByLabel('Category', { exact: true }), { label: 'Brand and graphic design' });
   await seller.choose(page.getByLabel('Subcategory'), { index: 1 });
@@ -85,7 +88,10 @@ test('a new freelancer gets from registration to a live service in 5 minutes', a
   await seller.chooseFile(page.getByLabel('Add pictures'), { name: 'packets.png', mimeType: 'image/png', buffer });
   await expect(page.getByRole('list', { name: 'Pictures' }).getByRole('listitem')).toHaveCount(1);
   await seller.press(page.getByRole('link', { name: 'Save and continue' }));
-  await seller.goOn(page.getByRole('button', { name: 'Publish service' }), heading(page, /^Seed packets drawn by hand/));
+  await seller.goOn(
+    page.getByRole('button', { name: 'Publish service' }),
+    heading(page, /^Seed packets drawn by hand/),
+  );
   seller.report('registration to live service');
   expect(seller.seconds).toBeLessThanOrEqual(300);
 });

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { isAlive } from '#kit/server/db/embedded/postmaster.ts';
-import { books, expectNothingLostNothingTwice, onOneProduct, scene, startAgain, streamOfWishes } from './support/order-stream.ts';
+import {
+  books,
+  expectNothingLostNothingTwice,
+  onOneProduct,
+  scene,
+  startAgain,
+  streamOfWishes,
+} from './support/order-stream.ts';
 import { postmasterOf } from './support/product.ts';
 
 /** The one crash of `npm test`; the others are in faults.long.spec.ts. */

@@ -12,7 +12,10 @@ const PART = resumableLimits.partBytes;
 test('a large video survives a lost connection and a reload', async ({ page, allowConsole }, info) => {
   allowConsole(/ERR_CONNECTION_RESET/);
   const film = info.outputPath('film.mp4');
-  await writeFile(film, Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), Buffer.alloc(PART + 1_500_000, 7)]));
+  await writeFile(
+    film,
+    Buffer.concat([Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1'), Buffer.alloc(PART + 1_500_000, 7)]),
+  );
   await signIn(page, FREELANCER.email);
   const token = await tokenOf(page, FREELANCER.email);
   const { id } = await api<{ id: string }>(page, 'post', '/api/my/services', token, {});

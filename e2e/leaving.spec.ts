@@ -12,7 +12,10 @@ async function confirmItsMe(page: Page, password: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('someone changes role, takes their data along, leaves, and thinks better of it', async ({ page, allowConsole }) => {
+test('someone changes role, takes their data along, leaves, and thinks better of it', async ({
+  page,
+  allowConsole,
+}) => {
   test.setTimeout(90_000);
   allowConsole(/status of 40[13]/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
@@ -21,7 +24,9 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await page.goto('/user/switch-role');
   await expect(page.getByRole('switch', { name: 'I hire' })).toBeChecked();
   await page.getByRole('switch', { name: 'I sell' }).check();
-  await expect(page.getByText('Before you sell, we need your skills and a few lines about you. What you use now stays.')).toBeVisible();
+  await expect(
+    page.getByText('Before you sell, we need your skills and a few lines about you. What you use now stays.'),
+  ).toBeVisible();
   await expectAccessible(page);
   await screenshot(page, 'switch-role');
   await page.getByRole('button', { name: 'Save roles' }).click();
@@ -42,7 +47,8 @@ test('someone changes role, takes their data along, leaves, and thinks better of
   await field.fill('somebody-else');
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
   await expect(page.getByText(/Type \S+ to confirm/)).toBeVisible();
-  const username = /username, (\S+)$/.exec((await page.locator('label[for="username"]').textContent()) ?? '')?.[1] ?? '';
+  const username =
+    /username, (\S+)$/.exec((await page.locator('label[for="username"]').textContent()) ?? '')?.[1] ?? '';
   await field.fill(username);
   await page.getByRole('button', { name: 'Delete my account in 14 days' }).click();
   await expect(page.getByRole('link', { name: 'Sign in to cancel' })).toBeVisible();

@@ -68,7 +68,9 @@ test.describe('a newer build', () => {
   });
 
   test('that took away a part of the app leads to where the person was going', async ({ page, allowConsole }) => {
-    allowConsole(/Failed to fetch dynamically imported module|Error loading route module|ERR_FAILED|Failed to load resource/);
+    allowConsole(
+      /Failed to fetch dynamically imported module|Error loading route module|ERR_FAILED|Failed to load resource/,
+    );
     await arriveAs(page, CLIENT.email);
     await page.goto('/user/wallet');
     await expectLoaded(page);
@@ -88,19 +90,31 @@ test.describe('a newer build', () => {
 test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('keeps the shell only, shows it without a connection, and opens the page when the connection is back', async ({ page, context, allowConsole }) => {
+  test('keeps the shell only, shows it without a connection, and opens the page when the connection is back', async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
     await signIn(page, CLIENT.email);
     await expectLoaded(page);
-    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(new URL('/', page.url()).href);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(
+      new URL('/', page.url()).href,
+    );
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     const cachedPaths = await page.evaluate(async () => {
       const names = await caches.keys();
-      const all = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname)));
+      const all = await Promise.all(
+        names.map(async (name) =>
+          (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname),
+        ),
+      );
       return all.flat();
     });
     expect(cachedPaths).toContain('/offline.html');
-    expect(cachedPaths.filter((path) => !/^\/(offline\.html|favicon\.svg|assets\/.+\.(css|woff2))$/.test(path))).toEqual([]);
+    expect(
+      cachedPaths.filter((path) => !/^\/(offline\.html|favicon\.svg|assets\/.+\.(css|woff2))$/.test(path)),
+    ).toEqual([]);
 
     await context.setOffline(true);
     await expect(page.getByText('You are offline')).toBeVisible();
@@ -154,9 +168,17 @@ test.describe('the service worker', () => {
   });
 });
 
-test('a session that ends says why, leads back to the same place, and what was typed is there', async ({ page, allowConsole }) => {
+test('a session that ends says why, leads back to the same place, and what was typed is there', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/status of 401/);
-  await signIn(page, FREELANCER.email, undefined, '/login?return_to=%2Fservices%2Fdashboard%2Forders%3Fstate%3Dworking');
+  await signIn(
+    page,
+    FREELANCER.email,
+    undefined,
+    '/login?return_to=%2Fservices%2Fdashboard%2Forders%3Fstate%3Dworking',
+  );
   await expectLoaded(page);
   await page.locator('main a[href^="/services/orders/"]').first().click();
   await page.getByLabel('What do you deliver?').fill('The final files, with a page on how to use them.');

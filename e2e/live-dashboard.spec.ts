@@ -15,11 +15,15 @@ test('a new order appears on a dashboard that is already open, without a reload'
 
   const orderNumber = await orderAsClient(page, slug);
 
-  await expect(page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first(),
+  ).toBeVisible();
   expect(loads).toBe(0);
 });
 
-test('without a socket a dashboard reads again every few seconds, so a new order appears all the same', async ({ page }) => {
+test('without a socket a dashboard reads again every few seconds, so a new order appears all the same', async ({
+  page,
+}) => {
   const { slug, sellerEmail } = await cheapestService(page);
   await page.routeWebSocket(/\/realtime/, (socket) => socket.close());
   await arriveAs(page, sellerEmail);
@@ -28,5 +32,7 @@ test('without a socket a dashboard reads again every few seconds, so a new order
 
   const orderNumber = await orderAsClient(page, slug);
 
-  await expect(page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first()).toBeVisible({ timeout: 12_000 });
+  await expect(page.locator(`a[href="/services/orders/${orderNumber}"]`).filter({ visible: true }).first()).toBeVisible(
+    { timeout: 12_000 },
+  );
 });

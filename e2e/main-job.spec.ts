@@ -59,7 +59,8 @@ async function pick(page: Page, label: string, words: string): Promise<void> {
 }
 
 /** On phones it is in the bar at the foot of the screen, with the total beside it. */
-const orderButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^Order(?: for ${SAID.total.replaceAll(/[$.]/g, '\\$&')})?$`) });
+const orderButton = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^Order(?: for ${SAID.total.replaceAll(/[$.]/g, '\\$&')})?$`) });
 
 const saved = (page: Page) =>
   expect(
@@ -80,7 +81,9 @@ async function transactions(page: Page): Promise<string[]> {
   await page.goto('/user/transactions_history');
   await expectLoaded(page);
   return page.locator('main').evaluate((main) => {
-    const rows = [...main.querySelectorAll('table tbody tr, ul[aria-label="Transactions"] > li')].filter((row) => (row as HTMLElement).offsetParent !== null);
+    const rows = [...main.querySelectorAll('table tbody tr, ul[aria-label="Transactions"] > li')].filter(
+      (row) => (row as HTMLElement).offsetParent !== null,
+    );
     return rows.map((row) => (row as HTMLElement).innerText.replace(/\s+/g, ' '));
   });
 }
@@ -92,7 +95,11 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   await pick(page, 'Skills', 'Packaging design');
   await pick(page, 'Skills', 'Logo design');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await page.getByLabel('Bio').fill('I draw seed packets, labels and small boxes, in ink and then in vectors. Fifteen years, mostly for growers.');
+  await page
+    .getByLabel('Bio')
+    .fill(
+      'I draw seed packets, labels and small boxes, in ink and then in vectors. Fifteen years, mostly for growers.',
+    );
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await page.getByLabel('Professional title').fill('Packaging illustrator');
   await page.getByLabel('Hourly rate').fill('55');
@@ -125,7 +132,8 @@ test('a freelancer registers, sets up and puts a service on sale', async ({ page
   ];
   for (const [index, servicePackage] of packages.entries()) {
     // The basic one is there from the start.
-    if (servicePackage.tier !== 'basic') await page.getByRole('button', { name: `Add ${servicePackage.tier} package` }).click();
+    if (servicePackage.tier !== 'basic')
+      await page.getByRole('button', { name: `Add ${servicePackage.tier} package` }).click();
     const field = (what: string) => page.locator(`[id="packages.${index}.${what}"]`);
     await field('name').fill(servicePackage.name);
     await field('scope').fill(servicePackage.scope);
@@ -280,7 +288,9 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   await expect(seller.getByText(SAID.earned).first()).toBeVisible();
   await expect(seller.getByText('Radish, dill and borage. We print in March.')).toBeVisible();
   await seller.getByLabel('What do you deliver?').fill('Three packets, front and back, as vectors and as a proof.');
-  await seller.getByLabel('Files', { exact: true }).setInputFiles({ name: 'packets.svg.txt', mimeType: 'text/plain', buffer: Buffer.from('three packets') });
+  await seller
+    .getByLabel('Files', { exact: true })
+    .setInputFiles({ name: 'packets.svg.txt', mimeType: 'text/plain', buffer: Buffer.from('three packets') });
   await expect(seller.getByText('Uploaded', { exact: false }).first()).toBeVisible();
   await seller.getByRole('button', { name: /^Deliver to Tomas/ }).click();
 
@@ -311,7 +321,8 @@ test('both see each step at once, to the cent, until both have reviewed', async 
     await who.goto(`${known.order}/review`);
     const criteria = who.getByRole('group').filter({ has: who.getByRole('radio') });
     await expect(criteria).toHaveCount(3);
-    for (const criterion of await criteria.all()) await criterion.getByRole('radio', { name: '5 of 5' }).check({ force: true });
+    for (const criterion of await criteria.all())
+      await criterion.getByRole('radio', { name: '5 of 5' }).check({ force: true });
     await who.getByLabel('Your review').fill(words);
     await who.getByRole('button', { name: 'Send review' }).click();
     await expect(who).toHaveURL(new RegExp(`${known.order}$`));
@@ -342,12 +353,18 @@ test('both see each step at once, to the cent, until both have reviewed', async 
   await page.goto('/client/dashboard');
   await expect(page.getByText(SAID.total).first()).toBeVisible();
   await page.goto(`${known.order}?tab=money`);
-  for (const line of ['Paid as service fee', 'Paid as client fee']) await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
+  for (const line of ['Paid as service fee', 'Paid as client fee'])
+    await expect(page.getByText(line).filter({ visible: true }).first()).toBeVisible();
 });
 
 test('the books are right after it', () => {
   const dataDir = process.env['DOCKET_DATA_DIR'];
   test.skip(dataDir === undefined, 'The instance was not started by this run.');
-  const checked = spawnSync(process.execPath, ['db/checks/check-ledger.ts'], { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' });
-  expect(checked.stdout.trim().split('\n').at(-1), checked.stdout + checked.stderr).toMatch(/^\d\d+ checks, 0 violations$/);
+  const checked = spawnSync(process.execPath, ['db/checks/check-ledger.ts'], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(checked.stdout.trim().split('\n').at(-1), checked.stdout + checked.stderr).toMatch(
+    /^\d\d+ checks, 0 violations$/,
+  );
 });

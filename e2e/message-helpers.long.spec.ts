@@ -3,7 +3,15 @@ import { startApp, type App } from './support/app.ts';
 import { api } from './support/api.ts';
 import { CLIENT, DEMO_PASSWORD, FREELANCER, signIn } from './support/people.ts';
 import { messagesOn } from './support/talk.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test as base, type Page } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  screenshot,
+  showTheme,
+  test as base,
+  type Page,
+} from './support/test.ts';
 import { PHONE } from './support/widths.ts';
 
 /** The product as set up by an operator with a language model. */
@@ -38,9 +46,18 @@ const ENGLISH = 'Can you deliver the logo in blue by Friday?';
 
 /** The demo client writes to the demo freelancer, who opens the conversation. */
 async function opened(page: Page): Promise<void> {
-  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email: CLIENT.email, password: DEMO_PASSWORD });
+  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, {
+    email: CLIENT.email,
+    password: DEMO_PASSWORD,
+  });
   const body = { with: `person:${FREELANCER.username}`, id: crypto.randomUUID(), text: GERMAN };
-  const { conversation_id: id } = await api<{ conversation_id: string }>(page, 'post', '/api/conversations', token, body);
+  const { conversation_id: id } = await api<{ conversation_id: string }>(
+    page,
+    'post',
+    '/api/conversations',
+    token,
+    body,
+  );
   await signIn(page, FREELANCER.email);
   await page.goto(`/messages?conversation=${id}`);
   await expect(messagesOn(page).getByText(GERMAN).last()).toBeVisible();
@@ -50,7 +67,10 @@ async function opened(page: Page): Promise<void> {
 const machine = (page: Page) => page.getByRole('region', { name: 'Made by a machine' });
 const menuOfMessage = (page: Page) => page.getByRole('button', { name: /^Actions for the message “Können Sie/ }).last();
 
-test('a freelancer has a message translated, the conversation summed up and a reply drafted', async ({ page, simulator }) => {
+test('a freelancer has a message translated, the conversation summed up and a reply drafted', async ({
+  page,
+  simulator,
+}) => {
   const { host } = new URL(simulator.base);
   /** What the model was sent last, as data. */
   const sent = (): string => simulator.requests.at(-1)?.messages[1]?.content ?? '';
@@ -116,7 +136,11 @@ test('a freelancer has a message translated, the conversation summed up and a re
   await expect(messagesOn(page).getByText('Yes, Friday works.')).toHaveCount(0);
 });
 
-test('a model that is busy, a lost connection and a narrow phone are said and shown in words', async ({ page, simulator, allowConsole }) => {
+test('a model that is busy, a lost connection and a narrow phone are said and shown in words', async ({
+  page,
+  simulator,
+  allowConsole,
+}) => {
   allowConsole(/status of 503|ERR_INTERNET_DISCONNECTED/);
   await opened(page);
   await page.setViewportSize({ ...PHONE, width: 320 });
@@ -125,7 +149,9 @@ test('a model that is busy, a lost connection and a narrow phone are said and sh
   await page.getByRole('menuitem', { name: 'Translate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Translate message' });
   await dialog.getByRole('button', { name: 'Translate', exact: true }).click();
-  await expect(dialog.getByRole('alert').first()).toContainText('The language model is getting too many requests. Try again in a minute.');
+  await expect(dialog.getByRole('alert').first()).toContainText(
+    'The language model is getting too many requests. Try again in a minute.',
+  );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await screenshot(page, 'model-busy');

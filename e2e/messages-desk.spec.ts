@@ -3,7 +3,16 @@ import { arriveAs } from './support/arrive-as.ts';
 import { hired, type Hired } from './support/contracts.ts';
 import { newcomer } from './support/people.ts';
 import { messagesOn, usernameOf, write } from './support/talk.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Locator, type Page } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  screenshot,
+  showTheme,
+  test,
+  type Locator,
+  type Page,
+} from './support/test.ts';
 import { NARROWEST, PHONE, WIDE } from './support/widths.ts';
 
 test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
@@ -12,7 +21,10 @@ test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
 async function working(page: Page): Promise<Hired> {
   const work = await hired(page);
   const { versions } = await work.contract();
-  await work.asFreelancer(`/api/contracts/${work.number}/accept`, { signature: 'By hand', hash: versions[0]?.hash ?? '' });
+  await work.asFreelancer(`/api/contracts/${work.number}/accept`, {
+    signature: 'By hand',
+    hash: versions[0]?.hash ?? '',
+  });
   await work.fund(1, 412_00);
   await work.submit(1);
   const text = 'The first sheet is up. Look at it from across the street.';
@@ -22,7 +34,9 @@ async function working(page: Page): Promise<Hired> {
 const region = (page: Page): Locator => page.getByRole('region', { name: 'Messages' });
 const heightOf = async (part: Locator): Promise<number> => (await part.boundingBox())?.height ?? 0;
 
-test('on a laptop the conversation has the window: its events, its subjects, its days, and one row to write in', async ({ page }) => {
+test('on a laptop the conversation has the window: its events, its subjects, its days, and one row to write in', async ({
+  page,
+}) => {
   const { client, number } = await working(page);
   await arriveAs(page, client.email, client.password);
   await page.setViewportSize(WIDE);
@@ -62,7 +76,10 @@ test('on a laptop the conversation has the window: its events, its subjects, its
   await field.fill('And from the bus.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   // The time once for both.
-  const [first, second] = [messagesOn(page).getByRole('listitem').filter({ hasText: 'It works from there.' }), messagesOn(page).getByRole('listitem').last()];
+  const [first, second] = [
+    messagesOn(page).getByRole('listitem').filter({ hasText: 'It works from there.' }),
+    messagesOn(page).getByRole('listitem').last(),
+  ];
   await expect(second).toContainText('And from the bus.');
   await expect(first.locator('time [aria-hidden]')).toHaveCount(1);
   await expect(second.locator('time [aria-hidden]')).toHaveCount(0);
@@ -126,7 +143,9 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await phone.goto('/messages');
   const quick = phone.getByRole('navigation', { name: 'Quick' });
   await expect(quick).toBeVisible();
-  await expect(phone.getByRole('list', { name: 'All', exact: true }).locator('time')).toHaveText(/^\d{1,2}:\d{2}\s[AP]M$/);
+  await expect(phone.getByRole('list', { name: 'All', exact: true }).locator('time')).toHaveText(
+    /^\d{1,2}:\d{2}\s[AP]M$/,
+  );
   await expectAccessible(phone);
   await screenshot(phone, 'messages-phone-list');
   await phone.getByRole('list', { name: 'All', exact: true }).getByRole('link').click();
@@ -178,7 +197,10 @@ test('a phone in a conversation shows nothing else; a held finger opens what can
   await context.close();
 });
 
-test('the second button of a mouse opens the menu of a message and of a row, Reply begins to write, and a draft is marked', async ({ page, browser }) => {
+test('the second button of a mouse opens the menu of a message and of a row, Reply begins to write, and a draft is marked', async ({
+  page,
+  browser,
+}) => {
   const { client, freelancer } = await working(page);
   const username = await usernameOf(page, freelancer.token);
   const other = await newcomer(page, 'client', 'set-up');
@@ -191,7 +213,9 @@ test('the second button of a mouse opens the menu of a message and of a row, Rep
   await expect(rows.getByRole('link')).toHaveCount(2);
   const asks = rows.getByRole('link', { name: /murals/ });
   // Its words change.
-  const works = rows.locator(`a[href="${await rows.getByRole('link', { name: /across the street/ }).getAttribute('href')}"]`);
+  const works = rows.locator(
+    `a[href="${await rows.getByRole('link', { name: /across the street/ }).getAttribute('href')}"]`,
+  );
 
   // A message: by the pointer and by its button the caret is in the field afterwards.
   await works.click();
@@ -302,7 +326,9 @@ test('an answer is about what the quoted message is about, an edit begins at its
   const files = panel.getByRole('region', { name: 'Files' });
   await expect(files).toContainText('No files were sent in messages.');
   for (const name of ['front.txt', 'side.txt']) {
-    await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
+    await page
+      .getByLabel('Files to send')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(`The ${name} sign.`) });
     await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);
     await write(page, `Here is ${name}.`);
     await expect(files).toContainText(name);
@@ -352,7 +378,10 @@ test('an answer is about what the quoted message is about, an edit begins at its
   await expect(page.getByLabel(/^Write to/)).toBeVisible();
 });
 
-test('what one writes comes into view, also while scrolled up and without a connection', async ({ page, allowConsole }) => {
+test('what one writes comes into view, also while scrolled up and without a connection', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   const { client, freelancer } = await working(page);
   const username = await usernameOf(page, freelancer.token);
@@ -377,10 +406,12 @@ test('what arrives while one is scrolled up is not read until one goes there', a
   await write(page, 'A long message.\n'.repeat(60));
   await messagesOn(page).getByRole('button', { name: 'Show the whole message' }).click();
   await expect(messagesOn(page).getByText('Sending')).toHaveCount(0);
-  const [conversation] = (await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations', freelancer.token)).items;
+  const [conversation] = (await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations', freelancer.token))
+    .items;
   const id = conversation?.id ?? '';
   const send = (text: string) => asFreelancer(`/api/conversations/${id}/messages`, { id: crypto.randomUUID(), text });
-  const unread = async (): Promise<number> => (await api<{ unread: number }>(page, 'get', `/api/conversations/${id}`, client.token)).unread;
+  const unread = async (): Promise<number> =>
+    (await api<{ unread: number }>(page, 'get', `/api/conversations/${id}`, client.token)).unread;
   await expect.poll(unread).toBe(0);
   await region(page).evaluate((list) => list.scrollTo({ top: -list.scrollHeight }));
   await send('The second sheet is up.');
@@ -405,7 +436,8 @@ test('what arrives while one is scrolled up is not read until one goes there', a
   // The contract alone has everything that is unread now, and then all but one message.
   await page.getByRole('button', { name: 'About: everything' }).click();
   await page.getByRole('menuitem', { name: `Contract ${number}` }).click();
-  const sendAboutContract = (text: string) => asFreelancer('/api/conversations', { with: `contract:${number}`, id: crypto.randomUUID(), text });
+  const sendAboutContract = (text: string) =>
+    asFreelancer('/api/conversations', { with: `contract:${number}`, id: crypto.randomUUID(), text });
   await sendAboutContract('Look at it from the bus.');
   await expect(messagesOn(page)).toContainText('from the bus');
   await expect.poll(unread).toBe(0);
@@ -441,7 +473,9 @@ test('the newest conversation is open from the start, not an older one that is p
   await expect(messagesOn(page)).toContainText('Do you paint murals?');
 });
 
-test('a file sent in the talk of a contract is among its files, and its long name keeps its extension', async ({ page }) => {
+test('a file sent in the talk of a contract is among its files, and its long name keeps its extension', async ({
+  page,
+}) => {
   const { client, number } = await working(page);
   await arriveAs(page, client.email, client.password);
   await page.setViewportSize(WIDE);
@@ -450,7 +484,9 @@ test('a file sent in the talk of a contract is among its files, and its long nam
   await expect(talk).toContainText('across the street');
   await page.getByLabel(/^Write to/).focus();
   const name = `${'the-third-round-of-signs-for-a-bakery-'.repeat(3)}v3.txt`;
-  await page.getByLabel('Files to send').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('The third round.') });
+  await page
+    .getByLabel('Files to send')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from('The third round.') });
   await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText(name);
   await write(page, 'The third round, for the street.');
   const sent = talk.getByRole('button').filter({ hasText: name }).first();

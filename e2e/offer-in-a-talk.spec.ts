@@ -10,7 +10,10 @@ import { messagesOn, write } from './support/talk.ts';
 
 test.skip(({ isMobile }) => isMobile, 'Widths are checked in the test itself.');
 
-test('two people agree in a conversation: the request, the offer and the paid order are cards in it', async ({ page, anotherPerson }) => {
+test('two people agree in a conversation: the request, the offer and the paid order are cards in it', async ({
+  page,
+  anotherPerson,
+}) => {
   const seller = await newcomer(page, 'freelancer', 'set-up');
   const clientToken = await tokenOf(page, CLIENT.email);
   const { slug } = await offeredWork(page, seller.token, clientToken);

@@ -7,7 +7,10 @@ test.skip(({ isMobile }) => isMobile, 'Widths are checked by the screens.');
 
 test('a milestone and a bonus, paid with new money, come back to where they are about', async ({ page }) => {
   const { client, number, contract, asClient, asFreelancer, submit } = await hired(page, null);
-  await asFreelancer(`/api/contracts/${number}/accept`, { signature: 'Finn', hash: (await contract()).versions[0]?.hash });
+  await asFreelancer(`/api/contracts/${number}/accept`, {
+    signature: 'Finn',
+    hash: (await contract()).versions[0]?.hash,
+  });
   await signIn(page, client.email, client.password);
 
   await test.step('a milestone', async () => {
@@ -16,8 +19,12 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await page.getByRole('button', { name: 'Pay $412.00' }).click();
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page.getByText('Funded with $412.00')).toBeVisible();
-    await expect(page).toHaveURL((url) => url.searchParams.get('milestone') === `${number}-1` && url.searchParams.has('funding'));
-    await expect(page.getByText(new RegExp(`Reference ${number}-1\\. Payment reference AF-[A-Z0-9-]+\\.`))).toBeVisible();
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('milestone') === `${number}-1` && url.searchParams.has('funding'),
+    );
+    await expect(
+      page.getByText(new RegExp(`Reference ${number}-1\\. Payment reference AF-[A-Z0-9-]+\\.`)),
+    ).toBeVisible();
     await expectAccessible(page);
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Receipt (PDF)' }).click();
@@ -39,7 +46,9 @@ test('a milestone and a bonus, paid with new money, come back to where they are 
     await page.getByRole('button', { name: 'Pay now' }).click();
     await expect(page).toHaveURL((url) => url.pathname === `/contracts/${number}`);
     await expect(page.getByText(/^You gave .+ a bonus of \$20\.00$/)).toBeVisible();
-    await expect(page.getByText(new RegExp(`Reference ${number}-B1\\. Payment reference AF-[A-Z0-9-]+\\.$`))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`Reference ${number}-B1\\. Payment reference AF-[A-Z0-9-]+\\.$`)),
+    ).toBeVisible();
     await page.getByRole('link', { name: 'Money', exact: true }).click();
     await expect(
       page

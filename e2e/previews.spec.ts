@@ -26,7 +26,10 @@ const contrastOf = (picture: Locator): Promise<number> =>
     return Math.max(...greens) - Math.min(...greens);
   });
 
-test('a delivery is looked at in place, its pictures with a watermark until it is approved', async ({ page, anotherPerson }) => {
+test('a delivery is looked at in place, its pictures with a watermark until it is approved', async ({
+  page,
+  anotherPerson,
+}) => {
   const clientToken = await tokenOf(page, CLIENT.email);
   const work = await offeredWork(page, await tokenOf(page, FREELANCER.email), clientToken);
   const number = await work.start();
@@ -36,7 +39,11 @@ test('a delivery is looked at in place, its pictures with a watermark until it i
   await page.locator('input[type=file]').setInputFiles([
     { name: 'sign.png', mimeType: 'image/png', buffer: await drawing() },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ink: black 7. <b>No markup.</b>') },
-    { name: 'layout.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>') },
+    {
+      name: 'layout.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>'),
+    },
   ]);
   await expect(page.getByRole('listitem').filter({ hasText: '· Uploaded' })).toHaveCount(3);
   await page.getByLabel('What do you deliver?').fill('The sign, and how it is printed.');

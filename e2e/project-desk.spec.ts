@@ -3,7 +3,15 @@ import { arriveAs } from './support/arrive-as.ts';
 import { postedProject } from './support/contracts.ts';
 import { manyProposals } from './support/many-proposals.ts';
 import { newcomer } from './support/people.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Page } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  screenshot,
+  showTheme,
+  test,
+  type Page,
+} from './support/test.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Proposals' }).getByRole('listitem');
 const opened = (page: Page) => page.getByRole('region', { name: /^Proposal of/ });
@@ -29,7 +37,10 @@ async function expectGood(page: Page, picture: string): Promise<void> {
   await screenshot(page, picture);
 }
 
-test('a client comes from 40 proposals to a shortlist of five in at most 40 keys and presses', async ({ page, isMobile }) => {
+test('a client comes from 40 proposals to a shortlist of five in at most 40 keys and presses', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'Phones have no keys.');
   await desk(page);
   let acts = 1;
@@ -83,8 +94,12 @@ test('a client comes from 40 proposals to a shortlist of five in at most 40 keys
     await expect(dialog).toHaveCount(0);
   }
   await expect(page.getByRole('table').getByRole('button', { name: 'Undo decline' })).toHaveCount(2);
-  const undo = page.getByRole('paragraph').filter({ hasText: '2 proposals declined' }).getByRole('button', { name: 'Undo decline' });
-  const tab = (name: RegExp) => page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name });
+  const undo = page
+    .getByRole('paragraph')
+    .filter({ hasText: '2 proposals declined' })
+    .getByRole('button', { name: 'Undo decline' });
+  const tab = (name: RegExp) =>
+    page.getByRole('navigation', { name: 'Parts of the project' }).getByRole('link', { name });
   await tab(/^Messages/).click();
   await expect(undo).toBeInViewport();
   await undo.click();
@@ -127,11 +142,16 @@ test('keys work as soon as the list is loaded, and never in a field', async ({ p
   await expect(opened(page).getByText('Shortlisted', { exact: true })).toBeVisible();
 });
 
-test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({ page, isMobile }) => {
+test('proposals are narrowed, opened, declined with an undo, written to together and moved on the board', async ({
+  page,
+  isMobile,
+}) => {
   await desk(page);
   await expectGood(page, 'project-desk');
   // One line of controls, however narrow the window is.
-  const [search, board] = await Promise.all([page.getByRole('searchbox'), page.getByRole('link', { name: 'Board' })].map((control) => control.boundingBox()));
+  const [search, board] = await Promise.all(
+    [page.getByRole('searchbox'), page.getByRole('link', { name: 'Board' })].map((control) => control.boundingBox()),
+  );
   expect(Math.abs((search?.y ?? 0) - (board?.y ?? 99))).toBeLessThan(20);
   const { height = 0 } = (await rows(page).first().boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(42);
@@ -172,7 +192,11 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   await undo.click();
   await expect(opened(page).getByText('New', { exact: true }).first()).toBeVisible();
 
-  await (isMobile ? opened(page).getByRole('button', { name: 'Proposals' }) : opened(page).getByRole('button', { name: 'Close proposal' })).click();
+  await (
+    isMobile
+      ? opened(page).getByRole('button', { name: 'Proposals' })
+      : opened(page).getByRole('button', { name: 'Close proposal' })
+  ).click();
   await expect(opened(page)).toHaveCount(0);
   for (const at of [0, 1, 2]) await rows(page).nth(at).getByRole('checkbox').check();
   await page.getByRole('group', { name: 'Chosen proposals' }).getByRole('button', { name: 'Message' }).click();
@@ -215,7 +239,11 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   }
   // No card is wider than its column, and at 1280 px all six columns are in sight.
   for (const each of await page.getByRole('region', { name: 'Board' }).getByRole('listitem').all())
-    expect(await each.evaluate((card) => card.getBoundingClientRect().right <= (card.closest('section')?.getBoundingClientRect().right ?? 0))).toBe(true);
+    expect(
+      await each.evaluate(
+        (card) => card.getBoundingClientRect().right <= (card.closest('section')?.getBoundingClientRect().right ?? 0),
+      ),
+    ).toBe(true);
   if (!isMobile) {
     const { x = 0, width = 9_999 } = (await column('Ended').boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(1_280);
@@ -230,7 +258,10 @@ test('proposals are narrowed, opened, declined with an undo, written to together
   }
 });
 
-test('a client sees in one row of the list what waits in a project, and closes it from there', async ({ page, isMobile }) => {
+test('a client sees in one row of the list what waits in a project, and closes it from there', async ({
+  page,
+  isMobile,
+}) => {
   await desk(page);
   await page.goto('/manage-projects');
   const row = page.getByRole(isMobile ? 'listitem' : 'row').filter({ has: page.getByRole('checkbox') });

@@ -143,19 +143,28 @@ async function expectOnePrimary(page: Page): Promise<void> {
 }
 
 async function review(page: Page, text: string): Promise<void> {
-  for (const stars of await page.getByRole('radio', { name: '5 of 5, Excellent' }).all()) await stars.check({ force: true });
+  for (const stars of await page.getByRole('radio', { name: '5 of 5, Excellent' }).all())
+    await stars.check({ force: true });
   await page.getByLabel('Your review').fill(text);
   await page.getByRole('button', { name: 'Send review' }).click();
 }
 
-test('a dispute about two milestones ends by a decision, and the money is split to the cent', async ({ page, anotherPerson, allowConsole, isMobile }) => {
+test('a dispute about two milestones ends by a decision, and the money is split to the cent', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+  isMobile,
+}) => {
   test.skip(isMobile, 'The steps of a dispute at 320 px are checked in dispute.spec.ts.');
   // A reviewer's confirmation is asked for first.
   allowConsole(/status of 403/);
   const work = await hired(page);
   const { number } = work;
   const { versions } = await work.contract();
-  await work.asFreelancer(`/api/contracts/${number}/accept`, { signature: 'Nour Haddad', hash: versions[0]?.hash ?? '' });
+  await work.asFreelancer(`/api/contracts/${number}/accept`, {
+    signature: 'Nour Haddad',
+    hash: versions[0]?.hash ?? '',
+  });
   await work.fund(1, 412_00);
   await work.fund(2, 824_00);
   await work.submit(1);
@@ -195,7 +204,11 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await expect(freelancer.getByRole('button', { name: 'Answer the claim' })).toBeInViewport();
   await expectOnePrimary(freelancer);
 
-  await work.asFreelancer(`/api/disputes/${dispute}/answer`, { text: 'They are to the scale of the second brief.', percent: 90, files: [] });
+  await work.asFreelancer(`/api/disputes/${dispute}/answer`, {
+    text: 'They are to the scale of the second brief.',
+    percent: 90,
+    files: [],
+  });
   await passDays(dispute, 3);
   await work.asFreelancer(`/api/disputes/${dispute}/escalate`);
   await passDays(dispute, 3);
@@ -206,14 +219,17 @@ test('a dispute about two milestones ends by a decision, and the money is split 
   await arriveAs(reviewer, REVIEWER, OPERATOR.password);
   await reviewer.goto(`/admin/disputes/${dispute}`);
   await expect(reviewer.getByText('Vector files that the sign maker accepts')).toBeVisible();
-  await expect(reviewer.getByRole('heading', { name: `${number}-2: Three signs for a bakery: Final files` })).toBeVisible();
+  await expect(
+    reviewer.getByRole('heading', { name: `${number}-2: Three signs for a bakery: Final files` }),
+  ).toBeVisible();
   await expectAccessible(reviewer);
   await screenshot(reviewer, 'milestones-to-review');
   await reviewer.getByRole('button', { name: 'Assign to me' }).click();
   await reviewer.getByRole('button', { name: 'Decide' }).click();
   const dialog = reviewer.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Share of the price/ }).fill('60');
-  for (const select of await dialog.getByRole('combobox', { name: 'Finding' }).all()) await select.selectOption({ label: 'Neutral' });
+  for (const select of await dialog.getByRole('combobox', { name: 'Finding' }).all())
+    await select.selectOption({ label: 'Neutral' });
   for (const reason of await dialog.getByLabel('Reason').all()) await reason.fill('Both sides have a point here.');
   await dialog.getByLabel('Summary of the decision').fill('Most of the pages can be used as they are.');
   await dialog.getByRole('button', { name: 'Release $648.00, refund $494.40' }).click();

@@ -9,7 +9,10 @@ import { arriveAs } from './support/arrive-as.ts';
 import { newcomer } from './support/people.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } from './support/test.ts';
 
-test('a proposal is written in milestones with a file, survives a reload, is countered and begins the offer of a contract', async ({ page, anotherPerson }) => {
+test('a proposal is written in milestones with a file, survives a reload, is countered and begins the offer of a contract', async ({
+  page,
+  anotherPerson,
+}) => {
   const client = await newcomer(page, 'client', 'set-up');
   const freelancer = await newcomer(page, 'freelancer', 'set-up');
   await completeProfile(freelancer.email);
@@ -23,12 +26,16 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   await form.getByRole('button', { name: 'Send proposal' }).click();
   await expect(form.getByRole('alert')).toContainText('Answer this question.');
   await form.getByLabel('Which signs have you drawn before?').fill('Two bakeries in Turku.');
-  await form.getByLabel('How you would do it').fill('I would begin with the sign above the door, because the others follow from it.');
+  await form
+    .getByLabel('How you would do it')
+    .fill('I would begin with the sign above the door, because the others follow from it.');
   await form.getByRole('button', { name: 'Use the client’s milestones' }).click();
   // The price is their sum, and what is left of it stays in sight.
   await expect(form.getByText('$600.00', { exact: true })).toBeInViewport();
   await expect(form.getByText('$540.00', { exact: true })).toBeInViewport();
-  await form.locator('input[type="file"]').setInputFiles({ name: 'fish-shop.txt', mimeType: 'text/plain', buffer: Buffer.from('The sign of a fish shop.') });
+  await form
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'fish-shop.txt', mimeType: 'text/plain', buffer: Buffer.from('The sign of a fish shop.') });
   await expect(form.getByText('fish-shop.txt').first()).toBeVisible();
   await form.getByLabel('Amount').first().fill('300');
   await expect(form.getByText('$700.00', { exact: true })).toBeVisible();
@@ -49,7 +56,10 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
 
   const mine = () => api<MyProposal>(other, 'get', `/api/my/proposals/${slug}`, freelancer.token);
   const { id, proposal } = await mine();
-  expect(proposal).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
+  expect(proposal).toMatchObject({
+    milestones: [{ title: 'Sketches' }, { title: 'Final files' }],
+    files: [{ name: 'fish-shop.txt' }],
+  });
 
   // Once it is shortlisted, other terms are negotiated: the milestones follow the price, to the cent.
   await api(page, 'post', `/api/proposals/${id}/sort`, client.token, { to: 'shortlisted' });
@@ -86,7 +96,10 @@ test('a proposal is written in milestones with a file, survives a reload, is cou
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'proposal-on-the-desk');
   const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
-  expect(proposals[0]).toMatchObject({ milestones: [{ title: 'Sketches' }, { title: 'Final files' }], files: [{ name: 'fish-shop.txt' }] });
+  expect(proposals[0]).toMatchObject({
+    milestones: [{ title: 'Sketches' }, { title: 'Final files' }],
+    files: [{ name: 'fish-shop.txt' }],
+  });
   await page.getByRole('link', { name: 'Offer a contract' }).first().click();
   await expect(page.getByRole('heading', { name: 'Offer a contract' })).toBeVisible();
   await expect(page.getByLabel('Name').nth(1)).toHaveValue('Final files');

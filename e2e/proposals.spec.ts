@@ -6,7 +6,15 @@ import { COVER, postedProject, usd } from './support/contracts.ts';
 import { freelancerOn } from './support/hiring.ts';
 import { expectLoaded, newcomer } from './support/people.ts';
 import { onPhone } from './support/widths.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, showTheme, test, type Page } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  screenshot,
+  showTheme,
+  test,
+  type Page,
+} from './support/test.ts';
 
 const QUESTION = 'Which signs have you drawn before?';
 
@@ -27,9 +35,13 @@ async function look(page: Page, name: string): Promise<void> {
 
 /** The tab of the list with this many. */
 const tab = (page: Page, label: string, count: number) =>
-  page.getByRole('navigation', { name: 'Proposals by status' }).getByRole('link', { name: `${label} ${count}`, exact: true });
+  page
+    .getByRole('navigation', { name: 'Proposals by status' })
+    .getByRole('link', { name: `${label} ${count}`, exact: true });
 
-test('a freelancer writes a proposal beside its brief, and finds each in their list, from the draft to the end', async ({ page }) => {
+test('a freelancer writes a proposal beside its brief, and finds each in their list, from the draft to the end', async ({
+  page,
+}) => {
   const client = await newcomer(page, 'client', 'set-up');
   const seller = await freelancerOn(page);
   const [signs, menus] = [
@@ -52,7 +64,9 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   // The fee and what is left are in sight wherever one is in the form.
   await expect(form.getByText('$558.00')).toBeInViewport();
   await look(page, 'proposal-writing');
-  await expect(page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'About the project' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Brief' }).getByRole('heading', { name: 'About the project' }),
+  ).toBeVisible();
   await onPhone(page, async () => {
     await expect(page.getByRole('heading', { name: 'About the project' })).toBeHidden();
     await page.getByRole('link', { name: 'Brief', exact: true }).click();
@@ -93,7 +107,11 @@ test('a freelancer writes a proposal beside its brief, and finds each in their l
   await expect(page.getByText('Viewed', { exact: true }).first()).toBeVisible();
   await look(page, 'proposals-sent');
 
-  await api(page, 'post', `/api/proposals/${id}/counter`, client.token, { price: usd(500_00), days: 14, note: 'We have the drawings of two.' });
+  await api(page, 'post', `/api/proposals/${id}/counter`, client.token, {
+    price: usd(500_00),
+    days: 14,
+    note: 'We have the drawings of two.',
+  });
   // Nothing is among those that were only sent: the list opens on what there is.
   await page.goto('/user/proposals');
   await expect(page.getByText('Answer the counter-offer').first()).toBeVisible();

@@ -39,10 +39,14 @@ test('who registers sees the version of each text they agree to, and what it say
   await expect(texts.getByRole('listitem').filter({ hasText: 'Privacy' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('on a phone the list of services starts with services, and a signed-in reader finds search everywhere', async ({ page }) => {
+test('on a phone the list of services starts with services, and a signed-in reader finds search everywhere', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/services');
-  const tops = await page.getByRole('article').evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
+  const tops = await page
+    .getByRole('article')
+    .evaluateAll((cards) => cards.slice(0, 2).map((card) => card.getBoundingClientRect().top));
   expect(tops[0]).toBeLessThan(340);
   expect(tops[1]).toBeLessThan(560);
   for (const path of ['/job_listing', '/services/people']) {

@@ -4,17 +4,25 @@ import { expect, test } from './support/test.ts';
 test.skip(({ isMobile }) => isMobile, 'Documents are the same at every width.');
 
 /** Read as search engines and screen readers do: the document alone, without scripts. */
-const ONE_ADDRESS = routes.filter(({ access, layout, page, path }) => access === 'public' && layout === 'public' && page !== null && !path.includes(':'));
+const ONE_ADDRESS = routes.filter(
+  ({ access, layout, page, path }) =>
+    access === 'public' && layout === 'public' && page !== null && !path.includes(':'),
+);
 const count = (html: string, pattern: RegExp): number => [...html.matchAll(pattern)].length;
-const hrefsIn = (html: string): string[] => [...new Set([...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&')))];
+const hrefsIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ href="(\/[^"#]*)/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))),
+];
 
 for (const { path } of ONE_ADDRESS)
-  test(`${path} has one h1, its landmarks, a description, and structured data that can be read`, async ({ request }) => {
+  test(`${path} has one h1, its landmarks, a description, and structured data that can be read`, async ({
+    request,
+  }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(count(html, /<h1[ >]/g)).toBe(1);
-    for (const landmark of [/<header class="site-header"/g, /<main[ >]/g, /<footer[ >]/g]) expect(count(html, landmark), String(landmark)).toBe(1);
+    for (const landmark of [/<header class="site-header"/g, /<main[ >]/g, /<footer[ >]/g])
+      expect(count(html, landmark), String(landmark)).toBe(1);
     expect(count(html, /<nav [^>]*aria-label="[^"]+"/g)).toBeGreaterThan(1);
     expect(html).toMatch(/<title>[^<]+ · |<title>[^<]+: /);
     if (/<meta name="robots" content="noindex/.test(html)) return;
@@ -24,7 +32,9 @@ for (const { path } of ONE_ADDRESS)
     const picture = /<meta property="og:image" content="https?:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '';
     expect((await request.get(picture)).headers()['content-type'], `the picture of ${path}`).toBe('image/jpeg');
     expect(html).toMatch(/<link rel="canonical" href="https?:\/\/[^"]+"/);
-    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as object);
+    const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+      ([, text = '']) => JSON.parse(text) as object,
+    );
     expect(data.length).toBeGreaterThan(0);
     for (const block of data) expect(block).toHaveProperty('@context', 'https://schema.org');
   });

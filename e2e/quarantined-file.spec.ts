@@ -25,7 +25,9 @@ test('a freelancer sees that a file is quarantined and delivers without it', asy
     for (const file of answer.data.draft_files ?? []) file.scan = 'infected';
     await route.fulfill({ response, json: answer });
   });
-  await page.locator('input[type=file]').setInputFiles({ name: 'wordmark.zip', mimeType: 'application/zip', buffer: Buffer.from('anything') });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'wordmark.zip', mimeType: 'application/zip', buffer: Buffer.from('anything') });
   await expect(page.getByText('Uploaded', { exact: false }).first()).toBeVisible();
   await page.reload();
   await expectLoaded(page);

@@ -52,12 +52,17 @@ test('a client saves from a list and a page, adds it to a list in place, and und
   await question.getByRole('button', { name: 'Remove from all lists' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   let restored = 0;
-  page.on('requestfinished', (request) => (restored += request.method() === 'PUT' && request.url().endsWith('/api/saved') ? 1 : 0));
+  page.on(
+    'requestfinished',
+    (request) => (restored += request.method() === 'PUT' && request.url().endsWith('/api/saved') ? 1 : 0),
+  );
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => restored, 'in both lists again').toBe(2);
   await page.goto('/user/saved');
-  await expect(page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: /For the spring/ })).toContainText('1');
+  await expect(
+    page.getByRole('navigation', { name: 'Your lists' }).getByRole('link', { name: /For the spring/ }),
+  ).toContainText('1');
 });
 
 test('a search is saved in place with an alert, and removed by pressing again', async ({ page }) => {
@@ -147,14 +152,18 @@ test('a button shows what another place changed, and a press never acts on what 
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(save).toHaveAttribute('aria-pressed', 'false');
   // Saved with a note in another tab, while this one still shows the old state.
-  const token = (await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email, password })).api_token;
+  const token = (await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email, password }))
+    .api_token;
   await api(page, 'put', '/api/saved', token, { service: slug, list: 'favorites', note: 'Ask about the colors.' });
   await save.click();
   await expect(page.locator('.toast').filter({ hasText: 'Already saved' })).toBeVisible();
   await expect(list.getByText('Ask about the colors.')).toBeVisible();
 });
 
-test('a session that ended leads to signing in and back, with what was pressed saved', async ({ page, allowConsole }) => {
+test('a session that ended leads to signing in and back, with what was pressed saved', async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(/401/);
   const { email, password } = await newcomer(page, 'client', 'set-up');
   await signIn(page, email, password);

@@ -10,7 +10,15 @@ import { expectStill, fromAfar, noteShifts } from './support/layout-shift.ts';
 import { arriveAs } from './support/arrive-as.ts';
 import { BOTH, CLIENT, DEMO_PASSWORD, expectLoaded, FREELANCER, newcomer } from './support/people.ts';
 import { scriptsOf } from './support/scripts-of.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, showTheme, test, type Page, type Theme } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  showTheme,
+  test,
+  type Page,
+  type Theme,
+} from './support/test.ts';
 import { NARROWEST, onPhone } from './support/widths.ts';
 
 const PICTURES = path.join(import.meta.dirname, '../test-results/pictures');
@@ -40,7 +48,8 @@ async function linksIn(page: Page, on: string, within: string): Promise<readonly
   return page.locator(`${within} a[href]`).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
 }
 
-const order = (list: string, state: string): Stop[1] => firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
+const order = (list: string, state: string): Stop[1] =>
+  firstLink(`${list}?state=${state}`, /^\/services\/orders\/[A-Z]/);
 const doneOrder = firstLink('/services/orders?state=done', /^\/services\/orders\/[A-Z]/);
 /** A card: the list links to filters and people too. */
 const service = firstLink('/services', /^\/services\/[a-z0-9-]+$/, 'main article');
@@ -105,7 +114,10 @@ const BUYING: readonly Stop[] = [
   ['buying-orders', '/services/orders'],
   ['order/delivered', order('/services/orders', 'delivered')],
   ['order/done', order('/services/orders', 'done')],
-  ['order/checkout', async (page) => `/services/orders/new?service=${(await service(page)).split('/').at(-1)}&package=standard`],
+  [
+    'order/checkout',
+    async (page) => `/services/orders/new?service=${(await service(page)).split('/').at(-1)}&package=standard`,
+  ],
   ['order-bought', async (page) => `${await doneOrder(page)}/bought`],
   ['order-review', async (page) => `${await doneOrder(page)}/review`],
   ['add-funds', '/user/add_fund'],
@@ -138,10 +150,17 @@ const BUYING: readonly Stop[] = [
   ['milestones', '/milestones'],
   ['contract', firstLink('/contracts', /^\/contracts\/CT-/)],
   ['contract/running', firstLink('/milestones?state=review', /^\/contracts\/CT-/)],
-  ['contract/money', async (page) => `${await firstLink('/contracts?state=running', /^\/contracts\/CT-/)(page)}?tab=money`],
+  [
+    'contract/money',
+    async (page) => `${await firstLink('/contracts?state=running', /^\/contracts\/CT-/)(page)}?tab=money`,
+  ],
   [
     'project-payment',
-    async (page) => firstLink(await firstLink('/milestones?state=funding', /^\/contracts\/CT-/)(page), /^\/project_payment\?milestone=CT-/)(page),
+    async (page) =>
+      firstLink(
+        await firstLink('/milestones?state=funding', /^\/contracts\/CT-/)(page),
+        /^\/project_payment\?milestone=CT-/,
+      )(page),
   ],
   ['milestones/hire', `/milestones?hire=${FREELANCER.username}`],
   ['saved', '/user/saved'],
@@ -223,7 +242,10 @@ const TEACHING: readonly Stop[] = [
 
 /** A new student reads it before joining. */
 const toJoin = async (page: Page): Promise<string> => {
-  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email: BOTH.email, password: DEMO_PASSWORD });
+  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, {
+    email: BOTH.email,
+    password: DEMO_PASSWORD,
+  });
   const { cohorts } = await api<{ cohorts: { id: string }[] }>(page, 'get', '/api/academic', token);
   const { code } = await api<{ code: string }>(page, 'get', `/api/academic/cohorts/${cohorts[0]?.id}`, token);
   return `/academic/join/${code}`;
@@ -284,11 +306,16 @@ async function sendProof(page: Page): Promise<void> {
     expect(answer.ok(), `${part}: ${await answer.text()}`).toBe(true);
   };
   await send('start', { data: { document_kind: 'passport' } });
-  for (const part of ['front', 'selfie']) await send(`pictures/${part}`, { multipart: { file: { name: `${part}.png`, mimeType: 'image/png', buffer } } });
+  for (const part of ['front', 'selfie'])
+    await send(`pictures/${part}`, { multipart: { file: { name: `${part}.png`, mimeType: 'image/png', buffer } } });
   await send('submit', { data: {} });
 }
 
-const NEWCOMERS: readonly { role: 'client' | 'freelancer'; upTo: 'registered' | 'verified' | 'set-up'; stops: readonly Stop[] }[] = [
+const NEWCOMERS: readonly {
+  role: 'client' | 'freelancer';
+  upTo: 'registered' | 'verified' | 'set-up';
+  stops: readonly Stop[];
+}[] = [
   { role: 'client', upTo: 'registered', stops: [['verify-email', '/user/verifyemail']] },
   { role: 'client', upTo: 'verified', stops: [['onboarding-client', '/user/onboarding/client']] },
   {
@@ -336,7 +363,8 @@ const LOOKS: readonly Look[] = [
   { width: 'phone', theme: 'light' },
 ];
 const screenOf = (stop: string): string => stop.split('/')[0] ?? stop;
-const domainOf = (screen: string): string | undefined => /^domains\/([\w-]+)\//.exec(routes.find(({ name }) => name === screen)?.page ?? '')?.[1];
+const domainOf = (screen: string): string | undefined =>
+  /^domains\/([\w-]+)\//.exec(routes.find(({ name }) => name === screen)?.page ?? '')?.[1];
 const looksAt = (stop: string): readonly Look[] => {
   const domain = domainOf(screenOf(stop));
   return isWhole(domain) ? LOOKS : drawSome(`walk ${stop}`, LOOKS, 1);
@@ -345,7 +373,11 @@ const looksAt = (stop: string): readonly Look[] => {
 async function judgeLook(page: Page, name: string, { width, theme }: Look): Promise<void> {
   await showTheme(page, theme);
   if (process.env['PICTURES'] !== 'none')
-    await page.screenshot({ path: path.join(PICTURES, `${name.replace('/', '-')}-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
+    await page.screenshot({
+      path: path.join(PICTURES, `${name.replace('/', '-')}-${width}-${theme}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 }
@@ -356,7 +388,9 @@ interface JudgedScreen extends SeenScreen {
 }
 
 const linksOn = (page: Page): Promise<string[]> =>
-  page.locator('a[href]').evaluateAll((all) => all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''));
+  page
+    .locator('a[href]')
+    .evaluateAll((all) => all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href') ?? ''));
 
 /** On a phone most places are in the menu, and the filters of a list behind a button. */
 async function linksOnPhone(page: Page): Promise<string[]> {
@@ -383,7 +417,13 @@ async function linksInMenu(page: Page): Promise<string[]> {
 }
 
 /** Loads the address as it comes from another city, judges what is there when nothing moves any more, and gives its scripts. */
-async function judgeLoaded(page: Page, name: string, address: string, looks: readonly Look[], titles: Map<string, string>): Promise<SeenScreen['scripts']> {
+async function judgeLoaded(
+  page: Page,
+  name: string,
+  address: string,
+  looks: readonly Look[],
+  titles: Map<string, string>,
+): Promise<SeenScreen['scripts']> {
   await fromAfar(page, async () => {
     await page.goto(address);
     await expectLoaded(page);
@@ -395,13 +435,19 @@ async function judgeLoaded(page: Page, name: string, address: string, looks: rea
   const title = await page.title();
   const screen = screenOf(name);
   expect(title, 'the title of the page').not.toBe('');
-  for (const [other, otherTitle] of titles) if (!isSameScreen(other, screen)) expect(otherTitle, `${name} and ${other} have a title each`).not.toBe(title);
+  for (const [other, otherTitle] of titles)
+    if (!isSameScreen(other, screen)) expect(otherTitle, `${name} and ${other} have a title each`).not.toBe(title);
   titles.set(screen, title);
   for (const look of looks) await judgeLook(page, name, look);
   return scripts;
 }
 
-async function judge(page: Page, [name, address]: Stop, titles: Map<string, string>, seen: JudgedScreen[]): Promise<void> {
+async function judge(
+  page: Page,
+  [name, address]: Stop,
+  titles: Map<string, string>,
+  seen: JudgedScreen[],
+): Promise<void> {
   await test.step(name, async () => {
     const at = typeof address === 'string' ? address : await address(page);
     const looks = looksAt(name);
@@ -435,7 +481,8 @@ const DOUBLED = [
   ['billing-prefix', 'payment-methods'],
   ['job', 'project'],
 ];
-const isSameScreen = (a: string, b: string): boolean => a === b || DOUBLED.some((names) => names.includes(a) && names.includes(b));
+const isSameScreen = (a: string, b: string): boolean =>
+  a === b || DOUBLED.some((names) => names.includes(a) && names.includes(b));
 
 async function judgeAll(page: Page, stops: readonly Stop[]): Promise<JudgedScreen[]> {
   const titles = new Map<string, string>();
@@ -529,8 +576,12 @@ test.describe('every built screen', () => {
 
   test('is among these', () => {
     const judged = new Set(
-      [...PUBLIC, ...BUYING, ...SELLING, ...TEACHING, ...NEWCOMERS.flatMap(({ stops }) => stops), ...OPERATING].map(([name]) => name.split('/')[0]),
+      [...PUBLIC, ...BUYING, ...SELLING, ...TEACHING, ...NEWCOMERS.flatMap(({ stops }) => stops), ...OPERATING].map(
+        ([name]) => name.split('/')[0],
+      ),
     );
-    expect(routes.filter((screen) => screen.page !== null && !judged.has(screen.name)).map((screen) => screen.name)).toEqual([]);
+    expect(
+      routes.filter((screen) => screen.page !== null && !judged.has(screen.name)).map((screen) => screen.name),
+    ).toEqual([]);
   });
 });

@@ -5,7 +5,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 /** Why to sell here, before the form asks for anything. */
 test.skip(({ isMobile }) => isMobile, 'Both widths are looked at here.');
 
-test('“Sell your work” says what is kept, when it is paid and what levels bring, with the figures in force', async ({ page }) => {
+test('“Sell your work” says what is kept, when it is paid and what levels bring, with the figures in force', async ({
+  page,
+}) => {
   const { data } = (await (await page.request.get('/api/fees')).json()) as { data: { terms: Record<string, number> } };
   const term = (name: string): number => data.terms[name] ?? Number.NaN;
   await page.goto('/gig/register');
@@ -14,10 +16,17 @@ test('“Sell your work” says what is kept, when it is paid and what levels br
   const keep = page.getByRole('region', { name: 'What you keep' });
   await expect(keep).toContainText(`${term('service_fee_rate') / 100}% of the price`);
   await expect(keep).toContainText(`-$${((200 * term('service_fee_rate')) / 10_000).toFixed(2)}`);
-  await expect(page.getByRole('region', { name: 'When you’re paid' })).toContainText(`${term('clearance_new_days')} days after approval`);
-  await expect(page.getByRole('region', { name: 'What each level gets you' })).toContainText(`Top${term('clearance_top_days')} days`);
+  await expect(page.getByRole('region', { name: 'When you’re paid' })).toContainText(
+    `${term('clearance_new_days')} days after approval`,
+  );
+  await expect(page.getByRole('region', { name: 'What each level gets you' })).toContainText(
+    `Top${term('clearance_top_days')} days`,
+  );
   await expect(page.getByRole('list', { name: 'Example services' }).getByRole('listitem')).toHaveCount(4);
-  await expect(page.getByRole('main').getByRole('link', { name: 'How to find work' })).toHaveAttribute('href', '/howToFind');
+  await expect(page.getByRole('main').getByRole('link', { name: 'How to find work' })).toHaveAttribute(
+    'href',
+    '/howToFind',
+  );
   await expectAccessible(page);
   await screenshot(page, 'sell-your-work');
   await page.getByRole('link', { name: 'Start selling' }).click();
@@ -41,9 +50,15 @@ test('without scripts it can be read up to the form, which is a press away', asy
 });
 
 /** Signing up in the middle of an order has the same budget. */
-for (const path of ['/gig/register', `/login?return_to=${encodeURIComponent('/services/orders/new?service=x&package=basic')}`])
-  test(`the document and scripts of ${path.split('?')[0]} stay within the budget of public pages`, async ({ baseURL }) => {
+for (const path of [
+  '/gig/register',
+  `/login?return_to=${encodeURIComponent('/services/orders/new?service=x&package=basic')}`,
+])
+  test(`the document and scripts of ${path.split('?')[0]} stay within the budget of public pages`, async ({
+    baseURL,
+  }) => {
     const sizes = await measure(`${baseURL}${path}`);
     console.log(path, sizes);
-    for (const part of ['document', 'script'] as const) expect(isTooMuch(part, sizes[part]), `${part}: ${sizes[part]} bytes`).toBe(false);
+    for (const part of ['document', 'script'] as const)
+      expect(isTooMuch(part, sizes[part]), `${part}: ${sizes[part]} bytes`).toBe(false);
   });

@@ -16,7 +16,9 @@ async function expectFit(page: Page): Promise<void> {
     .locator('nav')
     .evaluate((nav) => {
       const room = nav.parentElement?.parentElement?.getBoundingClientRect();
-      return [...nav.querySelectorAll('a')].filter((link) => link.checkVisibility() && link.getBoundingClientRect().bottom > (room?.bottom ?? 0) + 0.5).length;
+      return [...nav.querySelectorAll('a')].filter(
+        (link) => link.checkVisibility() && link.getBoundingClientRect().bottom > (room?.bottom ?? 0) + 0.5,
+      ).length;
     });
   expect(hidden, 'places below the fold').toBe(0);
 }
@@ -93,13 +95,17 @@ test('staff with every role see what waits without scrolling, and open the other
 test('a full load shows the sidebar with the reader’s places before their session is read', async ({ page }) => {
   await signIn(page, CLIENT.email);
   await expectLoaded(page);
-  const seen = await places(page).evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().y]));
+  const seen = await places(page).evaluateAll((links) =>
+    links.map((link) => [link.getAttribute('href'), link.getBoundingClientRect().y]),
+  );
   // The answer that says who this is never comes.
   await page.route('**/api/user/me', () => new Promise(() => undefined));
   await page.goto('/client/dashboard');
   await expect(page.getByRole('status').filter({ hasText: 'Opening' })).toBeAttached();
   const first = await places(page).evaluateAll((links) =>
-    links.filter((link) => link.checkVisibility()).map((link) => [link.getAttribute('href'), link.getBoundingClientRect().y]),
+    links
+      .filter((link) => link.checkVisibility())
+      .map((link) => [link.getAttribute('href'), link.getBoundingClientRect().y]),
   );
   // Without the link at the foot, which names the role.
   const inNavigation = seen.filter(([href]) => href !== '/user/switch-role');
@@ -113,7 +119,10 @@ test('someone who does both finds the side of the page in the first paint', asyn
   await page.route('**/api/user/me', () => new Promise(() => undefined));
   await page.goto('/manage-projects');
   await expect(places(page).getByText('Your projects')).toBeVisible();
-  await expect(sidebar(page).getByRole('button', { name: 'Buying', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(sidebar(page).getByRole('button', { name: 'Buying', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await page.goto('/services/dashboard');
   await expect(places(page).getByText('My services')).toBeVisible();
   await expect(places(page).getByText('Your projects')).toBeHidden();

@@ -26,7 +26,9 @@ async function plugIn(page: Page) {
     isUserVerified: true,
     automaticPresenceSimulation: true,
   };
-  await cdp.send('WebAuthn.addVirtualAuthenticator', { options: { ...options, protocol: 'ctap2', transport: 'internal' } });
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: { ...options, protocol: 'ctap2', transport: 'internal' },
+  });
 }
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
@@ -80,7 +82,9 @@ test('an operator adds a passkey and a second step, and gets in with each', asyn
   await screenshot(page, 'two-factor-set-up');
   const secret = ((await setUp.locator('.font-mono').textContent()) ?? '').replaceAll(' ', '');
   // The step before this one is good as well, and leaves the present one for signing in.
-  await setUp.getByRole('textbox', { name: 'Code' }).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) - 30 }));
+  await setUp
+    .getByRole('textbox', { name: 'Code' })
+    .fill(await generate({ secret, epoch: Math.floor(Date.now() / 1_000) - 30 }));
   await setUp.getByRole('button', { name: 'Turn on two-factor' }).click();
   const codesDialog = dialog(page, 'Two-factor authentication is on');
   await expect(codesDialog.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);

@@ -21,7 +21,11 @@ test('a skill is found by what others call it, and the list closes when it is ch
   await expect(page.getByRole('heading', { name: 'Tell clients about yourself' })).toBeVisible();
 });
 
-test('what a list lacks is used at once and suggested; an operator adds it, and the next person finds it', async ({ page, anotherPerson, isMobile }) => {
+test('what a list lacks is used at once and suggested; an operator adds it, and the next person finds it', async ({
+  page,
+  anotherPerson,
+  isMobile,
+}) => {
   test.skip(isMobile, 'width makes no difference');
   const name = `Kite painting ${freshName()}`;
   const { email, password } = await newcomer(page, 'freelancer', 'set-up');

@@ -5,11 +5,26 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test } fr
 
 const SUPPORT = 'noor.vandermeer@example.org';
 /** What waits stands beside the name. */
-const SUPPORTS = ['Operations', /^Tickets/, /^Suggestions/, 'People', 'Orders', 'Contracts', 'Projects', 'Pages', 'Careers', 'Your security'];
+const SUPPORTS = [
+  'Operations',
+  /^Tickets/,
+  /^Suggestions/,
+  'People',
+  'Orders',
+  'Contracts',
+  'Projects',
+  'Pages',
+  'Careers',
+  'Your security',
+];
 const WHY = 'Helps with the documents this week.';
 
 /** ADM-1: staff see their own work, and an owner decides what that is. */
-test('support sees people and nothing else, until an owner grants more and takes it again', async ({ page, anotherPerson, allowConsole }) => {
+test('support sees people and nothing else, until an owner grants more and takes it again', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   // A confirmation is asked for first.
   allowConsole(/status of 403/);
   await signIn(page, SUPPORT, OPERATOR.password);

@@ -8,7 +8,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, screenshot, test, typ
 const SUPPORT = 'noor.vandermeer@example.org';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
-const outboxOf = async (page: Page, email: string): Promise<string> => (await page.request.get(`/demo/outbox?to=${encodeURIComponent(email)}`)).text();
+const outboxOf = async (page: Page, email: string): Promise<string> =>
+  (await page.request.get(`/demo/outbox?to=${encodeURIComponent(email)}`)).text();
 
 /** From anywhere, by the keyboard alone. */
 async function findByKeys(page: Page, words: string, title: RegExp): Promise<void> {
@@ -17,7 +18,11 @@ async function findByKeys(page: Page, words: string, title: RegExp): Promise<voi
   await expect(dialogOf(page).getByRole('link', { name: title }).first()).toBeVisible();
 }
 
-test('staff find anything from every page, write to a person, and two of them change an address', async ({ page, anotherPerson, allowConsole }) => {
+test('staff find anything from every page, write to a person, and two of them change an address', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   // A confirmation is asked for first.
   allowConsole(/status of 403/);
   const lost = await newcomer(page, 'client', 'set-up');
@@ -88,7 +93,12 @@ test('staff take a report, dismiss several of one kind, and find orders by a nam
   const { items } = await api<{ items: { slug: string }[] }>(page, 'get', '/api/services?sort=price_low');
   for (const { slug } of items.slice(0, 2)) {
     const { id } = await api<{ id: string }>(page, 'get', `/api/services/by-slug/${slug}`);
-    await api(page, 'post', '/api/reports', reporter.token, { kind: 'service', id, category: 'other', text: 'The pictures look like those of a magazine.' });
+    await api(page, 'post', '/api/reports', reporter.token, {
+      kind: 'service',
+      id,
+      category: 'other',
+      text: 'The pictures look like those of a magazine.',
+    });
   }
   await signIn(page, OPERATOR.email, OPERATOR.password);
   await page.goto('/admin/reports');
@@ -127,11 +137,17 @@ test('staff take a report, dismiss several of one kind, and find orders by a nam
   await screenshot(page, 'staff-projects');
 });
 
-test('a description is formatted by keys; staff unpublish its project, and pause and resume a contract', async ({ page, anotherPerson, allowConsole }) => {
+test('a description is formatted by keys; staff unpublish its project, and pause and resume a contract', async ({
+  page,
+  anotherPerson,
+  allowConsole,
+}) => {
   allowConsole(/status of 403/);
   const client = await newcomer(page, 'client', 'set-up');
   await arriveAs(page, client.email, client.password);
-  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, { title: 'Three signs for a shop in Lund' });
+  const { id } = await api<{ id: string }>(page, 'post', '/api/my/projects', client.token, {
+    title: 'Three signs for a shop in Lund',
+  });
   await page.goto(`/post_project?draft=${id}`);
   const text = page.getByLabel('Description');
   await text.fill('What you get');
@@ -147,7 +163,9 @@ test('a description is formatted by keys; staff unpublish its project, and pause
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveValue('## What you get');
   await page.getByRole('button', { name: 'Show preview' }).click();
-  await expect(page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'What you get' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Preview' }).getByRole('heading', { name: 'What you get' }),
+  ).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await screenshot(page, 'markdown-toolbar');

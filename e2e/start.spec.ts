@@ -62,7 +62,10 @@ for (const [name, values] of Object.entries(WRONG)) {
 }
 
 test('half an operator is none', async () => {
-  await expectRefusal(launch(folder(), 1, { ADMIN_EMAIL: 'boss@example.com' }), /^Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither\.\n$/);
+  await expectRefusal(
+    launch(folder(), 1, { ADMIN_EMAIL: 'boss@example.com' }),
+    /^Set ADMIN_EMAIL and ADMIN_PASSWORD together, or neither\.\n$/,
+  );
 });
 
 test('a taken port is reported before anything is made', async () => {
@@ -70,13 +73,19 @@ test('a taken port is reported before anything is made', async () => {
   await new Promise((resolve) => holder.once('listening', resolve));
   const { port } = holder.address() as AddressInfo;
   const dataDir = folder();
-  await expectRefusal(launch(dataDir, port), new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. .*PORT`));
+  await expectRefusal(
+    launch(dataDir, port),
+    new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is already in use\\. .*PORT`),
+  );
   expect(readdirSync(dataDir)).toEqual([]);
   holder.close();
 });
 
 test('an address that is not this machine’s is named', async () => {
-  await expectRefusal(launch(folder(), await freePort(), { HOST: '203.0.113.7' }), /^HOST "203\.0\.113\.7" is not an address of this machine\.\n$/);
+  await expectRefusal(
+    launch(folder(), await freePort(), { HOST: '203.0.113.7' }),
+    /^HOST "203\.0\.113\.7" is not an address of this machine\.\n$/,
+  );
 });
 
 test('a data folder that cannot be written is named', async () => {
@@ -85,13 +94,18 @@ test('a data folder that cannot be written is named', async () => {
   const nowhere = path.join(folder(), 'link');
   symlinkSync('/proc/nothing-here', nowhere);
   for (const dataDir of [file, path.join(file, 'below'), '/proc/docket', '/sys/docket', nowhere]) {
-    await expectRefusal(launch(dataDir, await freePort()), /^The data folder .+ cannot be (used|written|made).+set DATA_DIR to .+\.\n$/i);
+    await expectRefusal(
+      launch(dataDir, await freePort()),
+      /^The data folder .+ cannot be (used|written|made).+set DATA_DIR to .+\.\n$/i,
+    );
   }
 });
 
 test('a database that is missing, or not ours, is reported', async () => {
   await expectRefusal(
-    launch(folder(), await freePort(), { DATABASE_URL: `postgres://docket:hidden-word@127.0.0.1:${await freePort()}/docket` }),
+    launch(folder(), await freePort(), {
+      DATABASE_URL: `postgres://docket:hidden-word@127.0.0.1:${await freePort()}/docket`,
+    }),
     /^The database cannot be used: (?!.*hidden-word).+\n$/,
   );
 });

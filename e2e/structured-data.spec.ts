@@ -11,11 +11,17 @@ interface Data {
 
 async function dataOf(request: APIRequestContext, path: string): Promise<Data[]> {
   const html = await (await request.get(path)).text();
-  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as Data);
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as Data,
+  );
 }
 
-test('lists name their services in their order, a service its packages and prices, and each the way to it', async ({ request }) => {
-  const { data } = (await (await request.get('/api/services')).json()) as { data: { items: { slug: string; category: { slug: string } }[] } };
+test('lists name their services in their order, a service its packages and prices, and each the way to it', async ({
+  request,
+}) => {
+  const { data } = (await (await request.get('/api/services')).json()) as {
+    data: { items: { slug: string; category: { slug: string } }[] };
+  };
   const [list] = await dataOf(request, '/services');
   expect(list?.['@type']).toBe('ItemList');
   expect(list?.itemListElement?.map(({ position, url = '' }) => [position, new URL(url).pathname])).toEqual(
@@ -28,7 +34,9 @@ test('lists name their services in their order, a service its packages and price
   expect([product?.['@type'], trail?.['@type']]).toEqual(['Product', 'BreadcrumbList']);
   const {
     data: { content },
-  } = (await (await request.get(`/api/services/by-slug/${slug}`)).json()) as { data: { content: { packages: { price: { amount: string } }[] } } };
+  } = (await (await request.get(`/api/services/by-slug/${slug}`)).json()) as {
+    data: { content: { packages: { price: { amount: string } }[] } };
+  };
   expect(content.packages.length).toBeGreaterThan(0);
   expect(product?.offers?.map(({ price, priceCurrency }) => [Number(price) * 100, priceCurrency])).toEqual(
     content.packages.map(({ price }) => [Number(price.amount), 'USD']),

@@ -30,7 +30,9 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
   await operator.goto(`/admin/people?q=${encodeURIComponent(seller.email)}`);
   await operator.getByRole('link', { name: 'Nour Haddad' }).click();
   await operator.getByRole('button', { name: 'Suspend', exact: true }).click();
-  await expect(operator.getByRole('list', { name: 'What happens to open orders' })).toContainText('2 orders not delivered');
+  await expect(operator.getByRole('list', { name: 'What happens to open orders' })).toContainText(
+    '2 orders not delivered',
+  );
   await expectAccessible(operator);
   await screenshot(operator, 'suspend-with-open-work');
   await operator.getByRole('button', { name: 'Cancel' }).click();
@@ -55,7 +57,9 @@ test('a seller is suspended with work open: the client waits or cancels, and wor
 
   await page.goto(`/services/orders/${cancelled}`);
   await page.getByRole('button', { name: `Cancel and get ${total} back` }).click();
-  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(`price ${formatMoney(terms.price)}`);
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText(
+    `price ${formatMoney(terms.price)}`,
+  );
   await screenshot(page, 'order-on-hold-cancel');
   await page
     .getByRole('alertdialog')

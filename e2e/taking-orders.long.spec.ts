@@ -5,7 +5,11 @@ import { expect, test } from './support/test.ts';
 /** Away in the demo world. */
 const AWAY = 'rahel.tesfaye@example.com';
 
-test('an absence is said on cards and pages, and ends when the freelancer ends it', async ({ page, anotherPerson, isMobile }) => {
+test('an absence is said on cards and pages, and ends when the freelancer ends it', async ({
+  page,
+  anotherPerson,
+  isMobile,
+}) => {
   test.skip(isMobile, 'width makes no difference');
   await arriveAs(page, AWAY, DEMO_PASSWORD);
   await page.goto('/services/dashboard');
@@ -49,7 +53,8 @@ test('the search box of the home page suggests by keyboard', async ({ page, isMo
   await expect(list.getByRole('option').first()).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /suggestion/ })).toBeAttached();
   const category = list.getByRole('option').filter({ hasText: 'Category' }).first();
-  for (let press = 0; press < 12 && (await category.getAttribute('aria-selected')) !== 'true'; press += 1) await page.keyboard.press('ArrowDown');
+  for (let press = 0; press < 12 && (await category.getAttribute('aria-selected')) !== 'true'; press += 1)
+    await page.keyboard.press('ArrowDown');
   await expect(category).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/services\/categories\//);

@@ -6,7 +6,10 @@ import { PHONE } from './support/widths.ts';
 
 test.skip(({ isMobile }) => isMobile, 'It brings a phone of its own.');
 
-test('what a phone wrote without a connection is still there after a reload, and goes out once and in order', async ({ page, browser }) => {
+test('what a phone wrote without a connection is still there after a reload, and goes out once and in order', async ({
+  page,
+  browser,
+}) => {
   const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
   const username = await usernameOf(page, freelancer.token);
   await arriveAs(page, client.email, client.password);

@@ -16,7 +16,8 @@ const translate = (page: Page, keepsText: boolean): Promise<void> =>
       while (walker.nextNode()) {
         const text = walker.currentNode as Text;
         const parent = text.parentElement;
-        if (parent !== null && !parent.closest('font, script, style, textarea, svg') && text.data.trim() !== '') texts.push(text);
+        if (parent !== null && !parent.closest('font, script, style, textarea, svg') && text.data.trim() !== '')
+          texts.push(text);
       }
       for (const text of texts) {
         const [outer, inner] = [document.createElement('font'), document.createElement('font')];
@@ -33,15 +34,26 @@ for (const keepsText of [false, true]) {
   const how = keepsText ? 'with the texts moved' : 'with the texts replaced';
 
   test(`a conversation that the browser translates goes on, ${how}`, async ({ page }) => {
-    const [client, freelancer] = [await newcomer(page, 'client', 'set-up'), await newcomer(page, 'freelancer', 'set-up')];
+    const [client, freelancer] = [
+      await newcomer(page, 'client', 'set-up'),
+      await newcomer(page, 'freelancer', 'set-up'),
+    ];
     const username = await usernameOf(page, freelancer.token);
     await arriveAs(page, client.email, client.password);
     await page.goto(`/messages?with=person:${username}`);
     await write(page, 'Do you draw labels?');
     await expect(messagesOn(page)).toContainText('Do you draw labels?');
     await translate(page, keepsText);
-    const { items } = await api<{ items: { id: string }[] }>(page, 'get', '/api/conversations?filter=requests', freelancer.token);
-    await api(page, 'post', `/api/conversations/${items[0]?.id ?? ''}/messages`, freelancer.token, { id: crypto.randomUUID(), text: 'I do, for bread.' });
+    const { items } = await api<{ items: { id: string }[] }>(
+      page,
+      'get',
+      '/api/conversations?filter=requests',
+      freelancer.token,
+    );
+    await api(page, 'post', `/api/conversations/${items[0]?.id ?? ''}/messages`, freelancer.token, {
+      id: crypto.randomUUID(),
+      text: 'I do, for bread.',
+    });
     await expect(messagesOn(page)).toContainText('I do, for bread.');
     await write(page, 'For how many kinds?');
     await expect(messagesOn(page)).toContainText('For how many kinds?');
@@ -55,7 +67,11 @@ for (const keepsText of [false, true]) {
     await page.goto(`/services/orders/${orderNumber}`);
     await expectLoaded(page);
     await translate(page, keepsText);
-    await api(page, 'post', `/api/orders/${orderNumber}/deliver`, sellerToken, { note: 'All letters are drawn.', link: 'https://example.com/x', files: [] });
+    await api(page, 'post', `/api/orders/${orderNumber}/deliver`, sellerToken, {
+      note: 'All letters are drawn.',
+      link: 'https://example.com/x',
+      files: [],
+    });
     await expect(page.getByText('All letters are drawn.').first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
     await expect(page.getByText('Internal Server Error')).toHaveCount(0);

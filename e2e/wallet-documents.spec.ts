@@ -21,7 +21,10 @@ async function textOf(pdf: Buffer): Promise<string> {
 
 const cents = (amount: string): number => Math.round(Number(amount.replace(/[$,]/g, '')) * 100);
 
-test('a client saves the receipt of what they paid; a freelancer their movements, their year and a proof that holds', async ({ page, anotherPerson }, info) => {
+test('a client saves the receipt of what they paid; a freelancer their movements, their year and a proof that holds', async ({
+  page,
+  anotherPerson,
+}, info) => {
   await arriveAs(page, CLIENT.email);
   await page.goto('/user/payment_history?kind=refunded');
   await expectLoaded(page);
@@ -34,7 +37,8 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   const words = await textOf(receipt.bytes);
   const [, price = '', clientFee = ''] = /package (\$[\d,.]+)\s+Client fee (\$[\d,.]+)/.exec(words) ?? [];
   const netPaid = formatMoney(money(cents(price) + cents(clientFee) - cents(returned), 'USD'));
-  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, `Net paid ${netPaid}`]) expect(words).toContain(phrase);
+  for (const phrase of [number, `with ${fee} of the client fee`, `-${returned}`, `Net paid ${netPaid}`])
+    expect(words).toContain(phrase);
 
   const freelancer = await anotherPerson();
   await arriveAs(freelancer, FREELANCER.email);
@@ -50,6 +54,11 @@ test('a client saves the receipt of what they paid; a freelancer their movements
   const proof = await saved(freelancer, /^Download proof of entry/);
   const file = info.outputPath(proof.name);
   await writeFile(file, proof.bytes);
-  const { stdout } = await promisify(execFile)(process.execPath, ['tools/verify-proof.mjs', file, '--site', new URL(page.url()).origin]);
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    'tools/verify-proof.mjs',
+    file,
+    '--site',
+    new URL(page.url()).origin,
+  ]);
   expect(stdout).toContain('The entry is in the sealed ledger.');
 });

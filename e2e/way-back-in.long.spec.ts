@@ -28,7 +28,10 @@ async function linkFor(page: Page, email: string): Promise<string> {
   return link ?? '';
 }
 
-test('a forgotten password is replaced by email, once; then an operator suspends the account and its owner reads why', async ({ page, allowConsole }, info) => {
+test('a forgotten password is replaced by email, once; then an operator suspends the account and its owner reads why', async ({
+  page,
+  allowConsole,
+}, info) => {
   test.skip(info.project.name !== 'desktop', 'nothing here depends on the width');
   // A dead link, an act that wants a confirmation first, a suspended account.
   allowConsole(/status of 4(01|03|22)/);

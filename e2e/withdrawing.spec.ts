@@ -40,7 +40,9 @@ test('a freelancer adds an account, asks for earnings, sees why they wait and ta
   const number = new URL(page.url()).searchParams.get('withdrawal') ?? '';
   await screenshot(page, 'withdraw-held');
   await page.goto('/user/wallet');
-  await expect(page.getByRole('list', { name: 'Pending payouts' }).getByRole('listitem').filter({ hasText: number })).toContainText(/Expected by .* · On hold/);
+  await expect(
+    page.getByRole('list', { name: 'Pending payouts' }).getByRole('listitem').filter({ hasText: number }),
+  ).toContainText(/Expected by .* · On hold/);
   await expect(page.getByText(/^Earliest payout/).first()).toBeVisible();
   await screenshot(page, 'wallet-held');
   await page.getByRole('link', { name: number }).first().click();

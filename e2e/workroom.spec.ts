@@ -32,7 +32,11 @@ async function deliveredOrder(page: Page) {
     await upload('notes.txt', 'text/plain', Buffer.from('Ink: black 7.')),
   ];
   await api(page, 'post', `/api/orders/${number}/deliver`, seller.token, { note: 'The sign, front and back.', files });
-  await api(page, 'post', '/api/conversations', seller.token, { with: `order:${number}`, id: randomUUID(), text: 'Tell me what you think of the R.' });
+  await api(page, 'post', '/api/conversations', seller.token, {
+    with: `order:${number}`,
+    id: randomUUID(),
+    text: 'Tell me what you think of the R.',
+  });
   return { number, seller, room: `/services/orders/${number}` };
 }
 
@@ -53,11 +57,14 @@ test('on a phone the delivery comes first, and what to do with it is always in r
     const front = page.getByRole('button', { name: 'Preview front.jpg' });
     expect((await front.boundingBox())?.y).toBeLessThan(PHONE.height);
     // Small pictures of a few kilobytes, not the delivered ones.
-    await expect.poll(() => front.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(640);
+    await expect
+      .poll(() => front.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBe(640);
     const approve = page.getByRole('button', { name: /^Approve and release/ });
     for (const place of [0, 100_000]) {
       await page.evaluate((y) => scrollTo(0, y), place);
-      for (const name of [/^Approve and release/, 'Request a revision', 'I have a problem']) await isInWindow(page, page.getByRole('button', { name }));
+      for (const name of [/^Approve and release/, 'Request a revision', 'I have a problem'])
+        await isInWindow(page, page.getByRole('button', { name }));
     }
     await expectAccessible(page);
     await screenshot(page, 'workroom-delivered');
@@ -90,7 +97,10 @@ test('on a phone the delivery comes first, and what to do with it is always in r
   });
 });
 
-test('the talk is open beside the delivery, with its unread messages, and sends files', async ({ page, anotherPerson }) => {
+test('the talk is open beside the delivery, with its unread messages, and sends files', async ({
+  page,
+  anotherPerson,
+}) => {
   const { room, seller } = await deliveredOrder(page);
   await signIn(page, CLIENT.email);
   await page.goto(room);
@@ -103,7 +113,9 @@ test('the talk is open beside the delivery, with its unread messages, and sends 
 
   await page.getByLabel(/^Write to/).focus();
   await expect(page.getByLabel('Files to send')).toBeAttached();
-  await page.getByLabel('Files to send').setInputFiles({ name: 'our-logo.txt', mimeType: 'text/plain', buffer: Buffer.from('As text.') });
+  await page
+    .getByLabel('Files to send')
+    .setInputFiles({ name: 'our-logo.txt', mimeType: 'text/plain', buffer: Buffer.from('As text.') });
   await expect(page.getByRole('list', { name: 'Files for this message' })).toContainText('our-logo.txt');
   await write(page, 'I like it. Ours is attached.');
   await expect(messagesOn(page)).toContainText('our-logo.txt');
@@ -167,7 +179,8 @@ test('after a command the page shows what it changed, and nothing of before', as
   await page.getByRole('link', { name: 'Write a review' }).click();
   const criteria = page.getByRole('group').filter({ has: page.getByRole('radio') });
   await expect(criteria).toHaveCount(3);
-  for (const criterion of await criteria.all()) await criterion.getByRole('radio', { name: '5 of 5' }).check({ force: true });
+  for (const criterion of await criteria.all())
+    await criterion.getByRole('radio', { name: '5 of 5' }).check({ force: true });
   await page.getByLabel('Your review').fill('Drawn exactly as we wanted it.');
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page).toHaveURL(new RegExp(`${room}$`));

@@ -11,12 +11,15 @@ test('a screen shows the way back through all it is under', () => {
 });
 
 test('a part of the settings leads back to its own place there', () => {
-  expect(trailTo('change-password').items).toEqual([{ href: '/user/profile_setting/security#security-password', label: 'Security settings' }]);
+  expect(trailTo('change-password').items).toEqual([
+    { href: '/user/profile_setting/security#security-password', label: 'Security settings' },
+  ]);
   expect(trailTo('select-skill').items).toEqual([{ href: '/user/profile_setting#skills', label: 'Profile settings' }]);
 });
 
 test('an order is under the list of the side its reader is on', () => {
-  const above = (under: string): string[] => trailTo('order-review', { params: { orderNumber: 'DK-1' }, under }).items.map(({ href }) => href);
+  const above = (under: string): string[] =>
+    trailTo('order-review', { params: { orderNumber: 'DK-1' }, under }).items.map(({ href }) => href);
   expect(above('selling-orders')).toEqual(['/services/dashboard/orders', '/services/orders/DK-1']);
   expect(above('buying-orders')).toEqual(['/services/orders', '/services/orders/DK-1']);
 });

@@ -35,7 +35,9 @@ function refuseConnections(): () => void {
 async function redocly(description: Description): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(description), absoluteRef: 'openapi.json', config });
-  return problems.map(({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`);
+  return problems.map(
+    ({ ruleId, message, location }) => `redocly ${ruleId}: ${message} (${location[0]?.pointer ?? ''})`,
+  );
 }
 
 async function stoplight(description: Description): Promise<string[]> {
@@ -57,16 +59,23 @@ export async function withoutConnections<Result>(work: () => Promise<Result>): P
 
 /** Warnings fail too: a rule that may be ignored is no rule. */
 export async function lintApi(description: Description, byBoth = false): Promise<string[]> {
-  return withoutConnections(async () => [...(await redocly(description)), ...(byBoth ? await stoplight(description) : [])]);
+  return withoutConnections(async () => [
+    ...(await redocly(description)),
+    ...(byBoth ? await stoplight(description) : []),
+  ]);
 }
 
 export const describedApi = (): Description => describeApi(apiGroups(), ABOUT);
 
 if (process.argv[1] === path.join(import.meta.dirname, 'api-lint.ts')) {
   const description = describedApi();
-  const operations = Object.values(description['paths'] as Record<string, object>).flatMap((methods) => Object.keys(methods)).length;
+  const operations = Object.values(description['paths'] as Record<string, object>).flatMap((methods) =>
+    Object.keys(methods),
+  ).length;
   const problems =
-    operations < FEWEST_OPERATIONS ? [`Only ${operations} operations were looked at.`] : await lintApi(description, process.argv.includes('--both'));
+    operations < FEWEST_OPERATIONS
+      ? [`Only ${operations} operations were looked at.`]
+      : await lintApi(description, process.argv.includes('--both'));
   console.log([...problems, `${problems.length} problems in ${operations} operations`].join('\n'));
   process.exit(problems.length === 0 ? 0 : 1);
 }

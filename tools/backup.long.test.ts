@@ -27,7 +27,9 @@ async function restoredSums(backup: string): Promise<{ rows: number; sum: string
   const client = new pg.Client(postgres.connection);
   await client.connect();
   try {
-    const { rows } = await client.query<{ rows: number; sum: string }>('select count(*)::int as rows, coalesce(sum(amount), 0)::text as sum from entry');
+    const { rows } = await client.query<{ rows: number; sum: string }>(
+      'select count(*)::int as rows, coalesce(sum(amount), 0)::text as sum from entry',
+    );
     return rows[0] ?? { rows: 0, sum: '' };
   } finally {
     await client.end();
@@ -65,7 +67,9 @@ describe('a backup', () => {
     const postgres = await startPostgres({ dataDir: path.join(dataDir, 'postgres') });
     const arrange = new pg.Client(postgres.connection);
     await arrange.connect();
-    await arrange.query('create table entry (id bigint generated always as identity primary key, amount int not null, note text)');
+    await arrange.query(
+      'create table entry (id bigint generated always as identity primary key, amount int not null, note text)',
+    );
     const booking = keepBooking(postgres);
     while (booking.acknowledged() < 2_000) await new Promise((resolve) => setTimeout(resolve, 20));
     const before = booking.acknowledged();
@@ -101,7 +105,11 @@ describe('a backup', () => {
   });
 
   it('never overwrites, and says when there is nothing to back up', async () => {
-    await expect(backUp({ DATA_DIR: dataDir }, path.join(room, 'while-running'), silent)).rejects.toThrow('exists already');
-    await expect(backUp({ DATA_DIR: path.join(room, 'nothing') }, undefined, silent)).rejects.toThrow('nothing to back up');
+    await expect(backUp({ DATA_DIR: dataDir }, path.join(room, 'while-running'), silent)).rejects.toThrow(
+      'exists already',
+    );
+    await expect(backUp({ DATA_DIR: path.join(room, 'nothing') }, undefined, silent)).rejects.toThrow(
+      'nothing to back up',
+    );
   });
 });

@@ -15,13 +15,22 @@ const OF_THE_MOMENT = /^(postgres|reserve\.bin|postgres\.(log.*|init-.*)|docket\
  * `npm run backup [folder]`: a copy of the whole data folder, made while Docket runs or not. Opened as DATA_DIR it is
  * the state at the end of the copy. Gives the folder it made.
  */
-export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, say: (line: string) => void): Promise<string> {
+export async function backUp(
+  env: NodeJS.ProcessEnv,
+  given: string | undefined,
+  say: (line: string) => void,
+): Promise<string> {
   const config = readConfig(env);
   if (config.databaseUrl !== null)
-    throw new StartRefusal('DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR.');
+    throw new StartRefusal(
+      'DATABASE_URL names a PostgreSQL of your own: back it up with its own tools, and copy the uploads in DATA_DIR.',
+    );
   const dataDir = path.join(config.dataDir, 'postgres');
-  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) throw new StartRefusal(`There is no database in ${config.dataDir} yet, so there is nothing to back up.`);
-  const to = path.resolve(given ?? path.join(config.dataDir, 'backups', new Date().toISOString().replace(/[:.]/g, '-')));
+  if (!existsSync(path.join(dataDir, 'PG_VERSION')))
+    throw new StartRefusal(`There is no database in ${config.dataDir} yet, so there is nothing to back up.`);
+  const to = path.resolve(
+    given ?? path.join(config.dataDir, 'backups', new Date().toISOString().replace(/[:.]/g, '-')),
+  );
   if (existsSync(to)) throw new StartRefusal(`${to} exists already: name a folder that does not.`);
   const draft = `${to}.unfinished`;
   rmSync(draft, { recursive: true, force: true });
@@ -33,7 +42,11 @@ export async function backUp(env: NodeJS.ProcessEnv, given: string | undefined, 
     try {
       const databaseBytes = await copyCluster(postgres, dataDir, path.join(draft, 'postgres'));
       // After the database, so that every file it speaks of is among them.
-      const fileBytes = await copyTree(config.dataDir, draft, (relative) => OF_THE_MOMENT.test(relative) || path.join(config.dataDir, relative) === draft);
+      const fileBytes = await copyTree(
+        config.dataDir,
+        draft,
+        (relative) => OF_THE_MOMENT.test(relative) || path.join(config.dataDir, relative) === draft,
+      );
       markCopy(draft, new Date());
       renameSync(draft, to);
       say(`Backed up to ${to}: database ${megabytes(databaseBytes)}, files ${megabytes(fileBytes)}.`);
@@ -61,7 +74,9 @@ if (import.meta.main) {
   try {
     await backUp(process.env, process.argv[2], (line) => process.stdout.write(`${line}\n`));
   } catch (error) {
-    process.stderr.write(`${error instanceof StartRefusal ? error.message : ((error as Error).stack ?? String(error))}\n`);
+    process.stderr.write(
+      `${error instanceof StartRefusal ? error.message : ((error as Error).stack ?? String(error))}\n`,
+    );
     process.exitCode = 1;
   }
 }

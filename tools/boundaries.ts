@@ -9,7 +9,9 @@ import path from 'node:path';
 /** The domain order is that of the list of modules: a domain may use those before it. `taxonomy` is pure lists, for all after the first. */
 function domainsInOrder(modules: string): readonly string[] {
   const list = /\bdomains: readonly DomainModule\[\] = \[\n([\s\S]*?)\n\];/.exec(modules)?.[1] ?? '';
-  const names = [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+  const names = [...list.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+  );
   return names.flatMap((name, place) => (place === 0 ? [name, 'taxonomy'] : name));
 }
 const MODULES = path.join(import.meta.dirname, '../src/app/server/modules.ts');
@@ -47,7 +49,12 @@ const WEB_FILES_OF_THE_BUILD = ['src/app/web/routes.ts', 'src/app/web/entry.serv
 const NOT_ON_PUBLIC_PAGES = ['@tanstack/react-query', 'socket.io-client'];
 const isPublicPage = (file: string): boolean =>
   /^src\/(design\/public|(app|kit|domains\/[^/]+)\/web\/(.*\/)?public)\//.test(file) ||
-  ['src/app/web/root.tsx', 'src/app/web/entry.client.tsx', 'src/app/web/not-found-page.tsx', 'src/app/web/shell/public-layout.tsx'].includes(file);
+  [
+    'src/app/web/root.tsx',
+    'src/app/web/entry.client.tsx',
+    'src/app/web/not-found-page.tsx',
+    'src/app/web/shell/public-layout.tsx',
+  ].includes(file);
 
 export interface Breach {
   readonly file: string;
@@ -68,10 +75,14 @@ interface Place {
   readonly file: string;
 }
 
-const IMPORT = /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]|(?<![\w.])import\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
+const IMPORT =
+  /^[ \t]*(?:import|export)\s+(type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"\n]+)['"]|(?<![\w.])import\(\s*['"]([^'"\n]+)['"]\s*\)/gm;
 
 export function importsOf(text: string): Import[] {
-  return [...text.matchAll(IMPORT)].map((match) => ({ target: match[2] ?? match[3] ?? '', eager: match[1] === undefined && match[2] !== undefined }));
+  return [...text.matchAll(IMPORT)].map((match) => ({
+    target: match[2] ?? match[3] ?? '',
+    eager: match[1] === undefined && match[2] !== undefined,
+  }));
 }
 
 /** The repository path an import leads to, or a package's name. */
@@ -88,18 +99,26 @@ export function resolveImport(file: string, target: string): { path: string } | 
 export function placeOf(file: string): Place {
   const parts = file.split('/');
   if (file === MAP) return { layer: 'routes', side: 'pure', domain: '', file };
-  if (file.startsWith('db/seed/') || file.startsWith('db/checks/')) return { layer: 'seed', side: 'server', domain: '', file };
+  if (file.startsWith('db/seed/') || file.startsWith('db/checks/'))
+    return { layer: 'seed', side: 'server', domain: '', file };
   const layer = parts[0] === 'src' ? parts[1] : undefined;
   if (layer === 'design') return { layer, side: 'web', domain: '', file };
-  if (layer !== 'kit' && layer !== 'app' && layer !== 'domains') return { layer: 'elsewhere', side: 'pure', domain: '', file };
+  if (layer !== 'kit' && layer !== 'app' && layer !== 'domains')
+    return { layer: 'elsewhere', side: 'pure', domain: '', file };
   const room = parts[layer === 'domains' ? 3 : 2];
-  return { layer, side: room === 'server' || room === 'web' ? room : 'pure', domain: layer === 'domains' ? (parts[2] ?? '') : '', file };
+  return {
+    layer,
+    side: room === 'server' || room === 'web' ? room : 'pure',
+    domain: layer === 'domains' ? (parts[2] ?? '') : '',
+    file,
+  };
 }
 
 /** Test support of a domain or of the app: it may use what tests may use, and no product code loads it. */
 const isTestSupport = (file: string): boolean => /^src\/(app|domains\/[^/]+)\/(server\/)?test-[^/]+\.ts$/.test(file);
 /** A domain's module names its example calls, and only tests call that function. */
-const namesExamples = (from: string, to: string): boolean => path.basename(from) === 'module.ts' && path.basename(to) === 'test-calls.ts';
+const namesExamples = (from: string, to: string): boolean =>
+  path.basename(from) === 'module.ts' && path.basename(to) === 'test-calls.ts';
 
 /** A domain's part of the demo world: loaded by an instance that plants one, and by parts of later domains. */
 const isDemo = (file: string): boolean => /^src\/domains\/[^/]+\/server\/demo\//.test(file);
@@ -107,17 +126,20 @@ const isDemo = (file: string): boolean => /^src\/domains\/[^/]+\/server\/demo\//
 /** Why `from` may not import the file `to`, or null. */
 function whyNotFile(from: Place, to: Place, eager: boolean): string | null {
   if (isTestSupport(to.file) && (eager || !namesExamples(from.file, to.file))) return 'only tests load test support';
-  if (isDemo(to.file) && eager && !isDemo(from.file) && from.layer !== 'seed') return 'product code loads the demo world with import(), where it is planted';
+  if (isDemo(to.file) && eager && !isDemo(from.file) && from.layer !== 'seed')
+    return 'product code loads the demo world with import(), where it is planted';
   if (to.layer === 'routes') return from.layer === 'kit' ? 'kit knows no screens' : null;
   if (from.layer === 'routes') return 'the map imports nothing';
   if (from.side === 'pure' && to.side !== 'pure') return `pure code never imports the ${to.side} side`;
   if (from.side === 'web' && to.side === 'server') return 'the web side never imports the server side';
   // The art generator draws for both sides, and colors are judged on both: plain functions without DOM.
-  const isArt = to.file.startsWith('src/design/art/') || ['src/design/color.ts', 'src/design/brand-colors.ts'].includes(to.file);
+  const isArt =
+    to.file.startsWith('src/design/art/') || ['src/design/color.ts', 'src/design/brand-colors.ts'].includes(to.file);
   if (from.side === 'server' && to.side === 'web' && !isArt) return 'the server side never imports the web side';
   if (from.layer === 'kit' && to.layer !== 'kit') return `kit never imports ${to.layer}`;
   if (from.layer === 'design' && to.layer !== 'design' && to.layer !== 'kit') return `design never imports ${to.layer}`;
-  if (from.layer === 'domains' && (to.layer === 'app' || to.layer === 'seed')) return `a domain never imports ${to.layer}`;
+  if (from.layer === 'domains' && (to.layer === 'app' || to.layer === 'seed'))
+    return `a domain never imports ${to.layer}`;
   if (to.layer === 'elsewhere') return from.layer === 'seed' ? null : 'product code imports only from src';
   if (from.layer === 'domains' && to.layer === 'domains' && from.domain !== to.domain) return whyNotNeighbour(from, to);
   return null;
@@ -125,8 +147,10 @@ function whyNotFile(from: Place, to: Place, eager: boolean): string | null {
 
 function whyNotNeighbour(from: Place, to: Place): string | null {
   const [own, other] = [DOMAIN_ORDER.indexOf(from.domain), DOMAIN_ORDER.indexOf(to.domain)];
-  if (own === -1 || other === -1) return 'the domain has no place in the domain order: list it in src/app/server/modules.ts';
-  if (other >= own) return `${from.domain} comes before ${to.domain} in the domain order: news travels uphill as events`;
+  if (own === -1 || other === -1)
+    return 'the domain has no place in the domain order: list it in src/app/server/modules.ts';
+  if (other >= own)
+    return `${from.domain} comes before ${to.domain} in the domain order: news travels uphill as events`;
   const door = `src/domains/${to.domain}/${to.side}/${to.domain}.`;
   const isInside = to.side === 'pure' || to.file.startsWith(door) || (isDemo(from.file) && isDemo(to.file));
   return isInside ? null : `another domain is entered through its front door, ${door}ts${to.side === 'web' ? 'x' : ''}`;
@@ -141,7 +165,9 @@ function whyNotPackage(from: Place, name: string): string | null {
   if (from.side === 'pure') return allowed(PURE_PACKAGES, 'pure code');
   if (from.side === 'web') return allowed(WEB_PACKAGES, 'the web side');
   if (name === 'node:') return null;
-  return from.layer === 'app' ? allowed(APP_SERVER_PACKAGES, 'app/server') : allowed(DOMAIN_SERVER_PACKAGES, 'a domain (only kit/server speaks to vendors)');
+  return from.layer === 'app'
+    ? allowed(APP_SERVER_PACKAGES, 'app/server')
+    : allowed(DOMAIN_SERVER_PACKAGES, 'a domain (only kit/server speaks to vendors)');
 }
 
 /** `files` maps repository paths to their text. */
@@ -157,7 +183,8 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
   'src/domains/accounts/server/password-hash.ts': 'how many hashes run now',
   'src/kit/brand.ts': 'the name of the instance, as operators set it last',
   'src/kit/server/mail/email-colors.ts': 'the colors of emails, as operators set them last',
-  'src/kit/instance-currency.ts': 'the currency of the instance, as operators set it last; money always carries its own',
+  'src/kit/instance-currency.ts':
+    'the currency of the instance, as operators set it last; money always carries its own',
   'src/kit/locale.ts': 'the locale of the configuration, which never changes while a process runs',
   'src/kit/format/from-cache.ts': 'writers of numbers and dates, which cost much to make',
   'src/kit/server/db/statement.ts': 'the texts of statements, so that no two have one name',
@@ -175,12 +202,20 @@ export const KEEPS_STATE: Readonly<Record<string, string>> = {
 };
 
 /** Outside of any function: a variable, a place that copies of a module share, or a collection that starts empty. */
-export const CHANGEABLE = /^(?:export )?let\s|\bSymbol\.for\(|^(?:export )?const .*= new (?:Weak)?(?:Map|Set)\b.*\(\);$/m;
+export const CHANGEABLE =
+  /^(?:export )?let\s|\bSymbol\.for\(|^(?:export )?const .*= new (?:Weak)?(?:Map|Set)\b.*\(\);$/m;
 
 function changeableState(file: string, text: string): Breach[] {
   const { layer, side } = placeOf(file);
-  if (side === 'web' || !['domains', 'kit', 'app'].includes(layer) || !CHANGEABLE.test(text) || file in KEEPS_STATE) return [];
-  return [{ file, imports: 'a changeable value of the whole process', because: 'read it with the command, and hand it on as an argument' }];
+  if (side === 'web' || !['domains', 'kit', 'app'].includes(layer) || !CHANGEABLE.test(text) || file in KEEPS_STATE)
+    return [];
+  return [
+    {
+      file,
+      imports: 'a changeable value of the whole process',
+      because: 'read it with the command, and hand it on as an argument',
+    },
+  ];
 }
 
 export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
@@ -193,7 +228,8 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
     for (const { target, eager } of importsOf(text)) {
       const found = resolveImport(file, target);
       if ('path' in found && found.path.includes('/+types/')) continue;
-      const because = 'package' in found ? whyNotPackage(from, found.package) : whyNotFile(from, placeOf(found.path), eager);
+      const because =
+        'package' in found ? whyNotPackage(from, found.package) : whyNotFile(from, placeOf(found.path), eager);
       if (because !== null) breaches.push({ file, imports: target, because });
     }
     breaches.push(...ownFormats(file, text), ...brandLiterals(file, text));
@@ -204,12 +240,16 @@ export function findBreaches(files: ReadonlyMap<string, string>): Breach[] {
 
 /** An instance has a name of its own: what people read uses `brandName()`, or does without. Names of components are not text. */
 function brandLiterals(file: string, text: string): Breach[] {
-  const isRead = (/^src\/(domains|app\/web|kit\/web)\//.test(file) && !/\/demo\//.test(file)) || file === 'src/kit/errors.ts';
+  const isRead =
+    (/^src\/(domains|app\/web|kit\/web)\//.test(file) && !/\/demo\//.test(file)) || file === 'src/kit/errors.ts';
   if (!isRead) return [];
-  const found = /(['"`>])[^'"`<>\n]*(?<![\w<])Docket(?!\w)[^'"`<>\n]*(?=['"`<])|^ +[A-Z][^'"`<>{}=();*/\n]*(?<!\w)Docket(?!\w)/m.exec(
-    text.replaceAll(/^import .*$/gm, ''),
-  );
-  return found === null ? [] : [{ file, imports: 'the name Docket', because: 'the name of an instance comes from brandName()' }];
+  const found =
+    /(['"`>])[^'"`<>\n]*(?<![\w<])Docket(?!\w)[^'"`<>\n]*(?=['"`<])|^ +[A-Z][^'"`<>{}=();*/\n]*(?<!\w)Docket(?!\w)/m.exec(
+      text.replaceAll(/^import .*$/gm, ''),
+    );
+  return found === null
+    ? []
+    : [{ file, imports: 'the name Docket', because: 'the name of an instance comes from brandName()' }];
 }
 
 /** Drawings, the gallery and SQL patterns: what stands before a % there is no figure that a person reads. */
@@ -218,10 +258,13 @@ const READS_NO_WORDS = /^src\/design\/art\/|\.stories\.tsx$|-list\.ts$|\/server\
 /** One place writes numbers, dates, money, plurals and names, for the locale it is given (decision 068). */
 function ownFormats(file: string, text: string): Breach[] {
   if (file.startsWith('src/kit/format/')) return [];
-  const found = /\bIntl\.\w+|\.toLocale\w+(?=\()|=== 1 (?=\? ['`])|\.toFixed(?=\()|(?<!=`|: )\{[^{}]*\}%(?=[\s'"`<,.)])/.exec(
-    READS_NO_WORDS.test(file) ? '' : text,
-  );
-  return found === null ? [] : [{ file, imports: found[0], because: 'numbers, dates, plurals and names are written by src/kit/format' }];
+  const found =
+    /\bIntl\.\w+|\.toLocale\w+(?=\()|=== 1 (?=\? ['`])|\.toFixed(?=\()|(?<!=`|: )\{[^{}]*\}%(?=[\s'"`<,.)])/.exec(
+      READS_NO_WORDS.test(file) ? '' : text,
+    );
+  return found === null
+    ? []
+    : [{ file, imports: found[0], because: 'numbers, dates, plurals and names are written by src/kit/format' }];
 }
 
 /** Worlds of tests and the demo are on their own clocks; a date says its year where that is not the reader's present one. */
@@ -230,7 +273,14 @@ const HAS_OWN_CLOCK = /-world\.ts$|\/server\/demo\/|^src\/kit\/format\//;
 /** Rules and commands are told what time it is: `context.clock()`, one moment for each command, or `databaseNow` (decision 065). */
 function clockUses(file: string, text: string): Breach[] {
   const { layer, side } = placeOf(file);
-  if (side === 'web' || (layer === 'kit' && side === 'server') || layer === 'seed' || layer === 'app' || HAS_OWN_CLOCK.test(file)) return [];
+  if (
+    side === 'web' ||
+    (layer === 'kit' && side === 'server') ||
+    layer === 'seed' ||
+    layer === 'app' ||
+    HAS_OWN_CLOCK.test(file)
+  )
+    return [];
   return [...text.matchAll(/\bnew Date\(0?\)|\bDate\.now\(/g)].map(([found]) => ({
     file,
     imports: found,
@@ -247,9 +297,12 @@ function heavyImports(files: ReadonlyMap<string, string>, page: string): Breach[
       const found = resolveImport(file, target);
       if (!eager) continue;
       if ('path' in found && found.path === MAP)
-        return [{ file: page, imports: target, because: `public pages do not carry the map (reached through ${file})` }];
+        return [
+          { file: page, imports: target, because: `public pages do not carry the map (reached through ${file})` },
+        ];
       if ('package' in found) {
-        if (NOT_ON_PUBLIC_PAGES.includes(found.package)) return [{ file: page, imports: target, because: `public pages are light (reached through ${file})` }];
+        if (NOT_ON_PUBLIC_PAGES.includes(found.package))
+          return [{ file: page, imports: target, because: `public pages are light (reached through ${file})` }];
       } else if (!seen.has(found.path)) {
         seen.add(found.path);
         queue.push(found.path);
@@ -260,7 +313,9 @@ function heavyImports(files: ReadonlyMap<string, string>, page: string): Breach[
 }
 
 export function readSources(root: string): Map<string, string> {
-  const names = globSync(['src/**/*.{ts,tsx}', 'db/seed/**/*.ts'], { cwd: root }).map((name) => name.split(path.sep).join('/'));
+  const names = globSync(['src/**/*.{ts,tsx}', 'db/seed/**/*.ts'], { cwd: root }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
   return new Map(names.toSorted().map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 

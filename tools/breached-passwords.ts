@@ -11,6 +11,8 @@ import { KEPT_BYTES, MIN_BREACHED } from '#domains/accounts/server/breached-pass
 const TARGET = path.join(import.meta.dirname, '../src/domains/accounts/server/breached-passwords.bin');
 
 const words = dictionary['passwords-common'].map(String).filter((word) => word.length >= MIN_BREACHED);
-const hashes = words.map((word) => createHash('sha256').update(word.toLowerCase()).digest().subarray(0, KEPT_BYTES)).toSorted(Buffer.compare);
+const hashes = words
+  .map((word) => createHash('sha256').update(word.toLowerCase()).digest().subarray(0, KEPT_BYTES))
+  .toSorted(Buffer.compare);
 writeFileSync(TARGET, Buffer.concat(hashes));
 process.stdout.write(`${hashes.length} passwords in ${hashes.length * KEPT_BYTES} bytes\n`);

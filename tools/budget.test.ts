@@ -8,11 +8,11 @@ test('every way a document names a script is counted once', () => {
 });
 
 test('a module counts with its static imports, not with what it loads later', () => {
-  expect(eagerImportsOf('import{a as b}from"./one.js";import"./two.js";export{c}from"./three.js";const d=()=>import("./four.js");')).toEqual([
-    './one.js',
-    './two.js',
-    './three.js',
-  ]);
+  expect(
+    eagerImportsOf(
+      'import{a as b}from"./one.js";import"./two.js";export{c}from"./three.js";const d=()=>import("./four.js");',
+    ),
+  ).toEqual(['./one.js', './two.js', './three.js']);
 });
 
 test('fonts for Latin text are counted, those for other scripts are not', () => {
@@ -22,7 +22,9 @@ test('fonts for Latin text are counted, those for other scripts are not', () => 
 });
 
 test('a stylesheet that a document links is found', () => {
-  expect(stylesheetsOf('<link rel="icon" href="/a.svg"/><link rel="stylesheet" href="/assets/styles-x.css"/>')).toEqual(['/assets/styles-x.css']);
+  expect(stylesheetsOf('<link rel="icon" href="/a.svg"/><link rel="stylesheet" href="/assets/styles-x.css"/>')).toEqual(
+    ['/assets/styles-x.css'],
+  );
 });
 
 test('the budget refuses what is over it', () => {

@@ -25,12 +25,16 @@ async function load(url: string): Promise<Answer> {
 
 function ask(url: string, encoding: string): Promise<{ status: number; body: Buffer }> {
   return new Promise((resolve, reject) => {
-    const call = request(url, { headers: { 'accept-encoding': encoding, accept: 'text/html,*/*' }, timeout: 20_000 }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }));
-      answer.on('error', reject);
-    });
+    const call = request(
+      url,
+      { headers: { 'accept-encoding': encoding, accept: 'text/html,*/*' }, timeout: 20_000 },
+      (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks) }));
+        answer.on('error', reject);
+      },
+    );
     call.on('timeout', () => call.destroy(new Error(`${url} gave no answer`)));
     call.on('error', reject);
     call.end();
@@ -40,10 +44,13 @@ function ask(url: string, encoding: string): Promise<{ status: number; body: Buf
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 /** The document names each module that its page starts with (`modulepreload`). */
-export const scriptsOf = (html: string): string[] => [...new Set(all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g))];
+export const scriptsOf = (html: string): string[] => [
+  ...new Set(all(html, /<(?:script|link)\b[^>]*?(?:src|href)="([^"]+\.js(?:\?[^"]*)?)"/g)),
+];
 
 /** What a built module loads together with itself; `import()` waits for an intent and is not part of the first page. */
-export const eagerImportsOf = (script: string): string[] => all(script, /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["'](\.[^"']+\.js)["']/g);
+export const eagerImportsOf = (script: string): string[] =>
+  all(script, /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{}\s,$]+?from\s*)?["'](\.[^"']+\.js)["']/g);
 
 /** True for a face without a range, and for one whose ranges hold the letter a. */
 function showsLatin(face: string): boolean {
@@ -51,7 +58,9 @@ function showsLatin(face: string): boolean {
   if (ranges === undefined) return true;
   return ranges.split(',').some((range) => {
     const [first = '', last = first] = range.trim().replace(/^U\+/i, '').split('-');
-    return Number.parseInt(first.replaceAll('?', '0'), 16) <= 0x61 && Number.parseInt(last.replaceAll('?', 'f'), 16) >= 0x61;
+    return (
+      Number.parseInt(first.replaceAll('?', '0'), 16) <= 0x61 && Number.parseInt(last.replaceAll('?', 'f'), 16) >= 0x61
+    );
   });
 }
 
@@ -89,7 +98,11 @@ export async function measure(page: string): Promise<Record<Part, number>> {
   const loadAll = (names: readonly string[]) => Promise.all(names.map((name) => load(new URL(name, page).href)));
   const sheets = await loadAll(stylesheetsOf(document.text));
   const fonts = await loadAll(sheets.flatMap(({ text }) => fontsOf(text)));
-  return { document: sumOf([document, ...sheets]), script: await scriptBytes(page, scriptsOf(document.text)), fonts: sumOf(fonts) };
+  return {
+    document: sumOf([document, ...sheets]),
+    script: await scriptBytes(page, scriptsOf(document.text)),
+    fonts: sumOf(fonts),
+  };
 }
 
 export const isTooMuch = (part: Part, bytes: number): boolean => bytes > BUDGETS[part] * 1_000;

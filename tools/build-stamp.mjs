@@ -5,7 +5,15 @@ import path from 'node:path';
 import { ROOT } from './toolchain.mjs';
 
 const TOOLS = ['build', 'fonts', 'icons', 'run-step', 'service-worker'].map((name) => `tools/${name}.ts`);
-export const SOURCES = ['src', 'db', 'public', ...TOOLS, 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+export const SOURCES = [
+  'src',
+  'db',
+  'public',
+  ...TOOLS,
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+];
 /** Tests, stories, and the fonts and icons that the build itself writes. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|[\\/]fonts[\\/]generated[\\/]|[\\/]design[\\/]public[\\/]icons\.svg$/;
 const STAMP = path.join(ROOT, 'build/.sources');
@@ -16,7 +24,9 @@ function filesOf(place) {
   const full = path.join(ROOT, place);
   if (!existsSync(full)) return [];
   const entries = readdirSync(full, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name));
   return files.filter((file) => !NOT_BUILT.test(file));
 }
 
@@ -33,7 +43,11 @@ export function hashOfSources() {
 }
 
 export function isBuilt(hash) {
-  return RESULTS.every((place) => existsSync(path.join(ROOT, place))) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === hash;
+  return (
+    RESULTS.every((place) => existsSync(path.join(ROOT, place))) &&
+    existsSync(STAMP) &&
+    readFileSync(STAMP, 'utf8') === hash
+  );
 }
 
 /** Taken before the build began: what changed meanwhile is built by the next start. */

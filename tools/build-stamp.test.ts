@@ -1,5 +1,17 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -38,7 +50,8 @@ async function stamp(clone: string, action: 'markBuilt' | 'isBuilt', hash = 'has
 /** What a build makes of the sources' own folders and leaves as its result; the gate's build shows that Vite adds nothing (`gate/leaving-sources.ts`). */
 async function build(clone: string): Promise<void> {
   for (const tool of ['fonts', 'icons']) await run(process.execPath, [`tools/${tool}.ts`], { cwd: clone });
-  for (const artifact of ['src/design/public/icons.svg', 'src/design/fonts/generated']) expect(existsSync(path.join(clone, artifact)), artifact).toBe(true);
+  for (const artifact of ['src/design/public/icons.svg', 'src/design/fonts/generated'])
+    expect(existsSync(path.join(clone, artifact)), artifact).toBe(true);
   for (const folder of ['build/client', 'build/server']) mkdirSync(path.join(clone, folder), { recursive: true });
 }
 
@@ -63,7 +76,8 @@ test('every tool the build is made of counts as a source', () => {
   for (const file of reached)
     for (const [, place = ''] of readFileSync(path.join(ROOT, file), 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g))
       reached.add(path.posix.join(path.posix.dirname(file), place));
-  const isSource = (file: string): boolean => SOURCES.some((source: string) => file === source || file.startsWith(`${source}/`));
+  const isSource = (file: string): boolean =>
+    SOURCES.some((source: string) => file === source || file.startsWith(`${source}/`));
   expect(reached.size).toBeGreaterThan(6);
   expect([...reached].filter((file) => !isSource(file))).toEqual([]);
 });

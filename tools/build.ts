@@ -52,7 +52,12 @@ async function build(): Promise<void> {
   const seconds = (): string => ((performance.now() - startedAt) / 1000).toFixed(1);
   const fonts = await runStep({ name: 'fonts', command: 'node', args: ['tools/fonts.ts'] });
   if (!fonts.ok) throw new Error(`The fonts could not be made.\n${fonts.output}`);
-  const pages = await runStep({ name: 'pages', command: 'react-router', args: ['build'], env: { NODE_ENV: 'production' } });
+  const pages = await runStep({
+    name: 'pages',
+    command: 'react-router',
+    args: ['build'],
+    env: { NODE_ENV: 'production' },
+  });
   const isThere = existsSync(path.join(CLIENT, 'assets')) && existsSync(SERVER);
   if (!pages.ok || !isThere) {
     console.error(pages.output);

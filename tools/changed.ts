@@ -5,7 +5,8 @@ import { ROOT, type Step } from './run-step.ts';
 
 /** `npm run check -- --changed [base]`: the same steps, as far as what differs from `base` can break them. */
 
-const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 const lines = (text: string): string[] => text.split('\n').filter((line) => line !== '');
 
 /** Where this branch left main; on main itself the last commit, so that only uncommitted changes count. */
@@ -19,7 +20,10 @@ function defaultBase(): string {
 
 /** Files that differ from `base` and are still there, committed or not, relative to the root. */
 export function changedFiles(base = defaultBase()): string[] {
-  const files = [...lines(git('diff', '--name-only', base)), ...lines(git('ls-files', '--others', '--exclude-standard'))];
+  const files = [
+    ...lines(git('diff', '--name-only', base)),
+    ...lines(git('ls-files', '--others', '--exclude-standard')),
+  ];
   return [...new Set(files)].filter((file) => existsSync(path.join(ROOT, file))).toSorted();
 }
 
@@ -63,16 +67,24 @@ export function narrowed(step: Step, files: readonly string[]): Step | null {
     case 'format':
       return sources.length === 0 ? null : { ...rest, args: ['--check', ...sources] };
     case 'lint':
-      return sources.length === 0 ? null : { ...rest, args: ['-c', 'oxlint.json', '--type-aware', '--deny-warnings', ...sources] };
+      return sources.length === 0
+        ? null
+        : { ...rest, args: ['-c', 'oxlint.json', '--type-aware', '--deny-warnings', ...sources] };
     case 'unit tests': {
       const filters = unitFilters(files);
       const skipped = files.some((file) => file.includes('provider-faults')) ? [] : ['--exclude', LONG];
       return filters.length === 0 ? null : { ...step, args: ['run', '--passWithNoTests', ...skipped, ...filters] };
     }
     case 'generated types':
-      return files.some((file) => !IS_TEST.test(file) && (/\.sql$|\/server\//.test(file) || file.startsWith('db/'))) ? step : null;
+      return files.some((file) => !IS_TEST.test(file) && (/\.sql$|\/server\//.test(file) || file.startsWith('db/')))
+        ? step
+        : null;
     case 'API description':
-      return files.some((file) => /^(src|tools)\/|^package/.test(file) && !IS_TEST.test(file) && !BESIDE_THE_API.test(file)) ? step : null;
+      return files.some(
+        (file) => /^(src|tools)\/|^package/.test(file) && !IS_TEST.test(file) && !BESIDE_THE_API.test(file),
+      )
+        ? step
+        : null;
     default:
       return step;
   }

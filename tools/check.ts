@@ -19,7 +19,12 @@ const UNIT_RESULTS = '.cache/reports/unit.json';
 
 const steps: readonly Step[] = [
   { name: 'types of the routes', command: 'react-router', args: ['typegen'], isFirst: true },
-  { name: 'format', command: 'oxfmt', args: ['--check', ...SOURCES], sees: { pattern: /on (\d+) files/, files: FEWEST_FILES } },
+  {
+    name: 'format',
+    command: 'oxfmt',
+    args: ['--check', ...SOURCES],
+    sees: { pattern: /on (\d+) files/, files: FEWEST_FILES },
+  },
   {
     name: 'lint',
     command: 'oxlint',

@@ -14,7 +14,8 @@ import { renderStatements, renderTables, type Narrowed } from './sql/render.ts';
 const ROOT = path.join(import.meta.dirname, '..');
 
 /** `src/domains/wallet/server` of a file of the wallet. */
-const homeOf = (file: string): string => /^(src\/domains\/[^/]+\/server|src\/(?:kit|app)\/server|db\/seed)\//.exec(file)?.[1] ?? path.posix.dirname(file);
+const homeOf = (file: string): string =>
+  /^(src\/domains\/[^/]+\/server|src\/(?:kit|app)\/server|db\/seed)\//.exec(file)?.[1] ?? path.posix.dirname(file);
 
 async function describeAll(): Promise<{ homes: Map<string, Described[]>; catalog: Catalog }> {
   const statements = await collectStatements();
@@ -64,18 +65,30 @@ if (import.meta.main) {
     const { homes, catalog } = await describeAll();
     const columns = narrowedColumns();
     const narrowed = noting(columns);
-    const stale = globSync('{src/**/server,db/seed}/statements.ts', { cwd: ROOT }).filter((file) => !homes.has(path.dirname(file)));
+    const stale = globSync('{src/**/server,db/seed}/statements.ts', { cwd: ROOT }).filter(
+      (file) => !homes.has(path.dirname(file)),
+    );
     const tables = new Set<string>();
-    const texts = [...homes].map(([home, all]) => ({ file: `${home}/statements.ts`, text: renderStatements(all, catalog, narrowed, tables) }));
+    const texts = [...homes].map(([home, all]) => ({
+      file: `${home}/statements.ts`,
+      text: renderStatements(all, catalog, narrowed, tables),
+    }));
     const idle = [...columns].filter((column) => !narrowed.used.has(column));
     if (idle.length > 0) throw new Error(`column-types.ts names what no statement answers: ${idle.join(', ')}`);
     texts.push({ file: 'db/tables.ts', text: renderTables(tables, catalog, columns) });
-    const changed = texts.filter(({ file, text }) => !existsSync(path.join(ROOT, file)) || readFileSync(path.join(ROOT, file), 'utf8') !== text);
+    const changed = texts.filter(
+      ({ file, text }) => !existsSync(path.join(ROOT, file)) || readFileSync(path.join(ROOT, file), 'utf8') !== text,
+    );
     const count = [...homes.values()].reduce((sum, all) => sum + all.length, 0);
     if (!isCheck) for (const { file, text } of changed) writeFileSync(path.join(ROOT, file), text);
     const wrong = [...(isCheck ? changed.map(({ file }) => file) : []), ...stale];
-    if (wrong.length > 0) throw new Error(`${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not what the database says. Run: npm run db:types`);
-    console.log(`${count} statements in ${homes.size} places described; ${changed.length} files ${isCheck ? 'differ' : 'written'}`);
+    if (wrong.length > 0)
+      throw new Error(
+        `${wrong.join(', ')} ${wrong.length === 1 ? 'is' : 'are'} not what the database says. Run: npm run db:types`,
+      );
+    console.log(
+      `${count} statements in ${homes.size} places described; ${changed.length} files ${isCheck ? 'differ' : 'written'}`,
+    );
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;

@@ -13,7 +13,8 @@ const target = join(root, 'src/design/fonts/generated');
 const require = createRequire(import.meta.url);
 const FIRST_FILES_LIMIT_BYTES = 50 * 1_024;
 
-const span = (from: number, to: number): string => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
+const span = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('');
 /** Latin-1 and the punctuation our texts use; must agree with the unicode-range lines in fonts.css. */
 const FIRST = span(0x20, 0x7e) + span(0xa0, 0xff) + 'ıŒœ–—‘’‚“”„•…‹›€™←↑→↓−\uFFFD';
 const SECOND = span(0x100, 0x24f) + 'ə' + span(0x1e00, 0x1eff) + span(0x20a0, 0x20c0);
@@ -61,4 +62,5 @@ for (const face of faces) {
   firstBytes += first;
   process.stdout.write(`${face.name}: ${first} bytes, extended ${second} bytes\n`);
 }
-if (firstBytes > FIRST_FILES_LIMIT_BYTES) throw new Error(`the first font files together take ${firstBytes} bytes, more than ${FIRST_FILES_LIMIT_BYTES}`);
+if (firstBytes > FIRST_FILES_LIMIT_BYTES)
+  throw new Error(`the first font files together take ${firstBytes} bytes, more than ${FIRST_FILES_LIMIT_BYTES}`);

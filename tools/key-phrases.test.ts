@@ -18,7 +18,9 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the client fee too.',
     'or we refund the fee.',
   ],
-  'src/domains/orders/charge-kind.ts': ['We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.'],
+  'src/domains/orders/charge-kind.ts': [
+    'We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.',
+  ],
   'src/domains/orders/web/pay-order.tsx': [
     'Your payment is held until you approve the work or the review time ends.',
     'You were not charged, and your order details are saved.',
@@ -28,12 +30,20 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'Until then you can cancel for a full refund.',
     'If you do nothing, they are released automatically when the review time ends.',
   ],
-  'src/domains/orders/web/order-placed.tsx': ['It is held until you approve the work or the review time ends.', 'If you do nothing, we release it'],
+  'src/domains/orders/web/order-placed.tsx': [
+    'It is held until you approve the work or the review time ends.',
+    'If you do nothing, we release it',
+  ],
   'src/domains/orders/web/requirements-form.tsx': ['Until then you can cancel for a full refund.'],
   'src/domains/paid-work/web/paid-or-not.tsx': ['You are never charged twice.'],
   'src/domains/orders/web/review-actions.tsx': ['the rest is fees. This cannot be undone.'],
-  'src/domains/orders/web/use-more-review.ts': ['then it is approved automatically. You can do this once per delivery.'],
-  'src/domains/disputes/web/review-share.tsx': ['Nothing is paid until you both agree or a reviewer decides.', 'You lose {formatMoney(lost)}'],
+  'src/domains/orders/web/use-more-review.ts': [
+    'then it is approved automatically. You can do this once per delivery.',
+  ],
+  'src/domains/disputes/web/review-share.tsx': [
+    'Nothing is paid until you both agree or a reviewer decides.',
+    'You lose {formatMoney(lost)}',
+  ],
   'src/domains/paid-work/web/clear-one-early.tsx': ['The fee is ${formatMoney(fee)}. This cannot be undone.'],
   'src/domains/orders/notices.ts': [
     'We hold the money until the client approves your work or the review time ends.',
@@ -49,7 +59,10 @@ const PHRASES: Readonly<Record<string, readonly string[]>> = {
     'The full amount returns to the person’s available balance.',
     'The full amount and the fee return to the person',
   ],
-  'src/domains/payouts/notices.ts': ['It took longer than promised, so we refunded the fee.', 'We refund the fee when it arrives.'],
+  'src/domains/payouts/notices.ts': [
+    'It took longer than promised, so we refunded the fee.',
+    'We refund the fee when it arrives.',
+  ],
   'src/domains/wallet/web/payment-for.tsx': ['Do not pay again.', 'you are never charged twice.'],
   'src/domains/contracts/web/project-payment-page.tsx': [
     'We hold the money until you approve the milestone or its review time ends.',
@@ -73,11 +86,13 @@ test.each(Object.entries(PHRASES))('%s says what people rely on', (file, phrases
 });
 
 /** Silence approves, so no sentence says that only an approval releases: the review time stands beside it. */
-const BY_APPROVAL = /\b(?:until|when|once|after|only) (?:you|the client|your client) approves?\b(?:(?!\.\s|[`’']\s*[,;)]|<\/)[^])*/g;
+const BY_APPROVAL =
+  /\b(?:until|when|once|after|only) (?:you|the client|your client) approves?\b(?:(?!\.\s|[`’']\s*[,;)]|<\/)[^])*/g;
 const SILENCE = /review time|time to review|if you do nothing|automatically/;
 /** About pictures with a watermark and about staff, not about money. */
 const NOT_MONEY = ['src/domains/paid-work/web/delivery-thread.tsx', 'src/domains/paid-work/server/watermarked.ts'];
-const halfTruths = (code: string): string[] => [...asRead(code).matchAll(BY_APPROVAL)].map(([found]) => found).filter((found) => !SILENCE.test(found));
+const halfTruths = (code: string): string[] =>
+  [...asRead(code).matchAll(BY_APPROVAL)].map(([found]) => found).filter((found) => !SILENCE.test(found));
 
 test('no sentence says that money waits for an approval alone', () => {
   const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
@@ -86,14 +101,21 @@ test('no sentence says that money waits for an approval alone', () => {
   expect(files.flatMap((file) => halfTruths(readText(file)).map((found) => `${file}: ${found}`))).toEqual([]);
 });
 
-test.each(['is paid only after you approve.', 'Your payment is held until you approve the work.', 'released when you approve. If not, it stays.'])(
-  '%s is found',
-  (text) => {
-    expect(halfTruths(text)).toHaveLength(1);
-  },
-);
+test.each([
+  'is paid only after you approve.',
+  'Your payment is held until you approve the work.',
+  'released when you approve. If not, it stays.',
+])('%s is found', (text) => {
+  expect(halfTruths(text)).toHaveLength(1);
+});
 
 test('a reworded promise is found', () => {
-  expect(asRead("<p>\n  If we miss it,{' '}\n  we refund the fee.\n</p>").includes('If we miss it, we refund the whole fee.')).toBe(false);
-  expect(asRead('<p>\n  If we miss it,\n  we refund the whole fee.\n</p>')).toContain('If we miss it, we refund the whole fee.');
+  expect(
+    asRead("<p>\n  If we miss it,{' '}\n  we refund the fee.\n</p>").includes(
+      'If we miss it, we refund the whole fee.',
+    ),
+  ).toBe(false);
+  expect(asRead('<p>\n  If we miss it,\n  we refund the whole fee.\n</p>')).toContain(
+    'If we miss it, we refund the whole fee.',
+  );
 });

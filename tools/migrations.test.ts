@@ -14,16 +14,32 @@ test('the migrations have one number each, and those of earlier releases stay as
 });
 
 test.each([
-  ['two with one number', [...released, ...named('20261123100000-one.sql', '20261123100000-two.sql')], 'have one number'],
-  ['a third beside twins', [...released, ...named('20261122124500-a.sql', '20261122124500-b.sql', '20261122124500-c.sql')], 'have one number'],
+  [
+    'two with one number',
+    [...released, ...named('20261123100000-one.sql', '20261123100000-two.sql')],
+    'have one number',
+  ],
+  [
+    'a third beside twins',
+    [...released, ...named('20261122124500-a.sql', '20261122124500-b.sql', '20261122124500-c.sql')],
+    'have one number',
+  ],
   ['a new one with a plain number', [...released, ...named('0300-more.sql')], 'YYYYMMDDHHMMSS'],
   [
     'one that was renamed after a release',
     [...named('0001-accounts.sql'), ...released.slice(1)],
     '0001-roles.sql was applied by an earlier release and is gone',
   ],
-  ['one that was changed after a release', [{ name: '0001-roles.sql', hash: 'other' }, ...released.slice(1)], 'has changed'],
-  ['one that sorts before what a release applied', [...released, ...named('20261122124400-early.sql')], 'sorts before 20261122124437-lanes.sql'],
+  [
+    'one that was changed after a release',
+    [{ name: '0001-roles.sql', hash: 'other' }, ...released.slice(1)],
+    'has changed',
+  ],
+  [
+    'one that sorts before what a release applied',
+    [...released, ...named('20261122124400-early.sql')],
+    'sorts before 20261122124437-lanes.sql',
+  ],
 ])('%s is refused', (_what, files, because) => {
   expect(migrationFaults(files, released).join('\n')).toContain(because);
 });

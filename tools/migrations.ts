@@ -23,9 +23,11 @@ export function migrationFaults(files: readonly Named[], released: readonly Name
   const faults: string[] = [];
   const byNumber = Map.groupBy(files, ({ name }) => numberOf(name));
   for (const [number, all] of byNumber)
-    if (all.length > (TWINS.has(number) ? 2 : 1)) faults.push(`${all.map(({ name }) => name).join(' and ')} have one number: give the newer another timestamp`);
+    if (all.length > (TWINS.has(number) ? 2 : 1))
+      faults.push(`${all.map(({ name }) => name).join(' and ')} have one number: give the newer another timestamp`);
   for (const { name } of files)
-    if (!TIMESTAMPED.test(name) && !(NUMBERED.test(name) && name <= LAST_NUMBERED)) faults.push(`${name}: a new migration is named YYYYMMDDHHMMSS-what.sql`);
+    if (!TIMESTAMPED.test(name) && !(NUMBERED.test(name) && name <= LAST_NUMBERED))
+      faults.push(`${name}: a new migration is named YYYYMMDDHHMMSS-what.sql`);
   const now = new Map(files.map(({ name, hash }) => [name, hash]));
   const newest =
     released
@@ -34,11 +36,14 @@ export function migrationFaults(files: readonly Named[], released: readonly Name
       .at(-1) ?? '';
   const applied = new Set(released.map(({ name }) => name));
   for (const { name, hash } of released) {
-    if (!now.has(name)) faults.push(`${name} was applied by an earlier release and is gone: names that were applied stay`);
-    else if (now.get(name) !== hash) faults.push(`${name} was applied by an earlier release and has changed: write a new file`);
+    if (!now.has(name))
+      faults.push(`${name} was applied by an earlier release and is gone: names that were applied stay`);
+    else if (now.get(name) !== hash)
+      faults.push(`${name} was applied by an earlier release and has changed: write a new file`);
   }
   for (const { name } of files)
-    if (!applied.has(name) && name < newest) faults.push(`${name} sorts before ${newest}, which an earlier release applied: give it a later timestamp`);
+    if (!applied.has(name) && name < newest)
+      faults.push(`${name} sorts before ${newest}, which an earlier release applied: give it a later timestamp`);
   return faults;
 }
 
@@ -46,4 +51,8 @@ export function migrationFaults(files: readonly Named[], released: readonly Name
 export const releasedMigrations = (directory: string): Named[] =>
   readdirSync(directory)
     .filter((file) => file.endsWith('.json.zst'))
-    .flatMap((file) => (JSON.parse(zstdDecompressSync(readFileSync(path.join(directory, file))).toString()) as { migrations: Named[] }).migrations);
+    .flatMap(
+      (file) =>
+        (JSON.parse(zstdDecompressSync(readFileSync(path.join(directory, file))).toString()) as { migrations: Named[] })
+          .migrations,
+    );

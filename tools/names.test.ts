@@ -38,10 +38,7 @@ function declaredIn(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(declaredIn);
   if (!isNode(node)) return [];
   const { type, id, params } = node;
-  const names =
-    type === 'VariableDeclarator' || type === 'FunctionDeclaration'
-      ? declaredBy(id)
-      : [];
+  const names = type === 'VariableDeclarator' || type === 'FunctionDeclaration' ? declaredBy(id) : [];
   const parameters = /Function/.test(type) && Array.isArray(params) ? params.flatMap(declaredBy) : [];
   return [...names, ...parameters, ...Object.values(node).flatMap(declaredIn)];
 }
@@ -61,6 +58,8 @@ test.each([
 test('no value is called by a word that says nothing', () => {
   const files = globSync('{src,db,tools,e2e,bench}/**/*.{ts,tsx}');
   expect(files.length).toBeGreaterThan(2_000);
-  const found = files.flatMap((file) => emptyNamesIn(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`));
+  const found = files.flatMap((file) =>
+    emptyNamesIn(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
+  );
   expect(found).toEqual([]);
 }, 60_000);

@@ -189,7 +189,11 @@ export const ${constant}Dashboard: DashboardView<PieceData<typeof ${constant}Pie
 `,
   );
   addImport(`${folder}/server/module.ts`, `import { ${constant}Dashboards } from './${name}-dashboards.ts';`);
-  change(`${folder}/server/module.ts`, /(?<!\n {2}dashboards: [\s\S]*)\n\};\n$/, (found) => `\n  dashboards: ${constant}Dashboards,${found}`);
+  change(
+    `${folder}/server/module.ts`,
+    /(?<!\n {2}dashboards: [\s\S]*)\n\};\n$/,
+    (found) => `\n  dashboards: ${constant}Dashboards,${found}`,
+  );
   const load = `async () => (await import('./${name}-dashboard.tsx')).${constant}Dashboard`;
   if (!existsSync(path.join(ROOT, folder, 'web/module.ts'))) newWebModule(domain, null);
   change(
@@ -222,7 +226,9 @@ export default function ${pascal(name)}Page() {
 `,
   );
   const row = `    ['${name}', '/${name}', '${sentence(name)}', 'domains/${domain}/web/${name}-page.tsx'],\n`;
-  change('src/routes.ts', /\.\.\.app\('work'\)\(\[[\s\S]*?\n {2}\]\),/, (found) => found.replace(/ {2}\]\),$/, `${row}  ]),`));
+  change('src/routes.ts', /\.\.\.app\('work'\)\(\[[\s\S]*?\n {2}\]\),/, (found) =>
+    found.replace(/ {2}\]\),$/, `${row}  ]),`),
+  );
   if (!existsSync(path.join(ROOT, folder, 'web/module.ts'))) newWebModule(domain, name);
 }
 

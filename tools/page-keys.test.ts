@@ -10,7 +10,11 @@ import { makeIcons } from './icons.ts';
 const SRC = path.join(import.meta.dirname, '../src');
 
 /** One thing that each kind of address can name. */
-const NUMBERS: Readonly<Record<string, string>> = { orderNumber: 'DK-2345-6789', offerNumber: 'CO-2345-6789', contractNumber: 'CT-2345-6789' };
+const NUMBERS: Readonly<Record<string, string>> = {
+  orderNumber: 'DK-2345-6789',
+  offerNumber: 'CO-2345-6789',
+  contractNumber: 'CT-2345-6789',
+};
 const named = (param: string): string => NUMBERS[param] ?? `the-${param}`;
 
 const pages = routes.flatMap(({ path: address, page, layout }) => {
@@ -24,19 +28,24 @@ beforeAll(async () => {
 });
 
 test('there are screens whose address names one thing', () => {
-  expect(pages.map(({ address }) => address)).toEqual(expect.arrayContaining(['/services/orders/:orderNumber', '/admin/people/:id']));
+  expect(pages.map(({ address }) => address)).toEqual(
+    expect.arrayContaining(['/services/orders/:orderNumber', '/admin/people/:id']),
+  );
 });
 
-test.each(pages)('$address begins again with each $params: nothing that was typed for one is there for the next', async ({ address, page, params }) => {
-  const { default: Page } = (await import(path.join(SRC, page))) as { default: () => ReactElement };
-  let key: string | null = null;
-  // What the page returns is looked at, and not drawn.
-  const Probe = (): null => {
-    ({ key } = Page());
-    return null;
-  };
-  const route = createElement(Route, { path: address, element: createElement(Probe) });
-  const initialEntries = [params.reduce((filled, param) => filled.replace(`:${param}`, named(param)), address)];
-  renderToStaticMarkup(createElement(MemoryRouter, { initialEntries }, createElement(Routes, null, route)));
-  expect(key).toBe(params.map((param) => named(param)).join('/'));
-});
+test.each(pages)(
+  '$address begins again with each $params: nothing that was typed for one is there for the next',
+  async ({ address, page, params }) => {
+    const { default: Page } = (await import(path.join(SRC, page))) as { default: () => ReactElement };
+    let key: string | null = null;
+    // What the page returns is looked at, and not drawn.
+    const Probe = (): null => {
+      ({ key } = Page());
+      return null;
+    };
+    const route = createElement(Route, { path: address, element: createElement(Probe) });
+    const initialEntries = [params.reduce((filled, param) => filled.replace(`:${param}`, named(param)), address)];
+    renderToStaticMarkup(createElement(MemoryRouter, { initialEntries }, createElement(Routes, null, route)));
+    expect(key).toBe(params.map((param) => named(param)).join('/'));
+  },
+);

@@ -33,9 +33,11 @@ function table(rows: readonly Readonly<Record<string, string>>[], columns: reado
       .map((cell, at) => cell.padEnd(width(columns[at] ?? '')))
       .join('  ')
       .trimEnd();
-  return [line(columns), line(columns.map((column) => '-'.repeat(width(column)))), ...rows.map((row) => line(columns.map((column) => row[column] ?? '')))].join(
-    '\n',
-  );
+  return [
+    line(columns),
+    line(columns.map((column) => '-'.repeat(width(column)))),
+    ...rows.map((row) => line(columns.map((column) => row[column] ?? ''))),
+  ].join('\n');
 }
 
 const builtScreens = screens.filter((screen) => screen.state === 'built').length;

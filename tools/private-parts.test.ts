@@ -7,7 +7,8 @@ const OURS = ['{src,db,tools,e2e,bench}/**/*.{ts,tsx,mjs,js}', '*.{ts,mjs}'];
 const PRIVATE_PARTS = {
   'a name that a package keeps for itself': /\b__(?!html\b|proto__|dirname\b|PURE__)[a-z]\w+/i,
   'a file inside a package': /node_modules\/(?!\.bin\/)(?:@[\w.-]+\/)?[\w.-]+\/\w/,
-  'an import past the front of a package': /(?:from|import\(|resolve\()\s*['"`](?![./#])[^'"`]+\/(?:dist|lib|src|esm|cjs|internal)\//,
+  'an import past the front of a package':
+    /(?:from|import\(|resolve\()\s*['"`](?![./#])[^'"`]+\/(?:dist|lib|src|esm|cjs|internal)\//,
 };
 
 /** Texts that hostile people write: the framework's own names among them (WEB-6). */
@@ -29,12 +30,19 @@ test.each([
   expect(privatePartsIn(code)).toEqual([expect.stringContaining(words)]);
 });
 
-test.each(["from 'react-dom/client'", "from '#kit/lib/x.ts'", "'node_modules/.bin/vitest'", 'dangerouslySetInnerHTML={{ __html: html }}'])('%s is taken', (code) => {
+test.each([
+  "from 'react-dom/client'",
+  "from '#kit/lib/x.ts'",
+  "'node_modules/.bin/vitest'",
+  'dangerouslySetInnerHTML={{ __html: html }}',
+])('%s is taken', (code) => {
   expect(privatePartsIn(code)).toEqual([]);
 });
 
 test('no file uses private parts of a package', () => {
   const files = globSync(OURS).filter((file) => !HOSTILE_TEXTS.has(file) && file !== 'tools/private-parts.test.ts');
   expect(files.length).toBeGreaterThan(2_000);
-  expect(files.flatMap((file) => privatePartsIn(readFileSync(file, 'utf8')).map((part) => `${file}: ${part}`))).toEqual([]);
+  expect(files.flatMap((file) => privatePartsIn(readFileSync(file, 'utf8')).map((part) => `${file}: ${part}`))).toEqual(
+    [],
+  );
 });

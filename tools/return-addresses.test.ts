@@ -14,7 +14,9 @@ const appendedIn = (file: string, code: string): string[] =>
 
 const files = readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)
-  .filter((file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|\/test-[\w-]+\.ts)$/.test(file) && !FROM_A_TABLE.includes(file));
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/(?:\.test\.tsx?|\/test-[\w-]+\.ts)$/.test(file) && !FROM_A_TABLE.includes(file),
+  );
 
 test('no address gets its query by hand', () => {
   expect(files.flatMap((file) => appendedIn(file, readFileSync(path.join(ROOT, file), 'utf8')))).toEqual([]);
@@ -29,6 +31,11 @@ test.each([
   expect(appendedIn('x.ts', line)).toHaveLength(1);
 });
 
-test.each(['title: `Pay ${amount}?`,', "withSearch(path, { funding: '1' })", "path.split('?')[0] ?? ''", 'message: `Add ${title}?`,'])('%s is fine', (line) => {
+test.each([
+  'title: `Pay ${amount}?`,',
+  "withSearch(path, { funding: '1' })",
+  "path.split('?')[0] ?? ''",
+  'message: `Add ${title}?`,',
+])('%s is fine', (line) => {
   expect(appendedIn('x.ts', line)).toEqual([]);
 });

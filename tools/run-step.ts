@@ -29,7 +29,8 @@ export function runStep(step: Step): Promise<Outcome> {
   const command = step.command === 'node' ? process.execPath : path.join(ROOT, 'node_modules/.bin', step.command);
   return new Promise((resolve) => {
     let output = '';
-    const finish = (ok: boolean): void => resolve({ name: step.name, ok, seconds: (performance.now() - startedAt) / 1000, output });
+    const finish = (ok: boolean): void =>
+      resolve({ name: step.name, ok, seconds: (performance.now() - startedAt) / 1000, output });
     const child = spawn(command, step.args, {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -53,7 +53,8 @@ function judge({ name, scripts }: SeenScreen, limit: number): Cost {
   return { name, bytes, limit, isTooMuch: bytes > limit || bytes === 0 };
 }
 
-export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] => screens.map((screen) => judge(screen, limitOf(screen.name)));
+export const judgeScreens = (screens: readonly SeenScreen[]): Cost[] =>
+  screens.map((screen) => judge(screen, limitOf(screen.name)));
 
 /** Of the screens that a visitor sees, those of the entrance. */
 export const judgeEntrance = (screens: readonly SeenScreen[]): Cost[] =>

@@ -17,7 +17,8 @@ const BACK_ONLINE =
 function only(client: string, pattern: string): string {
   const found = globSync(pattern, { cwd: client });
   const [file] = found;
-  if (file === undefined || found.length > 1) throw new Error(`expected one ${pattern} in the build, found ${found.length}`);
+  if (file === undefined || found.length > 1)
+    throw new Error(`expected one ${pattern} in the build, found ${found.length}`);
   return `/${file.split(path.sep).join('/')}`;
 }
 
@@ -40,6 +41,9 @@ export async function writeServiceWorker(root: string, client: string, version: 
   const { code } = await transformWithOxc(readFileSync(source, 'utf8'), source);
   const built = `const BUILD=${JSON.stringify({ version, shell: ['/offline.html', '/favicon.svg', css, ...fonts] })};\n${code}`;
   writeFileSync(path.join(client, 'sw.js'), (await minify('sw.js', built)).code);
-  writeFileSync(path.join(client, 'offline.html'), offlinePage(readFileSync(path.join(root, SOURCES, 'offline.html'), 'utf8'), css));
+  writeFileSync(
+    path.join(client, 'offline.html'),
+    offlinePage(readFileSync(path.join(root, SOURCES, 'offline.html'), 'utf8'), css),
+  );
   writeFileSync(path.join(client, 'build.json'), `${JSON.stringify({ version })}\n`);
 }

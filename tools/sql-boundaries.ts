@@ -10,7 +10,10 @@ import { placeOf, readSources, DOMAIN_ORDER, type Breach } from './boundaries.ts
 
 const PLATFORM = 'platform';
 /** Modules that are not domains. */
-const BESIDE_DOMAINS: Readonly<Record<string, string>> = { 'src/kit/server/platform.ts': PLATFORM, 'src/app/server/demo.ts': 'demo' };
+const BESIDE_DOMAINS: Readonly<Record<string, string>> = {
+  'src/kit/server/platform.ts': PLATFORM,
+  'src/app/server/demo.ts': 'demo',
+};
 const isOfPostgres = (table: string): boolean => table.startsWith('pg_catalog.');
 
 /** Named as tests' helpers are, but part of the product. */
@@ -24,7 +27,9 @@ interface Owners {
 }
 
 const listIn = (text: string, field: string): string[] =>
-  [...(new RegExp(`\\b${field}: \\[([^\\]]*)\\]`).exec(text)?.[1] ?? '').matchAll(/'([\w.]+)'/g)].map((match) => match[1] ?? '');
+  [...(new RegExp(`\\b${field}: \\[([^\\]]*)\\]`).exec(text)?.[1] ?? '').matchAll(/'([\w.]+)'/g)].map(
+    (match) => match[1] ?? '',
+  );
 
 export function ownersOf(files: ReadonlyMap<string, string>): Owners {
   const owner = new Map<string, string>();
@@ -46,12 +51,16 @@ function whyNotTable(file: string, table: string, writes: boolean, { owner, publ
   const { layer, domain: name } = placeOf(file);
   const domain = layer === 'kit' ? PLATFORM : name;
   const tableOwner = owner.get(table);
-  if (tableOwner === undefined) return isOfPostgres(table) ? null : 'no module owns it: add it to `owns` or `publishes` of its domain';
+  if (tableOwner === undefined)
+    return isOfPostgres(table) ? null : 'no module owns it: add it to `owns` or `publishes` of its domain';
   if (layer === 'app' || layer === 'seed' || tableOwner === domain) return null;
   if (layer === 'kit') return `kit knows no domain, and this belongs to ${tableOwner}`;
   if (writes) return `it belongs to ${tableOwner}, which alone writes it: call a function behind its front door`;
-  if (!published.has(table)) return `it belongs to ${tableOwner}: read a view that ${tableOwner} publishes, or call it by its front door`;
-  return placeInOrder(tableOwner) < placeInOrder(domain) ? null : `${tableOwner} publishes it, but comes after ${domain}`;
+  if (!published.has(table))
+    return `it belongs to ${tableOwner}: read a view that ${tableOwner} publishes, or call it by its front door`;
+  return placeInOrder(tableOwner) < placeInOrder(domain)
+    ? null
+    : `${tableOwner} publishes it, but comes after ${domain}`;
 }
 
 /** `Reads a, b. Writes c.` of the generated comment: each table once, as written where it is. */
@@ -70,13 +79,18 @@ export function findSqlBreaches(files: ReadonlyMap<string, string>): Breach[] {
     if (because !== null) breaches.push({ file, imports: `${table} in ${statement}`, because });
   };
   for (const [file, text] of files) {
-    if ((/\.test\.tsx?$|\/test-|\/server\/db\//.test(file) && !file.startsWith(TEST_PROVIDER)) || placeOf(file).side !== 'server') continue;
+    if (
+      (/\.test\.tsx?$|\/test-|\/server\/db\//.test(file) && !file.startsWith(TEST_PROVIDER)) ||
+      placeOf(file).side !== 'server'
+    )
+      continue;
     if (file.endsWith('/statements.ts')) {
       for (const [, comment = '', statement = ''] of text.matchAll(DESCRIBED))
         for (const [table, writes] of tablesIn(comment)) note(file, statement, table, writes);
       continue;
     }
-    if (/\bcomposed[<(]/.test(text)) breaches.push({ file, imports: 'composed text', because: 'its row is checked by nobody: make it static' });
+    if (/\bcomposed[<(]/.test(text))
+      breaches.push({ file, imports: 'composed text', because: 'its row is checked by nobody: make it static' });
   }
   return breaches;
 }

@@ -25,7 +25,9 @@ const onlyForTests = (file: string, text: string): string[] =>
     .filter((name) => name in packages.devDependencies)
     .map((name) => `${file}: ${name}`);
 
-const files = SOURCES.flatMap((place: string) => (path.extname(place) === '' ? globSync(`${place}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }) : [place]))
+const files = SOURCES.flatMap((place: string) =>
+  path.extname(place) === '' ? globSync(`${place}/**/*.{ts,tsx,mjs}`, { cwd: ROOT }) : [place],
+)
   .map((file: string) => file.split(path.sep).join('/'))
   .filter((file: string) => /\.(tsx?|mjs)$/.test(file) && !NOT_STARTED.test(file));
 
@@ -35,13 +37,19 @@ test('nothing that npm start builds or runs needs a package of the tests', () =>
 });
 
 test('a package of the tests is found, and a type is not', () => {
-  expect(onlyForTests('src/app/server/main.ts', "import { test } from 'vitest';\n")).toEqual(['src/app/server/main.ts: vitest']);
-  expect(onlyForTests('vite.config.ts', "const fast = await import('fast-check');\n")).toEqual(['vite.config.ts: fast-check']);
+  expect(onlyForTests('src/app/server/main.ts', "import { test } from 'vitest';\n")).toEqual([
+    'src/app/server/main.ts: vitest',
+  ]);
+  expect(onlyForTests('vite.config.ts', "const fast = await import('fast-check');\n")).toEqual([
+    'vite.config.ts: fast-check',
+  ]);
   expect(onlyForTests('src/app/server/main.ts', "import type { Page } from '@playwright/test';\n")).toEqual([]);
 });
 
 test('the oldest PostgreSQL, which only tests start, comes with the packages of the tests', () => {
-  const lock = JSON.parse(read('package-lock.json')) as { packages: Record<string, { dev?: boolean; optional?: boolean }> };
+  const lock = JSON.parse(read('package-lock.json')) as {
+    packages: Record<string, { dev?: boolean; optional?: boolean }>;
+  };
   const oldest = Object.entries(lock.packages).filter(([place]) => place.startsWith('node_modules/postgres-15-'));
   expect(oldest.length).toBeGreaterThan(3);
   for (const [place, { dev, optional }] of oldest) expect([place, dev, optional]).toEqual([place, true, true]);

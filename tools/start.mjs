@@ -16,7 +16,11 @@ await orStop(async () => {
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled'),
   };
   if (!isDev) await build(node, env);
-  run(node, [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)], env);
+  run(
+    node,
+    [...(isDev ? ['--watch', '--watch-preserve-output'] : []), 'src/app/server/main.ts', ...process.argv.slice(2)],
+    env,
+  );
 });
 
 async function build(node, env) {

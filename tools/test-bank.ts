@@ -23,7 +23,9 @@ const SAY_EVERY_MS = 5_000;
 
 async function stage(folder: string, postgres: RunningPostgres): Promise<Scene> {
   const at = postgres.connection;
-  const databases = await proxyTo(() => (at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port }));
+  const databases = await proxyTo(() =>
+    at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port },
+  );
   const url = `postgresql://${encodeURIComponent(at.user)}:${encodeURIComponent(at.password)}@127.0.0.1:${databases.port}/${at.database}`;
   // The embedded settings are for one app; two with full pools would leave this process no connection.
   const settings = { DATABASE_URL: url, DATABASE_POOL: '12', INSTANCE_KEY, LOG_LEVEL: 'silent' };
@@ -48,7 +50,12 @@ async function perform(scene: Scene): Promise<Outcome> {
   };
   const progress = setInterval(say, SAY_EVERY_MS);
   try {
-    const world = await setUp(app, owner, OPERATIONS, () => `http://127.0.0.1:${ways[Math.random() < 0.5 ? 0 : 1]?.port ?? 0}`);
+    const world = await setUp(
+      app,
+      owner,
+      OPERATIONS,
+      () => `http://127.0.0.1:${ways[Math.random() < 0.5 ? 0 : 1]?.port ?? 0}`,
+    );
     const before = await countTraces(owner);
     let isOver = false;
     const wreckage = Promise.all([wreck(scene, () => isOver), repeatWebhooks(world, owner, () => isOver)]);

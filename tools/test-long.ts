@@ -24,11 +24,17 @@ const fault = (name: string, env: Readonly<Record<string, string>> = {}) =>
 
 async function inSecondBrowser(): Promise<Part> {
   const browser = secondBrowser();
-  if (browser === null) throw new Error('there is only one browser on this machine: put another Chromium on the path as `chromium`');
+  if (browser === null)
+    throw new Error('there is only one browser on this machine: put another Chromium on the path as `chromium`');
   const app = await startApp();
   try {
     const env = { CHROMIUM_PATH: browser, DOCKET_URL: app.url, DOCKET_DATA_DIR: app.dataDir };
-    return await runEndToEnd({ name: 'second browser', output: 'second-browser', files: shared, how: { env, isAside: true } });
+    return await runEndToEnd({
+      name: 'second browser',
+      output: 'second-browser',
+      files: shared,
+      how: { env, isAside: true },
+    });
   } finally {
     await app.stop();
   }
@@ -36,16 +42,38 @@ async function inSecondBrowser(): Promise<Part> {
 
 /** The longest first, so that two of them end at about the same time. */
 const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
-  'every screen': () => runEndToEnd({ name: 'every screen', output: 'screens', files: screens, how: { env: WHOLE, isAside: true, args: ['--workers', '2'] } }),
+  'every screen': () =>
+    runEndToEnd({
+      name: 'every screen',
+      output: 'screens',
+      files: screens,
+      how: { env: WHOLE, isAside: true, args: ['--workers', '2'] },
+    }),
   soak: () => fault('soak', { SOAK_SECONDS: '1200' }),
   'whole inputs': () =>
-    runUnitTests('whole inputs', ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'], WHOLE),
+    runUnitTests(
+      'whole inputs',
+      ['odd-input', 'any-order', 'taken-back', 'card-provider-faults', 'paypal-provider-faults', '.long.test'],
+      WHOLE,
+    ),
   lives: () => runUnitTests('lives', ['order-lives', 'contract-lives'], { LIVES_SECONDS: '600' }),
-  'oldest PostgreSQL': () => runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
+  'oldest PostgreSQL': () =>
+    runUnitTests('oldest PostgreSQL', ['src/domains', 'src/kit/server', 'db/'], { TEST_POSTGRES: 'oldest' }),
   'second browser': inSecondBrowser,
-  stories: () => runEndToEnd({ name: 'stories', output: 'stories', files: [...longShared, ...WHOLE_STORIES], how: { env: WHOLE, isAside: true } }),
+  stories: () =>
+    runEndToEnd({
+      name: 'stories',
+      output: 'stories',
+      files: [...longShared, ...WHOLE_STORIES],
+      how: { env: WHOLE, isAside: true },
+    }),
   'products of their own': () =>
-    runEndToEnd({ name: 'products of their own', output: 'own', files: longOwn, how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true } }),
+    runEndToEnd({
+      name: 'products of their own',
+      output: 'own',
+      files: longOwn,
+      how: { env: { TEST_LONG: 'on', DOCKET_URL: NOBODY }, isAside: true },
+    }),
   kills: () => fault('kills', { KILLS: '40' }),
   rolling: () => fault('rolling', { ROLLS: '5' }),
   talk: () => fault('talk', { TALK_KILLS: '20' }),
@@ -60,7 +88,9 @@ const PARTS: Readonly<Record<string, () => Promise<Part>>> = {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => PARTS[name] === undefined);
 if (unknown.length > 0) {
-  console.log(`Run all with npm run test:long, or some by name, in quotes where there is a space: ${Object.keys(PARTS).join(' | ')}`);
+  console.log(
+    `Run all with npm run test:long, or some by name, in quotes where there is a space: ${Object.keys(PARTS).join(' | ')}`,
+  );
   process.exit(unknown[0] === 'list' ? 0 : 1);
 }
 

@@ -16,8 +16,12 @@ operation('/api/fees')['operationId'] = operation('/api/orders')['operationId'];
 operation('/api/fees')['tags'] = ['nowhere'];
 delete operation('/api/orders')['description'];
 delete operation('/api/logout', 'post')['security'];
-paths['/api/orders/{another_name}'] = { get: { ...operation('/api/orders/{order_number}'), operationId: 'getAnother' } };
-const { responses } = operation('/api/fees') as { responses: Record<string, { content: Record<string, { example: object; schema: { required: string[] } }> }> };
+paths['/api/orders/{another_name}'] = {
+  get: { ...operation('/api/orders/{order_number}'), operationId: 'getAnother' },
+};
+const { responses } = operation('/api/fees') as {
+  responses: Record<string, { content: Record<string, { example: object; schema: { required: string[] } }> }>;
+};
 const answer = responses['200']?.content['application/json'];
 if (answer === undefined) throw new Error('the fees are JSON');
 answer.example = { ...answer.example, success: 'yes' };

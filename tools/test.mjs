@@ -12,7 +12,11 @@ try {
   rmSync(path.join(ROOT, '.cache/reports'), { recursive: true, force: true });
   const tools = [path.dirname(node), path.join(ROOT, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter);
   // The gate starts some hundred processes of our own code: each would compile it again.
-  const env = { ...process.env, PATH: tools, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled') };
+  const env = {
+    ...process.env,
+    PATH: tools,
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(ROOT, '.cache/compiled'),
+  };
   const script = isLong ? ['tools/test-long.ts', ...process.argv.slice(3)] : ['tools/gate.ts'];
   const ran = spawnSync(node, script, { cwd: ROOT, stdio: ['ignore', 'inherit', 'inherit'], env });
   if (ran.error) throw ran.error;

@@ -19,7 +19,9 @@ const majorOf = (version) => Number.parseInt(version, 10);
 /** @param {string} [version] */
 export function assertLauncher(version = process.versions.node) {
   if (majorOf(version) < OLDEST_LAUNCHER)
-    throw new Stop(`Docket needs Node ${OLDEST_LAUNCHER} or newer to start (this is ${version}): install a current Node and try again.`);
+    throw new Stop(
+      `Docket needs Node ${OLDEST_LAUNCHER} or newer to start (this is ${version}): install a current Node and try again.`,
+    );
 }
 
 function readJson(file) {
@@ -43,7 +45,13 @@ export function isInstalled({ withTests, root = ROOT }) {
   return Object.entries(wanted).every(([place, entry]) => {
     if (!place.includes('node_modules/') || entry.link) return true;
     const found = present[place];
-    if (found === undefined) return entry.optional === true || entry.devOptional === true || entry.peer === true || (entry.dev === true && !withTests);
+    if (found === undefined)
+      return (
+        entry.optional === true ||
+        entry.devOptional === true ||
+        entry.peer === true ||
+        (entry.dev === true && !withTests)
+      );
     return found.version === entry.version && found.integrity === entry.integrity;
   });
 }
@@ -51,7 +59,8 @@ export function isInstalled({ withTests, root = ROOT }) {
 /** The npm that started us, else the one on the path. */
 function npmCommand() {
   const own = process.env.npm_execpath;
-  if (own !== undefined && /npm-cli\.[cm]?js$/.test(own) && existsSync(own)) return { command: process.execPath, first: [own], shell: false };
+  if (own !== undefined && /npm-cli\.[cm]?js$/.test(own) && existsSync(own))
+    return { command: process.execPath, first: [own], shell: false };
   return { command: 'npm', first: [], shell: process.platform === 'win32' };
 }
 
@@ -80,7 +89,9 @@ export function runStep(label, command, args, options = {}) {
       process.stderr.write(Buffer.concat(said));
       reject(new Stop(`${label} did not succeed (${problem}); the lines above say why.`));
     };
-    child.once('error', (error) => done(error.code === 'ENOENT' ? `there is no ${command} on this machine` : error.message));
+    child.once('error', (error) =>
+      done(error.code === 'ENOENT' ? `there is no ${command} on this machine` : error.message),
+    );
     child.once('close', (code, signal) => done(code === 0 ? null : `exit ${code ?? signal}`));
   });
 }
@@ -97,7 +108,14 @@ export async function ensureInstalled({ withTests }) {
   if (isInstalled({ withTests })) return false;
   const { command, first, shell } = npmCommand();
   const all = withTests || existsSync(path.join(ROOT, 'node_modules/vitest'));
-  const options = [all ? '--include=dev' : '--omit=dev', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--progress=false'];
+  const options = [
+    all ? '--include=dev' : '--omit=dev',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    '--progress=false',
+  ];
   await runStep('Installing packages', command, [...first, 'install', ...options], { shell });
   return true;
 }

@@ -14,13 +14,17 @@ import process from 'node:process';
 /** @param {...(Buffer | number | string)} parts */
 function sha256(...parts) {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(typeof part === 'number' ? Buffer.from([part]) : typeof part === 'string' ? Buffer.from(part, 'utf8') : part);
+  for (const part of parts)
+    hash.update(
+      typeof part === 'number' ? Buffer.from([part]) : typeof part === 'string' ? Buffer.from(part, 'utf8') : part,
+    );
   return hash.digest();
 }
 
 /** @param {unknown} text @param {string} what */
 function bytes(text, what) {
-  if (typeof text !== 'string' || !/^([0-9a-f]{64})?$/.test(text)) throw new Error(`${what} is not a SHA-256 in lower-case hex`);
+  if (typeof text !== 'string' || !/^([0-9a-f]{64})?$/.test(text))
+    throw new Error(`${what} is not a SHA-256 in lower-case hex`);
   return Buffer.from(text, 'hex');
 }
 
@@ -37,7 +41,8 @@ function climb(leaf, path) {
 
 /** @param {Buffer} computed @param {string} given @param {string} what */
 function expectSame(computed, given, what) {
-  if (computed.toString('hex') !== given) throw new Error(`${what} is ${computed.toString('hex')} when computed, but the proof says ${given}`);
+  if (computed.toString('hex') !== given)
+    throw new Error(`${what} is ${computed.toString('hex')} when computed, but the proof says ${given}`);
 }
 
 /** Follows the proof from the entry upwards. Throws at the first thing that does not fit. @param {any} proof */
@@ -46,17 +51,32 @@ export function verifyProof(proof) {
   const { entry, journal, block, day } = proof;
   const entryHash = sha256(3, bytes(entry.salt, 'the salt'), entry.line);
   expectSame(entryHash, journal.entries[journal.place], 'the hash of the entry');
-  const leaf = sha256(0, sha256(journal.heading), ...journal.entries.map((/** @type {unknown} */ hash) => bytes(hash, 'the hash of an entry')));
+  const leaf = sha256(
+    0,
+    sha256(journal.heading),
+    ...journal.entries.map((/** @type {unknown} */ hash) => bytes(hash, 'the hash of an entry')),
+  );
   const root = climb(leaf, block.path);
   expectSame(root, block.root, 'the root of the block');
-  const blockHash = sha256(2, bytes(block.previous, 'the block before'), root, `${block.number}|${block.day}|${block.journals}`);
+  const blockHash = sha256(
+    2,
+    bytes(block.previous, 'the block before'),
+    root,
+    `${block.number}|${block.day}|${block.journals}`,
+  );
   expectSame(blockHash, block.hash, 'the hash of the block');
   if (day === null) return { block: blockHash.toString('hex'), day: null };
   if (day.day !== block.day) throw new Error('the block belongs to another day');
   const dayRoot = climb(blockHash, day.path);
   expectSame(dayRoot, day.root, 'the root of the day');
   const acts = sha256(bytes(day.staff_acts ?? day.staffActs, 'the audit'));
-  const dayHash = sha256(4, bytes(day.previous, 'the day before'), dayRoot, acts, `${day.day}|${day.blocks}|${day.journals}`);
+  const dayHash = sha256(
+    4,
+    bytes(day.previous, 'the day before'),
+    dayRoot,
+    acts,
+    `${day.day}|${day.blocks}|${day.journals}`,
+  );
   expectSame(dayHash, day.hash, 'the hash of the day');
   return { block: blockHash.toString('hex'), day: dayHash.toString('hex') };
 }
@@ -70,7 +90,9 @@ async function published(site, proof) {
   };
   if (proof.day === null) return { block: (await read(`/api/ledger/seals/blocks/${proof.block.number}`)).hash };
   for (let cursor = ''; ;) {
-    const page = await read(`/api/ledger/seals?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`);
+    const page = await read(
+      `/api/ledger/seals?limit=100${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+    );
     const found = page.items.find((/** @type {{ day: string }} */ one) => one.day === proof.day.day);
     if (found !== undefined) return { day: found.hash };
     if (page.next_cursor === null) throw new Error(`${site} has published no root for ${proof.day.day}`);
@@ -90,13 +112,23 @@ async function main([file, option, value]) {
   console.log(`Journal  ${proof.journal.heading}`);
   console.log(`Entry    ${proof.entry.line}`);
   console.log(`Block    ${proof.block.number} of ${proof.block.day}: ${block}`);
-  console.log(day === null ? 'Day      not over yet: fetch the proof again tomorrow for the root of the day' : `Day      ${proof.day.day}: ${day}`);
-  if (option === '--hash' && value?.toLowerCase() !== day && value?.toLowerCase() !== block) throw new Error(`neither hash is ${value}`);
+  console.log(
+    day === null
+      ? 'Day      not over yet: fetch the proof again tomorrow for the root of the day'
+      : `Day      ${proof.day.day}: ${day}`,
+  );
+  if (option === '--hash' && value?.toLowerCase() !== day && value?.toLowerCase() !== block)
+    throw new Error(`neither hash is ${value}`);
   if (option === '--site') {
     const theirs = await published(value ?? '', proof);
-    if ((theirs.day ?? theirs.block) !== (theirs.day === undefined ? block : day)) throw new Error('the site publishes another hash');
+    if ((theirs.day ?? theirs.block) !== (theirs.day === undefined ? block : day))
+      throw new Error('the site publishes another hash');
   }
-  console.log(option === undefined ? 'The proof is sound in itself. Compare the hash with the published one.' : 'The entry is in the sealed ledger.');
+  console.log(
+    option === undefined
+      ? 'The proof is sound in itself. Compare the hash with the published one.'
+      : 'The entry is in the sealed ledger.',
+  );
   return 0;
 }
 

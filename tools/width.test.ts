@@ -22,11 +22,14 @@ const LOOKS_AGAIN: Readonly<Record<string, string>> = {
   'src/domains/wallet/web/card-appearance.ts': 'the color scheme, not the width',
 };
 
-const asksForWidth = (file: string): boolean => WIDTHS.test(readFileSync(path.join(ROOT, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
+const asksForWidth = (file: string): boolean =>
+  WIDTHS.test(readFileSync(path.join(ROOT, file), 'utf8').replace(/^\s*(?:\/\/|\/?\*).*$/gm, ''));
 
 test('no screen asks how wide it is when it starts', () => {
   const files = globSync('src/**/*.{ts,tsx}', { cwd: ROOT }).map((file) => file.split(path.sep).join('/'));
-  const inBrowser = files.filter((file) => /\/(?:web|design)\//.test(file) && !file.includes('/server/') && !/\.test\.tsx?$/.test(file));
+  const inBrowser = files.filter(
+    (file) => /\/(?:web|design)\//.test(file) && !file.includes('/server/') && !/\.test\.tsx?$/.test(file),
+  );
   expect(inBrowser.length).toBeGreaterThan(300);
   expect(inBrowser.filter(asksForWidth).toSorted()).toEqual(Object.keys(LOOKS_AGAIN).toSorted());
 });

@@ -12,11 +12,11 @@ it('answers what was asked, and loses what ended with its page or its browser', 
     answers.ask('Browser.close'),
   ];
   expect(posted[2]).toEqual({ id: 3, method: 'Runtime.evaluate', params: {}, sessionId: 'one' });
-  expect([answers.take({ id: 1, result: { targetInfos: [] } }), answers.take({ id: 1 }), answers.take({ method: 'Page.loadEventFired' })]).toEqual([
-    true,
-    false,
-    false,
-  ]);
+  expect([
+    answers.take({ id: 1, result: { targetInfos: [] } }),
+    answers.take({ id: 1 }),
+    answers.take({ method: 'Page.loadEventFired' }),
+  ]).toEqual([true, false, false]);
   expect(await first).toEqual({ targetInfos: [] });
   answers.take({ id: 2, error: { message: 'Cannot navigate to invalid URL' } });
   await expect(refused).rejects.not.toBeInstanceOf(LostAnswer);

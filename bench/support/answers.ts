@@ -15,7 +15,8 @@ export class LostAnswer extends Error {}
 /** An answer that takes longer never comes: the slowest one waits for a page at a quarter of the machine's speed. */
 const ANSWER_LIMIT_MS = 60_000;
 /** In the words of Chromium: what it was asked of is gone. */
-const IS_GONE = /target closed|session with given id not found|no target with given id|navigated or closed|context was destroyed|cannot find context/i;
+const IS_GONE =
+  /target closed|session with given id not found|no target with given id|navigated or closed|context was destroyed|cannot find context/i;
 
 interface Waiting {
   readonly sessionId: string | undefined;
@@ -33,7 +34,10 @@ export function openAnswers(post: (message: Message) => void) {
         if (over !== null) return reject(new LostAnswer(over));
         last += 1;
         const id = last;
-        const limit = setTimeout(() => waiting.get(id)?.reject(new LostAnswer(`no answer to ${method}`)), ANSWER_LIMIT_MS);
+        const limit = setTimeout(
+          () => waiting.get(id)?.reject(new LostAnswer(`no answer to ${method}`)),
+          ANSWER_LIMIT_MS,
+        );
         const end = (): void => {
           clearTimeout(limit);
           waiting.delete(id);

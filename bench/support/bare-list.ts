@@ -14,7 +14,12 @@ createServer((request, response) => {
   pool.query<{ cards: string; total: number }>({ name, text }).then(
     ({ rows: [found] }) => {
       const text = `{"success":true,"message":"","data":{"items":[${found?.cards ?? ''}],"total":${found?.total ?? 0}},"errors":{}}`;
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(text),
+        })
+        .end(text);
     },
     () => response.writeHead(500).end(),
   );
@@ -22,11 +27,22 @@ createServer((request, response) => {
 
 /** The row's texts as they come; `pg` reads the content's JSON, as it does for the product. */
 function detail(slug: string, response: ServerResponse): void {
-  pool.query<{ head: string; similar: string; content: unknown }>({ name: bySlug.name, text: bySlug.text, values: [slug] }).then(
-    ({ rows: [found] }) => {
-      const text = `{"success":true,"message":"","data":${found?.head.slice(0, -1)},"content":${JSON.stringify(found?.content)},"similar":[${found?.similar ?? ''}]},"errors":{}}`;
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
-    },
-    () => response.writeHead(500).end(),
-  );
+  pool
+    .query<{ head: string; similar: string; content: unknown }>({
+      name: bySlug.name,
+      text: bySlug.text,
+      values: [slug],
+    })
+    .then(
+      ({ rows: [found] }) => {
+        const text = `{"success":true,"message":"","data":${found?.head.slice(0, -1)},"content":${JSON.stringify(found?.content)},"similar":[${found?.similar ?? ''}]},"errors":{}}`;
+        response
+          .writeHead(200, {
+            'content-type': 'application/json; charset=utf-8',
+            'content-length': Buffer.byteLength(text),
+          })
+          .end(text);
+      },
+      () => response.writeHead(500).end(),
+    );
 }

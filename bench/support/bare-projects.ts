@@ -20,8 +20,12 @@ const { rows: pages } = await pool.query<{ ids: string[]; clients: string[] }>(
   `select array_agg(id::text) as ids, array_agg(distinct client_id::text) as clients
    from (select id, client_id, ntile(200) over (order by id) as part from (select id, client_id from project_on_show order by random() limit 4800) sampled) parts group by part`,
 );
-const { rows: readers } = await pool.query<{ id: string }>('select user_id::text as id from profile where cardinality(skills) > 0 limit 200');
-const { rows: mark } = await pool.query<{ xmin: string }>('select pg_snapshot_xmin(pg_current_snapshot())::text as xmin');
+const { rows: readers } = await pool.query<{ id: string }>(
+  'select user_id::text as id from profile where cardinality(skills) > 0 limit 200',
+);
+const { rows: mark } = await pool.query<{ xmin: string }>(
+  'select pg_snapshot_xmin(pg_current_snapshot())::text as xmin',
+);
 let turn = 0;
 
 createServer((_request, response) => {
@@ -38,8 +42,18 @@ createServer((_request, response) => {
     run('profile_work_of', [reader]),
   ]).then(
     ([projects, _changes, records, people, standing]) => {
-      const text = JSON.stringify({ success: true, message: '', data: { items: projects, records, people, standing }, errors: {} });
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
+      const text = JSON.stringify({
+        success: true,
+        message: '',
+        data: { items: projects, records, people, standing },
+        errors: {},
+      });
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(text),
+        })
+        .end(text);
     },
     () => response.writeHead(500).end(),
   );

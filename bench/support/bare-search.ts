@@ -43,7 +43,12 @@ createServer((request, response) => {
   query.then(
     ({ rows: [found] }) => {
       const text = `{"success":true,"message":"","data":{"items":[${found?.cards ?? ''}],"total":${found?.total ?? 0}},"errors":{}}`;
-      response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(text) }).end(text);
+      response
+        .writeHead(200, {
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': Buffer.byteLength(text),
+        })
+        .end(text);
     },
     () => response.writeHead(500).end(),
   );

@@ -7,7 +7,10 @@ addEventListener(
   'click',
   ({ target, clientX, clientY }) => {
     // Says where a click went that led nowhere.
-    sessionStorage.setItem('hit', `${target.closest('a')?.pathname ?? target.tagName} at ${clientX}, ${clientY}, scrolled to ${scrollY}`);
+    sessionStorage.setItem(
+      'hit',
+      `${target.closest('a')?.pathname ?? target.tagName} at ${clientX}, ${clientY}, scrolled to ${scrollY}`,
+    );
     sessionStorage.setItem('heading', document.querySelector('h1')?.textContent ?? '');
     sessionStorage.setItem('clicked', now());
   },

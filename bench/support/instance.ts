@@ -39,7 +39,9 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-export async function startInstance(options: { dataDir?: string; demo?: boolean; env?: Record<string, string> } = {}): Promise<Instance> {
+export async function startInstance(
+  options: { dataDir?: string; demo?: boolean; env?: Record<string, string> } = {},
+): Promise<Instance> {
   const dataDir = options.dataDir ?? temporaryFolder();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -46,7 +46,8 @@ class Caller {
     const end = bytes.indexOf(HEAD_END);
     const head = bytes.toString('latin1', 0, Math.max(end, 0));
     const length = /\ncontent-length: (\d+)/i.exec(head)?.[1];
-    if (!head.startsWith('HTTP/1.1 2') || length === undefined) this.#failed(new Error(`not an answer to count: ${bytes.toString('latin1', 0, 200)}`));
+    if (!head.startsWith('HTTP/1.1 2') || length === undefined)
+      this.#failed(new Error(`not an answer to count: ${bytes.toString('latin1', 0, 200)}`));
     return end + HEAD_END.length + Number(length) - bytes.length;
   }
 

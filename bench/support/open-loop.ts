@@ -7,7 +7,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const TURN_MS = 1;
 
 /** Sorted milliseconds from when each was due until its end. `act` receives its place, from 0. */
-export async function openLoop(perSecond: number, seconds: number, act: (place: number) => Promise<unknown>): Promise<number[]> {
+export async function openLoop(
+  perSecond: number,
+  seconds: number,
+  act: (place: number) => Promise<unknown>,
+): Promise<number[]> {
   const count = Math.round(perSecond * seconds);
   const startsAt = performance.now();
   const tookMs: number[] = [];
@@ -28,4 +32,5 @@ export async function openLoop(perSecond: number, seconds: number, act: (place: 
 }
 
 /** The value that this share of the sorted values do not exceed. */
-export const percentile = (sorted: readonly number[], share: number): number => sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+export const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -24,11 +24,23 @@ export interface Tab {
  * (PrerenderingDisabledByDevTools), so what a click on a prepared page costs cannot be measured with it. Attached to the tab
  * instead, each page of the tab is told of as it comes.
  */
-export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: string, params: Params][]): Promise<Tab>; close(): Promise<void> }> {
+export async function plainBrowser(): Promise<{
+  tab(prepare: readonly [method: string, params: Params][]): Promise<Tab>;
+  close(): Promise<void>;
+}> {
   const found = findBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), 'docket-browser-'));
-  const flags = ['--headless=new', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--window-size=1280,800', ...BROWSER_FLAGS];
-  const child = spawn(found.executablePath, [...flags, 'about:blank'], { env: { ...process.env, ...found.env }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const flags = [
+    '--headless=new',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${folder}`,
+    '--window-size=1280,800',
+    ...BROWSER_FLAGS,
+  ];
+  const child = spawn(found.executablePath, [...flags, 'about:blank'], {
+    env: { ...process.env, ...found.env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   const address = await new Promise<string>((resolve, reject) => {
     let output = '';
@@ -47,7 +59,8 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (answers.take(message)) return;
-    if (message.method === 'Target.detachedFromTarget') answers.lose(String(message.params?.['sessionId']), 'the page ended');
+    if (message.method === 'Target.detachedFromTarget')
+      answers.lose(String(message.params?.['sessionId']), 'the page ended');
     listeners.forEach((listener) => listener(message));
   });
   socket.addEventListener('close', () => answers.lose(null, 'the browser ended'));
@@ -68,13 +81,16 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
           for (const [name, options] of [...prepare, ['Runtime.runIfWaitingForDebugger', {}] as const])
             send(name, options, page.sessionId).catch(() => undefined);
         }
-        if (method === 'Target.detachedFromTarget') for (const [id, page] of pages) if (page.sessionId === params?.['sessionId']) pages.delete(id);
+        if (method === 'Target.detachedFromTarget')
+          for (const [id, page] of pages) if (page.sessionId === params?.['sessionId']) pages.delete(id);
       };
       listeners.add(onMessage);
       await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tabSession);
       const shown = async (): Promise<string> => {
         const { targetInfos } = await send('Target.getTargets', { filter: [{ type: 'page' }] });
-        const live = (targetInfos as { targetId: string; subtype?: string }[]).find((targetInfo) => pages.has(targetInfo.targetId) && targetInfo.subtype !== 'prerender');
+        const live = (targetInfos as { targetId: string; subtype?: string }[]).find(
+          (targetInfo) => pages.has(targetInfo.targetId) && targetInfo.subtype !== 'prerender',
+        );
         const page = live === undefined ? undefined : pages.get(live.targetId);
         if (page === undefined) throw new LostAnswer('the tab shows no page');
         return page.sessionId;
@@ -82,7 +98,11 @@ export async function plainBrowser(): Promise<{ tab(prepare: readonly [method: s
       const tab: Tab = {
         send: async (method, params) => send(method, params, await shown()),
         async valueOf(expression) {
-          const { result } = await tab.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+          const { result } = await tab.send('Runtime.evaluate', {
+            expression,
+            returnByValue: true,
+            awaitPromise: true,
+          });
           return (result as { value?: unknown }).value;
         },
         async close() {

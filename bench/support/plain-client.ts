@@ -40,7 +40,11 @@ class Line {
     const text = this.#heard.slice(end + HEAD_END.length);
     if (text.length < length) return;
     this.#heard = '';
-    this.#answered?.({ status: Number(head.slice(9, 12)), text, cookie: /set-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? null });
+    this.#answered?.({
+      status: Number(head.slice(9, 12)),
+      text,
+      cookie: /set-cookie: ([^;\r]+)/i.exec(head)?.[1] ?? null,
+    });
   }
 
   close(): void {
@@ -63,10 +67,15 @@ export function plainClient(url: string) {
     return answer;
   };
   return {
-    get: (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> => ask(`GET ${path}`, headers, '\r\n'),
+    get: (path: string, headers: Readonly<Record<string, string>>): Promise<Answer> =>
+      ask(`GET ${path}`, headers, '\r\n'),
     post(path: string, body: object, headers: Readonly<Record<string, string>>): Promise<Answer> {
       const text = JSON.stringify(body);
-      return ask(`POST ${path}`, { 'content-type': 'application/json', ...headers, 'content-length': String(Buffer.byteLength(text)) }, `\r\n${text}`);
+      return ask(
+        `POST ${path}`,
+        { 'content-type': 'application/json', ...headers, 'content-length': String(Buffer.byteLength(text)) },
+        `\r\n${text}`,
+      );
     },
     close: () => {
       for (const line of all) line.close();

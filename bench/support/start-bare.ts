@@ -4,7 +4,12 @@ import type pg from 'pg';
 import { freePort } from '#kit/server/free-port.ts';
 
 /** A yardstick in a process of its own (`bare-*.ts`), once it answers at `at`. */
-export async function startBare(file: string, connection: pg.PoolConfig, pool: string, at = '/'): Promise<{ url: string; stop: () => void }> {
+export async function startBare(
+  file: string,
+  connection: pg.PoolConfig,
+  pool: string,
+  at = '/',
+): Promise<{ url: string; stop: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, [path.join(import.meta.dirname, file)], {
     stdio: ['ignore', 'ignore', 'inherit'],

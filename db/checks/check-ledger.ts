@@ -12,8 +12,12 @@ const SHOWN_PER_CHECK = 20;
 async function main(): Promise<number> {
   const config = readConfig(process.env);
   // Beside a running app this is the app's own server; alone it is started for the moment.
-  const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres') }) : null;
-  const database = openDatabase({ connection: embedded?.connection ?? { connectionString: config.databaseUrl ?? '' }, poolSize: 1 });
+  const embedded =
+    config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres') }) : null;
+  const database = openDatabase({
+    connection: embedded?.connection ?? { connectionString: config.databaseUrl ?? '' },
+    poolSize: 1,
+  });
   try {
     const results = await runChecks(database.pool);
     let found = 0;
@@ -35,6 +39,8 @@ async function main(): Promise<number> {
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(error instanceof StartRefusal ? error.message : `The ledger could not be checked: ${(error as Error).message}`);
+  console.error(
+    error instanceof StartRefusal ? error.message : `The ledger could not be checked: ${(error as Error).message}`,
+  );
   process.exitCode = 1;
 }

@@ -44,13 +44,16 @@ describe('the people of the demo world', () => {
       if ('skills' in person) for (const slug of person.skills) expect(skillBySlug(slug), slug).toBeDefined();
       if ('company' in person) {
         for (const slug of person.industries) expect(industryBySlug(slug), slug).toBeDefined();
-        for (const slug of person.subindustries) expect(person.industries).toContain(subindustryBySlug(slug)?.parent.slug);
+        for (const slug of person.subindustries)
+          expect(person.industries).toContain(subindustryBySlug(slug)?.parent.slug);
       }
     }
   });
 
   test('everyone has a portrait and every work a picture, as an upload would be kept, and no picture is left over', async () => {
-    const named = Object.entries(careers).flatMap(([username, { works: all }]) => all.map((_one, place) => `${username}-${place + 1}`));
+    const named = Object.entries(careers).flatMap(([username, { works: all }]) =>
+      all.map((_one, place) => `${username}-${place + 1}`),
+    );
     const wanted = { people: demoPeople.map(({ username }) => username), works: named };
     for (const folder of ['people', 'works'] as const) {
       const drawn = readdirSync(path.join(PICTURES, folder)).map((file) => file.replace(/\.webp$/, ''));
@@ -63,7 +66,9 @@ describe('the people of the demo world', () => {
     const pieces = Object.values(demoGalleries).flat();
     const folder = path.join(import.meta.dirname, '../../src/domains/services/server/demo/pictures');
     expect(readdirSync(folder).toSorted()).toEqual(pieces.map(({ name }) => name).toSorted());
-    expect([...Object.keys(galleries).map((name) => `${name}.webp`), `${film.name}.webm`].toSorted()).toEqual(readdirSync(folder).toSorted());
+    expect([...Object.keys(galleries).map((name) => `${name}.webp`), `${film.name}.webm`].toSorted()).toEqual(
+      readdirSync(folder).toSorted(),
+    );
     expect(Object.keys(demoGalleries).filter((key) => !serviceByKey.has(key))).toEqual([]);
     for (const { name, alt } of pieces) {
       expect(alt.length, name).toBeGreaterThan(10);
@@ -78,7 +83,8 @@ describe('the people of the demo world', () => {
   test('the pictures are what their drawing draws, each another', () => {
     expect([...portraits.keys()].toSorted()).toEqual(demoPeople.map(({ username }) => username).toSorted());
     expect(new Set([...portraits.values()].map(portraitSvg)).size).toBe(portraits.size);
-    for (const svg of [...[...portraits.values()].map(portraitSvg), ...Object.values(works).map(workSvg)]) expect(svg).not.toMatch(/NaN|undefined/);
+    for (const svg of [...[...portraits.values()].map(portraitSvg), ...Object.values(works).map(workSvg)])
+      expect(svg).not.toMatch(/NaN|undefined/);
   });
 });
 
@@ -86,7 +92,10 @@ describe('the services of the demo world', () => {
   test('every top category has at least four, each in a real sub-category by a real seller', () => {
     expect(demoServices.length).toBeGreaterThanOrEqual(76);
     expect(serviceByKey.size).toBe(demoServices.length);
-    for (const top of topCategories()) expect(demoServices.filter((service) => topOf(service.category) === top).length, top.slug).toBeGreaterThanOrEqual(4);
+    for (const top of topCategories())
+      expect(demoServices.filter((service) => topOf(service.category) === top).length, top.slug).toBeGreaterThanOrEqual(
+        4,
+      );
     for (const service of demoServices) {
       expect(isSubCategory(service.category), service.key).toBe(true);
       const seller = demoSellers.find((person) => person.username === service.seller);
@@ -103,7 +112,8 @@ describe('the services of the demo world', () => {
       expect(words, service.key).toBeLessThanOrEqual(220);
       const prices = service.packages.map((offer) => offer.price);
       expect(prices, service.key).toEqual(prices.toSorted((a, b) => a - b));
-      for (const price of [...prices, ...service.extras.map((offer) => offer.price)]) expect(price, service.key).toBeGreaterThanOrEqual(500);
+      for (const price of [...prices, ...service.extras.map((offer) => offer.price)])
+        expect(price, service.key).toBeGreaterThanOrEqual(500);
       expect(
         service.requirements.some((question) => question.required),
         service.key,

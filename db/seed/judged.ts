@@ -13,7 +13,8 @@ export async function keysFound(context: Context, query: string): Promise<string
 }
 
 /** Discounted cumulative gain of the first ten (Järvelin and Kekäläinen, 2002). */
-const gainOf = (grades: readonly number[]): number => grades.slice(0, FIRST).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
+const gainOf = (grades: readonly number[]): number =>
+  grades.slice(0, FIRST).reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0);
 
 /** nDCG@10: 1 when the best answers come first, best first. */
 export async function gainOfSearch(context: Context, { query, grades }: JudgedSearch): Promise<number> {
@@ -22,6 +23,14 @@ export async function gainOfSearch(context: Context, { query, grades }: JudgedSe
 }
 
 export const judgedOnce = async (context: Context) => {
-  const all = await Promise.all(judgedSearches.map(async (judgedSearch) => ({ query: judgedSearch.query, gain: await gainOfSearch(context, judgedSearch) })));
-  return { mean: all.reduce((sum, { gain }) => sum + gain, 0) / all.length, worst: all.toSorted((a, b) => a.gain - b.gain).slice(0, 12) };
+  const all = await Promise.all(
+    judgedSearches.map(async (judgedSearch) => ({
+      query: judgedSearch.query,
+      gain: await gainOfSearch(context, judgedSearch),
+    })),
+  );
+  return {
+    mean: all.reduce((sum, { gain }) => sum + gain, 0) / all.length,
+    worst: all.toSorted((a, b) => a.gain - b.gain).slice(0, 12),
+  };
 };

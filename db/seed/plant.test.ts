@@ -44,13 +44,18 @@ const lines: string[] = [];
 beforeAll(async () => {
   [first, second] = await Promise.all([testDatabase(), testDatabase()]);
   await Promise.all([ensureOperator(contextFor(first)), ensureOperator(contextFor(second))]);
-  await Promise.all([plantDemoWorld(contextFor(first), modules, (line) => void lines.push(line)), plantDemoWorld(contextFor(second), modules, () => {})]);
+  await Promise.all([
+    plantDemoWorld(contextFor(first), modules, (line) => void lines.push(line)),
+    plantDemoWorld(contextFor(second), modules, () => {}),
+  ]);
   // Two worlds at once: under a minute alone, three times as long at a load of 12.
 }, 300_000);
 afterAll(() => Promise.all([first.close(), second.close()]));
 
-const rows = async <Row>(sql: string, database = first): Promise<Row[]> => (await database.owner.query(sql)).rows as Row[];
-const number = async (sql: string): Promise<number> => Number((await rows<{ n: string }>(`select (${sql}) as n`))[0]?.n);
+const rows = async <Row>(sql: string, database = first): Promise<Row[]> =>
+  (await database.owner.query(sql)).rows as Row[];
+const number = async (sql: string): Promise<number> =>
+  Number((await rows<{ n: string }>(`select (${sql}) as n`))[0]?.n);
 
 describe('the planted demo world', () => {
   test('has people whose identity the operator approved on what they sent, pictures deleted since, and one who waits', async () => {
@@ -70,8 +75,14 @@ describe('the planted demo world', () => {
   });
 
   test('everyone is there, set up and able to sign in', async () => {
-    expect(await number('select count(*) from account where not is_operator and onboarded and email_verified_at is not null')).toBe(demoPeople.length);
-    expect(await number('select count(*) from credential where user_id in (select id from account where not is_operator)')).toBe(demoPeople.length);
+    expect(
+      await number(
+        'select count(*) from account where not is_operator and onboarded and email_verified_at is not null',
+      ),
+    ).toBe(demoPeople.length);
+    expect(
+      await number('select count(*) from credential where user_id in (select id from account where not is_operator)'),
+    ).toBe(demoPeople.length);
   });
 
   test('has one person for each kind of staff work, granted by its owner, with the owner’s password and no other', async () => {
@@ -81,19 +92,30 @@ describe('the planted demo world', () => {
          cross join (select c.password_hash from credential c join staff_role s on s.account_id = c.user_id and s.role = 'owner') o
        where r.role <> 'owner' group by a.id order by a.email`,
     );
-    const by = (await rows<{ email: string }>("select a.email from account a join staff_role r on r.account_id = a.id where r.role = 'owner'"))[0]?.email;
-    expect(staff).toEqual(demoStaff.map(({ email, role }) => ({ email, roles: [role], by, same: true })).toSorted((a, b) => a.email.localeCompare(b.email)));
+    const by = (
+      await rows<{ email: string }>(
+        "select a.email from account a join staff_role r on r.account_id = a.id where r.role = 'owner'",
+      )
+    )[0]?.email;
+    expect(staff).toEqual(
+      demoStaff
+        .map(({ email, role }) => ({ email, roles: [role], by, same: true }))
+        .toSorted((a, b) => a.email.localeCompare(b.email)),
+    );
     expect(lines.at(-1)).toContain('noor.vandermeer@example.org (support)');
   });
 
   test('every service is on sale, from its smallest price', async () => {
     expect(await number('select count(*) from service_card')).toBe(demoServices.length);
     const cards = await rows<{ title: string; price: string }>('select title, price from service_card');
-    for (const { title, price } of cards) expect(Number(price)).toBe(demoServices.find((service) => service.title === title)?.packages[0]?.price);
+    for (const { title, price } of cards)
+      expect(Number(price)).toBe(demoServices.find((service) => service.title === title)?.packages[0]?.price);
   });
 
   test('orders stand in every state that is built, as their plans say', async () => {
-    const states = await rows<{ state: string; n: number }>('select state, count(*)::integer as n from orders group by state');
+    const states = await rows<{ state: string; n: number }>(
+      'select state, count(*)::integer as n from orders group by state',
+    );
     const found = Object.fromEntries(states.map(({ state, n }) => [state, n]));
     const fated = (...fates: string[]): number => demoOrders.filter(({ fate }) => fates.includes(fate)).length;
     expect(found).toMatchObject({
@@ -104,12 +126,20 @@ describe('the planted demo world', () => {
       in_revision: fated('in-revision'),
       delivered: fated('delivered', 'review-extended'),
       disputed: fated('disputed', 'dispute-waiting'),
-      cancelled: fated('cancelled-by-client', 'cancelled-late', 'cancelled-unanswered', 'cancelled-abandoned', 'dispute-decided'),
+      cancelled: fated(
+        'cancelled-by-client',
+        'cancelled-late',
+        'cancelled-unanswered',
+        'cancelled-abandoned',
+        'dispute-decided',
+      ),
     });
     expect((found['completed'] ?? 0) + (found['cleared'] ?? 0)).toBe(fated('approved', 'auto-approved'));
     expect(found['completed']).toBeGreaterThanOrEqual(4);
     expect(await number('select count(*) from orders where auto_approved')).toBe(fated('auto-approved'));
-    expect(await number("select count(*) from orders where state = 'in_progress' and late_at is not null")).toBe(fated('late'));
+    expect(await number("select count(*) from orders where state = 'in_progress' and late_at is not null")).toBe(
+      fated('late'),
+    );
   });
 
   test('one dispute waits for a reviewer', async () => {
@@ -118,12 +148,22 @@ describe('the planted demo world', () => {
 
   test('the dashboards of all its people say what the ledger and the tables of work have', async () => {
     const context = contextFor(first);
-    const people = await rows<{ id: Actor['userId']; role: Role }>('select id, role from account where not is_operator and onboarded');
+    const people = await rows<{ id: Actor['userId']; role: Role }>(
+      'select id, role from account where not is_operator and onboarded',
+    );
     for (const { id: userId, role } of people) {
-      const actor: Actor = { userId, sessionId: userId as never, role, isOperator: false, emailVerified: true, onboarded: true };
+      const actor: Actor = {
+        userId,
+        sessionId: userId as never,
+        role,
+        isOperator: false,
+        emailVerified: true,
+        onboarded: true,
+      };
       const facts = await factsOf(first, userId, NOW);
       if (hasClientAbilities(role)) expect(facts).toMatchObject(shownToClient(await homeOf('client', actor, context)));
-      if (isFreelancerRole(role)) expect(facts).toMatchObject(shownToFreelancer(await homeOf('freelancer', actor, context)));
+      if (isFreelancerRole(role))
+        expect(facts).toMatchObject(shownToFreelancer(await homeOf('freelancer', actor, context)));
     }
     expect(await number("select count(*) from contract where state = 'active'")).toBeGreaterThan(0);
   });
@@ -133,7 +173,8 @@ describe('the planted demo world', () => {
   });
 
   test('projects, proposals, contracts and milestones are in every state, with as many of each as a market has', async () => {
-    const states = async (table: string) => (await rows<{ state: string }>(`select distinct state from ${table}`)).map(({ state }) => state).toSorted();
+    const states = async (table: string) =>
+      (await rows<{ state: string }>(`select distinct state from ${table}`)).map(({ state }) => state).toSorted();
     expect(await states('project')).toEqual([...PROJECT_STATES].toSorted());
     expect(await states('proposal')).toEqual([...PROPOSAL_STATES].toSorted());
     expect(await states('contract')).toEqual([...CONTRACT_STATES].toSorted());
@@ -148,7 +189,8 @@ describe('the planted demo world', () => {
       `select card::json->>'rating' as shown, (select round(avg(round((communication + quality + value) * 100 / 3.0)) / 100, 2)
          from review where review.service_id = service_card.service_id and author = 'client' and shown_at is not null) as mean from service_card`,
     );
-    for (const { shown, mean } of cards) expect(shown === null ? null : Number(shown)).toBe(mean === null ? null : Number(mean));
+    for (const { shown, mean } of cards)
+      expect(shown === null ? null : Number(shown)).toBe(mean === null ? null : Number(mean));
     // Of canceled work, what a dispute gave; a tip has a service fee of its own.
     const released = (column: string) =>
       `(select sum(round(${column} * case when state in ('completed', 'cleared') then 10000 else coalesce(released_share, 0) end / 10000.0)) from orders)`;
@@ -157,9 +199,14 @@ describe('the planted demo world', () => {
         'R.svc',
         `${released('service_fee')} + (select sum(service_fee) from order_tip) + (select sum(released_price - earned) from contract_milestone) + (select coalesce(sum(service_fee), 0) from contract_bonus)`,
       ],
-      ['R.buy', `${released('client_fee')} + (select sum(round(client_fee * released_price / price::numeric)) from contract_milestone)`],
+      [
+        'R.buy',
+        `${released('client_fee')} + (select sum(round(client_fee * released_price / price::numeric)) from contract_milestone)`,
+      ],
     ]) {
-      expect(await number(`select ledger.platform_balance(id) from ledger.account where name = '${account}'`)).toBe(await number(`select ${fees}`));
+      expect(await number(`select ledger.platform_balance(id) from ledger.account where name = '${account}'`)).toBe(
+        await number(`select ${fees}`),
+      );
     }
   });
 
@@ -176,14 +223,18 @@ describe('the planted demo world', () => {
 
   test('nobody is told old news, and what is still to come has its timer', async () => {
     expect(await number('select count(*) from job where subject is null')).toBe(0);
-    expect(await number("select count(*) from job where subject is not null and run_at <= '2026-11-21T09:00:00Z'")).toBe(0);
+    expect(
+      await number("select count(*) from job where subject is not null and run_at <= '2026-11-21T09:00:00Z'"),
+    ).toBe(0);
     expect(await number('select count(*) from test_provider.event where delivered_at is null')).toBe(0);
   });
 
   test('the same day plants the same world', async () => {
     const orders = 'select number, state, placed_at, completed_at, total from orders order by number';
     expect(await rows(orders, second)).toEqual(await rows(orders));
-    expect(await rows('select id, slug from service order by id', second)).toEqual(await rows('select id, slug from service order by id'));
+    expect(await rows('select id, slug from service order by id', second)).toEqual(
+      await rows('select id, slug from service order by id'),
+    );
   });
 
   test('it is planted once', async () => {
@@ -226,7 +277,10 @@ test('a planting that is cut short leaves nothing, and the next one starts afres
 });
 
 test('a replayed instant counts only while a demo world is being planted', async () => {
-  const [row] = await rows<{ is_now: boolean }>("select replayed_now() = now() as is_now from set_config('docket.replayed_at', '2020-01-01', false)", second);
+  const [row] = await rows<{ is_now: boolean }>(
+    "select replayed_now() = now() as is_now from set_config('docket.replayed_at', '2020-01-01', false)",
+    second,
+  );
   expect(row?.is_now).toBe(true);
 });
 

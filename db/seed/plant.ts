@@ -18,20 +18,32 @@ const HISTORY_DAYS = 280;
  * All or nothing: it is one transaction, so a start that is killed half way leaves nothing behind and the next one
  * plants afresh. Does nothing where the world, or anyone else, is already there.
  */
-export async function plantDemoWorld(context: Context, modules: readonly DomainModule[], say: (line: string) => void): Promise<void> {
+export async function plantDemoWorld(
+  context: Context,
+  modules: readonly DomainModule[],
+  say: (line: string) => void,
+): Promise<void> {
   if (await isTaken(context)) return;
   const startedAt = performance.now();
-  const parts = await Promise.all(modules.flatMap(({ demo }) => (demo === undefined ? [] : [demo().then((loaded) => loaded.demo)])));
+  const parts = await Promise.all(
+    modules.flatMap(({ demo }) => (demo === undefined ? [] : [demo().then((loaded) => loaded.demo)])),
+  );
   say(`Planting the demo world: ${parts.flatMap(({ size }) => size ?? []).join(', ')}`);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   let last: readonly string[] = [];
-  const planted = await whenNobodyElseDoes(context, async (tx) => void (last = await plant(context, tx, modules, parts, passwordHash)));
+  const planted = await whenNobodyElseDoes(
+    context,
+    async (tx) => void (last = await plant(context, tx, modules, parts, passwordHash)),
+  );
   if (!planted) return;
   say(`Demo data created in ${formatUnit((performance.now() - startedAt) / 1_000, 'second', 'en-US', 1)}`);
   last.forEach(say);
 }
 
-const takenBy = statement('seed_taken', 'select exists (select from demo_world) or exists (select from account where not is_operator) as taken');
+const takenBy = statement(
+  'seed_taken',
+  'select exists (select from demo_world) or exists (select from account where not is_operator) as taken',
+);
 
 const isTaken = async ({ db }: Pick<Context, 'db'>): Promise<boolean> => (await db.row(takenBy))?.taken === true;
 
@@ -54,14 +66,26 @@ async function whenNobodyElseDoes(context: Context, work: (tx: Tx) => Promise<vo
 
 const begin = statement('seed_begin', 'insert into demo_world (seed) values (:seed)');
 
-const lastEvent = statement('seed_last_event', "select coalesce(max(id), 0) as id from job where lane in ('urgent', 'events')");
+const lastEvent = statement(
+  'seed_last_event',
+  "select coalesce(max(id), 0) as id from job where lane in ('urgent', 'events')",
+);
 
-const dropEvents = statement('seed_drop_events', "delete from job where lane in ('urgent', 'events') and id > :newsBefore");
+const dropEvents = statement(
+  'seed_drop_events',
+  "delete from job where lane in ('urgent', 'events') and id > :newsBefore",
+);
 
 const finish = statement('seed_finish', 'update demo_world set planted_at = now()');
 
 /** Everything people do, in the order they did it; then what remains, in the order of the modules. */
-async function plant(real: Context, tx: Tx, modules: readonly DomainModule[], parts: readonly DemoPart[], passwordHash: string): Promise<string[]> {
+async function plant(
+  real: Context,
+  tx: Tx,
+  modules: readonly DomainModule[],
+  parts: readonly DemoPart[],
+  passwordHash: string,
+): Promise<string[]> {
   const now = real.clock();
   await tx.rows(begin, { seed: DEMO_SEED });
   const newsBefore = (await tx.row(lastEvent))?.id ?? '0';

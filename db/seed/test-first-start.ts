@@ -24,7 +24,9 @@ export async function expectFirstStart(currency: string): Promise<void> {
     const ofADollar = currencyScale(currency) * 10 ** currencyDigits(currency);
     const terms = await readTermsAt(home.db, new Date());
     expect([terms.gigPriceLeastWhole, terms.clearanceNewDays]).toEqual([5 * currencyScale(currency), 7]);
-    const { rows: withdrawals } = await home.owner.query<{ amount: string; currency: string }>('select amount, currency from withdrawal');
+    const { rows: withdrawals } = await home.owner.query<{ amount: string; currency: string }>(
+      'select amount, currency from withdrawal',
+    );
     expect(withdrawals).toEqual([{ amount: String(120 * ofADollar), currency }]);
     expect(await violations(home.owner)).toEqual([]);
   } finally {

@@ -30,7 +30,12 @@ test('2. Public pages and all other screens: a built one is served, a planned on
 });
 
 test("2. Route validation and error page: status 404, message 'Page Not Found: {path}'", async ({ request }) => {
-  for (const path of ['/services/no-such-service-at-all', '/services/categories/none', '/user/profile/nobody-of-that-name', '/no/such/page']) {
+  for (const path of [
+    '/services/no-such-service-at-all',
+    '/services/categories/none',
+    '/user/profile/nobody-of-that-name',
+    '/no/such/page',
+  ]) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
     expect((await answer.text()).replaceAll('<!-- -->', ''), path).toContain(`Page Not Found: ${path}</p>`);
@@ -45,7 +50,9 @@ test("2. Unknown route middleware and unmatched routes give 404 'Page not found'
   }
 });
 
-test("2. A generic error page: status 404 gives the title 'Page Not Found' with a not-found view", async ({ request }) => {
+test("2. A generic error page: status 404 gives the title 'Page Not Found' with a not-found view", async ({
+  request,
+}) => {
   const html = await (await request.get('/services/no-such-service-at-all')).text();
   expect(html).toMatch(/<title>Page Not Found/);
   expect(html).toMatch(/<h1[^>]*>Page Not Found/);
@@ -58,13 +65,17 @@ test('2. Requests from bot user agents get no error page', async ({ request }) =
   expect(await (await request.get('/', { headers: BOT })).text()).toContain('<h1');
 });
 
-test('2. Protected areas: no document of theirs holds anything of anyone, no matter who asks', async ({ page, request }) => {
+test('2. Protected areas: no document of theirs holds anything of anyone, no matter who asks', async ({
+  page,
+  request,
+}) => {
   const { token, email } = await newcomer(page, 'client', 'set-up');
   for (const prefix of PREFIXES) {
     const options = { headers: { authorization: `Bearer ${token}`, cookie: `docket-token=${token}` } };
     const [mine, anyones] = await Promise.all([request.get(prefix, options), request.get(prefix)]);
     expect(mine.status(), prefix).toBe(anyones.status());
-    for (const text of [await mine.text(), await anyones.text()]) expect(text, prefix).not.toMatch(new RegExp(`${email}|Nour|Haddad`));
+    for (const text of [await mine.text(), await anyones.text()])
+      expect(text, prefix).not.toMatch(new RegExp(`${email}|Nour|Haddad`));
   }
 });
 
@@ -76,7 +87,10 @@ test('2. Shell: the root shows the page inside a layout plus a toast area', asyn
 
 test('3. Uploaded images live at uploads/{folder}/{file}; avatars under uploads/avatars', async ({ page, request }) => {
   const { token } = await newcomer(page, 'freelancer');
-  const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+  const picture = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
   const sent = await request.post('/api/user/avatar', {
     headers: { authorization: `Bearer ${token}` },
     multipart: { avatar: { name: 'me.png', mimeType: 'image/png', buffer: picture } },
@@ -86,7 +100,9 @@ test('3. Uploaded images live at uploads/{folder}/{file}; avatars under uploads/
   expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/webp']);
 });
 
-test('1. An installable offline web app (a service worker is registered from /sw.js with scope /)', async ({ request }) => {
+test('1. An installable offline web app (a service worker is registered from /sw.js with scope /)', async ({
+  request,
+}) => {
   const worker = await request.get('/sw.js');
   expect([worker.status(), worker.headers()['cache-control']]).toEqual([200, 'no-cache']);
   expect(worker.headers()['content-type']).toContain('javascript');

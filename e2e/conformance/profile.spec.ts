@@ -22,7 +22,10 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
 
   await line('8. Profile, avatar and password failures are passed to the caller', async () => {
     await page.route('/api/user/profile', (route) =>
-      route.fulfill({ status: 500, json: { success: false, message: 'The shelf is stuck', data: null, errors: {}, code: 'internal' } }),
+      route.fulfill({
+        status: 500,
+        json: { success: false, message: 'The shelf is stuck', data: null, errors: {}, code: 'internal' },
+      }),
     );
     await aboutSection.getByLabel('First name').fill('Noura');
     await aboutSection.getByRole('button', { name: 'Save' }).click();
@@ -55,7 +58,11 @@ test('5. and 7. Profile, avatar and password, from their forms', async ({ page, 
     };
     const asking = page.waitForRequest('/api/user/change-password');
     await fill('not this one');
-    expect(Object.keys((await asking).postDataJSON() as object)).toEqual(['current_password', 'new_password', 'new_password_confirmation']);
+    expect(Object.keys((await asking).postDataJSON() as object)).toEqual([
+      'current_password',
+      'new_password',
+      'new_password_confirmation',
+    ]);
     await expect(page.getByText('This isn’t your current password.').first()).toBeVisible();
     await fill(password);
     await expect(page.getByText('Password changed')).toBeVisible();

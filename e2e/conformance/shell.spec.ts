@@ -15,35 +15,44 @@ const FOR_VISITORS: Readonly<Record<string, string>> = { '/browse_projects': '/j
 
 test('2. Shell and error page in the browser; protected prefixes lead on', async ({ page, allowConsole }) => {
   allowConsole(/status of (404|500)/);
-  await line("2. any other error gives 'Internal Server Error' (or the error's own status message) with a general error view", async () => {
-    await page.goto('/services');
-    await expectLoaded(page);
-    await wake(page);
-    await page.route(/\/services\.data/, (route) => route.fulfill({ status: 500, body: '' }));
-    // Within a page the router moves on; from one open page to another the browser does (decision 115).
-    await walkOn(page, '/services?sort=newest');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
-    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await page.unroute(/\/services\.data/);
-  });
-  await line("6. Role 'client': client dashboard. Every other role: freelancer dashboard, who does both too", async () => {
-    await signIn(page, BOTH.email);
-    await expect(page).toHaveURL(/\/freelancer\/dashboard$/);
-  });
-  await line('2. A toast has a type (success or error), a title and an optional message … disappears by itself after 3000 ms', async () => {
-    await page.goto('/services/dashboard');
-    await expectLoaded(page);
-    const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
-    await row.getByRole('button', { name: /^Actions for/ }).click();
-    await page.getByRole('menuitem', { name: 'Pause' }).click();
-    const toast = page.getByRole('status').getByText('Paused', { exact: true });
-    await expect(toast).toBeVisible();
-    const shownAt = Date.now();
-    await page.mouse.move(0, 0);
-    await expect(toast).toBeHidden();
-    expect(Date.now() - shownAt).toBeGreaterThan(2_000);
-    expect(Date.now() - shownAt).toBeLessThan(20_000);
-  });
+  await line(
+    "2. any other error gives 'Internal Server Error' (or the error's own status message) with a general error view",
+    async () => {
+      await page.goto('/services');
+      await expectLoaded(page);
+      await wake(page);
+      await page.route(/\/services\.data/, (route) => route.fulfill({ status: 500, body: '' }));
+      // Within a page the router moves on; from one open page to another the browser does (decision 115).
+      await walkOn(page, '/services?sort=newest');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await page.unroute(/\/services\.data/);
+    },
+  );
+  await line(
+    "6. Role 'client': client dashboard. Every other role: freelancer dashboard, who does both too",
+    async () => {
+      await signIn(page, BOTH.email);
+      await expect(page).toHaveURL(/\/freelancer\/dashboard$/);
+    },
+  );
+  await line(
+    '2. A toast has a type (success or error), a title and an optional message … disappears by itself after 3000 ms',
+    async () => {
+      await page.goto('/services/dashboard');
+      await expectLoaded(page);
+      const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
+      await row.getByRole('button', { name: /^Actions for/ }).click();
+      await page.getByRole('menuitem', { name: 'Pause' }).click();
+      const toast = page.getByRole('status').getByText('Paused', { exact: true });
+      await expect(toast).toBeVisible();
+      const shownAt = Date.now();
+      await page.mouse.move(0, 0);
+      await expect(toast).toBeHidden();
+      expect(Date.now() - shownAt).toBeGreaterThan(2_000);
+      expect(Date.now() - shownAt).toBeLessThan(20_000);
+    },
+  );
   await line('2. … or when the user presses its close button', async () => {
     const row = page.getByRole('article').filter({ hasText: 'Paused' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
@@ -55,7 +64,9 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
     await expect(toast).toBeHidden();
   });
   await line('2. A toast has a type: error, with a title and a message', async () => {
-    await page.route(/\/api\/my\/services\/.+\/pause$/, (route) => route.fulfill({ status: 500, json: envelope('The shelf is stuck', 'internal') }));
+    await page.route(/\/api\/my\/services\/.+\/pause$/, (route) =>
+      route.fulfill({ status: 500, json: envelope('The shelf is stuck', 'internal') }),
+    );
     const row = page.getByRole('article').filter({ hasText: 'Live' }).first();
     await row.getByRole('button', { name: /^Actions for/ }).click();
     await page.getByRole('menuitem', { name: 'Pause' }).click();
@@ -83,16 +94,22 @@ test('2. Shell and error page in the browser; protected prefixes lead on', async
   await forgetWhoIsHere(page);
   await page.goto('/services');
   await wake(page);
-  const isPlainPublic = ({ path, page: built }: (typeof routes)[number]): boolean => built !== null && !path.includes(':') && isPublicPath(path);
-  await line('2. Public-path rule: a visitor stays on each public page, and none of them asks who they are', async () => {
-    const requests: string[] = [];
-    page.on('request', (request) => (request.url().includes('/api/user/') ? requests.push(request.url()) : undefined));
-    for (const { path } of routes.filter(isPlainPublic)) {
-      await walkOn(page, path);
-      await expect.poll(() => settledAt(page)).toBe(FOR_VISITORS[path] ?? path);
-    }
-    expect(requests).toEqual([]);
-  });
+  const isPlainPublic = ({ path, page: built }: (typeof routes)[number]): boolean =>
+    built !== null && !path.includes(':') && isPublicPath(path);
+  await line(
+    '2. Public-path rule: a visitor stays on each public page, and none of them asks who they are',
+    async () => {
+      const requests: string[] = [];
+      page.on('request', (request) =>
+        request.url().includes('/api/user/') ? requests.push(request.url()) : undefined,
+      );
+      for (const { path } of routes.filter(isPlainPublic)) {
+        await walkOn(page, path);
+        await expect.poll(() => settledAt(page)).toBe(FOR_VISITORS[path] ?? path);
+      }
+      expect(requests).toEqual([]);
+    },
+  );
   for (const prefix of [
     '/dashboard',
     '/settings',
@@ -155,6 +172,8 @@ test('4. Router outcomes: aborted, cancelled, duplicated, redirected', async ({ 
   });
   await line('redirected: the guard leads elsewhere and says why', async () => {
     await walkOn(page, '/gig/onboarding');
-    await expect(page).toHaveURL((url) => url.pathname !== '/gig/onboarding' && url.searchParams.get('why') === 'other-role');
+    await expect(page).toHaveURL(
+      (url) => url.pathname !== '/gig/onboarding' && url.searchParams.get('why') === 'other-role',
+    );
   });
 });

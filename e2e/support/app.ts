@@ -60,14 +60,18 @@ export async function startApp(settings: Readonly<Record<string, string>> = {}):
 function inherited(): Record<string, string | undefined> {
   const own = { ...process.env };
   for (const name of Object.keys(own))
-    if (/^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(name)) delete own[name];
+    if (/^(DATABASE_URL|REDIS_URL|SMTP_URL|S3_|STRIPE_|PAYPAL_|DEMO$|CURRENCY$|BRAND_NAME$|TRUST_PROXY$)/.test(name))
+      delete own[name];
   return own;
 }
 
 function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const late = setTimeout(() => reject(new Error(`The product was not ready within ${START_WITHIN_MS / 1000} s.\n${output}`)), START_WITHIN_MS);
+    const late = setTimeout(
+      () => reject(new Error(`The product was not ready within ${START_WITHIN_MS / 1000} s.\n${output}`)),
+      START_WITHIN_MS,
+    );
     const hear = (chunk: Buffer): void => {
       output = (output + chunk.toString()).slice(-8_000);
       if (output.includes('Docket is ready at')) {

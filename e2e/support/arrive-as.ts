@@ -8,7 +8,10 @@ import type { Page } from './test.ts';
 
 /** Signed in as by the form, for a test that begins on another screen: the form and the dashboard behind it cost seconds. */
 export async function arriveAs(page: Page, email: string, password = DEMO_PASSWORD): Promise<void> {
-  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, { email, password });
+  const { api_token: token } = await api<{ api_token: string }>(page, 'post', '/api/login', undefined, {
+    email,
+    password,
+  });
   const me = await api<UserRecord>(page, 'get', '/api/user/me', token);
   await page.goto('/health/live');
   await holdToken(page, token);

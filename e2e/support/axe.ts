@@ -10,7 +10,11 @@ const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 export interface Violation {
   readonly id: string;
   readonly help: string;
-  readonly nodes: readonly { readonly target: readonly string[]; readonly html: string; readonly failureSummary: string }[];
+  readonly nodes: readonly {
+    readonly target: readonly string[];
+    readonly html: string;
+    readonly failureSummary: string;
+  }[];
 }
 
 /** A document keeps axe once it has it: reading it costs as much as a small page does. */

@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
@@ -56,7 +67,8 @@ function complaint(browser: Browser): string | null {
 /** The files of an uncompressed tar archive: enough of the format for archives of plain files. */
 function* untar(archive: Buffer): Generator<{ name: string; content: Buffer; mode: number }> {
   for (let at = 0; at + 512 <= archive.length;) {
-    const field = (start: number, length: number): string => archive.toString('latin1', at + start, at + start + length).replace(/\0.*$/s, '');
+    const field = (start: number, length: number): string =>
+      archive.toString('latin1', at + start, at + start + length).replace(/\0.*$/s, '');
     const name = path.posix.join(field(345, 155), field(0, 100));
     if (field(0, 100) === '') return;
     const size = Number.parseInt(field(124, 12), 8) || 0;
@@ -68,7 +80,10 @@ function* untar(archive: Buffer): Generator<{ name: string; content: Buffer; mod
 
 /** Unpacks the browser that ships inside the npm package, once per version; a run that is killed halfway leaves nothing behind. */
 function unpackShipped(): string {
-  const manifest = path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../package.json');
+  const manifest = path.resolve(
+    path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')),
+    '../package.json',
+  );
   const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string };
   const target = path.join(tmpdir(), `docket-chromium-${version}-${userInfo().uid}`);
   if (existsSync(target)) return target;
@@ -102,7 +117,9 @@ function shipped(): Browser {
     : { FONTCONFIG_PATH: path.join(folder, 'fonts', existsSync(path.join(folder, 'fonts/fonts.conf')) ? '' : 'fonts') };
   const plain: Browser = { executablePath: path.join(folder, 'chromium'), env: fonts };
   // Machines without libnss3 and libnspr4 lend themselves the copies in the package.
-  return complaint(plain) === null ? plain : { ...plain, env: { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') } };
+  return complaint(plain) === null
+    ? plain
+    : { ...plain, env: { ...fonts, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') } };
 }
 
 /** In CHROMIUM_PATH: the browser inside the package, whatever is on the path. */
@@ -129,12 +146,18 @@ export function findBrowser(): Browser {
       reasons.push(`${name}: ${(error as Error).message}`);
     }
   }
-  throw new Error(`No browser can be started, so no page can be tested; set CHROMIUM_PATH to a Chromium (${reasons.join('; ')}).`);
+  throw new Error(
+    `No browser can be started, so no page can be tested; set CHROMIUM_PATH to a Chromium (${reasons.join('; ')}).`,
+  );
 }
 
 /** For CHROMIUM_PATH: the browser that `findBrowser` would not take. Null where the machine has none but the bundled one. */
 export function secondBrowser(): string | null {
-  return system('chromium') === undefined && system('chromium-browser') === undefined && system('google-chrome') === undefined ? null : BUNDLED;
+  return system('chromium') === undefined &&
+    system('chromium-browser') === undefined &&
+    system('google-chrome') === undefined
+    ? null
+    : BUNDLED;
 }
 
 function system(name: string): Browser | undefined {

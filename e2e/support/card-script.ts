@@ -6,7 +6,12 @@ const SCRIPT = 'https://js.stripe.com/endive/stripe.js';
 const FIELD = 'https://js.stripe.com/field.html';
 const BANK = 'https://hooks.stripe.com/bank.html';
 
-export const CARDS = { good: '4242424242424242', declined: '4000000000000002', challenged: '4000002760003184', cutOff: '4000000000000119' } as const;
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenged: '4000002760003184',
+  cutOff: '4000000000000119',
+} as const;
 
 interface Said {
   readonly error?: { type: string; message: string };
@@ -46,7 +51,9 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
     if (!/^https?:/.test(confirmParams?.return_url ?? '')) throw new Error('IntegrationError: return_url');
     if (redirect !== 'if_required') console.error('the page would always be left');
     const secret = elements?.secret ?? clientSecret ?? '';
-    const into = elements?.field ?? document.body.appendChild(frame(`${field}?${new URLSearchParams({ secret, hidden: 'yes' })}`, 'Controller'));
+    const into =
+      elements?.field ??
+      document.body.appendChild(frame(`${field}?${new URLSearchParams({ secret, hidden: 'yes' })}`, 'Controller'));
     if (elements === undefined) await heard(into);
     const given = { kind, secret, method: confirmParams?.payment_method ?? null };
     let response = await ask(into, given);
@@ -58,12 +65,21 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
       response = await ask(into, { ...given, bank: answer.status });
     }
     if (elements === undefined) into.remove();
-    return response.error === undefined ? { [kind === 'setup_intents' ? 'setupIntent' : 'paymentIntent']: response } : { error: response.error };
+    return response.error === undefined
+      ? { [kind === 'setup_intents' ? 'setupIntent' : 'paymentIntent']: response }
+      : { error: response.error };
   };
-  const elements = ({ clientSecret = '', appearance }: { clientSecret?: string; appearance?: { variables?: Record<string, string> } }) => {
+  const elements = ({
+    clientSecret = '',
+    appearance,
+  }: {
+    clientSecret?: string;
+    appearance?: { variables?: Record<string, string> };
+  }) => {
     const group = { secret: clientSecret, field: null as HTMLIFrameElement | null };
     for (const [name, value] of Object.entries(appearance?.variables ?? {}))
-      if (name.startsWith('color') && !/^(#|rgb)/.test(value)) console.error(`${name} is no colour of the script's: ${value}`);
+      if (name.startsWith('color') && !/^(#|rgb)/.test(value))
+        console.error(`${name} is no colour of the script's: ${value}`);
     const create = (type: string) => {
       if (type !== 'payment') throw new Error(`IntegrationError: ${type}`);
       const waiting = new Map<string, (what: object) => void>();
@@ -76,7 +92,9 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
           group.field = frame(`${field}?${new URLSearchParams({ secret: clientSecret })}`, 'Card');
           into.append(group.field);
           void heard(group.field).then(({ error }) =>
-            error === undefined ? waiting.get('ready')?.(element) : waiting.get('loaderror')?.({ elementType: 'payment', error }),
+            error === undefined
+              ? waiting.get('ready')?.(element)
+              : waiting.get('loaderror')?.({ elementType: 'payment', error }),
           );
         },
       };
@@ -108,15 +126,25 @@ function inPage({ field, bank, publishableKey }: { field: string; bank: string; 
 function inFrame(publishableKey: string): void {
   const search = new URLSearchParams(location.search);
   const post = async (path: string, body: object): Promise<Said> =>
-    fetch(`https://api.stripe.com/v1/${path}`, { method: 'POST', body: JSON.stringify({ key: publishableKey, ...body }) }).then(
+    fetch(`https://api.stripe.com/v1/${path}`, {
+      method: 'POST',
+      body: JSON.stringify({ key: publishableKey, ...body }),
+    }).then(
       (answer) => answer.json() as Promise<Said>,
       () => ({ error: { type: 'api_connection_error', message: 'Network error' } }),
     );
-  addEventListener('message', (event: MessageEvent<{ kind: string; secret: string; method: string | null; bank?: string }>) => {
-    const number = document.querySelector('input')?.value ?? '';
-    void post(`${event.data.kind}/confirm`, { ...event.data, number }).then((response) => parent.postMessage(response, '*'));
-  });
-  void post('elements/sessions', { secret: search.get('secret') }).then((response) => parent.postMessage(response, '*'));
+  addEventListener(
+    'message',
+    (event: MessageEvent<{ kind: string; secret: string; method: string | null; bank?: string }>) => {
+      const number = document.querySelector('input')?.value ?? '';
+      void post(`${event.data.kind}/confirm`, { ...event.data, number }).then((response) =>
+        parent.postMessage(response, '*'),
+      );
+    },
+  );
+  void post('elements/sessions', { secret: search.get('secret') }).then((response) =>
+    parent.postMessage(response, '*'),
+  );
 }
 
 const document_ = (body: string, script = ''): string =>
@@ -129,31 +157,59 @@ export interface CardScript {
   block(isBlocked: boolean): void;
 }
 
-export async function simulateCardScript(context: BrowserContext, stripe: StripeSimulator, publishableKey: string): Promise<CardScript> {
+export async function simulateCardScript(
+  context: BrowserContext,
+  stripe: StripeSimulator,
+  publishableKey: string,
+): Promise<CardScript> {
   let isCut = false;
   let isBlocked = false;
   const html = (route: Route, body: string): Promise<void> => route.fulfill({ contentType: 'text/html', body });
   await context.route(SCRIPT, (route) =>
     isBlocked
       ? route.abort('internetdisconnected')
-      : route.fulfill({ contentType: 'text/javascript', body: `(${inPage.toString()})(${JSON.stringify({ field: FIELD, bank: BANK, publishableKey })})` }),
+      : route.fulfill({
+          contentType: 'text/javascript',
+          body: `(${inPage.toString()})(${JSON.stringify({ field: FIELD, bank: BANK, publishableKey })})`,
+        }),
   );
   await context.route(`${FIELD}*`, (route) =>
-    html(route, document_('<label>Card number <input inputmode="numeric" autocomplete="cc-number"></label>', `(${inFrame.toString()})('${publishableKey}')`)),
+    html(
+      route,
+      document_(
+        '<label>Card number <input inputmode="numeric" autocomplete="cc-number"></label>',
+        `(${inFrame.toString()})('${publishableKey}')`,
+      ),
+    ),
   );
   const postStatus = (status: string): string => `parent.postMessage({status:'${status}'},'*')`;
   await context.route(BANK, (route) =>
-    html(route, document_(`<button onclick="${postStatus('passed')}">It is me</button><button onclick="${postStatus('refused')}">It is not me</button>`)),
+    html(
+      route,
+      document_(
+        `<button onclick="${postStatus('passed')}">It is me</button><button onclick="${postStatus('refused')}">It is not me</button>`,
+      ),
+    ),
   );
   await context.route('https://api.stripe.com/v1/**', async (route) => {
     if (isCut) {
       isCut = false;
       return route.abort('internetdisconnected');
     }
-    const given = route.request().postDataJSON() as { key: string; secret: string; number?: string; method?: string | null; bank?: string };
-    const answer = (json: object): Promise<void> => route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
-    const intent = [...stripe.intents.values(), ...stripe.setups.values()].find((candidate) => candidate.client_secret === given.secret);
-    if (given.key !== publishableKey || intent === undefined) return answer({ error: { type: 'invalid_request_error', message: 'No such intent' } });
+    const given = route.request().postDataJSON() as {
+      key: string;
+      secret: string;
+      number?: string;
+      method?: string | null;
+      bank?: string;
+    };
+    const answer = (json: object): Promise<void> =>
+      route.fulfill({ json, headers: { 'access-control-allow-origin': '*' } });
+    const intent = [...stripe.intents.values(), ...stripe.setups.values()].find(
+      (candidate) => candidate.client_secret === given.secret,
+    );
+    if (given.key !== publishableKey || intent === undefined)
+      return answer({ error: { type: 'invalid_request_error', message: 'No such intent' } });
     if (route.request().url().endsWith('/sessions')) return answer({ status: intent.status });
     const number = given.number ?? '';
     const isSaved = given.method !== null && stripe.methods.get(given.method ?? '')?.customer === intent.customer;

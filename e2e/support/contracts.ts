@@ -38,7 +38,8 @@ const MILESTONES = [
   { title: 'Sketches', price: usd(400_00), days: 7, criteria: ['One page for each sign', 'In two colors'] },
   { title: 'Final files', price: usd(800_00), days: 14, criteria: ['Vector files that the sign maker accepts'] },
 ];
-export const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+export const COVER =
+  'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
 
 /** By the API; its slug. */
 export async function postedProject(page: Page, client: Newcomer, brief: ProjectDraft): Promise<string> {
@@ -54,14 +55,27 @@ export async function hired(page: Page, purse: Money | null = usd(1_236_00)): Pr
   if (purse !== null) await addFunds(page, client.token, purse);
   const slug = await postedProject(page, client, goodBrief());
   await completeProfile(freelancer.email);
-  const sent = { price: usd(1_250_00), days: 21, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }], project_version: 1 };
+  const sent = {
+    price: usd(1_250_00),
+    days: 21,
+    cover: COVER,
+    answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }],
+    project_version: 1,
+  };
   await api(page, 'post', `/api/projects/${slug}/proposals`, freelancer.token, sent);
   const { proposals } = await api<ProjectDesk>(page, 'get', `/api/my/projects/${slug}/desk`, client.token);
   const [proposal] = proposals;
   if (proposal === undefined) throw new Error('nobody proposed');
   await api(page, 'post', `/api/proposals/${proposal.id}/sort`, client.token, { to: 'shortlisted' });
-  await api(page, 'post', `/api/proposals/${proposal.id}/counter`, client.token, { price: usd(1_200_00), days: 21, note: 'Both shops open on the same day.' });
-  await api(page, 'post', `/api/proposals/${proposal.id}/counter/answer`, freelancer.token, { number: 1, answer: 'accept' });
+  await api(page, 'post', `/api/proposals/${proposal.id}/counter`, client.token, {
+    price: usd(1_200_00),
+    days: 21,
+    note: 'Both shops open on the same day.',
+  });
+  await api(page, 'post', `/api/proposals/${proposal.id}/counter/answer`, freelancer.token, {
+    number: 1,
+    answer: 'accept',
+  });
   const offer = {
     freelancer: proposal.freelancer.username,
     proposal: proposal.id,
@@ -70,7 +84,13 @@ export async function hired(page: Page, purse: Money | null = usd(1_236_00)): Pr
     milestones: MILESTONES,
     signature: 'Nour Haddad',
   };
-  const { contract_number: number } = await api<{ contract_number: string }>(page, 'post', '/api/contracts', client.token, offer);
+  const { contract_number: number } = await api<{ contract_number: string }>(
+    page,
+    'post',
+    '/api/contracts',
+    client.token,
+    offer,
+  );
   return contractOf(page, client, freelancer, number);
 }
 
@@ -90,10 +110,18 @@ export function contractOf(page: Page, client: Newcomer, freelancer: Newcomer, n
     milestone: (place) => api<MilestonePage>(page, 'get', `/api/milestones/${number}-${place}`, client.token),
     async expectMoney(spendable, held, clearing) {
       const [ofClient, ofFreelancer] = [await balance(client.token), await balance(freelancer.token)];
-      expect([ofClient.spendable.amount, ofClient.held.amount, ofFreelancer.clearing.amount].map(Number)).toEqual([spendable, held, clearing]);
+      expect([ofClient.spendable.amount, ofClient.held.amount, ofFreelancer.clearing.amount].map(Number)).toEqual([
+        spendable,
+        held,
+        clearing,
+      ]);
     },
     submit: (place) =>
-      asFreelancer(`/api/milestones/${number}-${place}/submit`, { note: 'Every page is in the file.', link: 'https://example.com/signs', met: [0] }),
+      asFreelancer(`/api/milestones/${number}-${place}/submit`, {
+        note: 'Every page is in the file.',
+        link: 'https://example.com/signs',
+        met: [0],
+      }),
     fund: (place, total) => asClient(`/api/milestones/${number}-${place}/fund`, { expected_total: usd(total) }),
   };
 }

@@ -5,7 +5,9 @@ import { startPostgres } from '#kit/server/db/embedded/start-postgres.ts';
 import { violations } from '../../db/checks/run-checks.ts';
 
 /** The database of the product that the tests run on, beside the product. */
-export async function beside<Result>(look: (owner: ReturnType<typeof openDatabase>) => Promise<Result>): Promise<Result> {
+export async function beside<Result>(
+  look: (owner: ReturnType<typeof openDatabase>) => Promise<Result>,
+): Promise<Result> {
   const dataDir = process.env['DOCKET_DATA_DIR'];
   if (dataDir === undefined) throw new Error('DOCKET_DATA_DIR says where the product keeps its data');
   const { connection } = await startPostgres({ dataDir: path.join(dataDir, 'postgres'), keep: false });
@@ -29,10 +31,13 @@ const sooner = composed<object>(
 export const passDays = (disputeNumber: string, days: number): Promise<unknown> =>
   beside(({ transact }) => transact((tx) => tx.rows(sooner, [disputeNumber, `${days} days`])));
 
-const filledIn = composed<object>('update profile set completion = 90 where user_id = (select id from account where email = $1) returning 1');
+const filledIn = composed<object>(
+  'update profile set completion = 90 where user_id = (select id from account where email = $1) returning 1',
+);
 
 /** What a profile needs before its owner may propose. */
-export const completeProfile = (email: string): Promise<unknown> => beside(({ transact }) => transact((tx) => tx.rows(filledIn, [email])));
+export const completeProfile = (email: string): Promise<unknown> =>
+  beside(({ transact }) => transact((tx) => tx.rows(filledIn, [email])));
 
 /** What the live checks find, of all the books. */
 export const wrongInTheBooks = (): Promise<unknown[]> => beside(({ pool }) => violations(pool));

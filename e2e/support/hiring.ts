@@ -17,7 +17,9 @@ export async function postProject(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page
     .getByLabel('Description')
-    .fill('We open a third shop in May and need signs that fit the two we have: one above the door, one that hangs, and one for the window.');
+    .fill(
+      'We open a third shop in May and need signs that fit the two we have: one above the door, one that hangs, and one for the window.',
+    );
   await goOn();
   await page.getByRole('button', { name: 'Add a question' }).click();
   await page.getByLabel('Question 1', { exact: true }).fill(QUESTION);
@@ -72,7 +74,13 @@ export async function proposeBeside(page: Page, slug: string, price: number): Pr
   const { token } = await freelancerOn(page);
   const { project } = await api<ProjectRoom>(page, 'get', `/api/projects/${slug}/room`, token);
   const answers = project.questions.map(({ id }) => ({ id, answer: 'None yet.' }));
-  await api(page, 'post', `/api/projects/${slug}/proposals`, token, { price: usd(price), days: 28, cover: COVER, answers, project_version: project.version });
+  await api(page, 'post', `/api/projects/${slug}/proposals`, token, {
+    price: usd(price),
+    days: 28,
+    cover: COVER,
+    answers,
+    project_version: project.version,
+  });
 }
 
 /** The proposal of $1,250 among three on the client's desk: shortlisted, then countered with $1,200. */

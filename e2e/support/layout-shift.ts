@@ -16,7 +16,11 @@ export async function noteShifts(page: Page): Promise<void> {
     interface Moved extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRectReadOnly; readonly currentRect: DOMRectReadOnly }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
     const shifts: Shift[] = [];
     Object.assign(window, { layoutShifts: shifts });
@@ -31,7 +35,12 @@ export async function noteShifts(page: Page): Promise<void> {
       // Named in the callback: by the time it is judged an element may be gone.
       for (const { value, hadRecentInput, sources } of list.getEntries() as Moved[])
         if (!hadRecentInput)
-          shifts.push({ value, moved: sources.map(({ node, previousRect, currentRect }) => `${nameOf(node)} ${at(previousRect)} → ${at(currentRect)}`) });
+          shifts.push({
+            value,
+            moved: sources.map(
+              ({ node, previousRect, currentRect }) => `${nameOf(node)} ${at(previousRect)} → ${at(currentRect)}`,
+            ),
+          });
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -40,7 +49,12 @@ export async function noteShifts(page: Page): Promise<void> {
 export async function fromAfar(page: Page, load: () => Promise<unknown>): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const setLatency = (latency: number) =>
-    session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: -1, uploadThroughput: -1 });
+    session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    });
   await setLatency(LATENCY_MS);
   try {
     await load();
@@ -52,7 +66,9 @@ export async function fromAfar(page: Page, load: () => Promise<unknown>): Promis
 
 /** The document has moved little enough so far; otherwise the elements that moved are named. */
 export async function expectStill(page: Page): Promise<void> {
-  const shifts = await page.evaluate(() => (window as unknown as { readonly layoutShifts: readonly Shift[] }).layoutShifts);
+  const shifts = await page.evaluate(
+    () => (window as unknown as { readonly layoutShifts: readonly Shift[] }).layoutShifts,
+  );
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, `layout shift\n${shifts.flatMap(({ moved }) => moved).join('\n')}`).toBeLessThanOrEqual(ALLOWED);
 }

@@ -17,4 +17,5 @@ const many = composed<object>(
    update project set proposals = (select count(*) from made), band_low = 40000, band_high = 90000 where slug = $1 returning proposals`,
 );
 
-export const manyProposals = (slug: string, count: number): Promise<unknown> => beside(({ transact }) => transact((tx) => tx.rows(many, [slug, count, COVER])));
+export const manyProposals = (slug: string, count: number): Promise<unknown> =>
+  beside(({ transact }) => transact((tx) => tx.rows(many, [slug, count, COVER])));

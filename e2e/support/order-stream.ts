@@ -33,7 +33,9 @@ export async function startAgain(): Promise<void> {
 }
 
 /** Reads the same database outside the product, at its current address. */
-async function beside<Result>(look: (open: { database: Database; owner: Database }) => Promise<Result>): Promise<Result> {
+async function beside<Result>(
+  look: (open: { database: Database; owner: Database }) => Promise<Result>,
+): Promise<Result> {
   const { connection } = await startPostgres({ dataDir: `${dataDir}/postgres`, keep: false });
   const database = openDatabase({ connection, poolSize: 3, role: 'docket_app' });
   const owner = openDatabase({ connection, poolSize: 1 });
@@ -58,7 +60,11 @@ export function onOneProduct(): void {
       const app = await testApp({}, { database, close: async () => {} });
       await app.addMoney('client', usd(MONEY));
       const { slug } = await app.publish();
-      const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+      const quote = await app.must<{ terms: { total: unknown } }>(
+        'GET',
+        `/api/orders/quote?service=${slug}&package=basic`,
+        { as: 'client' },
+      );
       purchase = { service: slug, package: 'basic', expected_total: quote.terms.total, pay_with: 'wallet' };
       scene.token = app.people.client.token;
       await app.close();
@@ -81,8 +87,16 @@ interface Intention {
 
 /** As the client's browser sends it, with the client's own key. */
 async function send(wish: Intention): Promise<Heard> {
-  const headers = { authorization: `Bearer ${scene.token}`, 'content-type': 'application/json', 'idempotency-key': wish.key };
-  const heard = await call(`${scene.product.url}${wish.path}`, { method: 'POST', headers, body: JSON.stringify(wish.body) });
+  const headers = {
+    authorization: `Bearer ${scene.token}`,
+    'content-type': 'application/json',
+    'idempotency-key': wish.key,
+  };
+  const heard = await call(`${scene.product.url}${wish.path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(wish.body),
+  });
   wish.heard.push(heard);
   return heard;
 }
@@ -107,7 +121,9 @@ export function streamOfWishes(): { made: Intention[]; isFlowing(): Promise<void
       const wish: Intention = {
         key: crypto.randomUUID(),
         heard: [],
-        ...(isFunding ? { path: '/api/wallet/funding', body: { amount: usd(1_000) } } : { path: '/api/orders', body: purchase }),
+        ...(isFunding
+          ? { path: '/api/wallet/funding', body: { amount: usd(1_000) } }
+          : { path: '/api/orders', body: purchase }),
       };
       wishes.push(wish);
       const heard = await send(wish);
@@ -138,9 +154,13 @@ interface Books {
 export const books = (): Promise<Books> =>
   beside(async ({ owner }) => {
     const counts = await owner.db.row(
-      composed<{ orders: number; fundings: number }>('select (select count(*)::int from orders) as orders, (select count(*)::int from funding) as fundings'),
+      composed<{ orders: number; fundings: number }>(
+        'select (select count(*)::int from orders) as orders, (select count(*)::int from funding) as fundings',
+      ),
     );
-    const { data } = JSON.parse((await call(`${scene.product.url}/api/mybalance`, { headers: { authorization: `Bearer ${scene.token}` } })).text) as {
+    const { data } = JSON.parse(
+      (await call(`${scene.product.url}/api/mybalance`, { headers: { authorization: `Bearer ${scene.token}` } })).text,
+    ) as {
       data: Record<'held' | 'spendable', { amount: string }>;
     };
     return {

@@ -57,15 +57,29 @@ const REQUIRED = {
 } as const;
 
 /** Someone new, by the API: for end-to-end tests that begin after the registration. */
-export async function newcomer(page: Page, role: 'client' | 'freelancer', upTo: 'registered' | 'verified' | 'set-up' = 'registered'): Promise<Newcomer> {
+export async function newcomer(
+  page: Page,
+  role: 'client' | 'freelancer',
+  upTo: 'registered' | 'verified' | 'set-up' = 'registered',
+): Promise<Newcomer> {
   const email = `${freshName()}@example.com`;
   const password = 'a quiet plain phrase';
   const post = async (path: string, data: object, token?: string): Promise<{ api_token?: string }> => {
-    const answer = await page.request.post(path, { data, ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }) });
+    const answer = await page.request.post(path, {
+      data,
+      ...(token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } }),
+    });
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { data: { api_token?: string } }).data;
   };
-  await post('/api/register', { email, password, password_confirmation: password, first_name: 'Nour', last_name: 'Haddad', role });
+  await post('/api/register', {
+    email,
+    password,
+    password_confirmation: password,
+    first_name: 'Nour',
+    last_name: 'Haddad',
+    role,
+  });
   const { api_token: token = '' } = await post('/api/login', { email, password });
   if (upTo !== 'registered') await post('/api/user/verify-email', { code: await codeFor(page, email) }, token);
   if (upTo === 'set-up') await post('/api/user/profile', REQUIRED[role], token);

@@ -86,6 +86,8 @@ export class Practised {
 
   report(journey: string): void {
     const { screens } = this;
-    console.log(`${journey}: ${screens.length} screens, ${this.seconds.toFixed(0)} s, of them ${this.#waiting.toFixed(1)} s waiting (${screens.join(' ')})`);
+    console.log(
+      `${journey}: ${screens.length} screens, ${this.seconds.toFixed(0)} s, of them ${this.#waiting.toFixed(1)} s waiting (${screens.join(' ')})`,
+    );
   }
 }

@@ -28,12 +28,20 @@ export function freshFolder(): string {
 }
 
 /** `flags` are Node's own. */
-export function launch(dataDir: string, port: number, settings: Readonly<Record<string, string>> = {}, flags: readonly string[] = []): Product {
-  if (!existsSync(path.join(ROOT, 'build/server/index.js'))) throw new Error('There is no built product to start: run "npm run build" first.');
+export function launch(
+  dataDir: string,
+  port: number,
+  settings: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
+): Product {
+  if (!existsSync(path.join(ROOT, 'build/server/index.js')))
+    throw new Error('There is no built product to start: run "npm run build" first.');
   const url = `http://127.0.0.1:${port}`;
   const env = {
     PATH: process.env['PATH'],
-    ...(process.env['NODE_COMPILE_CACHE'] === undefined ? {} : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
+    ...(process.env['NODE_COMPILE_CACHE'] === undefined
+      ? {}
+      : { NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] }),
     HOST: '127.0.0.1',
     PORT: String(port),
     APP_URL: url,
@@ -44,7 +52,11 @@ export function launch(dataDir: string, port: number, settings: Readonly<Record<
     LOG_LEVEL: 'warn',
     ...settings,
   };
-  const child = spawn(process.execPath, [...flags, 'src/app/server/main.ts'], { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [...flags, 'src/app/server/main.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  });
   const orphaned = (): void => void child.kill('SIGTERM');
   process.once('exit', orphaned);
   let out = '';
@@ -57,7 +69,15 @@ export function launch(dataDir: string, port: number, settings: Readonly<Record<
       resolve(code ?? signal ?? '');
     });
   });
-  return { pid: child.pid ?? 0, url, dataDir, said: () => out, complained: () => err, ended, kill: (signal) => void child.kill(signal) };
+  return {
+    pid: child.pid ?? 0,
+    url,
+    dataDir,
+    said: () => out,
+    complained: () => err,
+    ended,
+    kill: (signal) => void child.kill(signal),
+  };
 }
 
 export async function untilReady(product: Product): Promise<Product> {
@@ -65,7 +85,8 @@ export async function untilReady(product: Product): Promise<Product> {
   let gone: number | string | null = null;
   void product.ended.then((code) => (gone = code));
   while (!product.said().includes('Docket is ready at')) {
-    if (gone !== null || Date.now() > until) throw new Error(`not ready (${gone ?? 'too slow'}): ${product.said()}${product.complained()}`);
+    if (gone !== null || Date.now() > until)
+      throw new Error(`not ready (${gone ?? 'too slow'}): ${product.said()}${product.complained()}`);
     await sleep(50);
   }
   return product;
@@ -91,7 +112,12 @@ export async function call(url: string, init: RequestInit = {}): Promise<Heard> 
   const tookMs = () => performance.now() - startedAt;
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(15_000) });
-    return { status: answer.status, text: await answer.text(), retryAfter: answer.headers.get('retry-after'), tookMs: tookMs() };
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      retryAfter: answer.headers.get('retry-after'),
+      tookMs: tookMs(),
+    };
   } catch (error) {
     return { status: 0, text: String(error), retryAfter: null, tookMs: tookMs() };
   }

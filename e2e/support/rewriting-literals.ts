@@ -13,7 +13,14 @@ const SOURCES = [
 ];
 const ROOT = path.join(import.meta.dirname, '../..');
 /** Names the framework itself uses in a document. */
-const OF_THE_FRAMEWORK = ['react-router-scroll-positions', '__reactRouterContext', 'application/json', '<!--$-->', '</script>', '</body>'];
+const OF_THE_FRAMEWORK = [
+  'react-router-scroll-positions',
+  '__reactRouterContext',
+  'application/json',
+  '<!--$-->',
+  '</script>',
+  '</body>',
+];
 const SHORTEST = 2;
 const LONGEST = 40;
 
@@ -29,7 +36,11 @@ function literalsOf(file: string): Literals {
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(visit);
-    const { type, value, regex } = node as { type?: string; value?: unknown; regex?: { pattern: string; flags: string } };
+    const { type, value, regex } = node as {
+      type?: string;
+      value?: unknown;
+      regex?: { pattern: string; flags: string };
+    };
     if (type === 'ImportDeclaration' || type === 'TSLiteralType') return;
     if (regex !== undefined) patterns.push(new RegExp(regex.pattern, regex.flags));
     if (type === 'Literal' && typeof value === 'string') texts.add(value);
@@ -44,7 +55,10 @@ function literalsOf(file: string): Literals {
 
 function examplesOf(pattern: RegExp): string[] {
   try {
-    return fc.sample(fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace(/[gm]/g, ''))), { numRuns: 2, seed: 9 });
+    return fc.sample(fc.stringMatching(new RegExp(pattern.source, pattern.flags.replace(/[gm]/g, ''))), {
+      numRuns: 2,
+      seed: 9,
+    });
   } catch {
     // Look-behind and the like: the pattern's own words, without its signs.
     return pattern.source.split(/[\\()[\]{}|*+?^$.]+/);
@@ -59,8 +73,16 @@ const shorten = (text: string): string[] => {
 
 /** Every text that the rewriting of documents looks for or writes, and examples of every pattern. */
 export function rewritingLiterals(): { readonly files: number; readonly literals: readonly string[] } {
-  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter((file) => !/\.test\.tsx?$/.test(file));
+  const files = SOURCES.flatMap((pattern) => globSync(pattern, { cwd: ROOT })).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
   const read = files.map(literalsOf);
-  const all = [...OF_THE_FRAMEWORK, ...read.flatMap(({ texts, patterns }) => [...texts, ...patterns.flatMap(examplesOf)])];
-  return { files: files.length, literals: [...new Set(all.flatMap(shorten))].filter((text) => text.length >= SHORTEST) };
+  const all = [
+    ...OF_THE_FRAMEWORK,
+    ...read.flatMap(({ texts, patterns }) => [...texts, ...patterns.flatMap(examplesOf)]),
+  ];
+  return {
+    files: files.length,
+    literals: [...new Set(all.flatMap(shorten))].filter((text) => text.length >= SHORTEST),
+  };
 }

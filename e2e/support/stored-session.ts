@@ -2,7 +2,13 @@ import { CLIENT, DEMO_PASSWORD } from './people.ts';
 import type { Page } from './test.ts';
 
 /** What the API answers when it refuses, for a route that a test answers itself. */
-export const envelope = (message: string, code: string, errors: object = {}) => ({ success: false, message, data: null, errors, code });
+export const envelope = (message: string, code: string, errors: object = {}) => ({
+  success: false,
+  message,
+  data: null,
+  errors,
+  code,
+});
 
 /** What this browser keeps of a session. */
 export const stored = (page: Page) =>

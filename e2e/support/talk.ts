@@ -10,4 +10,5 @@ export async function write(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: /^Send(?: message)?$/ }).click();
 }
 
-export const usernameOf = async (page: Page, token: string): Promise<string> => (await api<{ username: string }>(page, 'get', '/api/user/me', token)).username;
+export const usernameOf = async (page: Page, token: string): Promise<string> =>
+  (await api<{ username: string }>(page, 'get', '/api/user/me', token)).username;

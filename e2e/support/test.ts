@@ -41,12 +41,15 @@ export const test = base.extend<Fixtures>({
         watchedContext.on('console', (message) => {
           if (message.type() === 'error') faults.push(`console: ${message.text()} (${message.location().url})`);
         });
-        watchedContext.on('weberror', (error) => faults.push(`thrown: ${error.error().stack ?? error.error().message}`));
+        watchedContext.on('weberror', (error) =>
+          faults.push(`thrown: ${error.error().stack ?? error.error().message}`),
+        );
       };
       watch(context);
       await use({ watch, allow: (pattern) => void allowed.push(pattern) });
       // A page that still reads when the test ends would fail in the test's own route.
-      for (const shown of contexts.flatMap((each) => each.pages())) await shown.unrouteAll({ behavior: 'ignoreErrors' });
+      for (const shown of contexts.flatMap((each) => each.pages()))
+        await shown.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         faults.filter((fault) => !allowed.some((pattern) => pattern.test(fault))),
         'errors in the browser',
@@ -76,7 +79,10 @@ export const test = base.extend<Fixtures>({
 /** WCAG 2.2 AA by axe, on the page as it is now. */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOn(page, { runOnly: { type: 'tag', values: RULES } });
-  const findings = violations.map((violation) => `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`);
+  const findings = violations.map(
+    (violation) =>
+      `${violation.id}: ${violation.help} — ${violation.nodes.map((node) => node.target.join(' ')).join(' | ')}`,
+  );
   expect(findings, 'accessibility findings').toEqual([]);
 }
 
@@ -111,7 +117,11 @@ export async function screenshot(page: Page, name: string): Promise<void> {
       await page.setViewportSize(viewport);
       await showTheme(page, theme);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      await page.screenshot({ path: path.join(PICTURES, `${name}-${width}-${theme}.png`), fullPage: true, animations: 'disabled' });
+      await page.screenshot({
+        path: path.join(PICTURES, `${name}-${width}-${theme}.png`),
+        fullPage: true,
+        animations: 'disabled',
+      });
     }
   if (size !== null) await page.setViewportSize(size);
   await showTheme(page, 'light');
@@ -119,6 +129,8 @@ export async function screenshot(page: Page, name: string): Promise<void> {
 
 /** A page must not scroll sideways on a phone. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
   expect(overhang, 'pixels the page is wider than the screen').toBe(0);
 }

@@ -16,4 +16,5 @@ export function walkOn(page: Page, address: string): Promise<void> {
 }
 
 /** Where the router is once it has nothing more to load. */
-export const settledAt = (page: Page): Promise<string | null> => page.evaluate(() => document.documentElement.dataset['at'] ?? null);
+export const settledAt = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.documentElement.dataset['at'] ?? null);

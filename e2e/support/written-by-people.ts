@@ -14,7 +14,9 @@ export function exchangeWords(data: unknown, text: string): Exchanged {
   const exchange = (value: unknown, key: string, place: string): unknown => {
     if (Array.isArray(value)) return value.map((element) => exchange(element, key, place));
     if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([name, property]) => [name, exchange(property, name, `${place}.${name}`)]));
+      return Object.fromEntries(
+        Object.entries(value).map(([name, property]) => [name, exchange(property, name, `${place}.${name}`)]),
+      );
     if (typeof value !== 'string' || CHOSEN.test(key) || CODE.test(value)) return value;
     fields.add(place);
     return text;

@@ -7,7 +7,10 @@ const tokens = readTokens(readFileSync(new URL('./tokens.css', import.meta.url),
 
 test('colors are checked against the grounds of the stylesheet', () => {
   for (const [name, [light, dark]] of Object.entries(GROUNDS))
-    expect([toHex(light), toHex(dark)], name).toEqual([toHex(tokens.get(name)?.light ?? [0, 0, 0]), toHex(tokens.get(name)?.dark ?? [0, 0, 0])]);
+    expect([toHex(light), toHex(dark)], name).toEqual([
+      toHex(tokens.get(name)?.light ?? [0, 0, 0]),
+      toHex(tokens.get(name)?.dark ?? [0, 0, 0]),
+    ]);
   expect(PRODUCT_COLORS).toEqual({
     primary_light: toHex(tokens.get('primary')?.light ?? [0, 0, 0]),
     primary_dark: toHex(tokens.get('primary')?.dark ?? [0, 0, 0]),
@@ -16,7 +19,8 @@ test('colors are checked against the grounds of the stylesheet', () => {
 });
 
 test('a color in OKLCH and back is the same color', () => {
-  for (const hex of ['#09545f', '#ffffff', '#000001', '#f0b429', '#7b2cbf']) expect(toHex(oklchToLinear(...linearToOklch(fromHex(hex))))).toBe(hex);
+  for (const hex of ['#09545f', '#ffffff', '#000001', '#f0b429', '#7b2cbf'])
+    expect(toHex(oklchToLinear(...linearToOklch(fromHex(hex))))).toBe(hex);
 });
 
 test('the product’s own colors pass every check', () => {
@@ -41,7 +45,11 @@ test('whatever color passes, all that follows from it can be read in both themes
     ] as const) {
       const hex = (lightness: number, chroma: number): string =>
         toHex(oklchToLinear(lightness, inGamut(oklchToLinear(lightness, chroma, hue)) ? chroma : 0.03, hue));
-      const { tokens: derivedTokens, checks } = brandTokens({ primary_light: hex(light, 0.1), primary_dark: hex(dark, 0.09), accent: hex(0.8, 0.1) });
+      const { tokens: derivedTokens, checks } = brandTokens({
+        primary_light: hex(light, 0.1),
+        primary_dark: hex(dark, 0.09),
+        accent: hex(0.8, 0.1),
+      });
       if (unreadable(checks).length > 0) continue;
       passed += 1;
       for (const theme of [0, 1] as const) {
@@ -52,8 +60,13 @@ test('whatever color passes, all that follows from it can be read in both themes
           ['accent-ink', 'accent-soft'],
           ['on-accent', 'accent'],
         ] as const)
-          expect(contrast(at(ink), at(ground)), `${ink} on ${ground}, hue ${hue}, theme ${theme}`).toBeGreaterThanOrEqual(4.45);
-        expect(contrast(tokens.get('ink')?.[theme === 0 ? 'light' : 'dark'] ?? [0, 0, 0], at('primary-soft'))).toBeGreaterThanOrEqual(4.5);
+          expect(
+            contrast(at(ink), at(ground)),
+            `${ink} on ${ground}, hue ${hue}, theme ${theme}`,
+          ).toBeGreaterThanOrEqual(4.45);
+        expect(
+          contrast(tokens.get('ink')?.[theme === 0 ? 'light' : 'dark'] ?? [0, 0, 0], at('primary-soft')),
+        ).toBeGreaterThanOrEqual(4.5);
       }
     }
   expect(passed).toBeGreaterThan(30);

@@ -92,7 +92,10 @@ export function brandTokens(choice: BrandColorChoice): BrandTokens {
   const tokens = Object.fromEntries(
     Object.keys(light).map((name) => [
       name,
-      { light: toHex(light[name as keyof typeof light]), dark: toHex(dark[name as keyof typeof dark]) } satisfies TokenPair,
+      {
+        light: toHex(light[name as keyof typeof light]),
+        dark: toHex(dark[name as keyof typeof dark]),
+      } satisfies TokenPair,
     ]),
   );
   return { tokens, checks: checksOf(own, accent) };
@@ -107,22 +110,41 @@ function checksOf(own: readonly Own[], accent: Rgb): ColorCheck[] {
     if (at === undefined) continue;
     const field = theme === 0 ? 'primary_light' : 'primary_dark';
     const name = theme === 0 ? 'light' : 'dark';
-    const grounds = [GROUNDS.canvas, GROUNDS.surface, GROUNDS.raised, GROUNDS.sunken, GROUNDS.hover].map((ground) => ground[theme]);
+    const grounds = [GROUNDS.canvas, GROUNDS.surface, GROUNDS.raised, GROUNDS.sunken, GROUNDS.hover].map(
+      (ground) => ground[theme],
+    );
     const least = (ratios: readonly number[]): number => Math.min(...ratios);
     checks.push(
-      { field, what: `Links on the page, ${name} theme`, ratio: least(grounds.map((ground) => contrast(at.primary, ground))), needed: TEXT },
+      {
+        field,
+        what: `Links on the page, ${name} theme`,
+        ratio: least(grounds.map((ground) => contrast(at.primary, ground))),
+        needed: TEXT,
+      },
       {
         field,
         what: `Words on a button, ${name} theme`,
         ratio: least([contrast(at['on-primary'], at.primary), contrast(at['on-primary'], at['primary-hover'])]),
         needed: TEXT,
       },
-      { field: 'accent', what: `Marks on the footer, ${name} theme`, ratio: contrast(accent, GROUNDS.night[theme]), needed: MARK },
+      {
+        field: 'accent',
+        what: `Marks on the footer, ${name} theme`,
+        ratio: contrast(accent, GROUNDS.night[theme]),
+        needed: MARK,
+      },
     );
   }
   const first = own[0];
-  if (first !== undefined) checks.push({ field: 'accent', what: 'Words on the accent color', ratio: contrast(first['on-accent'], accent), needed: TEXT });
+  if (first !== undefined)
+    checks.push({
+      field: 'accent',
+      what: 'Words on the accent color',
+      ratio: contrast(first['on-accent'], accent),
+      needed: TEXT,
+    });
   return checks;
 }
 
-export const unreadable = (checks: readonly ColorCheck[]): ColorCheck[] => checks.filter(({ ratio, needed }) => ratio < needed);
+export const unreadable = (checks: readonly ColorCheck[]): ColorCheck[] =>
+  checks.filter(({ ratio, needed }) => ratio < needed);

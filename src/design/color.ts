@@ -15,7 +15,8 @@ export function oklchToLinear(lightness: number, chroma: number, hue: number): R
   ];
 }
 
-export const inGamut = (linear: Rgb, slack = 0.0005): boolean => linear.every((part) => part >= -slack && part <= 1 + slack);
+export const inGamut = (linear: Rgb, slack = 0.0005): boolean =>
+  linear.every((part) => part >= -slack && part <= 1 + slack);
 
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
@@ -29,7 +30,8 @@ export const toHex = (linear: Rgb): string =>
     )
     .join('')}`;
 
-export const luminance = ([red, green, blue]: Rgb): number => 0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
+export const luminance = ([red, green, blue]: Rgb): number =>
+  0.2126 * clamp(red) + 0.7152 * clamp(green) + 0.0722 * clamp(blue);
 
 /** WCAG 2 contrast of two linear-light colours, 1 to 21. */
 export function contrast(color: Rgb, other: Rgb): number {
@@ -37,7 +39,8 @@ export function contrast(color: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-const PAIR = /--([a-z0-9-]+):\s*light-dark\(oklch\(([\d.]+) ([\d.]+) ([\d.]+)\), oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)\)/g;
+const PAIR =
+  /--([a-z0-9-]+):\s*light-dark\(oklch\(([\d.]+) ([\d.]+) ([\d.]+)\), oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)\)/g;
 
 export interface Token {
   readonly light: Rgb;
@@ -57,7 +60,8 @@ export function readTokens(css: string): Map<string, Token> {
 const linearOf = (part: number): number => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
 
 /** `#rrggbb`. */
-export const fromHex = (hex: string): Rgb => [1, 3, 5].map((at) => linearOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb;
+export const fromHex = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => linearOf(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as unknown as Rgb;
 
 /** The other way round: lightness, chroma and hue in degrees. */
 export function linearToOklch([red, green, blue]: Rgb): readonly [lightness: number, chroma: number, hue: number] {

@@ -10,7 +10,9 @@ export const State = ({ name, children }: { name: string; children: ReactNode })
 
 /** States side by side where there is room. */
 export const States = ({ wide = false, children }: { wide?: boolean; children: ReactNode }) => (
-  <div className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${wide ? '' : 'md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]'}`}>
+  <div
+    className={`grid grid-cols-[minmax(0,1fr)] gap-6 ${wide ? '' : 'md:grid-cols-[repeat(2,minmax(0,1fr))] xl:grid-cols-[repeat(3,minmax(0,1fr))]'}`}
+  >
     {children}
   </div>
 );

@@ -31,14 +31,17 @@ export const sideOf = (role: Role): Side => (role === 'client' ? 'client' : 'fre
 
 type SetUp = Pick<Actor, 'role' | 'onboarded' | 'keepsOtherSide'>;
 /** The sides that someone can use: the other one needs no onboarding of its own once the role's is done (GRD-8). */
-export const isSetUpFor = ({ role, onboarded, keepsOtherSide = false }: SetUp, side: Side): boolean => onboarded || (keepsOtherSide && side !== sideOf(role));
+export const isSetUpFor = ({ role, onboarded, keepsOtherSide = false }: SetUp, side: Side): boolean =>
+  onboarded || (keepsOtherSide && side !== sideOf(role));
 export const isSetUp = (actor: SetUp): boolean => isSetUpFor(actor, otherSide(sideOf(actor.role)));
 /** The side to start on: the role's, unless only the other one is set up. */
-export const homeSide = (actor: SetUp): Side => (actor.onboarded || !isSetUp(actor) ? sideOf(actor.role) : otherSide(sideOf(actor.role)));
+export const homeSide = (actor: SetUp): Side =>
+  actor.onboarded || !isSetUp(actor) ? sideOf(actor.role) : otherSide(sideOf(actor.role));
 
 /** Staff would otherwise decide about their own work, also before they set up two-factor. */
 export const isStaff = ({ staffRoles = [] }: Pick<Actor, 'staffRoles'>): boolean => staffRoles.length > 0;
-export const maySell = (actor: Pick<Actor, 'role' | 'staffRoles'>): boolean => isFreelancerRole(actor.role) && !isStaff(actor);
+export const maySell = (actor: Pick<Actor, 'role' | 'staffRoles'>): boolean =>
+  isFreelancerRole(actor.role) && !isStaff(actor);
 
 /**
  * Who may call. Each level includes the ones before it up to `member`:

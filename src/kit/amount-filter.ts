@@ -8,7 +8,11 @@ const amount = z.string().check(z.maxLength(16), z.refine(isAmount, 'must be an 
 export const amountFilters = { least: z.optional(amount), most: z.optional(amount) };
 
 /** In minor units; undefined where nothing was typed. */
-export function unitsOf(field: keyof typeof amountFilters, typed: string | undefined, currency: string): string | undefined {
+export function unitsOf(
+  field: keyof typeof amountFilters,
+  typed: string | undefined,
+  currency: string,
+): string | undefined {
   if (typed === undefined) return undefined;
   const read = readDecimal(typed, currency);
   if (read === null) throw invalidField(field, `Enter an amount in ${currency}.`);

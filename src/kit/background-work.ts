@@ -26,7 +26,9 @@ export const backgroundWork = query({
     ),
     dead: z.object({
       total: z.int(),
-      items: z.array(z.object({ id: jobId, reaction: z.string(), announced_at: instant, died_at: instant, error: z.string() })),
+      items: z.array(
+        z.object({ id: jobId, reaction: z.string(), announced_at: instant, died_at: instant, error: z.string() }),
+      ),
     }),
   }),
   errors: [],

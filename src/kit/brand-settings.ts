@@ -71,4 +71,5 @@ export const LOGO_SIZES = [64, 180, 192, 512] as const;
 export const logoPath = (logo: string, size: (typeof LOGO_SIZES)[number]): string => `/brand/${logo}-${size}.png`;
 
 /** Shown from its start to its end. */
-export const isShown = ({ starts_at: from, ends_at: to }: Announcement, now: number): boolean => Date.parse(from) <= now && now < Date.parse(to);
+export const isShown = ({ starts_at: from, ends_at: to }: Announcement, now: number): boolean =>
+  Date.parse(from) <= now && now < Date.parse(to);

@@ -27,10 +27,15 @@ export function remindersOf({ startsAt, endsAt, turn, remindedAfterMs = [] }: Co
 }
 
 /** The clock that has run out, if one has. */
-export const endedClock = <Clock extends Countdown>(clocks: readonly Clock[], now: Date): Clock | null => clocks.find(({ endsAt }) => endsAt <= now) ?? null;
+export const endedClock = <Clock extends Countdown>(clocks: readonly Clock[], now: Date): Clock | null =>
+  clocks.find(({ endsAt }) => endsAt <= now) ?? null;
 
 /** The clock whose reminder is due and not sent yet. */
-export function clockToRemind<Clock extends Countdown>(clocks: readonly Clock[], remindedAt: Date | null, now: Date): Clock | null {
+export function clockToRemind<Clock extends Countdown>(
+  clocks: readonly Clock[],
+  remindedAt: Date | null,
+  now: Date,
+): Clock | null {
   const isDue = (at: Date) => at <= now && (remindedAt === null || at > remindedAt);
   return clocks.find((clock) => remindersOf(clock).some(isDue)) ?? null;
 }

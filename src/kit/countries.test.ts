@@ -10,7 +10,8 @@ describe('the countries of the world', () => {
 
   test('each number is the one the standard gives to the code', () => {
     // The platform's own locale data resolves a numeric region to its letters.
-    for (const country of countries()) expect(new Intl.Locale(`und-${String(country.id).padStart(3, '0')}`).region).toBe(country.code);
+    for (const country of countries())
+      expect(new Intl.Locale(`und-${String(country.id).padStart(3, '0')}`).region).toBe(country.code);
   });
 
   test('calling codes can be dialled and names are sorted out by code and number', () => {

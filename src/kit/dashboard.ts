@@ -17,7 +17,12 @@ export type Turn = z.output<typeof turnShape>;
 export const MOST_TURNS = 20;
 
 /** `waiting` counts all that waits, `next` has the first of them. */
-const dashboard = { access: 'member', data: z.looseObject({ next: z.array(turnShape), waiting: z.number() }), errors: [], limit: 'read' } as const;
+const dashboard = {
+  access: 'member',
+  data: z.looseObject({ next: z.array(turnShape), waiting: z.number() }),
+  errors: [],
+  limit: 'read',
+} as const;
 
 /** For screens, and for commands after which a dashboard is no longer true. The app adds the fields of every domain to `data`. */
 export const dashboards = {

@@ -61,9 +61,11 @@ export interface CommandEndpoint extends Common {
 
 export type Endpoint = QueryEndpoint | CommandEndpoint;
 
-export const query = <const E extends Omit<QueryEndpoint, 'kind' | 'method'>>(spec: E) => ({ kind: 'query', method: 'GET', ...spec }) as const;
+export const query = <const E extends Omit<QueryEndpoint, 'kind' | 'method'>>(spec: E) =>
+  ({ kind: 'query', method: 'GET', ...spec }) as const;
 
-export const command = <const E extends Omit<CommandEndpoint, 'kind'>>(spec: E) => ({ kind: 'command', ...spec }) as const;
+export const command = <const E extends Omit<CommandEndpoint, 'kind'>>(spec: E) =>
+  ({ kind: 'command', ...spec }) as const;
 
 type In<S> = S extends Shape ? z.input<S> : undefined;
 type Out<S> = S extends Shape ? z.output<S> : undefined;

@@ -3,7 +3,8 @@ import { fileKind, isRefusedKind } from './file-kind.ts';
 import { previewType } from './preview-type.ts';
 
 /** The first box of a file: its size, "ftyp", the brand, a version, and the other brands. */
-const box = (brand: string, ...others: string[]): Uint8Array => Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\0\0${others.join('')}`, 'latin1');
+const box = (brand: string, ...others: string[]): Uint8Array =>
+  Buffer.from(`\0\0\0\x20ftyp${brand}\0\0\0\0${others.join('')}`, 'latin1');
 
 test.each([
   ['an iPhone’s photo', box('heic', 'mif1', 'heic'), 'other'],
@@ -21,11 +22,11 @@ test.each([
 ])('%s is called what it is', (_name, bytes, kind) => expect(fileKind(bytes)).toBe(kind));
 
 test('a file in that format is previewed as what it is', () => {
-  expect([previewType('audio', box('M4A ')), previewType('image', box('avif')), previewType('video', box('isom'))]).toEqual([
-    'audio/mp4',
-    'image/avif',
-    'video/mp4',
-  ]);
+  expect([
+    previewType('audio', box('M4A ')),
+    previewType('image', box('avif')),
+    previewType('video', box('isom')),
+  ]).toEqual(['audio/mp4', 'image/avif', 'video/mp4']);
 });
 
 test('two letters alone are refused as a program', () => expect(isRefusedKind(fileKind(Buffer.from('MZ')))).toBe(true));

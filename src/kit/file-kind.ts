@@ -1,6 +1,7 @@
 /** What a file is, by its first bytes; its name and declared type are only claims (UPL-1). */
 const startsWith = (bytes: Uint8Array, signature: string, at = 0): boolean => {
-  for (let place = 0; place < signature.length; place += 1) if (bytes[at + place] !== signature.charCodeAt(place)) return false;
+  for (let place = 0; place < signature.length; place += 1)
+    if (bytes[at + place] !== signature.charCodeAt(place)) return false;
   return true;
 };
 

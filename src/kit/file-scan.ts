@@ -22,5 +22,11 @@ export const isHeldBack = (state: ScanState): boolean => state === 'scanning' ||
 export const fileScanDue = event('files.scan_due', z.object({ scanId: z.string() }));
 export const fileScanned = event(
   'files.scanned',
-  z.object({ scanId: z.string(), uploaderId: z.nullable(z.string()), name: z.string(), state: z.enum(['clean', 'infected']), found: z.nullable(z.string()) }),
+  z.object({
+    scanId: z.string(),
+    uploaderId: z.nullable(z.string()),
+    name: z.string(),
+    state: z.enum(['clean', 'infected']),
+    found: z.nullable(z.string()),
+  }),
 );

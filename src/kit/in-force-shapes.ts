@@ -4,4 +4,6 @@ import { wireNameOf, type WireName } from './wire-terms.ts';
 
 /** Rates are basis points, `whole` counts whole units of the currency, the rest days or hours, as their names say. */
 export const inForceShape = <Name extends TermName>(names: readonly Name[]) =>
-  z.object(Object.fromEntries(names.map((name) => [wireNameOf(name), z.int()])) as Record<WireName<Name>, z.ZodMiniInt>);
+  z.object(
+    Object.fromEntries(names.map((name) => [wireNameOf(name), z.int()])) as Record<WireName<Name>, z.ZodMiniInt>,
+  );

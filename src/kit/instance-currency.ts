@@ -12,4 +12,5 @@ export function setInstanceCurrency(currency: string): void {
 export const instanceCurrency = (): string => shared[KEY] ?? DEFAULT_CURRENCY;
 
 /** What a page carries to the browser; empty for the default. */
-export const currencyTaken = (): string | undefined => (instanceCurrency() === DEFAULT_CURRENCY ? undefined : instanceCurrency());
+export const currencyTaken = (): string | undefined =>
+  instanceCurrency() === DEFAULT_CURRENCY ? undefined : instanceCurrency();

@@ -32,7 +32,13 @@ export const rateLimits = {
   /** Asking for a password reset. */
   forgotPassword: { max: 20, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Test pushes to one's own devices. */
-  testPush: { max: 10, windowSeconds: 3_600, per: 'account', isShared: true, said: 'You can send up to 10 tests an hour. Try again later.' },
+  testPush: {
+    max: 10,
+    windowSeconds: 3_600,
+    per: 'account',
+    isShared: true,
+    said: 'You can send up to 10 tests an hour. Try again later.',
+  },
   /** Trying a code or the current password. */
   tryCode: { max: 20, windowSeconds: 600, per: 'account', isShared: true },
   /** Saving a method asks the card's bank whether it is good. */
@@ -41,9 +47,21 @@ export const rateLimits = {
   /** Of files that arrive in parts. */
   uploadPart: { max: 600, windowSeconds: 600, per: 'account' },
   /** Reports of content: each is read by a person. */
-  report: { max: 20, windowSeconds: 86_400, per: 'account', isShared: true, said: 'You can send up to 20 reports a day. Try again tomorrow.' },
+  report: {
+    max: 20,
+    windowSeconds: 86_400,
+    per: 'account',
+    isShared: true,
+    said: 'You can send up to 20 reports a day. Try again tomorrow.',
+  },
   /** Messages to the operators, with or without an account: each is read by a person. */
-  contact: { max: 10, windowSeconds: 3_600, per: 'address', isShared: true, said: 'You can send up to 10 messages an hour. Try again later.' },
+  contact: {
+    max: 10,
+    windowSeconds: 3_600,
+    per: 'address',
+    isShared: true,
+    said: 'You can send up to 10 messages an hour. Try again later.',
+  },
   /** Proofs of work before such a message: each further one takes longer, and none is refused (decision 172). */
   proof: { max: Number.MAX_SAFE_INTEGER, windowSeconds: 3_600, per: 'address', isShared: true },
   /** Whether an answer helped: someone may read all of them. */
@@ -57,7 +75,13 @@ export const rateLimits = {
     said: 'You can ask the language model up to 30 times an hour. Try again later.',
   },
   /** Invitations of students by email: each call sends up to 30. */
-  cohortInvite: { max: 10, windowSeconds: 3_600, per: 'account', isShared: true, said: 'You can send invitations up to 10 times an hour. Try again later.' },
+  cohortInvite: {
+    max: 10,
+    windowSeconds: 3_600,
+    per: 'account',
+    isShared: true,
+    said: 'You can send invitations up to 10 times an hour. Try again later.',
+  },
   /** Each search of staff looks in every domain and is recorded. */
   staffSearch: { max: 60, windowSeconds: 60, per: 'account' },
   /** Exports: each may read a million rows. */
@@ -167,7 +191,12 @@ export const modelLimits = {
   /** Models that think before they answer count their thoughts. */
   answerTokens: 8_000,
   /** Of one person, beside the limit an hour. */
-  aDay: { max: 100, windowSeconds: 86_400, per: 'account', said: 'You can ask the language model up to 100 times a day. Try again tomorrow.' },
+  aDay: {
+    max: 100,
+    windowSeconds: 86_400,
+    per: 'account',
+    said: 'You can ask the language model up to 100 times a day. Try again tomorrow.',
+  },
 } as const;
 
 /** Replies by email (decision 150). */

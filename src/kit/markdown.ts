@@ -31,7 +31,9 @@ export function richText(markdown: string, { ownPaths = false }: Wishes = {}): R
 
 const withoutOwnPaths = (block: RichBlock): RichBlock => ({
   ...block,
-  lines: block.lines.map((line) => line.map(({ href, ...span }) => (href === undefined || OWN_PATH.test(href) ? span : { ...span, href }))),
+  lines: block.lines.map((line) =>
+    line.map(({ href, ...span }) => (href === undefined || OWN_PATH.test(href) ? span : { ...span, href })),
+  ),
 });
 
 function blocksOf(token: Token): RichBlock[] {
@@ -44,16 +46,22 @@ function blocksOf(token: Token): RichBlock[] {
     case 'code':
       return singleBlock('code', [{ text: (token as Tokens.Code).text }]);
     case 'blockquote':
-      return (token as Tokens.Blockquote).tokens.flatMap(blocksOf).map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
+      return (token as Tokens.Blockquote).tokens
+        .flatMap(blocksOf)
+        .map((block) => (block.kind === 'paragraph' ? { ...block, kind: 'quote' } : block));
     case 'list': {
       const list = token as Tokens.List;
-      return [{ kind: list.ordered ? 'numbers' : 'bullets', lines: list.items.flatMap((item) => itemLines(item.tokens)) }];
+      return [
+        { kind: list.ordered ? 'numbers' : 'bullets', lines: list.items.flatMap((item) => itemLines(item.tokens)) },
+      ];
     }
     case 'table':
       return [
         {
           kind: 'bullets',
-          lines: (token as Tokens.Table).rows.map((row) => row.flatMap((cell, index) => [...(index > 0 ? [{ text: ', ' }] : []), ...spansOf(cell.tokens)])),
+          lines: (token as Tokens.Table).rows.map((row) =>
+            row.flatMap((cell, index) => [...(index > 0 ? [{ text: ', ' }] : []), ...spansOf(cell.tokens)]),
+          ),
         },
       ];
     default:
@@ -61,12 +69,17 @@ function blocksOf(token: Token): RichBlock[] {
   }
 }
 
-const singleBlock = (kind: RichBlock['kind'], spans: RichSpan[]): RichBlock[] => (spans.some((span) => span.text.trim() !== '') ? [{ kind, lines: [spans] }] : []);
+const singleBlock = (kind: RichBlock['kind'], spans: RichSpan[]): RichBlock[] =>
+  spans.some((span) => span.text.trim() !== '') ? [{ kind, lines: [spans] }] : [];
 
 /** An item's own words, then those of the lists inside it as items of their own. */
 function itemLines(tokens: Token[]): RichSpan[][] {
-  const own = tokens.filter((token) => token.type !== 'list').flatMap((token) => blocksOf(token).flatMap((block) => block.lines.flat()));
-  const inner = tokens.filter((token) => token.type === 'list').flatMap((token) => (token as Tokens.List).items.flatMap((item) => itemLines(item.tokens)));
+  const own = tokens
+    .filter((token) => token.type !== 'list')
+    .flatMap((token) => blocksOf(token).flatMap((block) => block.lines.flat()));
+  const inner = tokens
+    .filter((token) => token.type === 'list')
+    .flatMap((token) => (token as Tokens.List).items.flatMap((item) => itemLines(item.tokens)));
   return own.length === 0 ? inner : [own, ...inner];
 }
 
@@ -81,7 +94,10 @@ function spansOf(tokens: Token[], look: Omit<RichSpan, 'text'> = {}): RichSpan[]
         return spansOf((token as Tokens.Del).tokens, look);
       case 'link': {
         const link = token as Tokens.Link;
-        return spansOf(link.tokens, LINK.test(link.href) || OWN_PATH.test(link.href) ? { ...look, href: link.href } : look);
+        return spansOf(
+          link.tokens,
+          LINK.test(link.href) || OWN_PATH.test(link.href) ? { ...look, href: link.href } : look,
+        );
       }
       case 'codespan':
         return [{ ...look, text: plain((token as Tokens.Codespan).text), code: true }];
@@ -99,9 +115,11 @@ function spansOf(tokens: Token[], look: Omit<RichSpan, 'text'> = {}): RichSpan[]
 
 const textOf = (token: Token): string => ('text' in token && typeof token.text === 'string' ? token.text : '');
 
-const plain = (text: string): string => text.replace(/&(#39|amp|lt|gt|quot|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+const plain = (text: string): string =>
+  text.replace(/&(#39|amp|lt|gt|quot|nbsp);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 const SUMMARY_LENGTH = 300;
 
 /** The beginning of a text of people on one line, without its formatting: for excerpts, feeds and summaries. */
-export const inPlainWords = (markdown: string, most = SUMMARY_LENGTH): string => beginningOf(plainBlocks(richText(markdown)), most);
+export const inPlainWords = (markdown: string, most = SUMMARY_LENGTH): string =>
+  beginningOf(plainBlocks(richText(markdown)), most);

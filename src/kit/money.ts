@@ -20,7 +20,8 @@ export type BasisPoints = number & { readonly rate?: never };
 const WHOLE = /^-?(0|[1-9]\d*)$/;
 
 export function money(amount: string | bigint | number, currency: string): Money {
-  if (typeof amount === 'number' && !Number.isSafeInteger(amount)) throw new RangeError(`not a whole amount: ${amount}`);
+  if (typeof amount === 'number' && !Number.isSafeInteger(amount))
+    throw new RangeError(`not a whole amount: ${amount}`);
   const text = String(amount);
   if (!WHOLE.test(text)) throw new RangeError(`not a whole amount: ${text}`);
   return { amount: text, currency };
@@ -97,15 +98,29 @@ export function readDecimal(text: string, currency: string): Money | null {
  */
 export function parseMoney(typed: string, currency: string, locale = instanceLocale()): Money | null {
   const plain = plainDecimal(typed.replaceAll(currency, '').replaceAll(/[\p{Sc}\p{Bidi_Control}]/gu, ''), locale);
-  return plain === null || (plain.split('.')[1] ?? '').length > decimals(currency) ? null : readDecimal(plain, currency);
+  return plain === null || (plain.split('.')[1] ?? '').length > decimals(currency)
+    ? null
+    : readDecimal(plain, currency);
 }
 
 /** As the reader types it, to be changed by hand: "1250.50", in German "1250,50". */
-export const typedDecimal = (value: Money, locale = instanceLocale()): string => toDecimal(value).replace('.', separators(locale).decimal);
+export const typedDecimal = (value: Money, locale = instanceLocale()): string =>
+  toDecimal(value).replace('.', separators(locale).decimal);
 
 /** For people, by locale: "$1,250.50". `trim` drops the cents of a round amount, for prices on cards. */
-export function formatMoney(value: Money, locale = instanceLocale(), options: { trim?: boolean; signed?: boolean } = {}): string {
+export function formatMoney(
+  value: Money,
+  locale = instanceLocale(),
+  options: { trim?: boolean; signed?: boolean } = {},
+): string {
   const places = decimals(value.currency);
   const round = options.trim === true && units(value) % 10n ** BigInt(places) === 0n;
-  return formatCurrency(toDecimal(value) as Decimal, value.currency, locale, round ? 0 : places, places, options.signed === true);
+  return formatCurrency(
+    toDecimal(value) as Decimal,
+    value.currency,
+    locale,
+    round ? 0 : places,
+    places,
+    options.signed === true,
+  );
 }

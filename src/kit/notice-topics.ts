@@ -25,7 +25,11 @@ export const TOPICS = {
     essential: null,
   },
   offers: { title: 'Custom offers', text: 'Requests, offers and answers to them.', essential: null },
-  projects: { title: 'Projects and proposals', text: 'Your projects, proposals and invitations, and answers to them.', essential: null },
+  projects: {
+    title: 'Projects and proposals',
+    text: 'Your projects, proposals and invitations, and answers to them.',
+    essential: null,
+  },
   messages: { title: 'Messages', text: 'Messages you have not read after ten minutes.', essential: null },
   reminders: { title: 'Reminders', text: 'Deadlines that need you.', essential: null },
   reviews: { title: 'Reviews', text: 'Reviews of you, and replies to yours.', essential: null },

@@ -61,16 +61,23 @@ export interface NoticesOf {
 
 /** Turns stored events into notices. */
 export type NoticesByEvent = ReadonlyMap<string, NoticesOf>;
-export const noticesByEvent = (all: readonly NoticesOf[]): NoticesByEvent => new Map(all.map((composer) => [composer.kind.name, composer]));
+export const noticesByEvent = (all: readonly NoticesOf[]): NoticesByEvent =>
+  new Map(all.map((composer) => [composer.kind.name, composer]));
 
 /** Uses the event's facts alone. Nobody is notified of their own acts. */
-export const noticesOf = <Kind extends EventKind>(kind: Kind, compose: (facts: FactsOf<Kind>, say: Say) => Notice | readonly Notice[]): NoticesOf => ({
+export const noticesOf = <Kind extends EventKind>(
+  kind: Kind,
+  compose: (facts: FactsOf<Kind>, say: Say) => Notice | readonly Notice[],
+): NoticesOf => ({
   kind,
   compose: (facts: FactsOf<Kind>, say: Say) => [compose(facts, say)].flat(),
 });
 
 /** The notices with their stages, by event; nothing where what one says stays true. */
-export const inStages = (all: readonly NoticesOf[], stageOf: (event: string, facts: Readonly<Record<string, unknown>>) => string | undefined): NoticesOf[] =>
+export const inStages = (
+  all: readonly NoticesOf[],
+  stageOf: (event: string, facts: Readonly<Record<string, unknown>>) => string | undefined,
+): NoticesOf[] =>
   all.map(({ kind, compose }) => ({
     kind,
     compose: (facts: never, say: Say) => {

@@ -58,7 +58,10 @@ interface Parts {
  * Where the requested page begins, usually in a list ordered by an instant and an id; null at the start of the list.
  * An invalid cursor is refused before the database sees it.
  */
-export function placeOf(cursor: string | undefined, { key: isKey = isInstant, id: isOfRow = isId }: Parts = {}): CursorPlace | null {
+export function placeOf(
+  cursor: string | undefined,
+  { key: isKey = isInstant, id: isOfRow = isId }: Parts = {},
+): CursorPlace | null {
   if (cursor === undefined) return null;
   const place = decodeCursor(cursor);
   if (place === null || !isKey(place.key) || !isOfRow(place.id))

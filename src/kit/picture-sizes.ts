@@ -1,6 +1,10 @@
 /** Uploaded pictures in the sizes that pages ask for (UPL-8, decision 111). The stored picture itself is the largest. */
 
-export const PICTURE_WIDTHS = { avatars: [96, 192], covers: [320, 640, 1_280], portfolio: [480, 960] } as const satisfies Record<string, readonly number[]>;
+export const PICTURE_WIDTHS = {
+  avatars: [96, 192],
+  covers: [320, 640, 1_280],
+  portfolio: [480, 960],
+} as const satisfies Record<string, readonly number[]>;
 export type PictureFolder = keyof typeof PICTURE_WIDTHS;
 
 const ADDRESS = /^\/uploads\/(avatars|covers|portfolio)\/([a-z0-9-]+)\.webp$/;

@@ -11,7 +11,9 @@ const plainLine = (line: readonly RichSpan[]): string =>
 function plainBlock({ kind, lines }: RichBlock, isLast: boolean): string {
   const texts = lines.map(plainLine).filter((text) => text !== '');
   if (kind !== 'bullets' && kind !== 'numbers') return texts.join(' ');
-  const items = texts.map((text, index) => (index < texts.length - 1 && !/[.,;:!?]$/.test(text) ? `${text},` : text)).join(' ');
+  const items = texts
+    .map((text, index) => (index < texts.length - 1 && !/[.,;:!?]$/.test(text) ? `${text},` : text))
+    .join(' ');
   return isLast || items === '' || /[.!?]$/.test(items) ? items : `${items}.`;
 }
 

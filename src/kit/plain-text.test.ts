@@ -2,21 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { cleanFileName, cleanName, plainText } from './plain-text.ts';
 
 describe('text', () => {
-  it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])('loses the turning character %i, which nobody sees', (point) => {
-    expect(plainText(`Fine words${String.fromCodePoint(point)} and more`)).toBe('Fine words and more');
-  });
-
-  it.each([0x20_0b, 0x31_64, 0x11_5f, 0x11_60, 0xff_a0, 0x28_00, 0x20_60, 0xfe_ff, 0xad, 0x20_0e, 0x20_0f, 0x06_1c, 0x18_0e, 0x03_4f, 0x20_66, 0xa0, 0x30_00])(
-    'of nothing but U+%i is empty',
+  it.each([0x20_2a, 0x20_2b, 0x20_2c, 0x20_2d, 0x20_2e])(
+    'loses the turning character %i, which nobody sees',
     (point) => {
-      expect(plainText(String.fromCodePoint(point).repeat(3))).toBe('');
-      expect(plainText(` ${String.fromCodePoint(point)}\t`)).toBe('');
+      expect(plainText(`Fine words${String.fromCodePoint(point)} and more`)).toBe('Fine words and more');
     },
   );
 
-  it.each(['שלום עולם', 'مرحبا بالعالم', 'نمی‌خواهم', 'क्‍ष', '👩‍👩‍👧', 'Two\nlines', '⠃⠗⠇'])('of people stays: %s', (text) => {
-    expect(plainText(text)).toBe(text);
+  it.each([
+    0x20_0b, 0x31_64, 0x11_5f, 0x11_60, 0xff_a0, 0x28_00, 0x20_60, 0xfe_ff, 0xad, 0x20_0e, 0x20_0f, 0x06_1c, 0x18_0e,
+    0x03_4f, 0x20_66, 0xa0, 0x30_00,
+  ])('of nothing but U+%i is empty', (point) => {
+    expect(plainText(String.fromCodePoint(point).repeat(3))).toBe('');
+    expect(plainText(` ${String.fromCodePoint(point)}\t`)).toBe('');
   });
+
+  it.each(['שלום עולם', 'مرحبا بالعالم', 'نمی‌خواهم', 'क्‍ष', '👩‍👩‍👧', 'Two\nlines', '⠃⠗⠇'])(
+    'of people stays: %s',
+    (text) => {
+      expect(plainText(text)).toBe(text);
+    },
+  );
 
   it('keeps no half of a character', () => {
     expect(plainText('a\uD800b')).toBe('a\uFFFDb');
@@ -60,10 +66,11 @@ describe('a name', () => {
     expect(cleanName(typed)).toBe(clean);
   });
 
-  it.each(['شهره‌', 'علی‌رضا', 'क्‍ष', 'ශ්‍රී', '葛\u{E0100}城', 'Logo design ❤️', '👩🏽‍🎨 Art', 'Ödön Ó Briain', '小明'].map((name) => name.replace(/‌$/, '')))(
-    'keeps what its script or emoji needs: %s',
-    (name) => {
-      expect(cleanName(name)).toBe(name);
-    },
-  );
+  it.each(
+    ['شهره‌', 'علی‌رضا', 'क्‍ष', 'ශ්‍රී', '葛\u{E0100}城', 'Logo design ❤️', '👩🏽‍🎨 Art', 'Ödön Ó Briain', '小明'].map((name) =>
+      name.replace(/‌$/, ''),
+    ),
+  )('keeps what its script or emoji needs: %s', (name) => {
+    expect(cleanName(name)).toBe(name);
+  });
 });

@@ -7,7 +7,8 @@
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/g;
 /** Left-to-right and right-to-left marks come along too; only text with letters from right to left needs them. */
 const MARKS = /[\u200E\u200F\u061C]/g;
-const FROM_THE_RIGHT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const FROM_THE_RIGHT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
 /** Shows nothing: default-ignorable code points, and blanks that are no spaces to anyone but a program. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Zs}\p{Zl}\p{Zp}\u2800]/gu;
 

@@ -13,6 +13,12 @@ export function previewType(kind: Previewed, head: Uint8Array): string {
   const isBox = String.fromCharCode(...head.subarray(4, 8)) === 'ftyp';
   if (isBox && kind === 'audio') return 'audio/mp4';
   if (isBox) return 'image/avif';
-  if (kind === 'audio') return ({ OggS: 'audio/ogg', RIFF: 'audio/wav', fLaC: 'audio/flac' } as Record<string, string>)[begins] ?? 'audio/mpeg';
-  return ({ '\u0089PNG': 'image/png', GIF8: 'image/gif', RIFF: 'image/webp' } as Record<string, string>)[begins] ?? 'image/jpeg';
+  if (kind === 'audio')
+    return (
+      ({ OggS: 'audio/ogg', RIFF: 'audio/wav', fLaC: 'audio/flac' } as Record<string, string>)[begins] ?? 'audio/mpeg'
+    );
+  return (
+    ({ '\u0089PNG': 'image/png', GIF8: 'image/gif', RIFF: 'image/webp' } as Record<string, string>)[begins] ??
+    'image/jpeg'
+  );
 }

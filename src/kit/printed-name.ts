@@ -22,7 +22,8 @@ const isOfAnotherScript = (name: string): boolean => /[^\P{L}\p{Script=Latin}]/u
 /** How to read two names that are compared: the words of each, spelled alike. */
 export function printedWords(...names: readonly string[]): (name: string) => string[] {
   const rules = [...DOUBLED, ...(names.some(isOfAnotherScript) ? FROM_ANOTHER_SCRIPT : [])];
-  const spelled = (word: string): string => rules.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), word);
+  const spelled = (word: string): string =>
+    rules.reduce((text, [pattern, instead]) => text.replaceAll(pattern, instead), word);
   return (name) =>
     plainLetters(name)
       .split(/[^\p{L}\p{N}]+|\p{Lm}+/u)

@@ -9,7 +9,10 @@ export function slugOfTitle(title: string, instead: string): string {
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
-  const whole = words.length <= MAX_SLUG ? words : words.slice(0, words.lastIndexOf('-', MAX_SLUG) > 20 ? words.lastIndexOf('-', MAX_SLUG) : MAX_SLUG);
+  const whole =
+    words.length <= MAX_SLUG
+      ? words
+      : words.slice(0, words.lastIndexOf('-', MAX_SLUG) > 20 ? words.lastIndexOf('-', MAX_SLUG) : MAX_SLUG);
   return whole.replace(/-+$/, '') || instead;
 }
 

@@ -2,7 +2,17 @@
 import * as z from 'zod/mini';
 import { query, type DataOf } from './endpoint.ts';
 
-export const FOUND_KINDS = ['people', 'orders', 'contracts', 'projects', 'services', 'payments', 'disputes', 'tickets', 'reports'] as const;
+export const FOUND_KINDS = [
+  'people',
+  'orders',
+  'contracts',
+  'projects',
+  'services',
+  'payments',
+  'disputes',
+  'tickets',
+  'reports',
+] as const;
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** Shorter words are in too much of everything, and no index helps to find them. */
@@ -16,7 +26,9 @@ export const staffSearch = query({
   access: 'operator',
   staff: ['support', 'trust', 'money'],
   query: z.object({
-    q: z.string().check(z.trim(), z.minLength(LEAST_WORDS, `Enter at least ${LEAST_WORDS} characters.`), z.maxLength(MOST_WORDS)),
+    q: z
+      .string()
+      .check(z.trim(), z.minLength(LEAST_WORDS, `Enter at least ${LEAST_WORDS} characters.`), z.maxLength(MOST_WORDS)),
   }),
   data: z.object({
     groups: z.array(

@@ -11,7 +11,10 @@ export type SpaceLevel = (typeof SPACE_LEVELS)[number];
 export const WRITE_TROUBLES = ['out_of_space', 'read_only'] as const;
 export type WriteTrouble = (typeof WRITE_TROUBLES)[number];
 
-export const spaceLevelChanged = event('storage.space_level_changed', z.object({ place: z.string(), level: z.enum(SPACE_LEVELS), freePercent: z.int() }));
+export const spaceLevelChanged = event(
+  'storage.space_level_changed',
+  z.object({ place: z.string(), level: z.enum(SPACE_LEVELS), freePercent: z.int() }),
+);
 
 export const storageSpace = query({
   path: '/api/admin/storage-space',
@@ -20,7 +23,9 @@ export const storageSpace = query({
   staff: ['support', 'trust', 'money'],
   data: z.object({
     writes: z.enum(['ok', ...WRITE_TROUBLES]),
-    places: z.array(z.object({ place: z.string(), level: z.enum(SPACE_LEVELS), free_percent: z.int(), changed_at: z.iso.datetime() })),
+    places: z.array(
+      z.object({ place: z.string(), level: z.enum(SPACE_LEVELS), free_percent: z.int(), changed_at: z.iso.datetime() }),
+    ),
   }),
   errors: [],
   limit: 'read',

@@ -6,7 +6,12 @@ import { moneyShape } from './money-shape.ts';
 const instant = z.iso.datetime();
 
 /** One of text, money and an instant is there: what is written by the reader's place comes as it is. */
-const factShape = z.object({ name: z.string(), text: z.nullable(z.string()), money: z.nullable(moneyShape), at: z.nullable(instant) });
+const factShape = z.object({
+  name: z.string(),
+  text: z.nullable(z.string()),
+  money: z.nullable(moneyShape),
+  at: z.nullable(instant),
+});
 export type CardFact = z.output<typeof factShape>;
 
 export const talkCardShape = z.object({

@@ -60,7 +60,13 @@ export interface TermChange {
 
 /** The product's own amounts in a currency of which `scale` is worth about a dollar, from the beginning of time. */
 export const scaledTerms = (scale: number): TermChange[] =>
-  scale === 1 ? [] : TERM_NAMES.filter((name) => name.endsWith('Whole')).map((name) => ({ name, value: DEFAULTS[name] * scale, from: 0 }));
+  scale === 1
+    ? []
+    : TERM_NAMES.filter((name) => name.endsWith('Whole')).map((name) => ({
+        name,
+        value: DEFAULTS[name] * scale,
+        from: 0,
+      }));
 
 /** Every change in the order of its instants; of two that begin together, the later one in the list holds. */
 export type TermsHistory = readonly TermChange[];

@@ -13,11 +13,15 @@ export interface Move<State extends string, Party extends string> {
   readonly planned?: true;
 }
 
-export type MoveTable<State extends string, Name extends string, Party extends string> = Readonly<Record<Name, Move<State, Party>>>;
+export type MoveTable<State extends string, Name extends string, Party extends string> = Readonly<
+  Record<Name, Move<State, Party>>
+>;
 
 export type MoveRefusal = 'wrong_state' | 'wrong_party' | 'planned';
 
-export type MoveAnswer<State extends string> = { readonly ok: true; readonly to: State } | { readonly ok: false; readonly why: MoveRefusal };
+export type MoveAnswer<State extends string> =
+  | { readonly ok: true; readonly to: State }
+  | { readonly ok: false; readonly why: MoveRefusal };
 
 /** `interrupted` is where a 'back' move leads. Without it, there is no way back. */
 export function tryMove<State extends string, Name extends string, Party extends string>(
@@ -31,7 +35,8 @@ export function tryMove<State extends string, Name extends string, Party extends
   if (move.planned === true) return { ok: false, why: 'planned' };
   if (!move.by.includes(party)) return { ok: false, why: 'wrong_party' };
   if (!move.from.includes(from)) return { ok: false, why: 'wrong_state' };
-  if (move.to === 'back') return interrupted === null ? { ok: false, why: 'wrong_state' } : { ok: true, to: interrupted };
+  if (move.to === 'back')
+    return interrupted === null ? { ok: false, why: 'wrong_state' } : { ok: true, to: interrupted };
   return { ok: true, to: move.to === 'same' ? from : move.to };
 }
 
@@ -78,7 +83,8 @@ export function lifeOf<Thing extends Alive<State>, State extends string, Name ex
   whyNot,
   isOffered = () => true,
 }: LifeRules<Thing, State, Name, Party>) {
-  const inTable = (thing: Thing, move: Name, party: Party) => tryMove(moves, move, thing.state, party, thing.interruptedState ?? null);
+  const inTable = (thing: Thing, move: Name, party: Party) =>
+    tryMove(moves, move, thing.state, party, thing.interruptedState ?? null);
 
   function mayMove(thing: Thing, move: Name, party: Party, now: Date): Permission<State> {
     const answer = inTable(thing, move, party);
@@ -98,12 +104,14 @@ export function lifeOf<Thing extends Alive<State>, State extends string, Name ex
       });
 
   /** The state that the move leads to; a refused one ends the command. */
-  const mustMove = (thing: Thing, move: Name, party: Party, now: Date): State => mustBeAllowed(mayMove(thing, move, party, now), thing);
+  const mustMove = (thing: Thing, move: Name, party: Party, now: Date): State =>
+    mustBeAllowed(mayMove(thing, move, party, now), thing);
 
   return { mayMove, mustMove, offeredMoves };
 }
 
-export const failureOf = ({ code, why }: Refusal, { state }: { readonly state: string }): Failure => new Failure(code, { message: why, data: { state } });
+export const failureOf = ({ code, why }: Refusal, { state }: { readonly state: string }): Failure =>
+  new Failure(code, { message: why, data: { state } });
 
 export function mustBeAllowed<State>(answer: Permission<State>, thing: { readonly state: string }): State {
   if (!answer.ok) throw failureOf(answer, thing);

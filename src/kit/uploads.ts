@@ -50,7 +50,8 @@ export const sendPart = command({
   ...mine,
   method: 'PATCH',
   path: '/api/uploads/:id',
-  summary: 'Adds the next part at its offset. The answer comes once the part is on disk. A wrong offset gets a 409 with the right one.',
+  summary:
+    'Adds the next part at its offset. The answer comes once the part is on disk. A wrong offset gets a 409 with the right one.',
   query: z.object({ offset: z.coerce.number().check(z.int(), z.minimum(0)) }),
   upload: { field: 'part', maxBytes: resumableLimits.partBytes },
   data: upload,

@@ -18,7 +18,10 @@ const ANY_ORIGIN = 'http://any.invalid';
  * An address with more in its query (WEB-9). What it already says stays, values of the same name are replaced, and its
  * fragment stays last. Takes whole addresses and paths of ours, and gives the same kind back.
  */
-export function withSearch(address: string, values: Readonly<Record<string, string>> | Iterable<[string, string]>): string {
+export function withSearch(
+  address: string,
+  values: Readonly<Record<string, string>> | Iterable<[string, string]>,
+): string {
   const url = new URL(address, ANY_ORIGIN);
   const pairs = Symbol.iterator in values ? [...values] : Object.entries(values);
   for (const [name] of pairs) url.searchParams.delete(name);

@@ -42,10 +42,16 @@ export async function send({ app, url }: World, command: Command, patienceMs = 0
   const { path, as, body, key } = command;
   const authorized = { authorization: `Bearer ${app.people[as].token}`, 'idempotency-key': key };
   const content =
-    body instanceof FormData ? { headers: authorized, body } : { headers: { ...authorized, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+    body instanceof FormData
+      ? { headers: authorized, body }
+      : { headers: { ...authorized, 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const sent = call(`${url()}${path}`, { method: 'POST', ...content });
   // A client that gives up never gets the answer, whatever happened to the command.
-  if (patienceMs > 0) return Promise.race([sent, sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs }))]);
+  if (patienceMs > 0)
+    return Promise.race([
+      sent,
+      sleep(patienceMs).then(() => ({ status: 0, text: 'gave up', retryAfter: null, tookMs: patienceMs })),
+    ]);
   return sent;
 }
 
@@ -57,7 +63,9 @@ export async function carryOut<Data>(world: World, as: Command['as'], path: stri
   while (Date.now() < until) {
     const twice = Math.random() < 0.15;
     const patienceMs = Math.random() < 0.08 ? 3 + Math.random() * 40 : 0;
-    const answers = await Promise.all(twice ? [send(world, command), send(world, command, patienceMs)] : [send(world, command, patienceMs)]);
+    const answers = await Promise.all(
+      twice ? [send(world, command), send(world, command, patienceMs)] : [send(world, command, patienceMs)],
+    );
     for (const heard of answers) hear(command, heard);
     if (command.said !== null) return (JSON.parse(command.said) as { data: Data }).data;
     tally.repeated += 1;
@@ -70,7 +78,8 @@ function hear(command: Command, { status, text }: Heard): void {
   if (status >= 200 && status < 300) {
     command.said ??= text;
     if (command.said !== text) surprises.push(`${command.path} under key ${command.key} answered differently`);
-  } else if (status >= 400 && status < 500 && !/"code":"(in_progress|too_many_requests)"/.test(text)) surprises.push(`${command.path}: ${status} ${text}`);
+  } else if (status >= 400 && status < 500 && !/"code":"(in_progress|too_many_requests)"/.test(text))
+    surprises.push(`${command.path}: ${status} ${text}`);
   else if (status >= 500 && status !== 503) surprises.push(`${command.path}: ${status} ${text}`);
 }
 

@@ -9,7 +9,8 @@ import { uploadFile } from './uploads.ts';
 const WITHDRAWN = usd(2_000);
 const FEE = usd(100);
 
-const order = async (world: World): Promise<string> => (await carryOut<{ order_number: string }>(world, 'client', '/api/orders', world.purchase)).order_number;
+const order = async (world: World): Promise<string> =>
+  (await carryOut<{ order_number: string }>(world, 'client', '/api/orders', world.purchase)).order_number;
 
 async function delivered(world: World, withFile = false): Promise<string> {
   const number = await order(world);
@@ -27,8 +28,15 @@ async function clearEarly(world: World): Promise<void> {
 }
 
 /** The payer's side of the test provider's page; its webhooks arrive at any time, at either app, more than once. */
-async function fund(world: World, as: 'client' | 'otherClient' = 'client', amount: unknown = usd(1_000)): Promise<{ funding_id: string; checkout: string }> {
-  const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{ funding_id: string; redirect_url: string }>(world, as, '/api/wallet/funding', {
+async function fund(
+  world: World,
+  as: 'client' | 'otherClient' = 'client',
+  amount: unknown = usd(1_000),
+): Promise<{ funding_id: string; checkout: string }> {
+  const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{
+    funding_id: string;
+    redirect_url: string;
+  }>(world, as, '/api/wallet/funding', {
     amount,
   });
   return { funding_id: fundingId, checkout: await payAt(world, redirectUrl) };
@@ -37,7 +45,11 @@ async function fund(world: World, as: 'client' | 'otherClient' = 'client', amoun
 async function payAt(world: World, redirectUrl: string): Promise<string> {
   const page = new URL(redirectUrl).pathname;
   for (const until = Date.now() + patience.ms; Date.now() < until;) {
-    const answer = await call(`${world.url()}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ choice: 'pay' }) });
+    const answer = await call(`${world.url()}${page}`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ choice: 'pay' }),
+    });
     if (answer.status > 0 && answer.status < 500) break;
     await sleep(100);
   }
@@ -51,7 +63,12 @@ function buyInOneStep(world: World): Promise<void> {
   const turn = lastPaid.then(async () => {
     const { pay_with: _payWith, ...purchase } = world.purchase;
     const body = { ...purchase, provider: 'test', use_balance: false, expected_payment: purchase['expected_total'] };
-    const begun = await carryOut<{ order_number: string; redirect_url: string }>(world, 'client', '/api/orders/checkout', body);
+    const begun = await carryOut<{ order_number: string; redirect_url: string }>(
+      world,
+      'client',
+      '/api/orders/checkout',
+      body,
+    );
     await payAt(world, begun.redirect_url);
     await untilSaid(world, 'client', `/api/orders/${begun.order_number}`, /"state":"awaiting_requirements"/);
   });
@@ -98,7 +115,12 @@ function owe(world: World): Promise<void> {
 async function oweAndRepay(world: World): Promise<void> {
   const { checkout, funding_id: fundingId } = await fund(world, 'otherClient', world.purchase['expected_total']);
   await untilSaid(world, 'otherClient', `/api/wallet/funding/${fundingId}`, /"state":"succeeded"/);
-  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(world, 'otherClient', '/api/orders', world.purchase);
+  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(
+    world,
+    'otherClient',
+    '/api/orders',
+    world.purchase,
+  );
   const { database } = world.app.context;
   for (let tries = 0, isDone = false; !isDone; tries += 1) {
     isDone = await database
@@ -129,8 +151,17 @@ const MILESTONE_TOTAL = usd(20_600);
 /** Offered, signed by both and funded; gives the milestone's number. */
 async function funded(world: World): Promise<string> {
   const body = { ...world.offer, milestones: [MILESTONE] };
-  const { contract_number: number } = await carryOut<{ contract_number: string }>(world, 'client', '/api/contracts', body);
-  const { hash } = await readAnswer<{ versions: { hash: string }[] }>(world, 'freelancer', `/api/contracts/${number}`).then(({ versions: [first] }) => ({
+  const { contract_number: number } = await carryOut<{ contract_number: string }>(
+    world,
+    'client',
+    '/api/contracts',
+    body,
+  );
+  const { hash } = await readAnswer<{ versions: { hash: string }[] }>(
+    world,
+    'freelancer',
+    `/api/contracts/${number}`,
+  ).then(({ versions: [first] }) => ({
     hash: first?.hash,
   }));
   await carryOut(world, 'freelancer', `/api/contracts/${number}/accept`, { signature: 'Test freelancer', hash });
@@ -139,7 +170,11 @@ async function funded(world: World): Promise<string> {
 }
 async function submitted(world: World): Promise<string> {
   const number = await funded(world);
-  await carryOut(world, 'freelancer', `/api/milestones/${number}/submit`, { note: 'Here it is.', link: 'https://example.com/files', met: [0] });
+  await carryOut(world, 'freelancer', `/api/milestones/${number}/submit`, {
+    note: 'Here it is.',
+    link: 'https://example.com/files',
+    met: [0],
+  });
   return number;
 }
 const approve = async (world: World, amount: unknown = null): Promise<unknown> =>
@@ -150,16 +185,27 @@ const giveBack = async (world: World): Promise<unknown> =>
 /** Claimed and accepted as it is: the money is split. */
 async function splitByDispute(world: World): Promise<void> {
   const number = await submitted(world);
-  const claim = { items: ['A page is missing.'], text: 'The brief says one for each.', percent: 37, files: [], also: [] };
+  const claim = {
+    items: ['A page is missing.'],
+    text: 'The brief says one for each.',
+    percent: 37,
+    files: [],
+    also: [],
+  };
   await carryOut(world, 'client', `/api/milestones/${number}/dispute`, claim);
-  const { dispute } = await readAnswer<{ dispute: { number: string } | null }>(world, 'freelancer', `/api/milestones/${number}`);
+  const { dispute } = await readAnswer<{ dispute: { number: string } | null }>(
+    world,
+    'freelancer',
+    `/api/milestones/${number}`,
+  );
   await carryOut(world, 'freelancer', `/api/disputes/${dispute?.number ?? ''}/accept-claim`, {});
 }
 
 const PROPOSAL = {
   price: usd(60_000),
   days: 18,
-  cover: 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.',
+  cover:
+    'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.',
   answers: [{ id: 'question-1', answer: 'Two bakeries in Turku.' }],
   project_version: 1,
 };
@@ -193,14 +239,26 @@ const talk = (world: World): Promise<unknown> =>
   });
 
 /** The operations and their relative frequency. A new kind of operation is a line here. */
-const operations: readonly { readonly name: string; readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] = [
+const operations: readonly {
+  readonly name: string;
+  readonly weight: number;
+  readonly run: (world: World) => Promise<unknown>;
+}[] = [
   { name: 'add money', weight: 3, run: fund },
   { name: 'order', weight: 5, run: order },
   { name: 'order and pay in one step', weight: 2, run: buyInOneStep },
-  { name: 'order, deliver, approve', weight: 3, run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}) },
+  {
+    name: 'order, deliver, approve',
+    weight: 3,
+    run: async (world) => carryOut(world, 'client', `/api/orders/${await delivered(world)}/approve`, {}),
+  },
   { name: 'order, deliver a file', weight: 2, run: async (world) => delivered(world, true) },
   { name: 'milestone: sign, fund, submit, approve', weight: 2, run: approve },
-  { name: 'milestone: a part is released, the rest stays held', weight: 2, run: async (world) => approve(world, usd(7_777)) },
+  {
+    name: 'milestone: a part is released, the rest stays held',
+    weight: 2,
+    run: async (world) => approve(world, usd(7_777)),
+  },
   { name: 'milestone: sign, fund, give back', weight: 2, run: giveBack },
   { name: 'milestone: disputed and split', weight: 2, run: splitByDispute },
   { name: 'project: post, propose, withdraw, close', weight: 2, run: proposeAndWithdraw },
@@ -211,7 +269,8 @@ const operations: readonly { readonly name: string; readonly weight: number; rea
   {
     name: 'order and cancel: all of it back',
     weight: 3,
-    run: async (world) => carryOut(world, 'client', `/api/orders/${await order(world)}/cancel`, { reason: 'Changed plans entirely' }),
+    run: async (world) =>
+      carryOut(world, 'client', `/api/orders/${await order(world)}/cancel`, { reason: 'Changed plans entirely' }),
   },
   { name: 'add money and send part of it back', weight: 2, run: sendBack },
   { name: 'add money, order, the payment is taken back, cancel', weight: 1, run: owe },

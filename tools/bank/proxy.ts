@@ -24,7 +24,8 @@ export async function proxyTo(target: () => NetConnectOpts): Promise<Proxy> {
   const open = new Set<Socket>();
   let aimed: CommitCut | null = null;
   let hit = 0;
-  const reset = (socket: Socket): void => void (socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy());
+  const reset = (socket: Socket): void =>
+    void (socket.remoteFamily === undefined ? socket.destroy() : socket.resetAndDestroy());
   const sever = (socket: Socket, other: Socket): void => {
     reset(socket);
     reset(other);

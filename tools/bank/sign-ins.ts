@@ -22,13 +22,23 @@ export async function signIn(world: World): Promise<void> {
   const { email } = world.app.people.otherClient;
   const patience = AbortSignal.timeout(settles.ms);
   const json = { 'content-type': 'application/json' };
-  const answer = await untilAnswered(world, '/api/login', { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) }, patience);
+  const answer = await untilAnswered(
+    world,
+    '/api/login',
+    { method: 'POST', headers: json, body: JSON.stringify({ email, password: PASSWORD }) },
+    patience,
+  );
   const { api_token: token } = (JSON.parse(answer) as { data: { api_token: string } }).data;
   const session = { token, isOver: false };
   sessions.push(session);
   await untilAnswered(world, '/api/user/me', { headers: { authorization: `Bearer ${token}` } }, patience);
   if (Math.random() < 0.5) return;
-  await untilAnswered(world, '/api/logout', { method: 'POST', headers: { authorization: `Bearer ${token}` } }, patience);
+  await untilAnswered(
+    world,
+    '/api/logout',
+    { method: 'POST', headers: { authorization: `Bearer ${token}` } },
+    patience,
+  );
   session.isOver = true;
 }
 
@@ -36,7 +46,8 @@ export async function signIn(world: World): Promise<void> {
 export async function judgeSessions(world: World): Promise<number> {
   for (const { token, isOver } of sessions) {
     const { status } = await call(`${world.url()}/api/user/me`, { headers: { authorization: `Bearer ${token}` } });
-    if (status !== (isOver ? 401 : 200)) surprises.push(`a session that was ${isOver ? 'ended' : 'begun'} answers ${status}`);
+    if (status !== (isOver ? 401 : 200))
+      surprises.push(`a session that was ${isOver ? 'ended' : 'begun'} answers ${status}`);
   }
   return sessions.length;
 }

@@ -17,7 +17,9 @@ export interface Screen {
 async function ticket(world: World, token: string): Promise<string | null> {
   const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
   const heard = await call(`${world.url()}/api/realtime/ticket`, { method: 'POST', headers });
-  return heard.status < 300 && heard.status > 0 ? (JSON.parse(heard.text) as { data: { ticket: string } }).data.ticket : null;
+  return heard.status < 300 && heard.status > 0
+    ? (JSON.parse(heard.text) as { data: { ticket: string } }).data.ticket
+    : null;
 }
 
 export function openScreen(world: World, person: Person): Screen {

@@ -13,7 +13,12 @@ export async function uploadFile(world: World, orderNumber: string): Promise<str
   const bytes = Buffer.concat([BEGINNING, randomBytes(1 + Math.floor(Math.random() * LARGEST_BYTES))]);
   const form = new FormData();
   form.set('file', new Blob([bytes]), 'work.bin');
-  const { id } = await carryOut<{ id: string }>(world, 'freelancer', `/api/orders/${orderNumber}/files?purpose=delivery`, form);
+  const { id } = await carryOut<{ id: string }>(
+    world,
+    'freelancer',
+    `/api/orders/${orderNumber}/files?purpose=delivery`,
+    form,
+  );
   stored.push({ path: `/api/orders/${orderNumber}/files/${id}`, bytes });
   return id;
 }
@@ -23,7 +28,8 @@ export async function judgeFiles(world: World): Promise<number> {
   const headers = { authorization: `Bearer ${world.app.people.freelancer.token}` };
   for (const { path, bytes } of stored) {
     const answer = await fetch(`${world.url()}${path}`, { headers });
-    if (!Buffer.from(await answer.arrayBuffer()).equals(bytes)) surprises.push(`${path} answers ${answer.status}, and not with the bytes that were stored`);
+    if (!Buffer.from(await answer.arrayBuffer()).equals(bytes))
+      surprises.push(`${path} answers ${answer.status}, and not with the bytes that were stored`);
   }
   return stored.length;
 }

@@ -21,8 +21,15 @@ export async function repeatWebhooks(world: World, owner: Database, isOver: () =
   while (!isOver()) {
     await sleep(150 + Math.random() * 200);
     // The database is down now and then: that is the test.
-    const secret = await owner.db.row(composed<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).catch(() => undefined);
-    const events = await owner.db.rows(composed<{ body: string }>(`select body from test_provider.event order by random() limit ${SOME}`)).catch(() => []);
-    if (secret !== undefined) await Promise.all(events.flatMap(({ body }) => [sendEvent(world, secret.secret, body), sendEvent(world, secret.secret, body)]));
+    const secret = await owner.db
+      .row(composed<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1'))
+      .catch(() => undefined);
+    const events = await owner.db
+      .rows(composed<{ body: string }>(`select body from test_provider.event order by random() limit ${SOME}`))
+      .catch(() => []);
+    if (secret !== undefined)
+      await Promise.all(
+        events.flatMap(({ body }) => [sendEvent(world, secret.secret, body), sendEvent(world, secret.secret, body)]),
+      );
   }
 }

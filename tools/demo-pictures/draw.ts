@@ -21,7 +21,8 @@ function write(folder: string, name: string, bytes: Buffer): number {
   writeFileSync(path.join(folder, name), bytes);
   return bytes.length;
 }
-const keep = async (folder: string, name: string, svg: string): Promise<number> => write(path.join(FOLDER, folder), `${name}.webp`, await webp(svg));
+const keep = async (folder: string, name: string, svg: string): Promise<number> =>
+  write(path.join(FOLDER, folder), `${name}.webp`, await webp(svg));
 
 async function filmOf(): Promise<Buffer> {
   const frames: Buffer[] = [];

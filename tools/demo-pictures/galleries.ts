@@ -2,7 +2,8 @@
 import { CUT, type CutName } from '#design/art/palette.ts';
 import { works } from './works.ts';
 
-const disc = (fill: CutName, x: number, y: number, r: number): string => `<circle fill="${CUT[fill]}" cx="${x}" cy="${y}" r="${Math.max(0, r)}"/>`;
+const disc = (fill: CutName, x: number, y: number, r: number): string =>
+  `<circle fill="${CUT[fill]}" cx="${x}" cy="${y}" r="${Math.max(0, r)}"/>`;
 const box = (fill: CutName, x: number, y: number, width: number, height: number, r = 0): string =>
   `<rect fill="${CUT[fill]}" x="${x}" y="${y}" width="${Math.max(0, width)}" height="${height}" rx="${r}"/>`;
 const sized = (content: string, viewBox = '0 0 1280 800', width = 1280, height = 800): string =>
@@ -83,5 +84,13 @@ export const galleries: Readonly<Record<string, () => string>> = {
 };
 
 /** The sting itself; it rests at the end. */
-export const film = { name: 'logo-sting', width: 640, height: 400, framesPerSecond: 12, frames: 40, moves: 30 } as const;
-export const filmSvg = (frame: number): string => sized(sting(Math.min(1, frame / film.moves)), '0 0 1280 800', film.width, film.height);
+export const film = {
+  name: 'logo-sting',
+  width: 640,
+  height: 400,
+  framesPerSecond: 12,
+  frames: 40,
+  moves: 30,
+} as const;
+export const filmSvg = (frame: number): string =>
+  sized(sting(Math.min(1, frame / film.moves)), '0 0 1280 800', film.width, film.height);

@@ -13,7 +13,16 @@ type Line = readonly [
 
 /** How everyone in the demo world looks, by username. */
 const LINES: Readonly<Record<string, Line>> = {
-  'amara-okafor': ['petrol', 'marigold', 'bone', 'f', 'black', 'wrap', 'crew', { cloth: 'persimmon', with: ['earrings'] }],
+  'amara-okafor': [
+    'petrol',
+    'marigold',
+    'bone',
+    'f',
+    'black',
+    'wrap',
+    'crew',
+    { cloth: 'persimmon', with: ['earrings'] },
+  ],
   'siobhan-odwyer': ['leaf', 'bone', 'ink', 'a', 'red', 'wave', 'open'],
   'linnea-sjostrom': ['sky', 'bone', 'petrol', 'a', 'blond', 'bob', 'high'],
   'mori-haruka': ['rose', 'bone', 'ink', 'b', 'black', 'bob', 'collar', { with: ['glasses'] }],
@@ -27,7 +36,16 @@ const LINES: Readonly<Record<string, Line>> = {
   'minh-chau': ['marigold', 'persimmon', 'bone', 'b', 'black', 'pony', 'crew'],
   'ingrid-halvorsen': ['petrol', 'sky', 'marigold', 'a', 'grey', 'bun', 'high', { with: ['glasses'] }],
   'diego-quispe': ['leaf', 'marigold', 'persimmon', 'd', 'black', 'crop', 'crew'],
-  'fatoumata-diarra': ['marigold', 'bone', 'leaf', 'f', 'black', 'wrap', 'open', { cloth: 'petrol', with: ['earrings'] }],
+  'fatoumata-diarra': [
+    'marigold',
+    'bone',
+    'leaf',
+    'f',
+    'black',
+    'wrap',
+    'open',
+    { cloth: 'petrol', with: ['earrings'] },
+  ],
   'katarzyna-wilczek': ['rose', 'persimmon', 'bone', 'a', 'dark', 'long', 'crew', { with: ['glasses'] }],
   'yusuf-alrashidi': ['bone', 'sea', 'petrol', 'c', 'black', 'crop', 'collar', { with: ['beard'] }],
   'beatriz-montalvo': ['persimmon', 'marigold', 'petrol', 'b', 'dark', 'curls', 'open', { with: ['earrings'] }],

@@ -5,7 +5,15 @@
 import { CUT, type CutName } from '#design/art/palette.ts';
 
 const SKIN = { a: '#f6d3b8', b: '#eab98f', c: '#d39a6a', d: '#a86d43', e: '#7a4a2c', f: '#55321f' } as const;
-const HAIR = { black: '#221c1e', dark: '#3d2821', brown: '#70472a', red: '#a8532c', blond: '#d9ab5b', grey: '#a5a49f', white: '#e6e2d8' } as const;
+const HAIR = {
+  black: '#221c1e',
+  dark: '#3d2821',
+  brown: '#70472a',
+  red: '#a8532c',
+  blond: '#d9ab5b',
+  grey: '#a5a49f',
+  white: '#e6e2d8',
+} as const;
 
 export interface Portrait {
   readonly ground: CutName;
@@ -31,7 +39,8 @@ interface Hair {
 }
 
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
-const disc = (fill: string, x: number, y: number, r: number): string => `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`;
+const disc = (fill: string, x: number, y: number, r: number): string =>
+  `<circle fill="${fill}" cx="${x}" cy="${y}" r="${r}"/>`;
 
 const HEAD = 'M168 202C168 120 206 82 256 82s88 38 88 120c0 80-38 130-88 130s-88-50-88-130z';
 const CROP = 'M162 212C148 112 196 60 262 60c68 0 102 54 88 152-6-38-20-62-46-74-42-14-82-8-106 8-18 14-30 36-36 66z';
@@ -46,25 +55,39 @@ const along = (from: number, to: number, count: number, draw: (x: number, y: num
 
 const STYLES = {
   crop: { front: ({ hair }) => path(hair, CROP) },
-  side: { front: ({ hair }) => path(hair, 'M160 216C146 108 196 54 270 58c66 4 96 60 82 156-6-36-18-58-38-70-36 12-86 8-110-14-18 20-36 46-44 86z') },
-  bald: { front: ({ hair }) => path(hair, 'M166 232c-12-30-10-64 2-84 4 26 6 54-2 84zM346 232c12-30 10-64-2-84-4 26-6 54 2 84z') },
+  side: {
+    front: ({ hair }) =>
+      path(
+        hair,
+        'M160 216C146 108 196 54 270 58c66 4 96 60 82 156-6-36-18-58-38-70-36 12-86 8-110-14-18 20-36 46-44 86z',
+      ),
+  },
+  bald: {
+    front: ({ hair }) =>
+      path(hair, 'M166 232c-12-30-10-64 2-84 4 26 6 54-2 84zM346 232c12-30 10-64-2-84-4 26-6 54 2 84z'),
+  },
   afro: {
     behind: ({ hair }) => disc(hair, 256, 172, 142),
     front: ({ hair }) => path(hair, 'M168 210c-2-62 34-92 88-92s90 30 88 92c24-90-22-146-88-146s-112 56-88 146z'),
   },
   bun: { behind: ({ hair }) => disc(hair, 256, 48, 44), front: ({ hair }) => path(hair, SMOOTH) },
   long: {
-    behind: ({ hair }) => path(hair, 'M138 210C130 98 190 50 256 50s126 48 118 160l14 226c-40 0-62-16-62-60H186c0 44-22 60-62 60z'),
+    behind: ({ hair }) =>
+      path(hair, 'M138 210C130 98 190 50 256 50s126 48 118 160l14 226c-40 0-62-16-62-60H186c0 44-22 60-62 60z'),
     front: ({ hair }) => path(hair, PARTED),
   },
   wave: {
     behind: ({ hair }) =>
       path(hair, 'M144 220C130 100 190 50 256 50s126 50 112 170v150H144z') +
-      [230, 296, 362].map((y, at) => disc(hair, 150 - (at % 2) * 16, y, 44) + disc(hair, 362 + (at % 2) * 16, y, 44)).join(''),
-    front: ({ hair }) => path(hair, 'M160 222C142 112 192 56 258 56c70 0 110 56 94 166-10-58-38-98-84-110-38 30-86 52-108 110z'),
+      [230, 296, 362]
+        .map((y, at) => disc(hair, 150 - (at % 2) * 16, y, 44) + disc(hair, 362 + (at % 2) * 16, y, 44))
+        .join(''),
+    front: ({ hair }) =>
+      path(hair, 'M160 222C142 112 192 56 258 56c70 0 110 56 94 166-10-58-38-98-84-110-38 30-86 52-108 110z'),
   },
   bob: {
-    behind: ({ hair }) => path(hair, 'M142 214C134 100 192 50 256 50s122 50 114 164v100c-22 24-44 20-58-6H200c-14 26-36 30-58 6z'),
+    behind: ({ hair }) =>
+      path(hair, 'M142 214C134 100 192 50 256 50s122 50 114 164v100c-22 24-44 20-58-6H200c-14 26-36 30-58 6z'),
     front: ({ hair }) => path(hair, 'M162 222C146 112 194 56 256 56s110 56 94 166l-14-56H176z'),
   },
   curls: {
@@ -85,7 +108,8 @@ const STYLES = {
     front: ({ cloth }) => path(cloth, 'M154 212C134 98 190 52 260 52s118 50 98 160c-28-66-62-88-102-88s-78 22-102 88z'),
   },
   scarf: {
-    behind: ({ cloth }) => path(cloth, 'M134 226C126 96 186 46 256 46s130 50 122 180c0 110 20 150 52 190H82c32-40 52-80 52-190z'),
+    behind: ({ cloth }) =>
+      path(cloth, 'M134 226C126 96 186 46 256 46s130 50 122 180c0 110 20 150 52 190H82c32-40 52-80 52-190z'),
     front: ({ cloth }) =>
       path(
         cloth,
@@ -96,24 +120,37 @@ const STYLES = {
 
 const NECKS = {
   crew: (skin: string) => path(skin, 'M206 376c14 40 86 40 100 0z'),
-  collar: (skin: string) => path(skin, 'M210 374l46 66 46-66z') + path('#fffaf0', 'M196 368l60 76-44 24-34-88zM316 368l-60 76 44 24 34-88z'),
+  collar: (skin: string) =>
+    path(skin, 'M210 374l46 66 46-66z') + path('#fffaf0', 'M196 368l60 76-44 24-34-88zM316 368l-60 76 44 24 34-88z'),
   open: (skin: string) => path(skin, 'M206 372l50 96 50-96z'),
   high: () => '',
 } as const;
 
 /** The shadow's edge is a brow, a nose and a chin: the one line that makes it a face. */
-const SHADOW = 'M262 82c-4 40 2 74-4 108-4 18-20 34-22 48 4 8 14 8 20 10-2 10-10 14-10 22s10 8 8 18c-2 14 0 30 2 44 50 0 88-50 88-130 0-74-36-118-82-120z';
+const SHADOW =
+  'M262 82c-4 40 2 74-4 108-4 18-20 34-22 48 4 8 14 8 20 10-2 10-10 14-10 22s10 8 8 18c-2 14 0 30 2 44 50 0 88-50 88-130 0-74-36-118-82-120z';
 const BEARD = 'M168 214c0 88 40 142 88 142s88-54 88-142c-6 32-18 50-40 54-30-12-66-12-96 0-22-4-34-22-40-54z';
 
 const EXTRAS = {
   beard: (hair: string) => path(hair, BEARD),
-  moustache: (hair: string) => path(hair, 'M256 256c-26-8-44 2-50 20 20 6 40 2 50-8 10 10 30 14 50 8-6-18-24-28-50-20z'),
+  moustache: (hair: string) =>
+    path(hair, 'M256 256c-26-8-44 2-50 20 20 6 40 2 50-8 10 10 30 14 50 8-6-18-24-28-50-20z'),
   glasses: () =>
     '<g fill="none" stroke="#052c35" stroke-width="8"><circle cx="216" cy="208" r="31"/><circle cx="296" cy="208" r="31"/><path d="M247 206h18"/></g>',
   earrings: () => disc(CUT.marigold, 164, 252, 11) + disc(CUT.marigold, 348, 252, 11),
 } as const;
 
-export function portraitSvg({ ground, disc: back, clothes, skin, hair, style, neck, cloth = 'bone', with: extras = [] }: Portrait): string {
+export function portraitSvg({
+  ground,
+  disc: back,
+  clothes,
+  skin,
+  hair,
+  style,
+  neck,
+  cloth = 'bone',
+  with: extras = [],
+}: Portrait): string {
   const [face, ofHair] = [SKIN[skin], HAIR[hair]];
   const brush = { hair: ofHair, cloth: CUT[cloth] };
   const { behind, front }: Hair = STYLES[style];

@@ -33,7 +33,8 @@ const RIFF_HEADER = 12;
 export function frameOf(webp: Buffer): Buffer {
   for (let at = RIFF_HEADER; at + CHUNK_HEADER <= webp.length;) {
     const length = webp.readUInt32LE(at + 4);
-    if (webp.toString('ascii', at, at + 4) === 'VP8 ') return webp.subarray(at + CHUNK_HEADER, at + CHUNK_HEADER + length);
+    if (webp.toString('ascii', at, at + 4) === 'VP8 ')
+      return webp.subarray(at + CHUNK_HEADER, at + CHUNK_HEADER + length);
     at += CHUNK_HEADER + length + (length % 2);
   }
   throw new Error('this WebP has no VP8 frame');
@@ -67,9 +68,26 @@ export function webmOf(pictures: readonly Buffer[], { width, height, framesPerSe
     whole('4287', 2),
     whole('4285', 2),
   );
-  const info = element('1549a966', whole('2ad7b1', 1_000_000), real('4489', pictures.length * frameMs), text('4d80', 'Docket'), text('5741', 'Docket'));
+  const info = element(
+    '1549a966',
+    whole('2ad7b1', 1_000_000),
+    real('4489', pictures.length * frameMs),
+    text('4d80', 'Docket'),
+    text('5741', 'Docket'),
+  );
   const video = element('e0', whole('b0', width), whole('ba', height));
-  const track = element('ae', whole('d7', 1), whole('73c5', 1), whole('83', 1), whole('9c', 0), text('86', 'V_VP8'), video);
+  const track = element(
+    'ae',
+    whole('d7', 1),
+    whole('73c5', 1),
+    whole('83', 1),
+    whole('9c', 0),
+    text('86', 'V_VP8'),
+    video,
+  );
   const blocks = pictures.map((picture, at) => blockOf(frameOf(picture), Math.round(at * frameMs)));
-  return Buffer.concat([header, element('18538067', info, element('1654ae6b', track), element('1f43b675', whole('e7', 0), ...blocks))]);
+  return Buffer.concat([
+    header,
+    element('18538067', info, element('1654ae6b', track), element('1f43b675', whole('e7', 0), ...blocks)),
+  ]);
 }

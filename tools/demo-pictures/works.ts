@@ -2,7 +2,8 @@
 import { CUT, type CutName } from '#design/art/palette.ts';
 
 const path = (fill: CutName, d: string): string => `<path fill="${CUT[fill]}" d="${d}"/>`;
-const disc = (fill: CutName, x: number, y: number, r: number): string => `<circle fill="${CUT[fill]}" cx="${x}" cy="${y}" r="${r}"/>`;
+const disc = (fill: CutName, x: number, y: number, r: number): string =>
+  `<circle fill="${CUT[fill]}" cx="${x}" cy="${y}" r="${r}"/>`;
 const box = (fill: CutName, x: number, y: number, width: number, height: number, r = 0): string =>
   `<rect fill="${CUT[fill]}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"/>`;
 const shadow = (x: number, y: number, width: number, height: number, r = 0): string =>
@@ -45,7 +46,10 @@ const label = (): string =>
   path('bone', 'M380 400c34 40 34 100 0 140-34-40-34-100 0-140z') +
   text('bone', 250, 226, [260], 24) +
   text('ink', 280, 620, [200, 120], 14) +
-  path('ink', 'M860 150h120v110c70 30 90 80 90 140v350c0 30-20 50-50 50H820c-30 0-50-20-50-50V400c0-60 20-110 90-140z') +
+  path(
+    'ink',
+    'M860 150h120v110c70 30 90 80 90 140v350c0 30-20 50-50 50H820c-30 0-50-20-50-50V400c0-60 20-110 90-140z',
+  ) +
   box('persimmon', 850, 120, 140, 60, 12) +
   box('bone', 770, 430, 300, 240) +
   box('persimmon', 770, 430, 300, 50) +
@@ -117,14 +121,26 @@ const queue = (): string =>
   ground('ink') +
   shadow(90, 90, 1020, 720, 20) +
   box('petrol', 80, 80, 1040, 720, 20) +
-  [0, 1, 2, 3, 4].map((at) => box(at < 3 ? 'sea' : 'marigold', 150 + at * 150, 170, 120, 120, 16) + text('ink', 174 + at * 150, 216, [72, 48], 12)).join('') +
+  [0, 1, 2, 3, 4]
+    .map(
+      (at) =>
+        box(at < 3 ? 'sea' : 'marigold', 150 + at * 150, 170, 120, 120, 16) +
+        text('ink', 174 + at * 150, 216, [72, 48], 12),
+    )
+    .join('') +
   `<path fill="none" stroke="${CUT.bone}" stroke-width="10" d="M910 230h90a70 70 0 0 1 0 140H210a60 60 0 0 0-60 60v20"/>` +
   path('bone', 'M126 440h48l-24 36z') +
   Array.from(
     { length: 6 },
-    (_one, at) => disc(at === 4 ? 'marigold' : 'leaf', 170, 520 + at * 44, 12) + text('bone', 206, 513 + at * 44, [300 + ((at * 131) % 240)], 14),
+    (_one, at) =>
+      disc(at === 4 ? 'marigold' : 'leaf', 170, 520 + at * 44, 12) +
+      text('bone', 206, 513 + at * 44, [300 + ((at * 131) % 240)], 14),
   ).join('') +
-  [0, 1, 2, 3, 4, 5, 6].map((at) => box(at === 6 ? 'persimmon' : 'sea', 780 + at * 44, 760 - (60 + ((at * 53) % 150)), 30, 60 + ((at * 53) % 150), 4)).join('');
+  [0, 1, 2, 3, 4, 5, 6]
+    .map((at) =>
+      box(at === 6 ? 'persimmon' : 'sea', 780 + at * 44, 760 - (60 + ((at * 53) % 150)), 30, 60 + ((at * 53) % 150), 4),
+    )
+    .join('');
 
 /** A timetable read downward, stop by stop. */
 const timetable = (): string =>

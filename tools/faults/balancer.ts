@@ -29,7 +29,12 @@ interface Backend {
  * keeps. What never reached a process, because nobody listens there any more, goes to another; nothing else is repeated.
  */
 export async function balancer(ports: readonly number[]): Promise<Balancer> {
-  const backends: Backend[] = ports.map((port) => ({ port, agent: new Agent({ keepAlive: true }), ready: false, refusals: 0 }));
+  const backends: Backend[] = ports.map((port) => ({
+    port,
+    agent: new Agent({ keepAlive: true }),
+    ready: false,
+    refusals: 0,
+  }));
   const failures: string[] = [];
   let served = 0;
   let turn = 0;
@@ -58,15 +63,20 @@ export async function balancer(ports: readonly number[]): Promise<Balancer> {
     }
     const headers = { ...from.headers, 'content-length': String(body.length) };
     if (from.method === 'GET') Reflect.deleteProperty(headers, 'content-length');
-    const sent = request({ host: '127.0.0.1', port: backend.port, method: from.method, path: from.url, headers, agent: backend.agent }, (answer) => {
-      served += 1;
-      const status = answer.statusCode ?? 0;
-      if (status >= 500) fail(`${what}: ${status}`);
-      // These headers belong to the connection to the process, not to the client's.
-      const { connection: _line, 'keep-alive': _life, ...passedOn } = answer.headers;
-      to.writeHead(status, passedOn);
-      answer.once('error', (error) => (fail(`${what}: cut in the middle of its answer (${error.message})`), to.destroy())).pipe(to);
-    });
+    const sent = request(
+      { host: '127.0.0.1', port: backend.port, method: from.method, path: from.url, headers, agent: backend.agent },
+      (answer) => {
+        served += 1;
+        const status = answer.statusCode ?? 0;
+        if (status >= 500) fail(`${what}: ${status}`);
+        // These headers belong to the connection to the process, not to the client's.
+        const { connection: _line, 'keep-alive': _life, ...passedOn } = answer.headers;
+        to.writeHead(status, passedOn);
+        answer
+          .once('error', (error) => (fail(`${what}: cut in the middle of its answer (${error.message})`), to.destroy()))
+          .pipe(to);
+      },
+    );
     sent.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ECONNREFUSED') return pass(from, body, to, [...tried, backend]);
       fail(`${what}: ${error.code ?? error.message}${sent.reusedSocket ? ' on a line that was kept' : ''}`);

@@ -88,7 +88,9 @@ async function startFaked(dataDir: string, time: FakeTime | null): ReturnType<ty
 
 async function untilShifted(owner: Database, seconds: number): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; performance.now() < until; await sleep(50)) {
-    const row = await owner.db.row(composed<{ at: number }>('select extract(epoch from clock_timestamp())::float8 as at'));
+    const row = await owner.db.row(
+      composed<{ at: number }>('select extract(epoch from clock_timestamp())::float8 as at'),
+    );
     if (Math.abs((row?.at ?? 0) - Date.now() / 1_000 - seconds) < 30) return;
   }
   throw new Error(`the database's clock did not move by ${seconds} s`);
@@ -100,4 +102,6 @@ async function tried(what: string, probe: () => ReturnType<Probe>): Promise<void
 }
 
 const inWords = (seconds: number): string =>
-  seconds === 0 ? 'set right' : `${seconds > 0 ? '+' : '−'}${Math.abs(seconds) >= DAY ? `${Math.abs(seconds) / DAY} d` : `${Math.abs(seconds) / HOUR} h`}`;
+  seconds === 0
+    ? 'set right'
+    : `${seconds > 0 ? '+' : '−'}${Math.abs(seconds) >= DAY ? `${Math.abs(seconds) / DAY} d` : `${Math.abs(seconds) / HOUR} h`}`;

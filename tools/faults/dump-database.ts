@@ -13,7 +13,13 @@ export interface Dump {
   /** Some rows hold numbers of transactions: a new server has to be past them. */
   readonly transaction: string;
   readonly tables: Readonly<
-    Record<string, { readonly columns: readonly { readonly name: string; readonly type: string }[]; readonly rows: (string | null)[][] }>
+    Record<
+      string,
+      {
+        readonly columns: readonly { readonly name: string; readonly type: string }[];
+        readonly rows: (string | null)[][];
+      }
+    >
   >;
   readonly sequences: Readonly<Record<string, string>>;
   /** By path below uploads/, in base64. */
@@ -32,9 +38,12 @@ const TABLES = `
 
 export async function dumpDatabase(owner: Database, uploads: string): Promise<Dump> {
   const { rows } = owner.db;
-  const readValue = async (sql: string): Promise<string> => (await rows(composed<{ value: string }>(sql)))[0]?.value ?? '';
+  const readValue = async (sql: string): Promise<string> =>
+    (await rows(composed<{ value: string }>(sql)))[0]?.value ?? '';
   const tables: Record<string, Dump['tables'][string]> = {};
-  for (const { name, columns } of await rows(composed<{ name: string; columns: { name: string; type: string }[] }>(TABLES))) {
+  for (const { name, columns } of await rows(
+    composed<{ name: string; columns: { name: string; type: string }[] }>(TABLES),
+  )) {
     const list = columns.map((column) => `"${column.name}"::text`).join(', ');
     const found = await rows(composed<{ row: (string | null)[] }>(`select array[${list}] as row from ${name}`));
     if (found.length > 0) tables[name] = { columns, rows: found.map(({ row }) => row) };
@@ -43,11 +52,15 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
   const people = [];
   for (const { id } of held) {
     const accountBalances = await balances(owner.db, id, 'USD');
-    const amounts = Object.fromEntries(Object.entries(accountBalances).flatMap(([kind, value]) => (isMoney(value) ? [[kind, value.amount]] : [])));
+    const amounts = Object.fromEntries(
+      Object.entries(accountBalances).flatMap(([kind, value]) => (isMoney(value) ? [[kind, value.amount]] : [])),
+    );
     people.push({ userId: id, balances: amounts });
   }
   const sequences = await rows<{ name: string; value: string }>(
-    composed("select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null"),
+    composed(
+      "select format('%I.%I', schemaname, sequencename) as name, last_value::text as value from pg_sequences where last_value is not null",
+    ),
   );
   const files = readdirSync(uploads, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return {
@@ -66,4 +79,5 @@ export async function dumpDatabase(owner: Database, uploads: string): Promise<Du
   };
 }
 
-const isMoney = (value: unknown): value is { amount: string } => typeof value === 'object' && value !== null && 'amount' in value;
+const isMoney = (value: unknown): value is { amount: string } =>
+  typeof value === 'object' && value !== null && 'amount' in value;

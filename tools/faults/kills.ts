@@ -36,7 +36,9 @@ async function untilReadyz({ url, product }: OwnInstance): Promise<number> {
     if ((await call(`${url}/readyz`)).status === 200) return performance.now() - startedAt;
     await sleep(20);
   }
-  throw new Error(`a start after a kill was not ready after ${PATIENCE_MS} ms: ${product.said()}${product.complained()}`);
+  throw new Error(
+    `a start after a kill was not ready after ${PATIENCE_MS} ms: ${product.said()}${product.complained()}`,
+  );
 }
 
 /** Kills it at a random moment; gives how long the next process took until it was ready. */
@@ -73,7 +75,8 @@ export async function kills(ground: Ground): Promise<Outcome> {
       if (took > READY_WITHIN_MS) surprises.push(`ready only ${took.toFixed(0)} ms after kill ${tally.appKills}`);
       if (tally.appKills % SAY_EVERY === 0) say();
       if (tally.appKills % IDLE_AFTER_KILLS !== 0) continue;
-      if (tally.operations === operationsBefore) surprises.push(`no operation ended between kills ${tally.appKills - IDLE_AFTER_KILLS} and ${tally.appKills}`);
+      if (tally.operations === operationsBefore)
+        surprises.push(`no operation ended between kills ${tally.appKills - IDLE_AFTER_KILLS} and ${tally.appKills}`);
       operationsBefore = tally.operations;
     }
   } finally {
@@ -85,8 +88,11 @@ export async function kills(ground: Ground): Promise<Outcome> {
   const earlier = surprises.length;
   console.log(`  ${await judgeSessions(world)} sessions and ${await judgeFiles(world)} files were asked for again`);
   const found = [...violations, ...surprises.slice(earlier)];
-  const { rows } = await owner.pool.query<{ deadlocks: string }>('select deadlocks from pg_stat_database where datname = current_database()');
+  const { rows } = await owner.pool.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
   console.log(`  ${rows[0]?.deadlocks} deadlocks`);
-  if (found.length > 0) for (const line of instance.loggedErrors().slice(0, SHOWN_ERRORS)) console.log(`  logged: ${line}`);
+  if (found.length > 0)
+    for (const line of instance.loggedErrors().slice(0, SHOWN_ERRORS)) console.log(`  logged: ${line}`);
   return { operations: tally.operations, violations: found };
 }

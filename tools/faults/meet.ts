@@ -22,8 +22,16 @@ export async function meet(app: Database, url: string, count: number): Promise<P
           { firstName: 'Test', lastName: username, email, role, username, passwordHash, emailVerified: true },
           desk.context,
         );
-        const says = role === 'client' ? { industries: ['software-and-internet'], subindustries: ['business-software'] } : { skills: ['logo-design'] };
-        await saveProfile(tx, person.id, { ...says, ...(role === 'client' ? { company_name: 'Small Ships Ltd' } : { bio: 'I draw marks.' }) }, desk.context);
+        const says =
+          role === 'client'
+            ? { industries: ['software-and-internet'], subindustries: ['business-software'] }
+            : { skills: ['logo-design'] };
+        await saveProfile(
+          tx,
+          person.id,
+          { ...says, ...(role === 'client' ? { company_name: 'Small Ships Ltd' } : { bio: 'I draw marks.' }) },
+          desk.context,
+        );
         return { username, token: await signInUnchecked(tx, person.id, desk.context) };
       }),
     ),
@@ -42,7 +50,10 @@ export async function meet(app: Database, url: string, count: number): Promise<P
   for (let n = 0; n + 1 < people.length; n += 2) {
     const [person, other] = [people[n], people[n + 1]];
     if (person === undefined || other === undefined) break;
-    const conversation = await post(person.token, '/api/conversations', { with: `person:${other.username}`, text: 'Could you draw a mark?' });
+    const conversation = await post(person.token, '/api/conversations', {
+      with: `person:${other.username}`,
+      text: 'Could you draw a mark?',
+    });
     await post(other.token, `/api/conversations/${conversation}/messages`, { text: 'Gladly.' });
     talking.push({ token: person.token, conversation }, { token: other.token, conversation });
   }

@@ -26,7 +26,11 @@ async function read(world: World, path: string, headers: Record<string, string> 
 async function picture(world: World): Promise<void> {
   const { body, headers } = multipart('avatar', 'me.png', PIXEL);
   const authorization = `Bearer ${world.app.people.otherFreelancer.token}`;
-  const request = { method: 'POST', headers: { ...headers, authorization, 'idempotency-key': crypto.randomUUID() }, body: new Uint8Array(body) };
+  const request = {
+    method: 'POST',
+    headers: { ...headers, authorization, 'idempotency-key': crypto.randomUUID() },
+    body: new Uint8Array(body),
+  };
   const send = () => call(`${world.url()}/api/user/avatar`, request);
   let { status, text } = await send();
   // All pictures are one person's, and a person sends at most four files at a time.
@@ -46,13 +50,18 @@ async function visit(world: World): Promise<void> {
 }
 
 /** What people do at the same time, and how often among the others. */
-function mixOf(slugs: readonly string[]): readonly { readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] {
+function mixOf(
+  slugs: readonly string[],
+): readonly { readonly weight: number; readonly run: (world: World) => Promise<unknown> }[] {
   const own = (world: World) => ({ authorization: `Bearer ${world.app.people.client.token}` });
   return [
     { weight: 6, run: (world) => read(world, any(['/', '/services', '/feesandcharges', `/services/${any(slugs)}`])) },
     { weight: 5, run: (world) => read(world, `/services?q=${any(WORDS)}-${Math.floor(Math.random() * 10_000)}`) },
     { weight: 5, run: (world) => read(world, `/api/services?q=${any(WORDS)}`) },
-    { weight: 5, run: (world) => read(world, any(['/api/orders?side=buying', '/api/mybalance', '/api/user/me']), own(world)) },
+    {
+      weight: 5,
+      run: (world) => read(world, any(['/api/orders?side=buying', '/api/mybalance', '/api/user/me']), own(world)),
+    },
     { weight: 4, run: (world) => pick().run(world) },
     { weight: 1, run: signIn },
     { weight: 1, run: picture },

@@ -43,7 +43,14 @@ export async function ownInstance(
   const postgres = await startPostgres({ dataDir: `${dataDir}/postgres`, keep: false });
   const app = openDatabase({ connection: postgres.connection, poolSize: 4, role: 'docket_app' });
   const owner = openDatabase({ connection: postgres.connection, poolSize: 2 });
-  const instance = { product, url: product.url, app, owner, launchAgain, loggedErrors: () => products.flatMap(errorsIn) };
+  const instance = {
+    product,
+    url: product.url,
+    app,
+    owner,
+    launchAgain,
+    loggedErrors: () => products.flatMap(errorsIn),
+  };
   whenOver(async () => {
     instance.product.kill('SIGTERM');
     await Promise.all([app.end(), owner.end(), instance.product.ended]);

@@ -74,7 +74,9 @@ async function everyoneHears(ground: Ground, url: string, talkers: readonly Talk
   const has = ({ heard, conversation }: Talker): boolean => (heard.at(-1)?.seq ?? 0) >= (newest.get(conversation) ?? 0);
   const tookMs = await until(() => talkers.every(has), HEARD_WITHIN_MS);
   if (tookMs === null)
-    ground.surprises.push(`${talkers.filter((talker) => !has(talker)).length} of ${talkers.length} screens did not hear a message in ${HEARD_WITHIN_MS} ms`);
+    ground.surprises.push(
+      `${talkers.filter((talker) => !has(talker)).length} of ${talkers.length} screens did not hear a message in ${HEARD_WITHIN_MS} ms`,
+    );
   return tookMs;
 }
 
@@ -98,14 +100,18 @@ export async function reconnect(own: OwnGround): Promise<Outcome> {
   );
   own.whenOver(() => talkers.forEach((talker) => talker.close()));
   const allBack = (): boolean => talkers.every((talker) => talker.isWatching());
-  if ((await until(allBack, BACK_WITHIN_MS)) === null) ground.surprises.push('not every screen was live before the first kill');
+  if ((await until(allBack, BACK_WITHIN_MS)) === null)
+    ground.surprises.push('not every screen was live before the first kill');
   await everyoneHears(ground, url, talkers);
   for (let round = 1; round <= ROUNDS; round += 1) {
     await killAndReturn(instance, talkers);
     const asking = keepAsking(ground, url);
     const backMs = await until(allBack, BACK_WITHIN_MS);
     const answeredMs = await asking.stop();
-    if (backMs === null) ground.surprises.push(`${talkers.filter((talker) => !talker.isWatching()).length} screens were not back after ${BACK_WITHIN_MS} ms`);
+    if (backMs === null)
+      ground.surprises.push(
+        `${talkers.filter((talker) => !talker.isWatching()).length} screens were not back after ${BACK_WITHIN_MS} ms`,
+      );
     const heardMs = await everyoneHears(ground, url, talkers);
     console.log(
       `  kill ${round}: ${talkers.length} sockets back after ${Math.round(backMs ?? BACK_WITHIN_MS)} ms, pages answered meanwhile in p50 ${percentile(answeredMs, 0.5)} ms, at most ${percentile(answeredMs, 1)} ms; a message reached all after ${Math.round(heardMs ?? HEARD_WITHIN_MS)} ms`,

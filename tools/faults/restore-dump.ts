@@ -31,11 +31,13 @@ export async function restoreDump(connection: pg.ClientConfig, dump: Dump): Prom
       const list = columns.map((column) => `"${column.name}"`).join(', ');
       const values = columns.map((column, place) => `(row->>${place})::${column.type}`).join(', ');
       for (let from = 0; from < rows.length; from += BATCH)
-        await client.query(`insert into ${name} (${list}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) row`, [
-          JSON.stringify(rows.slice(from, from + BATCH)),
-        ]);
+        await client.query(
+          `insert into ${name} (${list}) overriding system value select ${values} from jsonb_array_elements($1::jsonb) row`,
+          [JSON.stringify(rows.slice(from, from + BATCH))],
+        );
     }
-    for (const [name, value] of Object.entries(dump.sequences)) await client.query('select setval($1, $2)', [name, value]);
+    for (const [name, value] of Object.entries(dump.sequences))
+      await client.query('select setval($1, $2)', [name, value]);
     await client.query('commit');
     await passTransactions(client, dump.transaction);
   } finally {
@@ -61,7 +63,10 @@ async function migrateAsThen(connection: pg.ClientConfig, dump: Dump): Promise<v
 
 async function passTransactions(client: pg.Client, wanted: string): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ is_past: boolean }>('select pg_current_xact_id()::text::bigint > $1::bigint as is_past', [wanted]);
+    const { rows } = await client.query<{ is_past: boolean }>(
+      'select pg_current_xact_id()::text::bigint > $1::bigint as is_past',
+      [wanted],
+    );
     if (rows[0]?.is_past === true) return;
   }
 }

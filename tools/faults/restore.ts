@@ -59,15 +59,18 @@ export async function restore(ground: Ground): Promise<Outcome> {
   const owner = openDatabase({ connection: postgres.connection, poolSize: 2 });
   whenOver(async () => (await owner.end(), postgres.stop()));
   const found: string[] = [...surprises];
-  if (!restored.said().includes('Restored from a backup of')) found.push('the start did not notice that it runs on a copy');
+  if (!restored.said().includes('Restored from a backup of'))
+    found.push('the start did not notice that it runs on a copy');
 
   // Repeated with its key, what was acknowledged before the backup gets the same answer byte for byte.
   for (const command of before) {
     const heard = await send(world, command);
-    if (heard.text !== command.said) found.push(`${command.path} was acknowledged before the backup and is lost: ${heard.status} ${heard.text}`);
+    if (heard.text !== command.said)
+      found.push(`${command.path} was acknowledged before the backup and is lost: ${heard.status} ${heard.text}`);
   }
   const until = Date.now() + SETTLES_WITHIN_MS;
-  while ((await owner.db.row(composed<{ left: string }>(WAITING)))?.left !== '0' && Date.now() < until) await sleep(200);
+  while ((await owner.db.row(composed<{ left: string }>(WAITING)))?.left !== '0' && Date.now() < until)
+    await sleep(200);
   const ids = mail.arrived.map(({ read }) => read.messageId ?? '');
   const again = ids.slice(emailed).filter((id) => ids.indexOf(id) < emailed);
   found.push(...again.map((id) => `the email ${id} was sent again`));

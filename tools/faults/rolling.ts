@@ -35,11 +35,14 @@ interface Pair {
 }
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
-  for (const patience = AbortSignal.timeout(PATIENCE_MS); !isSo(); await sleep(10)) if (patience.aborted) throw new Error(`never: ${what}`);
+  for (const patience = AbortSignal.timeout(PATIENCE_MS); !isSo(); await sleep(10))
+    if (patience.aborted) throw new Error(`never: ${what}`);
 }
 
 /** Two processes on one database. They share one folder of uploads, as several machines would. */
-async function twoOf(ground: Ground): Promise<{ pair: Pair; app: ReturnType<typeof openDatabase>; owner: ReturnType<typeof openDatabase> }> {
+async function twoOf(
+  ground: Ground,
+): Promise<{ pair: Pair; app: ReturnType<typeof openDatabase>; owner: ReturnType<typeof openDatabase> }> {
   const { folder, whenOver } = ground;
   const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
   whenOver(() => postgres.stop());
@@ -80,7 +83,8 @@ async function restart({ apps, start, balancer: before }: Pair, which: number): 
 }
 
 async function untilLive(screens: readonly Screen[]): Promise<void> {
-  for (const [i, screen] of screens.entries()) if (!(await screen.untilLive(SETTLES_WITHIN_MS))) surprises.push(`screen ${i} did not come back`);
+  for (const [i, screen] of screens.entries())
+    if (!(await screen.untilLive(SETTLES_WITHIN_MS))) surprises.push(`screen ${i} did not come back`);
 }
 
 /** Restarts of two processes in turn under load: no request fails, every screen comes back, and nothing is done twice. */
@@ -111,7 +115,10 @@ export async function rolling(ground: Ground): Promise<Outcome> {
   const violations = await judge(world, owner, before);
   const earlier = surprises.length;
   console.log(`  ${await judgeSessions(world)} sessions and ${await judgeFiles(world)} files were asked for again`);
-  return { operations: tally.operations, violations: [...failed, ...violations, ...surprises.slice(earlier), ...(await doubled(owner))] };
+  return {
+    operations: tally.operations,
+    violations: [...failed, ...violations, ...surprises.slice(earlier), ...(await doubled(owner))],
+  };
 }
 
 /** What the books do not show: an email that was sent more often than there were events for it. Two events can have the same words. */

@@ -28,7 +28,11 @@ export async function soak(ground: Ground): Promise<Outcome> {
   const notes = path.join(ground.folder, 'heap.jsonl');
   const probe = pathToFileURL(path.join(import.meta.dirname, 'heap-probe.ts')).href;
   const flags = [`--max-old-space-size=${HEAP_CAP_MB}`, '--expose-gc', `--import=${probe}`];
-  const instance = await ownInstance(ground, { DEMO: isJudged ? 'on' : 'off', HEAP_PROBE_FILE: notes, HEAP_PROBE_MS: String(everyMs) }, flags);
+  const instance = await ownInstance(
+    ground,
+    { DEMO: isJudged ? 'on' : 'off', HEAP_PROBE_FILE: notes, HEAP_PROBE_MS: String(everyMs) },
+    flags,
+  );
   const { app, owner, product } = instance;
   const world = await setUp(app, owner, SECONDS * PER_SECOND, () => instance.url);
   ground.whenOver(() => world.app.close());
@@ -47,20 +51,31 @@ export async function soak(ground: Ground): Promise<Outcome> {
   while (!isOver()) {
     await sleep(everyMs);
     if (gone !== null) break;
-    samples.push({ at: seconds(), ...processFigures(product.pid), ...(await databaseFigures(owner)), ...lastNote(notes) });
+    samples.push({
+      at: seconds(),
+      ...processFigures(product.pid),
+      ...(await databaseFigures(owner)),
+      ...lastNote(notes),
+    });
     say(samples, isOver());
   }
   await load;
   if (gone !== null) return { operations: tally.operations, violations: [gone, ...surprises] };
-  for (const [i, screen] of screens.entries()) if (!(await screen.untilLive(SETTLES_WITHIN_MS))) surprises.push(`screen ${i} is not live at the end`);
+  for (const [i, screen] of screens.entries())
+    if (!(await screen.untilLive(SETTLES_WITHIN_MS))) surprises.push(`screen ${i} is not live at the end`);
   const violations = await judge(world, owner, before);
   return { operations: tally.operations, violations: [...violations, ...flatness(samples, isJudged)] };
 }
 
 function lastNote(file: string): Pick<SoakSample, 'heapMb' | 'resources'> {
   const line = existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n').at(-1) : undefined;
-  const { heapMb, outsideMb, resources } = JSON.parse(line === undefined || line === '' ? '{"resources":{}}' : line) as HeapNote;
-  return { heapMb: (heapMb ?? 0) + (outsideMb ?? 0), resources: Object.values(resources).reduce((sum, resource) => sum + resource, 0) };
+  const { heapMb, outsideMb, resources } = JSON.parse(
+    line === undefined || line === '' ? '{"resources":{}}' : line,
+  ) as HeapNote;
+  return {
+    heapMb: (heapMb ?? 0) + (outsideMb ?? 0),
+    resources: Object.values(resources).reduce((sum, resource) => sum + resource, 0),
+  };
 }
 
 function say(samples: readonly SoakSample[], isLast: boolean): void {

@@ -31,7 +31,9 @@ async function stage({ folder, whenOver }: OwnGround): Promise<Scene> {
   const postgres = await startPostgres({ dataDir: `${folder}/postgres` });
   whenOver(() => postgres.stop());
   const at = postgres.connection;
-  const databases = await proxyTo(() => (at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port }));
+  const databases = await proxyTo(() =>
+    at.host.startsWith('/') ? { path: `${at.host}/.s.PGSQL.${at.port}` } : { host: at.host, port: at.port },
+  );
   whenOver(() => databases.close());
   const url = `postgresql://${encodeURIComponent(at.user)}:${encodeURIComponent(at.password)}@127.0.0.1:${databases.port}/${at.database}`;
   const ports = [await freePort(), await freePort()];
@@ -79,22 +81,28 @@ async function judge(owner: Database, ground: Ground, talkers: readonly Talker[]
   const stored = new Map<string, string>();
   const last = new Map<string, number>();
   const rows = await owner.db.rows(
-    composed<{ conversation_id: string; seq: string; id: string }>('select conversation_id, seq, id from message order by conversation_id, seq'),
+    composed<{ conversation_id: string; seq: string; id: string }>(
+      'select conversation_id, seq, id from message order by conversation_id, seq',
+    ),
   );
   const wrong: string[] = [];
   for (const { conversation_id: conversation, seq, id } of rows) {
     if (stored.has(id)) wrong.push(`message ${id} is stored twice`);
     stored.set(id, `${conversation} ${seq}`);
-    if (Number(seq) !== (last.get(conversation) ?? 0) + 1) wrong.push(`conversation ${conversation} has a hole before ${seq}`);
+    if (Number(seq) !== (last.get(conversation) ?? 0) + 1)
+      wrong.push(`conversation ${conversation} has a hole before ${seq}`);
     last.set(conversation, Number(seq));
   }
   for (const { id, conversation, seq } of ground.sent)
-    if (seq !== null && stored.get(id) !== `${conversation} ${seq}`) wrong.push(`message ${id} was acknowledged as ${seq} and is ${stored.get(id) ?? 'lost'}`);
+    if (seq !== null && stored.get(id) !== `${conversation} ${seq}`)
+      wrong.push(`message ${id} was acknowledged as ${seq} and is ${stored.get(id) ?? 'lost'}`);
   for (const { heard, conversation } of talkers) {
     if (new Set(heard.map(({ id }) => id)).size !== heard.length) wrong.push('a screen has a message twice');
-    if (heard.length !== last.get(conversation)) wrong.push(`a screen has ${heard.length} of ${last.get(conversation)} messages`);
+    if (heard.length !== last.get(conversation))
+      wrong.push(`a screen has ${heard.length} of ${last.get(conversation)} messages`);
   }
-  for (const { sql } of messagingChecks) wrong.push(...(await owner.pool.query<{ what: string }>(sql)).rows.map(({ what }) => what));
+  for (const { sql } of messagingChecks)
+    wrong.push(...(await owner.pool.query<{ what: string }>(sql)).rows.map(({ what }) => what));
   return wrong;
 }
 
@@ -104,11 +112,18 @@ export async function talk(own: OwnGround): Promise<Outcome> {
   const app = openDatabase({ connection: scene.postgres.connection, poolSize: 4, role: 'docket_app' });
   const owner = openDatabase({ connection: scene.postgres.connection, poolSize: 2 });
   own.whenOver(() => Promise.all([app.end(), owner.end()]));
-  const ground: Ground = { url: () => scene.apps[Math.random() < 0.5 ? 0 : 1]?.url ?? '', surprises: [], sent: [], repeats: 0, connections: 0 };
+  const ground: Ground = {
+    url: () => scene.apps[Math.random() < 0.5 ? 0 : 1]?.url ?? '',
+    surprises: [],
+    sent: [],
+    repeats: 0,
+    connections: 0,
+  };
   const people = await meet(app, scene.apps[0]?.url ?? '', PEOPLE);
   const talkers = people.map((person) => openTalker(ground, person));
   own.whenOver(() => talkers.forEach((talker) => talker.close()));
-  for (const until = Date.now() + UP_WITHIN_MS; !talkers.every((talker) => talker.isWatching()) && Date.now() < until;) await sleep(50);
+  for (const until = Date.now() + UP_WITHIN_MS; !talkers.every((talker) => talker.isWatching()) && Date.now() < until;)
+    await sleep(50);
   let isOver = false;
   const talking = Promise.all(talkers.map((talker) => talker.talk(() => isOver, EVERY_MS, KILLS * UP_WITHIN_MS)));
   const upAfterMs: number[] = [];
@@ -126,12 +141,18 @@ export async function talk(own: OwnGround): Promise<Outcome> {
   await talking;
   const endedAt = performance.now();
   const isBehind = ({ heard, conversation }: Talker): boolean =>
-    ground.sent.some((message) => message.conversation === conversation && (message.seq ?? 0) > (heard.at(-1)?.seq ?? 0));
+    ground.sent.some(
+      (message) => message.conversation === conversation && (message.seq ?? 0) > (heard.at(-1)?.seq ?? 0),
+    );
   while (talkers.some(isBehind) && performance.now() - endedAt < CATCHES_UP_WITHIN_MS) await sleep(50);
   const behind = talkers.filter(isBehind).length;
-  if (behind > 0) ground.surprises.push(`${behind} screens had not caught up ${CATCHES_UP_WITHIN_MS} ms after the last message`);
+  if (behind > 0)
+    ground.surprises.push(`${behind} screens had not caught up ${CATCHES_UP_WITHIN_MS} ms after the last message`);
   console.log(
     `  ${talkers.length - behind} screens of ${ground.connections} connections had everything ${Math.round(performance.now() - endedAt)} ms after the last message`,
   );
-  return { operations: ground.sent.length, violations: [...ground.surprises, ...(await judge(owner, ground, talkers))] };
+  return {
+    operations: ground.sent.length,
+    violations: [...ground.surprises, ...(await judge(owner, ground, talkers))],
+  };
 }

@@ -25,20 +25,34 @@ export interface Ground {
   connections: number;
 }
 
-const json = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}`, 'content-type': 'application/json' });
+const json = (token: string): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+  'content-type': 'application/json',
+});
 
 /** Sent with one id until it is acknowledged, now and then twice at once. Whatever acknowledges it says the same place. */
-async function write(ground: Ground, token: string, conversation: string, text: string, patienceMs: number): Promise<void> {
+async function write(
+  ground: Ground,
+  token: string,
+  conversation: string,
+  text: string,
+  patienceMs: number,
+): Promise<void> {
   const message: Sent = { id: randomUUID(), conversation, seq: null };
   ground.sent.push(message);
   const post = () =>
-    call(`${ground.url()}/api/conversations/${conversation}/messages`, { method: 'POST', headers: json(token), body: JSON.stringify({ id: message.id, text }) });
+    call(`${ground.url()}/api/conversations/${conversation}/messages`, {
+      method: 'POST',
+      headers: json(token),
+      body: JSON.stringify({ id: message.id, text }),
+    });
   for (const until = Date.now() + patienceMs; message.seq === null && Date.now() < until;) {
     for (const { status, text: answer } of await Promise.all(Math.random() < 0.1 ? [post(), post()] : [post()])) {
       if (status >= 200 && status < 300) {
         const { seq } = (JSON.parse(answer) as { data: { message: { seq: number } } }).data.message;
         message.seq ??= seq;
-        if (message.seq !== seq) ground.surprises.push(`message ${message.id} has the places ${message.seq} and ${seq}`);
+        if (message.seq !== seq)
+          ground.surprises.push(`message ${message.id} has the places ${message.seq} and ${seq}`);
       } else if (status !== 0 && status !== 503) ground.surprises.push(`a message: ${status} ${answer.slice(0, 200)}`);
     }
     if (message.seq !== null) return;
@@ -78,7 +92,10 @@ export function openTalker(ground: Ground, { token, conversation }: Person): Tal
     while (isStale && !isClosed) {
       isStale = false;
       const after = heard.at(-1)?.seq ?? 0;
-      const { status, text } = await call(`${ground.url()}/api/conversations/${conversation}/messages?after=${after}&limit=100`, { headers: json(token) });
+      const { status, text } = await call(
+        `${ground.url()}/api/conversations/${conversation}/messages?after=${after}&limit=100`,
+        { headers: json(token) },
+      );
       if (status !== 200) {
         if (status !== 0 && status !== 503) ground.surprises.push(`a read: ${status} ${text.slice(0, 200)}`);
         isStale = true;
@@ -87,7 +104,8 @@ export function openTalker(ground: Ground, { token, conversation }: Person): Tal
       }
       const { items } = (JSON.parse(text) as { data: { items: Heard[] } }).data;
       for (const { seq, id } of items) {
-        if (seq !== (heard.at(-1)?.seq ?? 0) + 1) ground.surprises.push(`place ${seq} came after ${heard.at(-1)?.seq ?? 0}`);
+        if (seq !== (heard.at(-1)?.seq ?? 0) + 1)
+          ground.surprises.push(`place ${seq} came after ${heard.at(-1)?.seq ?? 0}`);
         heard.push({ seq, id });
       }
       if (items.length === 100) isStale = true;
@@ -106,10 +124,20 @@ export function openTalker(ground: Ground, { token, conversation }: Person): Tal
       isWatching = false;
       if (!isClosed) setTimeout(() => void connect(), 100 + Math.random() * 400);
     };
-    const { status, text } = await call(`${url}/api/realtime/ticket`, { method: 'POST', headers: json(token), body: '{}' });
+    const { status, text } = await call(`${url}/api/realtime/ticket`, {
+      method: 'POST',
+      headers: json(token),
+      body: '{}',
+    });
     if (status < 200 || status >= 300) return again();
     const { ticket } = (JSON.parse(text) as { data: { ticket: string } }).data;
-    const connection = io(url, { path: '/realtime', transports: ['websocket'], auth: { ticket }, reconnection: false, forceNew: true });
+    const connection = io(url, {
+      path: '/realtime',
+      transports: ['websocket'],
+      auth: { ticket },
+      reconnection: false,
+      forceNew: true,
+    });
     socket = connection;
     connection.on('connect', () => {
       ground.connections += 1;

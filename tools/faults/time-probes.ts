@@ -25,29 +25,56 @@ export interface TimeScene {
 }
 
 async function deliver(world: World): Promise<string> {
-  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(world, 'client', '/api/orders', world.purchase);
+  const { order_number: orderNumber } = await carryOut<{ order_number: string }>(
+    world,
+    'client',
+    '/api/orders',
+    world.purchase,
+  );
   await carryOut(world, 'freelancer', `/api/orders/${orderNumber}/requirements`, {});
-  await carryOut(world, 'freelancer', `/api/orders/${orderNumber}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' });
+  await carryOut(world, 'freelancer', `/api/orders/${orderNumber}/deliver`, {
+    note: 'Here it is.',
+    link: 'https://example.com/files',
+  });
   return orderNumber;
 }
 
 /** The time to review ends so long after what truly is now, told by `at`: this process's clock is nobody's that is set. */
 async function endsIn(owner: Database, orderNumber: string, interval: string): Promise<void> {
   const now = new Date();
-  const row = await owner.db.row(composed<{ id: string }>(`update orders set review_due_at = $2::timestamptz + ${interval} where number = $1 returning id`), [
-    orderNumber,
+  const row = await owner.db.row(
+    composed<{ id: string }>(
+      `update orders set review_due_at = $2::timestamptz + ${interval} where number = $1 returning id`,
+    ),
+    [orderNumber, now],
+  );
+  await owner.db.rows(composed(`update job set run_at = $2::timestamptz + ${interval} where subject = $1`), [
+    row?.id,
     now,
   ]);
-  await owner.db.rows(composed(`update job set run_at = $2::timestamptz + ${interval} where subject = $1`), [row?.id, now]);
 }
 
 const stateOf = async (owner: Database, number: string): Promise<string | undefined> =>
   (await owner.db.row(composed<{ state: string }>('select state from orders where number = $1'), [number]))?.state;
 
 async function post(world: World, path: string, body: unknown, token?: string, key: string = crypto.randomUUID()) {
-  const headers = { 'content-type': 'application/json', 'idempotency-key': key, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) };
-  const heard = await call(`${world.url()}${path}`, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
-  return { ...heard, data: (heard.text.startsWith('{') ? (JSON.parse(heard.text) as { data: unknown }).data : null) as Record<string, string> | null };
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': key,
+    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+  };
+  const heard = await call(`${world.url()}${path}`, {
+    method: 'POST',
+    headers,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return {
+    ...heard,
+    data: (heard.text.startsWith('{') ? (JSON.parse(heard.text) as { data: unknown }).data : null) as Record<
+      string,
+      string
+    > | null,
+  };
 }
 
 const codeNow = async (secret: string, steps = 0): Promise<string> =>
@@ -72,7 +99,8 @@ async function signIn(world: World, who: Person) {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
-  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(100)) if (await isSo()) return true;
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await sleep(100))
+    if (await isSo()) return true;
   return false;
 }
 
@@ -80,10 +108,13 @@ export const probes: Readonly<Record<string, Probe>> = {
   'what is due is done': async ({ world, owner }) => {
     const due = await deliver(world);
     await endsIn(owner, due, SOON);
-    return (await until(async () => (await stateOf(owner, due)) === 'completed')) ? null : `the order is ${await stateOf(owner, due)}`;
+    return (await until(async () => (await stateOf(owner, due)) === 'completed'))
+      ? null
+      : `the order is ${await stateOf(owner, due)}`;
   },
   // After the one above: the timers were looked at with the clock as it is.
-  'what is not due yet waits': async ({ owner, near }) => ((await stateOf(owner, near)) === 'delivered' ? null : `the order is ${await stateOf(owner, near)}`),
+  'what is not due yet waits': async ({ owner, near }) =>
+    (await stateOf(owner, near)) === 'delivered' ? null : `the order is ${await stateOf(owner, near)}`,
   'a session from before is good': async ({ world }) => {
     const headers = { authorization: `Bearer ${world.app.people.client.token}` };
     const { status } = await call(`${world.url()}/api/user/me`, { headers });
@@ -95,13 +126,18 @@ export const probes: Readonly<Record<string, Probe>> = {
     const inside = (await call(`${world.url()}/api/user/me`, { headers })).status;
     await call(`${world.url()}/api/logout`, { method: 'POST', headers });
     const outside = (await call(`${world.url()}/api/user/me`, { headers })).status;
-    return [status, inside, outside].join() === '200,200,401' ? null : `signing in ${status}, then ${inside}, then ${outside}`;
+    return [status, inside, outside].join() === '200,200,401'
+      ? null
+      : `signing in ${status}, then ${inside}, then ${outside}`;
   },
   'a code of an authenticator app is taken': async ({ world, owner, totp }) => {
     // Each code is good once: the test needs another one sooner than half a minute.
     await owner.db.rows(composed('update two_factor set last_step = 0'));
     const first = await signIn(world, 'otherFreelancer');
-    const second = await post(world, '/api/login/second-factor', { ticket: first.data?.['ticket'], code: await codeNow(totp) });
+    const second = await post(world, '/api/login/second-factor', {
+      ticket: first.data?.['ticket'],
+      code: await codeNow(totp),
+    });
     return second.status === 200 ? null : `${first.text} ${second.text}`;
   },
   'a repeated command answers what it answered': async ({ world, before }) => {
@@ -115,14 +151,12 @@ export const probes: Readonly<Record<string, Probe>> = {
     return isLive ? null : 'it stays away';
   },
   'a payment arrives': async ({ world }) => {
-    const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{ funding_id: string; redirect_url: string }>(
-      world,
-      'client',
-      '/api/wallet/funding',
-      {
-        amount: usd(1_000),
-      },
-    );
+    const { funding_id: fundingId, redirect_url: redirectUrl } = await carryOut<{
+      funding_id: string;
+      redirect_url: string;
+    }>(world, 'client', '/api/wallet/funding', {
+      amount: usd(1_000),
+    });
     const form = new URLSearchParams({ choice: 'pay' });
     await call(`${world.url()}${new URL(redirectUrl).pathname}`, { method: 'POST', redirect: 'manual', body: form });
     const headers = { authorization: `Bearer ${world.app.people.client.token}` };

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { trend, type Sample } from './trend.ts';
 
-const series = (valueAt: (second: number) => number): Sample[] => Array.from({ length: 360 }, (_, i) => ({ at: i * 10, value: valueAt(i * 10) }));
+const series = (valueAt: (second: number) => number): Sample[] =>
+  Array.from({ length: 360 }, (_, i) => ({ at: i * 10, value: valueAt(i * 10) }));
 
 test('a leak of 10 MB an hour shows through a sawtooth of 40 MB', () => {
   const { growth } = trend(series((at) => 200 + (at % 170) * (40 / 170) + (at * 10) / 3_600));

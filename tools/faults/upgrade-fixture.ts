@@ -21,7 +21,14 @@ const folder = freshFolder();
 const dataDir = path.join(folder, 'data');
 const port = await freePort();
 const start = (settings: Readonly<Record<string, string>> = {}): Promise<Product> =>
-  untilReady(launch(dataDir, port, { DEMO: 'on', ADMIN_EMAIL: 'operator@example.com', ADMIN_PASSWORD: 'Quiet-harbor-1907', ...settings }));
+  untilReady(
+    launch(dataDir, port, {
+      DEMO: 'on',
+      ADMIN_EMAIL: 'operator@example.com',
+      ADMIN_PASSWORD: 'Quiet-harbor-1907',
+      ...settings,
+    }),
+  );
 const stop = async (product: Product): Promise<void> => {
   product.kill('SIGTERM');
   await product.ended;
@@ -54,7 +61,9 @@ const packed = zstdCompressSync(JSON.stringify({ ...dump, instanceKey: INSTANCE_
 const target = path.join(import.meta.dirname, '../../db/upgrades');
 mkdirSync(target, { recursive: true });
 writeFileSync(path.join(target, `${name}.json.zst`), packed);
-console.log(`${name}: ${Object.keys(dump.tables).length} tables, ${dump.people.length} balances, ${packed.length} bytes`);
+console.log(
+  `${name}: ${Object.keys(dump.tables).length} tables, ${dump.people.length} balances, ${packed.length} bytes`,
+);
 await desk.close();
 await Promise.all([app.end(), owner.end()]);
 door.close();

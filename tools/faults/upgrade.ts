@@ -30,7 +30,12 @@ interface Stage {
 }
 
 /** An old release's database of the given name, and how to start this release on it. */
-async function stage({ folder, whenOver }: Ground, postgres: RunningPostgres, name: string, fixture: Fixture): Promise<Stage> {
+async function stage(
+  { folder, whenOver }: Ground,
+  postgres: RunningPostgres,
+  name: string,
+  fixture: Fixture,
+): Promise<Stage> {
   const admin = openDatabase({ connection: { ...postgres.connection, database: 'postgres' }, poolSize: 1 });
   await admin.db.rows(composed(`create database ${name}`));
   await admin.end();
@@ -92,11 +97,15 @@ async function judge(which: string, { owner }: Stage, product: Product): Promise
     break;
   }
   const failed = await owner.db.rows(
-    composed<{ name: string; last_error: string }>("select name, last_error from job where lane <> 'timers' and last_error is not null"),
+    composed<{ name: string; last_error: string }>(
+      "select name, last_error from job where lane <> 'timers' and last_error is not null",
+    ),
   );
   found.push(...failed.map(({ name, last_error }) => `the job ${name} failed: ${last_error}`));
   const timers = await owner.db.rows(
-    composed<{ name: string; last_error: string }>("select name, last_error from job where lane = 'timers' and last_error is not null"),
+    composed<{ name: string; last_error: string }>(
+      "select name, last_error from job where lane = 'timers' and last_error is not null",
+    ),
   );
   found.push(...timers.map(({ name, last_error }) => `the deadline ${name} failed: ${last_error}`));
   const email = demoPeople.find(({ username }) => username === 'greta-nystrom')?.email;
@@ -108,13 +117,18 @@ async function judge(which: string, { owner }: Stage, product: Product): Promise
   if (login.status !== 200) found.push(`signing in answered ${login.status} ${login.text}`);
   const page = await call(`${product.url}/services`);
   if (page.status !== 200) found.push(`the list of services answered ${page.status}`);
-  for (const { check, violations } of await runChecks(owner.pool)) found.push(...violations.map((what) => `${check.name}: ${what}`));
+  for (const { check, violations } of await runChecks(owner.pool))
+    found.push(...violations.map((what) => `${check.name}: ${what}`));
   return found.map((what) => `${which}: ${what}`);
 }
 
 /** Makes the migration of that name stop in its middle, after its first change or when only its commit is missing. */
 async function setTrap({ db }: Database, name: string, where: 'begun' | 'done'): Promise<void> {
-  await db.rows(composed('drop table if exists trap; drop event trigger if exists trap_begun; drop trigger if exists trap_done on migration'));
+  await db.rows(
+    composed(
+      'drop table if exists trap; drop event trigger if exists trap_begun; drop trigger if exists trap_done on migration',
+    ),
+  );
   await db.rows(
     composed(`create or replace function trap_begun() returns event_trigger language plpgsql security definer set search_path = public as $$
     begin if current_setting('application_name') = 'docket-migrate' and ${where === 'begun'}
@@ -127,14 +141,21 @@ async function setTrap({ db }: Database, name: string, where: 'begun' | 'done'):
   const before = migrationsIn(MIGRATIONS).findIndex((migration) => migration.name === name);
   await db.rows(composed(`create table trap as select ${before}::bigint as place`));
   await db.rows(composed('create event trigger trap_begun on ddl_command_end execute function trap_begun()'));
-  await db.rows(composed('create trigger trap_done before insert on migration for each row execute function trap_done()'));
+  await db.rows(
+    composed('create trigger trap_done before insert on migration for each row execute function trap_done()'),
+  );
 }
 
 async function clearTrap({ db }: Database): Promise<void> {
-  await db.rows(composed('drop event trigger trap_begun; drop trigger trap_done on migration; drop function trap_begun, trap_done; drop table trap'));
+  await db.rows(
+    composed(
+      'drop event trigger trap_begun; drop trigger trap_done on migration; drop function trap_begun, trap_done; drop table trap',
+    ),
+  );
 }
 
-const TRAPPED = "select pid from pg_stat_activity where application_name = 'docket-migrate' and wait_event = 'PgSleep' and datname = current_database()";
+const TRAPPED =
+  "select pid from pg_stat_activity where application_name = 'docket-migrate' and wait_event = 'PgSleep' and datname = current_database()";
 
 /** Kill -9 in the middle of it; its session at the server ends as it would with a commit that never comes. */
 async function killInside(which: Stage, name: string, where: 'begun' | 'done'): Promise<string[]> {
@@ -156,7 +177,8 @@ async function killInside(which: Stage, name: string, where: 'begun' | 'done'): 
   await product.ended;
   await owner.db.rows(composed(`select pg_terminate_backend(pid, 5000) from (${TRAPPED}) one`));
   await clearTrap(owner);
-  if (endedWith !== undefined) return [`the start before the kill in ${name} ended with ${endedWith}: ${product.complained()}`];
+  if (endedWith !== undefined)
+    return [`the start before the kill in ${name} ended with ${endedWith}: ${product.complained()}`];
   const isApplied = (await owner.db.row(composed('select from migration where name = $1'), [name])) !== undefined;
   return isTrapped && isApplied ? [`${name} counts as applied although it was cut off`] : [];
 }
@@ -173,7 +195,8 @@ export async function upgrade(ground: Ground): Promise<Outcome> {
   await migrate(plain.connection, MIGRATIONS);
   console.log(`  ${pending(fixture).length} migrations in ${(performance.now() - startedAt).toFixed(0)} ms`);
   violations.push(...(await compareBalances(plain)));
-  if (KILLS === Number.POSITIVE_INFINITY) violations.push(...(await judge('upgraded', plain, await untilReady(await plain.start('app')))));
+  if (KILLS === Number.POSITIVE_INFINITY)
+    violations.push(...(await judge('upgraded', plain, await untilReady(await plain.start('app')))));
 
   const cut = await stage(ground, postgres, 'cut', fixture);
   const turns = pending(fixture).flatMap((name) => (['begun', 'done'] as const).map((where) => ({ name, where })));
@@ -186,7 +209,11 @@ export async function upgrade(ground: Ground): Promise<Outcome> {
   const both = await Promise.all(['one', 'other'].map((place) => two.start(place)));
   for (const product of both) await untilReady(product);
   violations.push(...(await judge('by two at once', two, both[0] ?? (await two.start('app')))));
-  const twice = await two.owner.db.rows(composed<{ reference: string }>('select reference from test_provider.payout group by reference having count(*) > 1'));
+  const twice = await two.owner.db.rows(
+    composed<{ reference: string }>(
+      'select reference from test_provider.payout group by reference having count(*) > 1',
+    ),
+  );
   violations.push(...twice.map(({ reference }) => `the payout ${reference} was sent twice`));
   return { operations: kills.length + 4, violations };
 }

@@ -8,7 +8,9 @@ test('a change is tried whole where it is small, and drawn from where it is not'
   vi.stubEnv('TEST_WHOLE', undefined);
   expect(chooseDraw(['orders'])).toBe('TEST_SEED=4 TEST_WHOLE=orders');
   vi.stubEnv('TEST_WHOLE', undefined);
-  expect(chooseDraw(['orders', 'projects', 'wallet'])).toBe('TEST_SEED=4 TEST_WHOLE=projects,wallet; 1 more changed domains are drawn from');
+  expect(chooseDraw(['orders', 'projects', 'wallet'])).toBe(
+    'TEST_SEED=4 TEST_WHOLE=projects,wallet; 1 more changed domains are drawn from',
+  );
 });
 
 test('what the environment names is left as it is', () => {

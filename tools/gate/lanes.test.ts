@@ -6,9 +6,9 @@ import { endToEndLanes } from './lanes.ts';
 
 test('every end-to-end test is in exactly one lane', () => {
   const lanes = endToEndLanes();
-  expect([...lanes.shared, ...lanes.screens, ...lanes.kill, ...lanes.own, ...lanes.longShared, ...lanes.longOwn].toSorted()).toEqual(
-    globSync('e2e/**/*.spec.ts', { cwd: ROOT }).toSorted(),
-  );
+  expect(
+    [...lanes.shared, ...lanes.screens, ...lanes.kill, ...lanes.own, ...lanes.longShared, ...lanes.longOwn].toSorted(),
+  ).toEqual(globSync('e2e/**/*.spec.ts', { cwd: ROOT }).toSorted());
   expect(lanes.screens).toEqual(['e2e/screens.spec.ts']);
   expect(lanes.kill).toEqual(['e2e/kill.spec.ts']);
   expect(lanes.own).toEqual(['e2e/start.spec.ts']);

@@ -38,8 +38,10 @@ export function endToEndLanes(root = ROOT): Lanes {
     longOwn: long.filter((file) => startsProducts(root, file)),
   };
   // Playwright without a file runs all of them.
-  for (const [name, files] of Object.entries(lanes)) if (files.length === 0) throw new Error(`There is no end-to-end test in the lane "${name}".`);
+  for (const [name, files] of Object.entries(lanes))
+    if (files.length === 0) throw new Error(`There is no end-to-end test in the lane "${name}".`);
   return lanes;
 }
 
-export const startsProducts = (root: string, file: string): boolean => STARTS_PRODUCTS.test(readFileSync(path.join(root, file), 'utf8'));
+export const startsProducts = (root: string, file: string): boolean =>
+  STARTS_PRODUCTS.test(readFileSync(path.join(root, file), 'utf8'));

@@ -16,5 +16,8 @@ test('a build that leaves its sources as they were counts as it did', async () =
 test('a build that writes into its sources fails', async () => {
   let written = 'before';
   const build = async () => ((written = 'after'), part);
-  expect(await leavingSources(build, () => written)).toMatchObject({ passed: 0, failed: [expect.stringContaining('changed its own sources')] });
+  expect(await leavingSources(build, () => written)).toMatchObject({
+    passed: 0,
+    failed: [expect.stringContaining('changed its own sources')],
+  });
 });

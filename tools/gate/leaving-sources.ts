@@ -6,5 +6,9 @@ export async function leavingSources(build: () => Promise<Part>, hash: () => str
   const before = hash();
   const part = await build();
   if (hash() === before) return part;
-  return { ...part, passed: 0, failed: [...part.failed, 'it changed its own sources, so the next start would build again'] };
+  return {
+    ...part,
+    passed: 0,
+    failed: [...part.failed, 'it changed its own sources, so the next start would build again'],
+  };
 }

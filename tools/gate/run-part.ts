@@ -3,7 +3,17 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../run-step.ts';
-import { afterRepeat, endToEndPart, failedFiles, isRepeated, mayRepeat, unitPart, type EndToEndReport, type Part, type UnitReport } from './tally.ts';
+import {
+  afterRepeat,
+  endToEndPart,
+  failedFiles,
+  isRepeated,
+  mayRepeat,
+  unitPart,
+  type EndToEndReport,
+  type Part,
+  type UnitReport,
+} from './tally.ts';
 
 const VITEST = 'node_modules/.bin/vitest';
 const PLAYWRIGHT = 'node_modules/.bin/playwright';
@@ -41,7 +51,8 @@ function run(title: string, script: string, { args = [], env = {}, isAside = fal
   const startedAt = performance.now();
   return new Promise((resolve) => {
     let output = '';
-    const end = (ok: boolean): void => resolve({ ok, seconds: (performance.now() - startedAt) / 1000, tail: tailOf(output) });
+    const end = (ok: boolean): void =>
+      resolve({ ok, seconds: (performance.now() - startedAt) / 1000, tail: tailOf(output) });
     const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -80,15 +91,30 @@ export async function runPart(name: string, script: string, how: How = {}): Prom
 /** `tools/check.ts`: each step is a part, and the unit tests count one by one. */
 export async function runCheck(): Promise<Part[]> {
   const { seconds } = await run('check', 'tools/check.ts', {});
-  const steps = report<{ name: string; ok: boolean; seconds: number; output: string }[]>('.cache/reports/check.json') ?? [];
+  const steps =
+    report<{ name: string; ok: boolean; seconds: number; output: string }[]>('.cache/reports/check.json') ?? [];
   if (steps.length === 0) return [{ name: 'check', seconds, passed: 0, failed: ['it did not run to its end'] }];
   const unit = report<UnitReport>('.cache/reports/unit.json');
   return Promise.all(
     steps.map(async ({ name, ok, seconds: taken, output }): Promise<Part> => {
       const tests = name === 'unit tests' && unit !== null ? unitPart(unit, ROOT) : { passed: 0, failed: [] };
       const flaky = await passedAlone(tests.failed);
-      if (flaky) return { ...tests, name, seconds: taken, passed: tests.passed + tests.failed.length + 1, failed: [], flaky: tests.failed };
-      return { ...tests, name, seconds: taken, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tailOf(output)), ...tests.failed] };
+      if (flaky)
+        return {
+          ...tests,
+          name,
+          seconds: taken,
+          passed: tests.passed + tests.failed.length + 1,
+          failed: [],
+          flaky: tests.failed,
+        };
+      return {
+        ...tests,
+        name,
+        seconds: taken,
+        passed: tests.passed + (ok ? 1 : 0),
+        failed: [...whole(ok, tailOf(output)), ...tests.failed],
+      };
     }),
   );
 }
@@ -104,12 +130,26 @@ async function passedAlone(failed: readonly string[]): Promise<boolean> {
 }
 
 /** Some of the unit tests, by pieces of their paths, as a part of its own. */
-export async function runUnitTests(name: string, paths: readonly string[], env: Readonly<Record<string, string>>): Promise<Part> {
+export async function runUnitTests(
+  name: string,
+  paths: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Part> {
   const results = `.cache/reports/${name.replaceAll(' ', '-')}.json`;
-  const { ok, seconds, tail } = await run(name, VITEST, { args: ['run', ...paths], env: { ...env, VITEST_JSON: results }, isAside: true });
+  const { ok, seconds, tail } = await run(name, VITEST, {
+    args: ['run', ...paths],
+    env: { ...env, VITEST_JSON: results },
+    isAside: true,
+  });
   const found = report<UnitReport>(results);
   const tests = found === null ? { passed: 0, failed: [] } : unitPart(found, ROOT);
-  return { name, seconds, ...tests, passed: tests.passed + (ok ? 1 : 0), failed: [...whole(ok, tail), ...tests.failed] };
+  return {
+    name,
+    seconds,
+    ...tests,
+    passed: tests.passed + (ok ? 1 : 0),
+    failed: [...whole(ok, tail), ...tests.failed],
+  };
 }
 
 /** End-to-end tests, which count one by one, and their run as a whole as one more. */
@@ -141,6 +181,11 @@ export async function runEndToEnd({ name, output, files, how = {} }: EndToEnd): 
  */
 export async function repeatFailed(part: Part, { name, output, how = {} }: EndToEnd): Promise<Part> {
   if (!isRepeated(part) || part.pieces === undefined) return part;
-  const alone = { name: `${name}: what failed, alone`, output: `${output}-again`, files: failedFiles(part), how: { ...how, args: ['--workers', '1'] } };
+  const alone = {
+    name: `${name}: what failed, alone`,
+    output: `${output}-again`,
+    files: failedFiles(part),
+    how: { ...how, args: ['--workers', '1'] },
+  };
   return afterRepeat(part, await runEndToEnd(alone));
 }

@@ -34,7 +34,10 @@ test('names end-to-end tests that failed, at any depth, and how long each took',
     file: 'a.spec.ts',
     tests: [{ projectName: 'phone', status, results: [{ duration: 1_500 }] }],
   });
-  const report = { stats: { expected: 1 }, suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] }] };
+  const report = {
+    stats: { expected: 1 },
+    suites: [{ specs: [spec('one', 'expected')], suites: [{ specs: [spec('two', 'unexpected')] }] }],
+  };
   expect(endToEndPart(report)).toEqual({
     passed: 1,
     failed: ['a.spec.ts [phone]: two'],
@@ -47,13 +50,25 @@ test('names end-to-end tests that failed, at any depth, and how long each took',
 
 test('what failed runs again unless it is a lot, and is flaky if it passes then', () => {
   const failing = (failed: readonly string[]) => ({ name: 'stories', seconds: 1, passed: 9, failed });
-  expect([[], ['a'], ['a', 'b', 'c', 'd', 'e', 'f']].map((failed) => isRepeated({ failed }))).toEqual([false, true, false]);
+  expect([[], ['a'], ['a', 'b', 'c', 'd', 'e', 'f']].map((failed) => isRepeated({ failed }))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   expect(afterRepeat(failing(['a']), { failed: ['as a whole'] })).toEqual(failing(['a']));
-  expect(afterRepeat(failing(['a', 'b']), { failed: ['b'] })).toMatchObject({ passed: 10, failed: ['b'], flaky: ['a'] });
+  expect(afterRepeat(failing(['a', 'b']), { failed: ['b'] })).toMatchObject({
+    passed: 10,
+    failed: ['b'],
+    flaky: ['a'],
+  });
 });
 
 test('repeats the files of end-to-end tests that failed, each once', () => {
-  const failed = ['main-job.spec.ts [desktop]: pays', 'main-job.spec.ts [phone]: pays', 'conformance/shell.spec.ts [desktop]: leads on'];
+  const failed = [
+    'main-job.spec.ts [desktop]: pays',
+    'main-job.spec.ts [phone]: pays',
+    'conformance/shell.spec.ts [desktop]: leads on',
+  ];
   expect(failedFiles({ failed })).toEqual(['e2e/main-job.spec.ts', 'e2e/conformance/shell.spec.ts']);
 });
 
@@ -95,7 +110,10 @@ test('names what passed only when repeated, and fails where that is more than tw
 
 test('repeats unit tests of at most two files, and never one with random input', () => {
   const read = (file: string): string => (file === 'src/random.test.ts' ? "import fc from 'fast-check';" : '');
-  expect(mayRepeat(['src/a.test.ts: one', 'src/a.test.ts: two', 'src/b.test.ts: three'], read)).toEqual(['src/a.test.ts', 'src/b.test.ts']);
+  expect(mayRepeat(['src/a.test.ts: one', 'src/a.test.ts: two', 'src/b.test.ts: three'], read)).toEqual([
+    'src/a.test.ts',
+    'src/b.test.ts',
+  ]);
   expect(mayRepeat(['src/a.test.ts: one', 'src/random.test.ts: two'], read)).toEqual([]);
   expect(mayRepeat(['src/a.test.ts: one', 'src/b.test.ts: two', 'src/c.test.ts: three'], read)).toEqual([]);
 });

@@ -39,7 +39,10 @@ export function unitPart(report: UnitReport, root: string): Omit<Part, 'name' | 
     const named = tests.length === 0 && file.status === 'failed' ? ['did not run to its end'] : tests;
     return named.map((test) => `${file.name.replace(`${root}/`, '')}: ${test}`);
   });
-  const pieces = report.testResults.map(({ name, startTime, endTime }) => ({ name: name.replace(`${root}/`, ''), seconds: (endTime - startTime) / 1_000 }));
+  const pieces = report.testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(`${root}/`, ''),
+    seconds: (endTime - startTime) / 1_000,
+  }));
   return { passed: report.numPassedTests, failed, pieces };
 }
 
@@ -76,7 +79,10 @@ export interface EndToEndReport {
 }
 
 export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'seconds'> {
-  const specsOf = (suite: EndToEndSuite): EndToEndSuite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
+  const specsOf = (suite: EndToEndSuite): EndToEndSuite['specs'] => [
+    ...suite.specs,
+    ...(suite.suites ?? []).flatMap(specsOf),
+  ];
   const tests = report.suites.flatMap(specsOf).flatMap(({ file, title, tests: runs }) =>
     runs.map(({ projectName, status, results }) => ({
       name: `${file} [${projectName}]: ${title}`,
@@ -92,17 +98,25 @@ export function endToEndPart(report: EndToEndReport): Omit<Part, 'name' | 'secon
 const MOST_REPEATED_TESTS = 5;
 
 /** Whether its failed tests run once more, alone. */
-export const isRepeated = ({ failed }: Pick<Part, 'failed'>): boolean => failed.length > 0 && failed.length <= MOST_REPEATED_TESTS;
+export const isRepeated = ({ failed }: Pick<Part, 'failed'>): boolean =>
+  failed.length > 0 && failed.length <= MOST_REPEATED_TESTS;
 
 /** The files of its failed end-to-end tests, as paths from the root. */
-export const failedFiles = ({ failed }: Pick<Part, 'failed'>): readonly string[] => [...new Set(failed.map((name) => `e2e/${name.split(' [')[0]}`))];
+export const failedFiles = ({ failed }: Pick<Part, 'failed'>): readonly string[] => [
+  ...new Set(failed.map((name) => `e2e/${name.split(' [')[0]}`)),
+];
 
 /** What a part counts once its failed tests ran again: those that passed now are flaky. */
 export function afterRepeat(part: Part, again: Pick<Part, 'failed'>): Part {
   // A run that did not come to its tests says nothing about them.
   if (again.failed.some((name) => !part.failed.includes(name))) return part;
   const flaky = part.failed.filter((name) => !again.failed.includes(name));
-  return { ...part, passed: part.passed + flaky.length, failed: part.failed.filter((name) => again.failed.includes(name)), flaky };
+  return {
+    ...part,
+    passed: part.passed + flaky.length,
+    failed: part.failed.filter((name) => again.failed.includes(name)),
+    flaky,
+  };
 }
 
 /** The parts, with all that is flaky counted as failed when it is more than an accident. */
@@ -134,7 +148,13 @@ export function summary(all: readonly Part[]): string {
   const flaky = parts.flatMap((part) => (part.flaky ?? []).map((what) => `FLAKY  ${part.name}: ${what}`));
   const sum = parts.reduce((total, part) => total + part.passed, 0);
   const marked = [...flaky, ...faults];
-  return [...lines, '', 'The slowest:', ...slowest(parts), ...(marked.length === 0 ? [] : ['', ...marked]), '', `${sum} passed, ${faults.length} failed`].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    '',
+    'The slowest:',
+    ...slowest(parts),
+    ...(marked.length === 0 ? [] : ['', ...marked]),
+    '',
+    `${sum} passed, ${faults.length} failed`,
+  ].join('\n');
 }

@@ -50,7 +50,8 @@ const RELATIONS = `
   select c.oid::text as relation, c.relname as name, n.nspname as schema, (select r.ev_action::text from pg_rewrite r where r.ev_class = c.oid and r.ev_type = '1') as rule
   from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind in ('r', 'p', 'v', 'm')`;
 const ROUTINES = 'select oid::text as oid, proname as name, proisstrict as strict from pg_proc';
-const TYPES = 'select oid::text as oid, format_type(case when typbasetype <> 0 then typbasetype else oid end, null) as name from pg_type';
+const TYPES =
+  'select oid::text as oid, format_type(case when typbasetype <> 0 then typbasetype else oid end, null) as name from pg_type';
 
 /** Objects of PostgreSQL itself have smaller numbers. */
 const FIRST_OWN_OID = 16_384;
@@ -80,10 +81,18 @@ export async function readCatalog(client: pg.ClientBase): Promise<Catalog> {
   const columns = new Map(
     (await all<ColumnRow>(COLUMNS)).map((row): [string, Column] => [
       `${row.relation}.${row.number}`,
-      { relation: relationName(row.relation), name: row.name, type: typeName(row.type), isNotNull: row.not_null, allowed: allowedBy(row.check) },
+      {
+        relation: relationName(row.relation),
+        name: row.name,
+        type: typeName(row.type),
+        isNotNull: row.not_null,
+        allowed: allowedBy(row.check),
+      },
     ]),
   );
-  const tables = new Map([...relations.values()].flatMap(({ name, rule }) => (rule === null ? [[name, [] as Column[]]] : [])));
+  const tables = new Map(
+    [...relations.values()].flatMap(({ name, rule }) => (rule === null ? [[name, [] as Column[]]] : [])),
+  );
   for (const column of columns.values()) tables.get(column.relation)?.push(column);
   return {
     column: (relation, number) => columns.get(`${relation}.${number}`),

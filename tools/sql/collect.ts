@@ -33,14 +33,23 @@ export async function collectStatements(): Promise<Collected[]> {
     .filter((file) => !file.endsWith('.test.ts'))
     .toSorted();
   const named = files.flatMap((file) =>
-    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(NAMED)].map((match) => ({ file, name: match[1], pattern: patternOf(match[1] ?? match[2] ?? '') })),
+    [...readFileSync(path.join(ROOT, file), 'utf8').matchAll(NAMED)].map((match) => ({
+      file,
+      name: match[1],
+      pattern: patternOf(match[1] ?? match[2] ?? ''),
+    })),
   );
-  for (const file of new Set(named.map((statement) => statement.file))) await import(pathToFileURL(path.join(ROOT, file)).href);
+  for (const file of new Set(named.map((statement) => statement.file)))
+    await import(pathToFileURL(path.join(ROOT, file)).href);
   const known = [...knownStatements()];
   const missing = named.filter((statement) => !known.some(([name]) => statement.pattern.test(name)));
-  if (missing.length > 0) throw new Error(`make these when the module loads: ${missing.map((statement) => `${statement.file} ${statement.pattern.source}`).join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(
+      `make these when the module loads: ${missing.map((statement) => `${statement.file} ${statement.pattern.source}`).join(', ')}`,
+    );
   return known.map(([name, { written: text }]) => {
-    const home = named.find((statement) => statement.name === name) ?? named.find((statement) => statement.pattern.test(name));
+    const home =
+      named.find((statement) => statement.name === name) ?? named.find((statement) => statement.pattern.test(name));
     if (home === undefined) throw new Error(`statement ${name}: write its name where statement(…) is called`);
     return { name, text, file: home.file };
   });

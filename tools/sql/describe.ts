@@ -31,7 +31,11 @@ const PREPARED = `select parameter_types::oid[]::text[] as params, parameter_typ
  * What the database knows of one statement. PostgreSQL itself analyzes it as the body of a function: only in this
  * form does the server reveal which table a column comes from and which outer join may make it null.
  */
-export async function describe(client: pg.ClientBase, catalog: Catalog, statement: { readonly name: string; readonly text: string }): Promise<Described> {
+export async function describe(
+  client: pg.ClientBase,
+  catalog: Catalog,
+  statement: { readonly name: string; readonly text: string },
+): Promise<Described> {
   const { text, params: names } = numberParameters(statement.text);
   await client.query('begin');
   try {
@@ -41,8 +45,12 @@ export async function describe(client: pg.ClientBase, catalog: Catalog, statemen
     if (prepared === undefined) throw new Error('was not prepared');
     const { params, written, results } = prepared;
     const returns = results === null ? 'void' : results.length === 0 ? 'setof void' : 'setof record';
-    await client.query(`create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${text}; end`);
-    const body = await client.query<{ tree: string }>(`select prosqlbody::text as tree from pg_proc where proname = 'described'`);
+    await client.query(
+      `create function public.described(${written.join(', ')}) returns ${returns} language sql begin atomic ${text}; end`,
+    );
+    const body = await client.query<{ tree: string }>(
+      `select prosqlbody::text as tree from pg_proc where proname = 'described'`,
+    );
     const query = queryIn(parseTree(body.rows[0]?.tree ?? ''));
     const nullable = nullableParams(query, params.length, catalog);
     const row = outputsOf(query).map((entry, index): Output => {
@@ -60,7 +68,11 @@ export async function describe(client: pg.ClientBase, catalog: Catalog, statemen
     if (twice !== undefined) throw new Error(`two columns are named ${twice.name}`);
     return {
       name: statement.name,
-      params: names.map((name, index) => ({ name, type: catalog.typeName(params[index] ?? ''), isNullable: nullable.has(index + 1) })),
+      params: names.map((name, index) => ({
+        name,
+        type: catalog.typeName(params[index] ?? ''),
+        isNullable: nullable.has(index + 1),
+      })),
       row,
       ...relationsOf(query, catalog),
     };
@@ -84,7 +96,8 @@ function relationsOf(query: Node, catalog: Catalog): { reads: string[]; writes: 
     if (tree.tag === 'QUERY') {
       const target = numberOf(tree['resultRelation']) - 1;
       nodesOf(tree['rtable']).forEach((entry, index) => {
-        if (textOf(entry['rtekind']) === '0') (index === target ? writes : reads).add(catalog.relationName(textOf(entry['relid'])));
+        if (textOf(entry['rtekind']) === '0')
+          (index === target ? writes : reads).add(catalog.relationName(textOf(entry['relid'])));
       });
     }
     for (const part of Object.values(tree)) visit(part);

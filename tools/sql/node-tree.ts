@@ -14,7 +14,8 @@ function tokensOf(text: string): string[] {
   return tokens;
 }
 
-const unescaped = (token: string): string => (token.startsWith('"') ? token.slice(1, -1) : token).replaceAll(/\\(.)/g, '$1');
+const unescaped = (token: string): string =>
+  (token.startsWith('"') ? token.slice(1, -1) : token).replaceAll(/\\(.)/g, '$1');
 
 /** `{VAR :varno 1}` becomes an object, `(a b)` a list, `<>` null; all else stays text. */
 export function parseTree(text: string): Tree {
@@ -53,7 +54,8 @@ export function parseTree(text: string): Tree {
   return value();
 }
 
-export const isNode = (tree: Tree | undefined): tree is Node => typeof tree === 'object' && tree !== null && !Array.isArray(tree);
+export const isNode = (tree: Tree | undefined): tree is Node =>
+  typeof tree === 'object' && tree !== null && !Array.isArray(tree);
 export const listOf = (tree: Tree | undefined): readonly Tree[] => (Array.isArray(tree) ? tree : []);
 export const nodesOf = (tree: Tree | undefined): Node[] => listOf(tree).filter(isNode);
 export const textOf = (tree: Tree | undefined): string => (typeof tree === 'string' ? tree : '');

@@ -15,13 +15,20 @@ const VALUES = '5';
 const CTE = '6';
 const GROUP = '9';
 
-export const within = (scope: Scope, query: Node, levelsUp = 0): Scope => ({ ...scope, queries: [query, ...scope.queries.slice(levelsUp)] });
+export const within = (scope: Scope, query: Node, levelsUp = 0): Scope => ({
+  ...scope,
+  queries: [query, ...scope.queries.slice(levelsUp)],
+});
 
 /** For an expression that gives one of several values. */
 function oneOf(all: readonly Facts[]): Facts {
-  const literals = all.every((facts) => facts.literals !== undefined) ? [...new Set(all.flatMap((facts) => facts.literals ?? []))] : undefined;
+  const literals = all.every((facts) => facts.literals !== undefined)
+    ? [...new Set(all.flatMap((facts) => facts.literals ?? []))]
+    : undefined;
   const lists = all.filter((facts) => facts.items !== undefined || facts.literals?.length !== 0);
-  const items = lists.every((facts) => facts.items !== undefined) ? [...new Set(lists.flatMap((facts) => facts.items ?? []))] : undefined;
+  const items = lists.every((facts) => facts.items !== undefined)
+    ? [...new Set(lists.flatMap((facts) => facts.items ?? []))]
+    : undefined;
   const [first] = all;
   const column = all.every((facts) => facts.column === first?.column) ? first?.column : undefined;
   return { isNullable: all.some((facts) => facts.isNullable), literals, items, column };
@@ -29,19 +36,25 @@ function oneOf(all: readonly Facts[]): Facts {
 
 function leavesOf(tree: Tree | undefined): string[] {
   if (!isNode(tree)) return [];
-  return tree.tag === 'RANGETBLREF' ? [textOf(tree['rtindex'])] : [...leavesOf(tree['larg']), ...leavesOf(tree['rarg'])];
+  return tree.tag === 'RANGETBLREF'
+    ? [textOf(tree['rtindex'])]
+    : [...leavesOf(tree['larg']), ...leavesOf(tree['rarg'])];
 }
 
 /** The columns that a query returns. */
 export const outputsOf = (query: Node): Node[] =>
-  nodesOf(textOf(query['commandType']) === '1' ? query['targetList'] : query['returningList']).filter((entry) => textOf(entry['resjunk']) !== 'true');
+  nodesOf(textOf(query['commandType']) === '1' ? query['targetList'] : query['returningList']).filter(
+    (entry) => textOf(entry['resjunk']) !== 'true',
+  );
 
 /** For the column with that number of the query at the start of `scope`. */
 export function outputFacts(scope: Scope, number: string): Facts {
   const [query] = scope.queries;
   if (query === undefined) return MAYBE;
   if (query['setOperations'] !== null) {
-    const parts = leavesOf(query['setOperations']).map((index) => nodesOf(query['rtable'])[Number(index) - 1]?.['subquery']);
+    const parts = leavesOf(query['setOperations']).map(
+      (index) => nodesOf(query['rtable'])[Number(index) - 1]?.['subquery'],
+    );
     return oneOf(parts.map((part) => (isNode(part) ? outputFacts(within(scope, part), number) : MAYBE)));
   }
   return factsOf(outputsOf(query).find((entry) => entry['resno'] === number)?.['expr'], scope);
@@ -55,7 +68,9 @@ function columnFacts(node: Node, scope: Scope): Facts {
   const number = textOf(node['varattno']);
   const itself = sourceFacts(entry, number, { ...scope, queries: scope.queries.slice(up) });
   const isOuter = listOf(node['varnullingrels']).length > 1 || textOf(node['varreturningtype']) !== '0';
-  const isProven = textOf(query['commandType']) === '1' && provenNotNull(query, scope.catalog).has(`${textOf(node['varno'])}.${number}`);
+  const isProven =
+    textOf(query['commandType']) === '1' &&
+    provenNotNull(query, scope.catalog).has(`${textOf(node['varno'])}.${number}`);
   return { ...itself, isNullable: !isProven && (isOuter || itself.isNullable) };
 }
 
@@ -73,7 +88,11 @@ function sourceFacts(entry: Node, number: string, scope: Scope): Facts {
       }
       return column === undefined
         ? MAYBE
-        : { isNullable: !column.isNotNull, column: `${column.relation}.${column.name}`, literals: column.allowed ?? undefined };
+        : {
+            isNullable: !column.isNotNull,
+            column: `${column.relation}.${column.name}`,
+            literals: column.allowed ?? undefined,
+          };
     }
     case SUBQUERY:
       return isNode(entry['subquery']) ? outputFacts(within(scope, entry['subquery']), number) : MAYBE;
@@ -116,7 +135,11 @@ function constantFacts(node: Node): Facts {
 
 /** A query without groups that adds up has exactly one row. */
 function scalarFacts(query: Node, scope: Scope): Facts {
-  const isOneRow = textOf(query['hasAggs']) === 'true' && query['groupClause'] === null && query['havingQual'] === null && query['limitCount'] === null;
+  const isOneRow =
+    textOf(query['hasAggs']) === 'true' &&
+    query['groupClause'] === null &&
+    query['havingQual'] === null &&
+    query['limitCount'] === null;
   const facts = outputFacts(within(scope, query), '1');
   return isOneRow ? facts : { ...facts, isNullable: true };
 }
@@ -142,7 +165,10 @@ export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
     case 'MINMAXEXPR':
       return { isNullable: args().every((arg) => arg.isNullable) };
     case 'CASEEXPR':
-      return oneOf([...nodesOf(tree['args']).map((node) => factsOf(node['result'], scope)), factsOf(tree['defresult'], scope)]);
+      return oneOf([
+        ...nodesOf(tree['args']).map((node) => factsOf(node['result'], scope)),
+        factsOf(tree['defresult'], scope),
+      ]);
     case 'BOOLEXPR':
       return { isNullable: args().some((arg) => arg.isNullable) };
     case 'NULLTEST':
@@ -156,7 +182,9 @@ export function factsOf(tree: Tree | undefined, scope: Scope): Facts {
       if (textOf(tree['subLinkType']) === '0') return NEVER;
       if (textOf(tree['subLinkType']) === '6' && isNode(tree['subselect']))
         return { isNullable: false, items: outputFacts(within(scope, tree['subselect']), '1').literals };
-      return textOf(tree['subLinkType']) === '4' && isNode(tree['subselect']) ? scalarFacts(tree['subselect'], scope) : MAYBE;
+      return textOf(tree['subLinkType']) === '4' && isNode(tree['subselect'])
+        ? scalarFacts(tree['subselect'], scope)
+        : MAYBE;
     default:
       return functionFacts(tree, scope, factsOf);
   }

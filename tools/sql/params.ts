@@ -5,7 +5,8 @@ import { isNode, listOf, nodesOf, numberOf, textOf, type Node, type Tree } from 
 type Null = 'asks' | 'breaks' | 'knows' | 'compares';
 
 const CASTS = new Set(['RELABELTYPE', 'COERCEVIAIO', 'ARRAYCOERCEEXPR', 'COLLATEEXPR']);
-const isCast = (node: Node): boolean => CASTS.has(node.tag) || (node.tag === 'FUNCEXPR' && ['1', '2'].includes(textOf(node['funcformat'])));
+const isCast = (node: Node): boolean =>
+  CASTS.has(node.tag) || (node.tag === 'FUNCEXPR' && ['1', '2'].includes(textOf(node['funcformat'])));
 const innerOf = (node: Node): Tree | undefined => (node.tag === 'FUNCEXPR' ? listOf(node['args'])[0] : node['arg']);
 
 /** What is within casts. */
@@ -32,7 +33,8 @@ export function nullableParams(statement: Node, count: number, catalog: Catalog)
     const index = numberOf(inner['varattno']) - 1;
     for (const row of listOf(entry?.['values_lists'])) intoColumn(listOf(row)[index], takes, query);
     const from = entry?.['subquery'];
-    if (isNode(from) && from['setOperations'] === null) intoColumn(nodesOf(from['targetList'])[index]?.['expr'], takes, from);
+    if (isNode(from) && from['setOperations'] === null)
+      intoColumn(nodesOf(from['targetList'])[index]?.['expr'], takes, from);
   }
 
   function assignments(query: Node, list: Tree | undefined): void {
@@ -74,11 +76,14 @@ export function nullableParams(statement: Node, count: number, catalog: Catalog)
   function visitQuery(query: Node): void {
     if (textOf(query['resultRelation']) !== '0') assignments(query, query['targetList']);
     if (isNode(query['onConflict'])) assignments(query, query['onConflict']['onConflictSet']);
-    for (const [field, part] of Object.entries(query)) visit(part, ['limitCount', 'limitOffset'].includes(field) ? 'compares' : 'knows');
+    for (const [field, part] of Object.entries(query))
+      visit(part, ['limitCount', 'limitOffset'].includes(field) ? 'compares' : 'knows');
   }
 
   visit(statement, 'knows');
   const mayBeNull = (taken: readonly Null[]): boolean =>
     taken.includes('asks') || (!taken.includes('breaks') && (taken.length === 0 || taken.includes('knows')));
-  return new Set(Array.from({ length: count }, (_, index) => index + 1).filter((number) => mayBeNull(uses.get(number) ?? [])));
+  return new Set(
+    Array.from({ length: count }, (_, index) => index + 1).filter((number) => mayBeNull(uses.get(number) ?? [])),
+  );
 }

@@ -26,15 +26,18 @@ function readSource(tree: Tree | undefined, catalog: Catalog, found: Set<string>
 function noteColumn(tree: Tree | undefined, found: Set<string>): void {
   if (!isNode(tree)) return;
   if (tree.tag === 'RELABELTYPE' || tree.tag === 'COERCEVIAIO') return noteColumn(tree['arg'], found);
-  if (tree.tag === 'VAR' && textOf(tree['varlevelsup']) === '0') found.add(`${textOf(tree['varno'])}.${textOf(tree['varattno'])}`);
+  if (tree.tag === 'VAR' && textOf(tree['varlevelsup']) === '0')
+    found.add(`${textOf(tree['varno'])}.${textOf(tree['varattno'])}`);
 }
 
 function readCondition(tree: Tree | undefined, catalog: Catalog, found: Set<string>): void {
   if (!isNode(tree)) return;
-  if (tree.tag === 'BOOLEXPR' && textOf(tree['boolop']) === 'and') for (const part of listOf(tree['args'])) readCondition(part, catalog, found);
+  if (tree.tag === 'BOOLEXPR' && textOf(tree['boolop']) === 'and')
+    for (const part of listOf(tree['args'])) readCondition(part, catalog, found);
   else if (tree.tag === 'NULLTEST' && textOf(tree['nulltesttype']) === IS_NOT_NULL) noteColumn(tree['arg'], found);
   else if (tree.tag === 'OPEXPR' || tree.tag === 'SCALARARRAYOPEXPR') {
     const routine = catalog.routine(textOf(tree['opfuncid']));
-    if (routine?.isBuiltIn === true && routine.isStrict) for (const argument of listOf(tree['args'])) noteColumn(argument, found);
+    if (routine?.isBuiltIn === true && routine.isStrict)
+      for (const argument of listOf(tree['args'])) noteColumn(argument, found);
   }
 }

@@ -22,7 +22,8 @@ function columnType({ relation, name, type, isNotNull, allowed }: Column, narrow
   return typeOf(union(allowed ?? undefined) ?? readType(type), !isNotNull, narrowed.has(full) ? full : undefined);
 }
 
-const columnsOf = (table: string, catalog: Catalog): Column[] => catalog.columnsOf(table).filter(({ type }) => isRead(type));
+const columnsOf = (table: string, catalog: Catalog): Column[] =>
+  catalog.columnsOf(table).filter(({ type }) => isRead(type));
 
 /** Some columns of a table: all, those that are named, or all but a few. */
 function ofTable(table: string, names: readonly string[], columns: readonly Column[]): string {
@@ -64,7 +65,12 @@ function paramsType({ params }: Described): string {
 }
 
 /** Notes in `tables` the tables that the rows are of. */
-export function renderStatements(all: readonly Described[], catalog: Catalog, narrowed: Narrowed, tables: Set<string>): string {
+export function renderStatements(
+  all: readonly Described[],
+  catalog: Catalog,
+  narrowed: Narrowed,
+  tables: Set<string>,
+): string {
   const firstOf = new Map<string, string>();
   const entries = all
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -72,7 +78,9 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
       const row = rowType(statement, catalog, narrowed, tables);
       const same = row.length < 80 ? undefined : firstOf.get(row);
       if (same === undefined) firstOf.set(row, statement.name);
-      const used = [`Reads ${statement.reads.join(', ')}.`, `Writes ${statement.writes.join(', ')}.`].filter((part) => !part.endsWith(' .')).join(' ');
+      const used = [`Reads ${statement.reads.join(', ')}.`, `Writes ${statement.writes.join(', ')}.`]
+        .filter((part) => !part.endsWith(' .'))
+        .join(' ');
       const entry = `${key(statement.name)}: { params: ${paramsType(statement)}; row: ${same === undefined ? row : `StatementTypes['${same}']['row']`} };`;
       return `${used === '' ? '' : `    /** ${used} */\n`}${wrapped(entry)}`;
     });
@@ -81,7 +89,9 @@ export function renderStatements(all: readonly Described[], catalog: Catalog, na
 
 export function renderTables(names: ReadonlySet<string>, catalog: Catalog, narrowed: Narrowed): string {
   const entries = [...names].toSorted().map((table) => {
-    const columns = columnsOf(table, catalog).map((column) => wrapped(`${key(column.name)}: ${columnType(column, narrowed)};`, 6));
+    const columns = columnsOf(table, catalog).map((column) =>
+      wrapped(`${key(column.name)}: ${columnType(column, narrowed)};`, 6),
+    );
     return `    ${key(table)}: {\n${columns.join('')}    };\n`;
   });
   return moduleText('Tables', entries);

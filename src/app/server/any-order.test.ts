@@ -17,7 +17,13 @@ import { payoutReactions, payoutTimers } from '#domains/payouts/server/jobs.ts';
 import { walletReactions, walletTimers } from '#domains/wallet/server/jobs.ts';
 import { clear, hold, settle } from '#domains/wallet/server/wallet.ts';
 import { violations } from '../../../db/checks/run-checks.ts';
-import { paypalScenarios, paypalEvents, stripeScenarios, type Scenario, type ProviderEvent } from './provider-scenarios.ts';
+import {
+  paypalScenarios,
+  paypalEvents,
+  stripeScenarios,
+  type Scenario,
+  type ProviderEvent,
+} from './provider-scenarios.ts';
 import { testApp, usd, type TestApp } from './test-app.ts';
 
 /** Orders tried for each provider. */
@@ -72,7 +78,12 @@ async function pass(ms: number): Promise<void> {
 
 const send = async (provider: ProviderName, { body, headers }: ProviderEvent): Promise<void> => {
   const url = `/api/payments/webhooks/${provider}`;
-  const answer = await app.server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers() }, payload: body });
+  const answer = await app.server.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers() },
+    payload: body,
+  });
   expect(answer.statusCode).toBe(200);
 };
 
@@ -85,8 +96,14 @@ async function inTurn(provider: ProviderName, events: readonly ProviderEvent[]):
 }
 
 /** Shuffled, some of them repeated, with up to six days and a half between the first and the last. */
-async function inAnyOrder(provider: ProviderName, events: readonly ProviderEvent[], random: () => number): Promise<void> {
-  const all = [...events, ...events.filter(() => random() < 0.3)].map((event) => ({ one: event, place: random() })).toSorted((a, b) => a.place - b.place);
+async function inAnyOrder(
+  provider: ProviderName,
+  events: readonly ProviderEvent[],
+  random: () => number,
+): Promise<void> {
+  const all = [...events, ...events.filter(() => random() < 0.3)]
+    .map((event) => ({ one: event, place: random() }))
+    .toSorted((a, b) => a.place - b.place);
   // Without look-ups, the events alone must be enough.
   if (random() < 0.5) await query("delete from job where name = 'wallet.funding_look_up'");
   for (const { one } of all) {
@@ -121,7 +138,10 @@ interface Run {
 }
 
 /** Starts over, lets things happen at the provider, delivers its events, and returns how everything ended. */
-async function ending(begin: () => Promise<Run>, deliver: (events: readonly ProviderEvent[]) => Promise<void>): Promise<unknown> {
+async function ending(
+  begin: () => Promise<Run>,
+  deliver: (events: readonly ProviderEvent[]) => Promise<void>,
+): Promise<unknown> {
   offsetMs = 0;
   await query('delete from job where subject is not null');
   await query('delete from job where subject is null');
@@ -140,7 +160,10 @@ async function sameInAnyOrder(provider: ProviderName, begin: () => Promise<Run>)
   const meant = await ending(begin, (events) => inTurn(provider, events));
   for (let run = 0; run < RUNS; run += 1) {
     const random = drawFor(`${provider} ${run}`).next;
-    expect(await ending(begin, (events) => inAnyOrder(provider, events, random)), `order ${run}, TEST_SEED=${SEED}`).toEqual(meant);
+    expect(
+      await ending(begin, (events) => inAnyOrder(provider, events, random)),
+      `order ${run}, TEST_SEED=${SEED}`,
+    ).toEqual(meant);
   }
   expect(await violations(base.owner)).toEqual([]);
 }
@@ -151,7 +174,12 @@ async function spendAll(): Promise<void> {
   const { spendable } = await app.must<{ spendable: { amount: string } }>('GET', '/api/mybalance', { as: 'client' });
   if (spendable.amount === '0') return;
   const reference = { type: 'order', id: uuidv7(), label: 'SPENT' } as const;
-  const wanted = { journalId: uuidv7(), payerId: app.people.client.id, amount: usd(Number(spendable.amount)), reference };
+  const wanted = {
+    journalId: uuidv7(),
+    payerId: app.people.client.id,
+    amount: usd(Number(spendable.amount)),
+    reference,
+  };
   await app.context.database.transact((tx) => hold(tx, wanted));
 }
 
@@ -161,9 +189,18 @@ async function payments(provider: 'card' | 'paypal', scenarios: Record<string, S
   for (const [name, scenario] of Object.entries(scenarios)) {
     const start = async (): Promise<string> => {
       const body = { amount: usd(50_00), provider };
-      const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', { as: 'client', body });
+      const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', {
+        as: 'client',
+        body,
+      });
       fundings.push([name, fundingId]);
-      return (await query<{ reference: string }>('select provider_reference as reference from funding where id = $1', [fundingId]))[0]?.reference ?? '';
+      return (
+        (
+          await query<{ reference: string }>('select provider_reference as reference from funding where id = $1', [
+            fundingId,
+          ])
+        )[0]?.reference ?? ''
+      );
     };
     events.push(...(await scenario(start)));
   }
@@ -184,14 +221,19 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
   });
 
   test('payments by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
-    const capture = (orderId: string) => app.context.payments.paypal?.lookUp(orderId) ?? Promise.reject(new Error('no PayPal'));
+    const capture = (orderId: string) =>
+      app.context.payments.paypal?.lookUp(orderId) ?? Promise.reject(new Error('no PayPal'));
     await sameInAnyOrder('paypal', () => payments('paypal', paypalScenarios(paypal, WEBHOOK, capture)));
   });
 
   test('payouts by PayPal', { timeout: 60_000 + RUNS * 30_000 }, async () => {
     const as = 'freelancer';
     const event = paypalEvents(paypal, WEBHOOK);
-    const courses = { paid: ['UNCLAIMED', 'SUCCESS'], returned: ['SUCCESS', 'RETURNED'], failed: ['PENDING', 'FAILED'] } as const;
+    const courses = {
+      paid: ['UNCLAIMED', 'SUCCESS'],
+      returned: ['SUCCESS', 'RETURNED'],
+      failed: ['PENDING', 'FAILED'],
+    } as const;
     const begin = async (): Promise<Run> => {
       await query('update payout_method set removed_at = now(), is_default = false where removed_at is null');
       await earn(100_00);
@@ -208,7 +250,9 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
         numbers.push([name, number]);
         // Out of its hold, then out with its batch.
         for (let step = 0; step < 2; step += 1) {
-          await query("update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'");
+          await query(
+            "update job set run_at = now() - interval '1 second' where subject is not null and name like 'payouts.%'",
+          );
           while (await fireDueTimers(app.context, payoutTimers)) continue;
         }
         const id = (await query<{ id: string }>('select id from withdrawal where number = $1', [number]))[0]?.id ?? '';
@@ -216,7 +260,12 @@ describe(`any order of a provider's news ends the same (seed ${SEED})`, () => {
         const sent = [...paypal.payouts.values()].find(({ sender }) => sender === id);
         for (const status of statuses) {
           Object.assign(sent ?? {}, { status });
-          events.push(event(`PAYMENT.PAYOUTS-ITEM.${status === 'SUCCESS' ? 'SUCCEEDED' : status}`, paypal.itemOf(sent?.batch ?? '')));
+          events.push(
+            event(
+              `PAYMENT.PAYOUTS-ITEM.${status === 'SUCCESS' ? 'SUCCEEDED' : status}`,
+              paypal.itemOf(sent?.batch ?? ''),
+            ),
+          );
         }
       }
       const stateOf = async ([name, number]: [string, string]): Promise<[string, string]> => [
@@ -236,7 +285,15 @@ async function earn(cents: number): Promise<void> {
   const [payerId, freelancerId] = [app.people.client.id, app.people.freelancer.id];
   await app.context.database.transact(async (tx) => {
     await hold(tx, { journalId: uuidv7(), payerId, amount: usd(cents), reference });
-    await settle(tx, { journalId: uuidv7(), reference, payeeId: freelancerId, earned: usd(cents), serviceFee: zero, clientFee: zero, tax: zero });
+    await settle(tx, {
+      journalId: uuidv7(),
+      reference,
+      payeeId: freelancerId,
+      earned: usd(cents),
+      serviceFee: zero,
+      clientFee: zero,
+      tax: zero,
+    });
     await clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(cents), reference });
   });
 }

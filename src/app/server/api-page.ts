@@ -22,9 +22,12 @@ interface Description {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
-const exampleIn = (content: Content | undefined): unknown => Object.values(content ?? {}).find(({ example }) => example !== undefined)?.example;
+const exampleIn = (content: Content | undefined): unknown =>
+  Object.values(content ?? {}).find(({ example }) => example !== undefined)?.example;
 const exampleView = (label: string, example: unknown): Html | string =>
-  example === undefined ? '' : html`<details><summary>${label}</summary><pre>${JSON.stringify(example, null, 2)}</pre></details>`;
+  example === undefined
+    ? ''
+    : html`<details><summary>${label}</summary><pre>${JSON.stringify(example, null, 2)}</pre></details>`;
 
 const operationView = (method: string, path: string, operation: Operation): Html => html`<article class="card">
   <h3>${method.toUpperCase()} ${path}</h3>
@@ -39,7 +42,9 @@ const operationView = (method: string, path: string, operation: Operation): Html
 </article>`;
 
 function page({ info, tags, paths }: Description): Html {
-  const calls = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })));
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
   const section = ({ name, description }: Description['tags'][number]): Html => html`<h2>${name}</h2>
     <p>${description}</p>
     ${calls.filter(({ operation }) => operation.tags.includes(name)).map(({ path, method, operation }) => operationView(method, path, operation))}`;
@@ -50,7 +55,10 @@ function page({ info, tags, paths }: Description): Html {
 }
 
 /** The API described for programs (/api/openapi.json) and as a page to read (/api/docs). Made when it is first asked for. */
-export function mountApiPage(app: FastifyInstance, config: Pick<Config, 'brandName' | 'appUrl' | 'supportEmail'>): void {
+export function mountApiPage(
+  app: FastifyInstance,
+  config: Pick<Config, 'brandName' | 'appUrl' | 'supportEmail'>,
+): void {
   let cache = { by: '', text: '' };
   const described = (): string => {
     const info = { title: config.brandName, url: config.appUrl, email: config.supportEmail };

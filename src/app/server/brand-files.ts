@@ -20,7 +20,9 @@ type BrandContext = Pick<Context, 'db' | 'files' | 'config'>;
 export function mountBrand(app: FastifyInstance, { files }: Pick<Context, 'files'>): void {
   app.get<{ Params: { file: string } }>('/brand/:file', async (request, reply) => {
     const [, logo = '', size = ''] = FILE.exec(request.params.file) ?? [];
-    const bytes = LOGO_SIZES.some((logoSize) => logoSize === Number(size)) ? await readLogo(files, logo, Number(size)) : null;
+    const bytes = LOGO_SIZES.some((logoSize) => logoSize === Number(size))
+      ? await readLogo(files, logo, Number(size))
+      : null;
     if (bytes === null) throw new Failure('not_found');
     return reply
       .type('image/png')
@@ -36,7 +38,12 @@ interface Manifest {
   icons: object[];
 }
 
-const ICONS = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 } as const;
+const ICONS = {
+  'apple-touch-icon.png': 180,
+  'icon-192.png': 192,
+  'icon-512.png': 512,
+  'icon-maskable-512.png': 512,
+} as const;
 /** A picture within a drawing, as pages name their icon as one. */
 const drawingOf = (picture: Buffer): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${picture.toString('base64')}"/></svg>`;
@@ -50,7 +57,8 @@ export function brandedFiles(app: FastifyInstance, { db, files, config }: BrandC
     const { logo }: BrandSettings = brandInForce(db);
     return logo === null ? null : readLogo(files, logo, size);
   };
-  for (const [name, size] of Object.entries(ICONS)) app.get(`/${name}`, async (_request, reply) => send(reply, 'image/png', (await logoOf(size)) ?? own(name)));
+  for (const [name, size] of Object.entries(ICONS))
+    app.get(`/${name}`, async (_request, reply) => send(reply, 'image/png', (await logoOf(size)) ?? own(name)));
   app.get('/favicon.ico', async (_request, reply) => {
     const logo = await logoOf(64);
     return logo === null ? send(reply, 'image/vnd.microsoft.icon', own('favicon.ico')) : send(reply, 'image/png', logo);
@@ -73,5 +81,7 @@ export function brandedFiles(app: FastifyInstance, { db, files, config }: BrandC
       .header('cache-control', 'no-cache')
       .send(brandedOffline(own('offline.html').toString('utf8'), brandInForce(db), config.brandName)),
   );
-  return [...Object.keys(ICONS), 'favicon.ico', 'favicon.svg', 'manifest.webmanifest', 'offline.html'].flatMap((name) => [name, `${name}.br`, `${name}.gz`]);
+  return [...Object.keys(ICONS), 'favicon.ico', 'favicon.svg', 'manifest.webmanifest', 'offline.html'].flatMap(
+    (name) => [name, `${name}.br`, `${name}.gz`],
+  );
 }

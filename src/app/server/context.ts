@@ -28,12 +28,21 @@ const facts = modules.flatMap((module) => module.facts ?? []);
 
 /** Emails come from the name of the instance, and from the address that the environment says. */
 const senderOf = ({ mailFrom, brandName }: Config, name: string): string =>
-  name === brandName ? mailFrom : `"${name.replaceAll(/["\\]/g, '')}" <${/<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom}>`;
+  name === brandName
+    ? mailFrom
+    : `"${name.replaceAll(/["\\]/g, '')}" <${/<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom}>`;
 
 /** Builds the real adapters, once. */
-export function makeContext(environment: Config, database: Database, clock: Clock = () => new Date(), restoredFrom: Date | null = null): Context {
+export function makeContext(
+  environment: Config,
+  database: Database,
+  clock: Clock = () => new Date(),
+  restoredFrom: Date | null = null,
+): Context {
   const config = brandedConfig(environment, database.db);
-  const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) => path.join(config.dataDir, folder));
+  const folders = ['', 'uploads', ...(config.databaseUrl === null ? ['postgres'] : [])].map((folder) =>
+    path.join(config.dataDir, folder),
+  );
   const space = openSpace(folders, config.space);
   const log = openLog(config.logLevel);
   return {
@@ -43,8 +52,13 @@ export function makeContext(environment: Config, database: Database, clock: Cloc
     clock,
     makeId: () => uuidv7(),
     log,
-    mail: config.smtpUrl === null ? outboxMail(database) : smtpMail(config.smtpUrl, () => senderOf(environment, config.brandName)),
-    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) => refuseHeldBack(database.db, key)),
+    mail:
+      config.smtpUrl === null
+        ? outboxMail(database)
+        : smtpMail(config.smtpUrl, () => senderOf(environment, config.brandName)),
+    files: guardedFiles(localFiles(path.join(config.dataDir, 'uploads')), space, (key) =>
+      refuseHeldBack(database.db, key),
+    ),
     space,
     scanner: config.clamavUrl === null ? null : clamav(config.clamavUrl),
     languageModel: config.languageModel === null ? null : chatCompletions(config.languageModel, log),

@@ -23,7 +23,10 @@ let world: OrderWorld;
 let context: Context;
 beforeAll(async () => {
   world = await orderWorld();
-  context = { ...world.context, extensions: [...(world.context.extensions ?? []), disputedWork.with(disputedMilestone)] };
+  context = {
+    ...world.context,
+    extensions: [...(world.context.extensions ?? []), disputedWork.with(disputedMilestone)],
+  };
   await world.addMoney(world.client, usd(2_000_000));
 });
 afterAll(async () => {
@@ -36,7 +39,10 @@ const freelancerHome = () => homeOf('freelancer', world.freelancer, context);
 
 /** Both homes say what the ledger and the work's own rows have. */
 async function expectTrue(): Promise<void> {
-  const [bought, sold] = [await factsOf(world.database, world.client.userId, world.now()), await factsOf(world.database, world.freelancer.userId, world.now())];
+  const [bought, sold] = [
+    await factsOf(world.database, world.client.userId, world.now()),
+    await factsOf(world.database, world.freelancer.userId, world.now()),
+  ];
   const [client, freelancer] = [shownToClient(await clientHome()), shownToFreelancer(await freelancerHome())];
   expect(bought).toMatchObject(client);
   expect(sold).toMatchObject(freelancer);
@@ -59,12 +65,24 @@ async function signed(): Promise<string> {
   await world.do((tx) => acceptOffer(tx, world.freelancer, number, { signature: 'Freelancer Example', hash }, context));
   return number;
 }
-const fund = (number: string, price: number) => world.do((tx) => fundMilestone(tx, world.client, number, termsFor(FIRST_TERMS, usd(price)).total, context));
+const fund = (number: string, price: number) =>
+  world.do((tx) => fundMilestone(tx, world.client, number, termsFor(FIRST_TERMS, usd(price)).total, context));
 const submit = (number: string) =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, context));
+  world.do((tx) =>
+    submitMilestone(
+      tx,
+      world.freelancer,
+      number,
+      { note: 'Done', link: 'https://example.com', files: [], met: [0] },
+      context,
+    ),
+  );
 
 it('someone who never bought or sold has spent, earned and begun nothing', async () => {
-  expect(await clientHome()).toMatchObject({ spent: { total: usd(0), people: 0 }, contracts: { open: [], running: 0 } });
+  expect(await clientHome()).toMatchObject({
+    spent: { total: usd(0), people: 0 },
+    contracts: { open: [], running: 0 },
+  });
   expect(await freelancerHome()).toMatchObject({ clearing: [], contracts: { open: [], running: 0 } });
   await expectTrue();
 });
@@ -72,11 +90,18 @@ it('someone who never bought or sold has spent, earned and begun nothing', async
 it('count orders and contracts: what is held, spent, earned and clearing, and what is active', async () => {
   const order = await world.place();
   await world.do((tx) =>
-    submitRequirements(tx, world.client, { order_number: order.number, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, context),
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: order.number, answers: [{ id: 'name', text: 'Brightwater' }], files: [] },
+      context,
+    ),
   );
   await world.place();
   const number = await signed();
-  expect(await clientHome()).toMatchObject({ contracts: { open: [{ number, state: 'accepted', held: usd(0), released: 0, milestones: 3 }], running: 0 } });
+  expect(await clientHome()).toMatchObject({
+    contracts: { open: [{ number, state: 'accepted', held: usd(0), released: 0, milestones: 3 }], running: 0 },
+  });
   await fund(`${number}-1`, 40_000);
   await fund(`${number}-2`, 60_000);
   await submit(`${number}-1`);
@@ -88,28 +113,54 @@ it('count orders and contracts: what is held, spent, earned and clearing, and wh
   await expectTrue();
   const client = await clientHome();
   expect(client.spent).toEqual({ total: termsFor(FIRST_TERMS, usd(30_000)).total, people: 1 });
-  expect(client.contracts).toMatchObject({ running: 1, open: [{ other: 'Freelancer Example', released: 1, milestones: 4 }] });
+  expect(client.contracts).toMatchObject({
+    running: 1,
+    open: [{ other: 'Freelancer Example', released: 1, milestones: 4 }],
+  });
 
   // A bonus and an order are earned too.
-  await world.do((tx) => giveBonus(tx, world.client, number, { amount: usd(2_000), note: 'Thank you.', expected_total: usd(2_000) }, context));
   await world.do((tx) =>
-    deliverWork(tx, world.freelancer, { order_number: order.number, note: 'Here it is.', link: 'https://example.com', files: [] }, context),
+    giveBonus(
+      tx,
+      world.client,
+      number,
+      { amount: usd(2_000), note: 'Thank you.', expected_total: usd(2_000) },
+      context,
+    ),
+  );
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: order.number, note: 'Here it is.', link: 'https://example.com', files: [] },
+      context,
+    ),
   );
   await world.do((tx) => approveDelivery(tx, world.client, { order_number: order.number }, context));
   await expectTrue();
   const freelancer = await freelancerHome();
-  expect(freelancer.clearing.map(({ path }) => path)).toEqual(expect.arrayContaining([`/services/orders/${order.number}`, `/contracts/${number}`]));
+  expect(freelancer.clearing.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([`/services/orders/${order.number}`, `/contracts/${number}`]),
+  );
   expect(shownToFreelancer(freelancer).sold).toBe(2);
 });
 
 it('say what is in dispute as soon as it was opened, on either side', async () => {
   const number = (await clientHome()).contracts.open[0]?.number ?? '';
   await world.do((tx) =>
-    openDispute(tx, world.client, `${number}-2`, { items: ['Not as agreed'], text: 'The screens are missing.', percent: 0, files: [], also: [] }, context),
+    openDispute(
+      tx,
+      world.client,
+      `${number}-2`,
+      { items: ['Not as agreed'], text: 'The screens are missing.', percent: 0, files: [], also: [] },
+      context,
+    ),
   );
   expect((await freelancerHome()).contracts.open).toMatchObject([{ number, is_disputed: true }]);
   await expectTrue();
-  const { rows } = await world.database.owner.query<{ topics: string[] }>("select topics from job where name = 'dispute.opened'");
+  const { rows } = await world.database.owner.query<{ topics: string[] }>(
+    "select topics from job where name = 'dispute.opened'",
+  );
   expect(rows.map(({ topics }) => topics)).toEqual([
     expect.arrayContaining([`user:${world.client.userId}`, `user:${world.freelancer.userId}`, `milestone:${number}-2`]),
   ]);

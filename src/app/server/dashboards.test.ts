@@ -7,9 +7,18 @@ import { dashboardsOf } from './dashboards.ts';
 import { modules } from './modules.ts';
 import { testApp, type TestApp } from './test-app.ts';
 
-const turn = z.object({ kind: z.literal('tool'), name: z.string(), clock: z.nullable(z.object({ ends_at: z.iso.datetime() })) });
+const turn = z.object({
+  kind: z.literal('tool'),
+  name: z.string(),
+  clock: z.nullable(z.object({ ends_at: z.iso.datetime() })),
+});
 const clockAt = (day: number) => ({ ends_at: `2026-11-${day}T12:00:00.000Z` });
-const module = (name: string, dashboards: readonly DashboardPart[]): DomainModule => ({ name, about: 'A planted domain.', owns: [], dashboards });
+const module = (name: string, dashboards: readonly DashboardPart[]): DomainModule => ({
+  name,
+  about: 'A planted domain.',
+  owns: [],
+  dashboards,
+});
 
 const tools = dashboardPart({
   of: 'client',
@@ -27,7 +36,10 @@ const sheds = dashboardPart({
   of: 'client',
   piece: { sheds: z.string() },
   turn,
-  read: async () => ({ data: { sheds: 'green' }, turns: [{ kind: 'tool' as const, name: 'later', clock: clockAt(20) }] }),
+  read: async () => ({
+    data: { sheds: 'green' },
+    turns: [{ kind: 'tool' as const, name: 'later', clock: clockAt(20) }],
+  }),
 });
 
 const answerOf = (planted: readonly DomainModule[]) => {
@@ -56,11 +68,17 @@ describe('a dashboard put together of what domains bring', () => {
       turn: z.object({ kind: z.string(), clock: z.null() }),
       read: async () => ({ data: {}, turns: [{ kind: 'first_service', clock: null }] }),
     });
-    expect(await answerOf([module('advice', [advice]), module('sheds', [sheds])])).toMatchObject({ next: [{ name: 'later' }, { kind: 'first_service' }] });
+    expect(await answerOf([module('advice', [advice]), module('sheds', [sheds])])).toMatchObject({
+      next: [{ name: 'later' }, { kind: 'first_service' }],
+    });
   });
 
   it('has the first 20 of many turns, and says how many there are', async () => {
-    const turns = Array.from({ length: 30 }, (_one, at) => ({ kind: 'tool' as const, name: `tool ${at}`, clock: null }));
+    const turns = Array.from({ length: 30 }, (_one, at) => ({
+      kind: 'tool' as const,
+      name: `tool ${at}`,
+      clock: null,
+    }));
     const many = dashboardPart({ of: 'client', piece: {}, turn, read: async () => ({ data: {}, turns }) });
     expect(await answerOf([module('many', [many]), module('tools', [tools])])).toMatchObject({
       next: [{ name: 'sooner' }, ...turns.slice(0, 19).map(({ name }) => ({ name }))],
@@ -71,13 +89,22 @@ describe('a dashboard put together of what domains bring', () => {
   it('reads all parts at once', async () => {
     const waiting: (() => void)[] = [];
     // Answers once both are asked: one after the other, neither ever would.
-    const together = () => new Promise<void>((done) => void (waiting.push(done) === 2 && waiting.forEach((resolve) => resolve())));
-    const slow = (part: DashboardPart): DashboardPart => ({ ...part, read: (...args) => together().then(() => part.read(...args)) });
-    expect(await answerOf([module('tools', [slow(tools)]), module('sheds', [slow(sheds)])])).toMatchObject({ tools: 3, sheds: 'green' });
+    const together = () =>
+      new Promise<void>((done) => void (waiting.push(done) === 2 && waiting.forEach((resolve) => resolve())));
+    const slow = (part: DashboardPart): DashboardPart => ({
+      ...part,
+      read: (...args) => together().then(() => part.read(...args)),
+    });
+    expect(await answerOf([module('tools', [slow(tools)]), module('sheds', [slow(sheds)])])).toMatchObject({
+      tools: 3,
+      sheds: 'green',
+    });
   });
 
   it('refuses two fields of one name, and one called like the turns', () => {
-    expect(() => dashboardsOf([module('tools', [tools]), module('more-tools', [tools])])).toThrow('two parts of the dashboard "client" have a field "tools"');
+    expect(() => dashboardsOf([module('tools', [tools]), module('more-tools', [tools])])).toThrow(
+      'two parts of the dashboard "client" have a field "tools"',
+    );
     expect(() => dashboardsOf([module('turns', [{ ...tools, piece: { next: z.string() } }])])).toThrow('"next"');
   });
 });
@@ -108,7 +135,12 @@ describe('the home of someone who does both', () => {
   });
 
   it('reads nothing of the other side for someone who only sells', async () => {
-    expect(await homeOf('freelancer')).toEqual({ stall: 1, buying: null, next: [{ kind: 'tool', name: 'to sell', clock: clockAt(15) }], waiting: 1 });
+    expect(await homeOf('freelancer')).toEqual({
+      stall: 1,
+      buying: null,
+      next: [{ kind: 'tool', name: 'to sell', clock: clockAt(15) }],
+      waiting: 1,
+    });
   });
 });
 
@@ -120,7 +152,9 @@ describe('the dashboards of this product', () => {
   afterAll(() => app.close());
 
   it.each(DASHBOARDS)('answer for someone new as they are declared: %s', async (dashboard) => {
-    const endpoint = modules.flatMap(({ handlers = [] }) => handlers).find(({ endpoint: { path } }) => path === `/api/dashboard/${dashboard}`)?.endpoint;
+    const endpoint = modules
+      .flatMap(({ handlers = [] }) => handlers)
+      .find(({ endpoint: { path } }) => path === `/api/dashboard/${dashboard}`)?.endpoint;
     const data = await app.must<object>('GET', `/api/dashboard/${dashboard}`, { as: dashboard });
     expect(endpoint === undefined ? null : z.safeParse(endpoint.data, data)).toMatchObject({ success: true });
     expect(Object.keys(data).toSorted()).toEqual(

@@ -18,7 +18,10 @@ const fieldsOf = (parts: readonly DashboardPart[]) => parts.flatMap(({ piece }) 
 
 /** Every field of every part; two of one name would hide each other. `buying` are the client's parts on the home of someone who does both. */
 function shapeOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[]) {
-  const fields = [...fieldsOf(parts), ...(name === 'freelancer' ? [['buying', z.nullable(z.object(Object.fromEntries(fieldsOf(buying))))] as const] : [])];
+  const fields = [
+    ...fieldsOf(parts),
+    ...(name === 'freelancer' ? [['buying', z.nullable(z.object(Object.fromEntries(fieldsOf(buying))))] as const] : []),
+  ];
   const names = ['next', 'waiting', ...fields.map(([field]) => field)];
   const twice = names.find((field, at) => names.indexOf(field) !== at);
   if (twice !== undefined) throw new Error(`two parts of the dashboard "${name}" have a field "${twice}"`);
@@ -28,16 +31,22 @@ function shapeOf(name: DashboardName, parts: readonly DashboardPart[], buying: r
 }
 
 type Answer = Awaited<ReturnType<DashboardPart['read']>>;
-const together = (answers: readonly Answer[]): object => Object.assign({}, ...answers.map(({ data }) => data)) as object;
+const together = (answers: readonly Answer[]): object =>
+  Object.assign({}, ...answers.map(({ data }) => data)) as object;
 function turnsOf(answers: readonly Answer[]): { next: Turn[]; waiting: number } {
   const turns = answers.flatMap(({ turns: some = [] }) => some);
   return { next: turns.toSorted(bySoonest).slice(0, MOST_TURNS), waiting: turns.length };
 }
 
 /** One call, all parts read at once. Someone who does both has one home, with what waits for them on either side (decision 084). */
-function handlerOf(name: DashboardName, parts: readonly DashboardPart[], buying: readonly DashboardPart[] = []): Handler {
+function handlerOf(
+  name: DashboardName,
+  parts: readonly DashboardPart[],
+  buying: readonly DashboardPart[] = [],
+): Handler {
   return onQuery({ ...dashboards[name], data: shapeOf(name, parts, buying) }, async ({ db, actor, context }) => {
-    const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> => Promise.all(some.map(({ read }) => read(db, actor, context)));
+    const readAll = (some: readonly DashboardPart[]): Promise<Answer[]> =>
+      Promise.all(some.map(({ read }) => read(db, actor, context)));
     if (name === 'client') {
       const answers = await readAll(parts);
       return { ...together(answers), ...turnsOf(answers) };
@@ -58,7 +67,10 @@ export function dashboardsOf(modules: readonly DomainModule[]): DomainModule {
     owns: [],
     handlers: DASHBOARDS.map((name) => handlerOf(name, partsOf(name), name === 'freelancer' ? partsOf('client') : [])),
     exampleCalls: async () => ({
-      exampleCalls: async () => ({ 'GET /api/dashboard/client': { as: 'client' }, 'GET /api/dashboard/freelancer': { as: 'freelancer' } }),
+      exampleCalls: async () => ({
+        'GET /api/dashboard/client': { as: 'client' },
+        'GET /api/dashboard/freelancer': { as: 'freelancer' },
+      }),
     }),
   };
 }

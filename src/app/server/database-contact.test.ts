@@ -18,21 +18,27 @@ it('is there when it answers, and away at once when it reports an error', async 
 it.each([
   { awayAfterMs: AWAY_AFTER_MS, expected: true },
   { awayAfterMs: 0, expected: false },
-])('is there ($expected) when it has not answered since the start, where $awayAfterMs ms are allowed', async ({ awayAfterMs, expected }) => {
-  expect(await databaseContact(never, WITHIN_MS, awayAfterMs)()).toBe(expected);
-});
+])(
+  'is there ($expected) when it has not answered since the start, where $awayAfterMs ms are allowed',
+  async ({ awayAfterMs, expected }) => {
+    expect(await databaseContact(never, WITHIN_MS, awayAfterMs)()).toBe(expected);
+  },
+);
 
 it.each([
   { awayAfterMs: AWAY_AFTER_MS, expected: true },
   { awayAfterMs: 50, expected: false },
-])('is there ($expected) without an answer for 100 ms where $awayAfterMs are allowed', async ({ awayAfterMs, expected }) => {
-  let ping = async (): Promise<void> => {};
-  const isThere = databaseContact(() => ping(), WITHIN_MS, awayAfterMs);
-  expect(await isThere()).toBe(true);
-  ping = never;
-  await sleep(100);
-  expect(await isThere()).toBe(expected);
-});
+])(
+  'is there ($expected) without an answer for 100 ms where $awayAfterMs are allowed',
+  async ({ awayAfterMs, expected }) => {
+    let ping = async (): Promise<void> => {};
+    const isThere = databaseContact(() => ping(), WITHIN_MS, awayAfterMs);
+    expect(await isThere()).toBe(true);
+    ping = never;
+    await sleep(100);
+    expect(await isThere()).toBe(expected);
+  },
+);
 
 it('counts an answer that came after the probe', async () => {
   const allowedMs = 2_000;

@@ -6,7 +6,11 @@ const AWAY_AFTER_MS = 5_000;
  * and a process that says "away" then hands its requests to one that has even more to do. So without an answer in time it is
  * away only when none has come for five seconds; an error counts at once.
  */
-export function databaseContact(ping: () => Promise<void>, withinMs: number, awayAfterMs = AWAY_AFTER_MS): () => Promise<boolean> {
+export function databaseContact(
+  ping: () => Promise<void>,
+  withinMs: number,
+  awayAfterMs = AWAY_AFTER_MS,
+): () => Promise<boolean> {
   // A process asks for the first time once it has opened the database.
   let heardAt = performance.now();
   const ask = async (): Promise<boolean> => {
@@ -19,7 +23,9 @@ export function databaseContact(ping: () => Promise<void>, withinMs: number, awa
     }
   };
   return () => {
-    const tooLate = new Promise<boolean>((resolve) => setTimeout(() => resolve(performance.now() - heardAt < awayAfterMs), withinMs).unref());
+    const tooLate = new Promise<boolean>((resolve) =>
+      setTimeout(() => resolve(performance.now() - heardAt < awayAfterMs), withinMs).unref(),
+    );
     return Promise.race([ask(), tooLate]);
   };
 }

@@ -19,7 +19,9 @@ function isAtTheMachine({ raw, ip, headers }: FastifyRequest): boolean {
 
 /** Web addresses in an email's text become links; everything else is escaped by the template. */
 function withLinks(text: string): Html[] {
-  return text.split(/(https?:\/\/[^\s<>"]+)/).map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
+  return text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`));
 }
 
 const emailView = (email: KeptEmail): Html => html`<article class="card">
@@ -36,7 +38,10 @@ export function mountDemoOutbox(app: FastifyInstance, context: Context): void {
   if (!context.config.demo || context.config.smtpUrl !== null) return;
   app.get<{ Querystring: { to?: string | string[] } }>('/demo/outbox', async (request, reply) => {
     if (!isAtTheMachine(request)) throw new Failure('not_found');
-    const to = typeof request.query.to === 'string' && request.query.to !== '' && !request.query.to.includes('\0') ? request.query.to.toLowerCase() : null;
+    const to =
+      typeof request.query.to === 'string' && request.query.to !== '' && !request.query.to.includes('\0')
+        ? request.query.to.toLowerCase()
+        : null;
     const emails = await keptEmails(context.database, to);
     const empty = html`<p>No emails${to === null ? '' : html` to ${to}`} yet. They arrive within a few seconds. <a href="">Refresh</a>.</p>`;
     const body = html`<h1>Demo outbox</h1>

@@ -37,7 +37,12 @@ function everythingSaidAbout({ kind, compose }: (typeof catalogue)[number]): Sai
 }
 
 const emailAbout = ({ topic, title, text, path: to, action, group }: Notice): Email =>
-  notificationEmail('ada@example.com', USER, [{ topic, title, body: text, path: to, action, group_title: group.title }], { config } as Context);
+  notificationEmail(
+    'ada@example.com',
+    USER,
+    [{ topic, title, body: text, path: to, action, group_title: group.title }],
+    { config } as Context,
+  );
 
 /** What must hold for every email. */
 function expectWellFormed({ subject, text, html }: Email): void {
@@ -61,16 +66,21 @@ function expectWellFormed({ subject, text, html }: Email): void {
   expect(text).toContain(config.supportEmail);
 }
 
-const isKind = (value: unknown): value is EventKind => typeof value === 'object' && value !== null && 'name' in value && 'facts' in value;
+const isKind = (value: unknown): value is EventKind =>
+  typeof value === 'object' && value !== null && 'name' in value && 'facts' in value;
 
 describe('the catalogue', () => {
   it('notifies of every declared event, or says why nobody is notified', async () => {
     const sources = globSync('src/**/*.ts').filter((file) => !/test|node_modules/.test(file));
     const declared = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/export const \w+ = event\(\s*'([\w.]+)'/g)].map(([, name]) => name ?? ''),
+      [...readFileSync(file, 'utf8').matchAll(/export const \w+ = event\(\s*'([\w.]+)'/g)].map(
+        ([, name]) => name ?? '',
+      ),
     );
     const makers = sources.filter((file) => /import \{[^}]*\bevent\b[^}]*\} from/.test(readFileSync(file, 'utf8')));
-    const modules = await Promise.all(makers.map(async (file) => (await import(path.resolve(file))) as Record<string, unknown>));
+    const modules = await Promise.all(
+      makers.map(async (file) => (await import(path.resolve(file))) as Record<string, unknown>),
+    );
     // None is declared in a way that the line above does not read.
     expect(new Set(declared)).toEqual(
       new Set(
@@ -91,7 +101,9 @@ describe('the catalogue', () => {
   it('is written by the domain whose event it is', () => {
     const homes = globSync('src/{domains,kit}/**/*.ts').flatMap((file) => {
       const home = /^src\/domains\/([^/]+)/.exec(file)?.[1] ?? 'platform';
-      return [...readFileSync(file, 'utf8').matchAll(/export const \w+ = event\(\s*'([\w.]+)'/g)].map(([, name]) => `${home} ${name}`);
+      return [...readFileSync(file, 'utf8').matchAll(/export const \w+ = event\(\s*'([\w.]+)'/g)].map(
+        ([, name]) => `${home} ${name}`,
+      );
     });
     const brought = modules.flatMap(({ name, notices = [], silent = {} }) =>
       [...notices.map(({ kind }) => kind.name), ...Object.keys(silent)].map((event) => `${name} ${event}`),
@@ -115,13 +127,19 @@ describe('the catalogue', () => {
       expect([USER, 'operators']).toContain(notice.to);
       expect(Object.keys(TOPICS)).toContain(notice.topic);
       expect(notice.to === 'operators').toBe(notice.topic === 'operations');
-      for (const words of [notice.title, notice.text, notice.group.title, notice.group.key]) expect(words.trim()).not.toBe('');
+      for (const words of [notice.title, notice.text, notice.group.title, notice.group.key])
+        expect(words.trim()).not.toBe('');
       const [place = ''] = notice.path.split(/[?#]/);
-      const screen = routes.find((route) => new RegExp(`^${route.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place));
+      const screen = routes.find((route) =>
+        new RegExp(`^${route.path.replaceAll(/\/:\w+\??/g, '/[^/]+')}$`).test(place),
+      );
       expect(screen?.page).toBeTruthy();
       expect(screen?.access === 'operator').toBe(notice.to === 'operators');
       // The exact thing, not the list it is in.
-      const exact = notice.topic === 'orders' || notice.topic === 'reminders' || notice.topic === 'reviews' ? facts['orderNumber'] : undefined;
+      const exact =
+        notice.topic === 'orders' || notice.topic === 'reminders' || notice.topic === 'reviews'
+          ? facts['orderNumber']
+          : undefined;
       if (exact !== undefined) expect(notice.path).toContain(exact);
       if (notice.topic === 'payouts') expect(notice.path).toContain(facts['number'] ?? '');
     }
@@ -149,7 +167,9 @@ describe('an email about', () => {
       expect(page).toContain(`href="https://docket.example${escapeHtml(notice.path)}"`);
       const words = `${notice.title} ${notice.text}`;
       if ('amount' in facts && notice.topic !== 'operations') expect(words).toContain('$12,500.05');
-      for (const instant of ['dueAt', 'reviewDueAt', 'endsAt', 'erasesAt', 'lossAt', 'usableFrom'].filter((key) => key in facts))
+      for (const instant of ['dueAt', 'reviewDueAt', 'endsAt', 'erasesAt', 'lossAt', 'usableFrom'].filter(
+        (key) => key in facts,
+      ))
         if (words.includes('Nov 21')) expect(words).toContain(say.when(facts[instant] ?? ''));
       const unsubscribe = message.headers?.['List-Unsubscribe']?.slice(1, -1);
       expect(unsubscribe === undefined).toBe(TOPICS[notice.topic].essential !== null);
@@ -188,7 +208,11 @@ describe('an email with a code or a link', () => {
 
   it.each(accountReactions)('$name: both forms hold it', async ({ event, react }) => {
     sent.length = 0;
-    await react({ ...(sample(event.facts, 0) as object), to: 'ada@example.com', email: 'ada@example.com' } as never, context, { id: '1', at: new Date(WHEN) });
+    await react(
+      { ...(sample(event.facts, 0) as object), to: 'ada@example.com', email: 'ada@example.com' } as never,
+      context,
+      { id: '1', at: new Date(WHEN) },
+    );
     expect(sent).toHaveLength(1);
     const [message] = sent as [Email];
     expectWellFormed(message);

@@ -37,12 +37,18 @@ async function withoutFactors(id: string): Promise<void> {
   await sql('delete from two_factor where user_id = $1', [id]);
   await sql('delete from recovery_code where user_id = $1', [id]);
   await sql('update account set two_factor_enabled = false where id = $1', [id]);
-  await sql("update session set confirmed_at = null, confirmed_with_factor = false, way = 'password', second_step_at = null where user_id = $1", [id]);
+  await sql(
+    "update session set confirmed_at = null, confirmed_with_factor = false, way = 'password', second_step_at = null where user_id = $1",
+    [id],
+  );
 }
-const confirm = (as: Person, body: unknown) => app.send<{ confirmed_until: string }>('POST', '/api/user/confirm-identity', { as, body });
+const confirm = (as: Person, body: unknown) =>
+  app.send<{ confirmed_until: string }>('POST', '/api/user/confirm-identity', { as, body });
 /** A session that was confirmed by password before there was a factor. */
-const confirmedByPassword = (id: string) => sql('update session set confirmed_at = now(), confirmed_with_factor = false where user_id = $1', [id]);
-const confirmedByFactor = (id: string) => sql('update session set confirmed_at = now(), confirmed_with_factor = true where user_id = $1', [id]);
+const confirmedByPassword = (id: string) =>
+  sql('update session set confirmed_at = now(), confirmed_with_factor = false where user_id = $1', [id]);
+const confirmedByFactor = (id: string) =>
+  sql('update session set confirmed_at = now(), confirmed_with_factor = true where user_id = $1', [id]);
 
 /** A person who may make the call at all. */
 function callerOf(access: string): Person {
@@ -87,9 +93,17 @@ describe.each(Object.entries(FACTORS))('with %s', (_name, give) => {
   it('the password is refused as a confirmation, with the reason, and the ways offered do not name it', async () => {
     expect(await confirm('client', { password: PASSWORD })).toMatchObject({
       status: 409,
-      body: { code: 'wrong_state', message: 'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.' },
+      body: {
+        code: 'wrong_state',
+        message:
+          'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.',
+      },
     });
-    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({ password: false, email_code: false, confirmed_until: null });
+    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({
+      password: false,
+      email_code: false,
+      confirmed_until: null,
+    });
   });
 
   it.each(CONSUMERS.map(({ method, path, access }) => [method, path, access] as const))(
@@ -110,17 +124,26 @@ describe.each(Object.entries(FACTORS))('with %s', (_name, give) => {
 describe('a recovery code', () => {
   const codesOf = async (as: Person): Promise<string[]> => {
     await confirmedByFactor(idOf(as));
-    return (await app.must<{ recovery_codes: string[] }>('POST', '/api/user/two-factor/recovery-codes', { as, body: {} })).recovery_codes;
+    return (
+      await app.must<{ recovery_codes: string[] }>('POST', '/api/user/two-factor/recovery-codes', { as, body: {} })
+    ).recovery_codes;
   };
 
   it.each(Object.entries(FACTORS))('counts as a factor, once: with %s', async (_name, give) => {
     await withoutFactors(idOf('client'));
     await give(idOf('client'));
     const [code] = await codesOf('client');
-    await sql('update session set confirmed_at = null, confirmed_with_factor = false where user_id = $1', [idOf('client')]);
-    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({ password: false, code: true });
+    await sql('update session set confirmed_at = null, confirmed_with_factor = false where user_id = $1', [
+      idOf('client'),
+    ]);
+    expect(await app.must('GET', '/api/user/confirm-identity', { as: 'client' })).toMatchObject({
+      password: false,
+      code: true,
+    });
     expect((await confirm('client', { code })).status).toBe(200);
-    expect((await app.send('POST', '/api/user/data-exports', { as: 'client', body: {} })).body.code).not.toBe('confirmation_needed');
+    expect((await app.send('POST', '/api/user/data-exports', { as: 'client', body: {} })).body.code).not.toBe(
+      'confirmation_needed',
+    );
     expect((await confirm('client', { code })).status).toBe(422);
   });
 
@@ -128,7 +151,9 @@ describe('a recovery code', () => {
     await withoutFactors(idOf('client'));
     await FACTORS['a passkey'](idOf('client'));
     await codesOf('client');
-    const { rows } = (await sql('select id from passkey where user_id = $1', [idOf('client')])) as { rows: { id: string }[] };
+    const { rows } = (await sql('select id from passkey where user_id = $1', [idOf('client')])) as {
+      rows: { id: string }[];
+    };
     await app.must('DELETE', `/api/user/passkeys/${rows[0]?.id}`, { as: 'client' });
     expect((await sql('select 1 from recovery_code where user_id = $1', [idOf('client')])).rows).toEqual([]);
   });
@@ -136,16 +161,30 @@ describe('a recovery code', () => {
 
 it('people without a factor confirm by password as before, and change it with the current one alone', async () => {
   await withoutFactors(idOf('client'));
-  expect((await app.send('POST', '/api/user/change-password', { as: 'client', body: {} })).body.code).toBe('invalid_input');
+  expect((await app.send('POST', '/api/user/change-password', { as: 'client', body: {} })).body.code).toBe(
+    'invalid_input',
+  );
   expect((await confirm('client', { password: PASSWORD })).status).toBe(200);
-  expect((await app.send('POST', '/api/user/data-exports', { as: 'client', body: {} })).body.code).not.toBe('confirmation_needed');
+  expect((await app.send('POST', '/api/user/data-exports', { as: 'client', body: {} })).body.code).not.toBe(
+    'confirmation_needed',
+  );
 });
 
 it('the app’s first code confirms the session it was entered in', async () => {
   await withoutFactors(idOf('otherClient'));
   await confirm('otherClient', { password: PASSWORD });
-  const { secret } = await app.must<{ secret: string }>('POST', '/api/user/two-factor/start', { as: 'otherClient', body: {} });
-  await app.must('POST', '/api/user/two-factor/enable', { as: 'otherClient', body: { code: await generate({ secret }) } });
-  const { confirmed_until: until } = await app.must<{ confirmed_until: string | null }>('GET', '/api/user/confirm-identity', { as: 'otherClient' });
+  const { secret } = await app.must<{ secret: string }>('POST', '/api/user/two-factor/start', {
+    as: 'otherClient',
+    body: {},
+  });
+  await app.must('POST', '/api/user/two-factor/enable', {
+    as: 'otherClient',
+    body: { code: await generate({ secret }) },
+  });
+  const { confirmed_until: until } = await app.must<{ confirmed_until: string | null }>(
+    'GET',
+    '/api/user/confirm-identity',
+    { as: 'otherClient' },
+  );
   expect(until).not.toBeNull();
 });

@@ -57,7 +57,8 @@ export function missingRights(facts: DatabaseFacts): string[] {
     // With the option, because the first migration grants it to itself.
     statements.push(`grant ${name} to ${account} with admin option`);
   }
-  if (!facts.owns_database && !facts.is_superuser) statements.push(`alter database ${quoted(facts.database)} owner to ${account}`);
+  if (!facts.owns_database && !facts.is_superuser)
+    statements.push(`alter database ${quoted(facts.database)} owner to ${account}`);
   return statements;
 }
 
@@ -75,7 +76,9 @@ export async function refuseUnfit(db: Db): Promise<void> {
       `The database server is PostgreSQL ${facts.version_name} and Docket needs ${OLDEST_POSTGRES} or newer: upgrade it, or leave DATABASE_URL out to use the PostgreSQL that comes with Docket.`,
     );
   if (!facts.has_trigrams)
-    throw new StartRefusal('The database server lacks the extension pg_trgm: install the contrib package of its PostgreSQL release, then start again.');
+    throw new StartRefusal(
+      'The database server lacks the extension pg_trgm: install the contrib package of its PostgreSQL release, then start again.',
+    );
   const missing = missingRights(facts);
   if (missing.length > 0)
     throw new StartRefusal(
@@ -83,7 +86,9 @@ export async function refuseUnfit(db: Db): Promise<void> {
     );
   const unsafe = await db.rows(unsafeSettings);
   if (unsafe.length > 0)
-    throw new StartRefusal(`The database runs with ${unsafe.map((row) => row.name).join(', ')} off: a power cut could lose data. Turn it on.`);
+    throw new StartRefusal(
+      `The database runs with ${unsafe.map((row) => row.name).join(', ')} off: a power cut could lose data. Turn it on.`,
+    );
 }
 
 const accountName = statement('settings_account', 'select current_user::text as account');

@@ -37,7 +37,9 @@ const takesFile = ({ upload }: CommandEndpoint): boolean => upload !== undefined
 class Undo extends Error {}
 const disk = { free: 60 };
 /** What the driver says to every write while the database is full. */
-const FULL = Object.assign(new Error('could not extend file "base/16385/24576": No space left on device'), { code: '53100' });
+const FULL = Object.assign(new Error('could not extend file "base/16385/24576": No space left on device'), {
+  code: '53100',
+});
 let isDatabaseFull = false;
 let app: TestApp;
 let server: FastifyInstance;
@@ -45,7 +47,10 @@ let context: Context;
 let folder: string;
 const calls: Record<string, ExampleCall> = {};
 const seen = { recordedAt: 0, level: null };
-const stored = (): string[] => readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+const stored = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [entry.name] : [],
+  );
 
 beforeAll(async () => {
   app = await testApp();
@@ -70,8 +75,16 @@ beforeAll(async () => {
       });
     return (done as unknown as { result: Result }).result;
   };
-  const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({ blocks: 100, bavail: disk.free }));
-  context = { ...app.context, database: { ...database, transact }, space, files: guardedFiles(localFiles(folder), space, async () => {}) };
+  const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({
+    blocks: 100,
+    bavail: disk.free,
+  }));
+  context = {
+    ...app.context,
+    database: { ...database, transact },
+    space,
+    files: guardedFiles(localFiles(folder), space, async () => {}),
+  };
   server = makeServer(context.config);
   answerFailures(server, context);
   mountApi(server, { context, handlers, authenticate, admit: null });
@@ -83,10 +96,15 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-async function make(endpoint: CommandEndpoint): Promise<{ status: number; code: string | undefined; retryAfter: unknown }> {
+async function make(
+  endpoint: CommandEndpoint,
+): Promise<{ status: number; code: string | undefined; retryAfter: unknown }> {
   const call = calls[nameOf(endpoint)];
   if (call === undefined) throw new Error(`${nameOf(endpoint)} has no example`);
-  const form = endpoint.upload === undefined || call.file === undefined ? null : multipart(endpoint.upload.field, call.file.name, call.file.bytes);
+  const form =
+    endpoint.upload === undefined || call.file === undefined
+      ? null
+      : multipart(endpoint.upload.field, call.file.name, call.file.bytes);
   const answer = await server.inject({
     method: endpoint.method,
     url: addressOf(endpoint.path, call.params, call.query),
@@ -105,7 +123,10 @@ async function answers(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const endpoint of commands) {
     const { status, code, retryAfter } = await make(endpoint);
-    all.set(nameOf(endpoint), status < 300 ? 'done' : `${status} ${code}${status === 503 ? `, again in ${String(retryAfter)} s` : ''}`);
+    all.set(
+      nameOf(endpoint),
+      status < 300 ? 'done' : `${status} ${code}${status === 503 ? `, again in ${String(retryAfter)} s` : ''}`,
+    );
   }
   return all;
 }
@@ -125,7 +146,9 @@ describe('on an almost full disk', () => {
     await watchSpace(context, seen);
     const before = stored();
     expect(commands.filter(takesFile).length).toBeGreaterThan(4);
-    expect(await answers()).toEqual(new Map(commands.map((command) => [nameOf(command), takesFile(command) ? REFUSED : 'done'])));
+    expect(await answers()).toEqual(
+      new Map(commands.map((command) => [nameOf(command), takesFile(command) ? REFUSED : 'done'])),
+    );
     expect(stored()).toEqual(before);
   });
 });

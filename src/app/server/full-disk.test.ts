@@ -33,12 +33,26 @@ beforeAll(async () => {
   app = await testApp();
   const { database } = app.context;
   const refuse = (): never => {
-    throw Object.assign(new Error('could not extend file "base/16385/24576": No space left on device'), { code: writesFail });
+    throw Object.assign(new Error('could not extend file "base/16385/24576": No space left on device'), {
+      code: writesFail,
+    });
   };
-  const failing = { ...database, transact: ((work) => (writesFail === null ? database.transact(work) : refuse())) as typeof database.transact };
-  const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({ blocks: 100, bavail: disk.free }));
+  const failing = {
+    ...database,
+    transact: ((work) => (writesFail === null ? database.transact(work) : refuse())) as typeof database.transact,
+  };
+  const space = openSpace(['data'], { lowPercent: 15, fullPercent: 10 }, async () => ({
+    blocks: 100,
+    bavail: disk.free,
+  }));
   const config = { ...app.context.config, dataDir: mkdtempSync(path.join(tmpdir(), 'docket-full-')) };
-  context = { ...app.context, config, database: failing, space, files: guardedFiles(app.context.files, space, async () => {}) };
+  context = {
+    ...app.context,
+    config,
+    database: failing,
+    space,
+    files: guardedFiles(app.context.files, space, async () => {}),
+  };
   server = makeServer(config);
   answerFailures(server, context);
   mountHealth(server, context, { ready: true });
@@ -51,9 +65,17 @@ afterAll(async () => {
 });
 
 const as = (person: Person) => ({ authorization: `Bearer ${app.people[person].token}` });
-async function send(method: 'GET' | 'POST', url: string, options: { as?: Person; body?: object; upload?: boolean } = {}) {
+async function send(
+  method: 'GET' | 'POST',
+  url: string,
+  options: { as?: Person; body?: object; upload?: boolean } = {},
+) {
   const form = options.upload === true ? multipart('avatar', 'a.png', PIXEL) : null;
-  const headers = { ...(options.as === undefined ? {} : as(options.as)), ...form?.headers, 'idempotency-key': crypto.randomUUID() };
+  const headers = {
+    ...(options.as === undefined ? {} : as(options.as)),
+    ...form?.headers,
+    'idempotency-key': crypto.randomUUID(),
+  };
   const answer = await server.inject({
     method,
     url,
@@ -66,7 +88,9 @@ async function send(method: 'GET' | 'POST', url: string, options: { as?: Person;
 const login = () => send('POST', '/api/login', { body: { email: app.people.client.email, password: PASSWORD } });
 const announced = async (): Promise<string[]> => {
   const rows = await app.context.db.rows(
-    composed<{ facts: { level: string } }>("select facts from job where name = 'storage.space_level_changed' order by id"),
+    composed<{ facts: { level: string } }>(
+      "select facts from job where name = 'storage.space_level_changed' order by id",
+    ),
   );
   return rows.map(({ facts }) => facts.level);
 };
@@ -74,20 +98,23 @@ const announced = async (): Promise<string[]> => {
 it.each([
   ['53100', 'out_of_space'],
   ['25006', 'read_only'],
-])('a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back automatically', async (code, reason) => {
-  await look();
-  writesFail = code;
-  expect(await login()).toMatchObject({ status: 503, code: reason, retryAfter: expect.stringMatching(/^\d+$/) });
-  expect(await send('GET', '/readyz')).toMatchObject({ status: 503, reason: reason });
-  expect((await send('GET', '/api/user/me', { as: 'client' })).status).toBe(200);
-  expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({ writes: reason });
-  await look();
-  expect((await send('GET', '/readyz')).status).toBe(503);
-  writesFail = null;
-  await look();
-  expect((await send('GET', '/readyz')).status).toBe(200);
-  expect((await login()).status).toBe(200);
-});
+])(
+  'a database that answers %s to writes: 503 with Retry-After, not ready, readable, and back automatically',
+  async (code, reason) => {
+    await look();
+    writesFail = code;
+    expect(await login()).toMatchObject({ status: 503, code: reason, retryAfter: expect.stringMatching(/^\d+$/) });
+    expect(await send('GET', '/readyz')).toMatchObject({ status: 503, reason: reason });
+    expect((await send('GET', '/api/user/me', { as: 'client' })).status).toBe(200);
+    expect((await send('GET', '/api/admin/storage-space', { as: 'operator' })).data).toMatchObject({ writes: reason });
+    await look();
+    expect((await send('GET', '/readyz')).status).toBe(503);
+    writesFail = null;
+    await look();
+    expect((await send('GET', '/readyz')).status).toBe(200);
+    expect((await login()).status).toBe(200);
+  },
+);
 
 it('reading continues even where its use cannot be recorded', async () => {
   const { db } = context;
@@ -96,9 +123,13 @@ it('reading continues even where its use cannot be recorded', async () => {
     return db.rows(sql, values);
   };
   await app.context.database.transact((tx) =>
-    tx.rows(composed("update session set last_used_at = now() - interval '1 hour' where user_id = $1"), [app.people.client.id]),
+    tx.rows(composed("update session set last_used_at = now() - interval '1 hour' where user_id = $1"), [
+      app.people.client.id,
+    ]),
   );
-  expect(await authenticate({ ...db, rows: rows as typeof db.rows }, app.people.client.token)).toMatchObject({ userId: app.people.client.id });
+  expect(await authenticate({ ...db, rows: rows as typeof db.rows }, app.people.client.token)).toMatchObject({
+    userId: app.people.client.id,
+  });
 });
 
 it('an almost full disk refuses files and exports, the rest continues, and operators are notified once', async () => {
@@ -110,8 +141,15 @@ it('an almost full disk refuses files and exports, the rest continues, and opera
   disk.free = 4;
   await look();
   await look();
-  expect(await send('POST', '/api/user/avatar', { as: 'client', upload: true })).toMatchObject({ status: 503, code: 'out_of_space', retryAfter: '60' });
-  expect(await send('POST', '/api/user/data-exports', { as: 'client', body: {} })).toMatchObject({ status: 503, code: 'out_of_space' });
+  expect(await send('POST', '/api/user/avatar', { as: 'client', upload: true })).toMatchObject({
+    status: 503,
+    code: 'out_of_space',
+    retryAfter: '60',
+  });
+  expect(await send('POST', '/api/user/data-exports', { as: 'client', body: {} })).toMatchObject({
+    status: 503,
+    code: 'out_of_space',
+  });
   expect((await login()).status).toBe(200);
   expect((await send('GET', '/api/mybalance', { as: 'client' })).status).toBe(200);
   expect((await send('GET', '/readyz')).status).toBe(200);

@@ -21,8 +21,18 @@ let provider: TestProvider;
 let app: TestApp;
 let nth = 0;
 beforeAll(async () => {
-  provider = await startTestProvider([`${ORIGIN}/googlecallback`], { sub: '', email: '', email_verified: true, given_name: 'Ines', family_name: 'Moreau' });
-  app = await testApp({ GOOGLE_CLIENT_ID: TEST_CLIENT.clientId, GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret, GOOGLE_ISSUER: provider.issuer });
+  provider = await startTestProvider([`${ORIGIN}/googlecallback`], {
+    sub: '',
+    email: '',
+    email_verified: true,
+    given_name: 'Ines',
+    family_name: 'Moreau',
+  });
+  app = await testApp({
+    GOOGLE_CLIENT_ID: TEST_CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -37,7 +47,8 @@ beforeEach(() => {
 
 let fresh = 0;
 /** Addresses and keys of a provider are remembered by its settings: with another limit, all three requests are made again. */
-const startAfresh = (): void => void Object.assign(app.context.config.google ?? {}, { timeoutMs: LIMIT_MS + (fresh += 1) });
+const startAfresh = (): void =>
+  void Object.assign(app.context.config.google ?? {}, { timeoutMs: LIMIT_MS + (fresh += 1) });
 
 interface Outcome {
   outcome: string;
@@ -53,10 +64,16 @@ async function arrive() {
   expect(status).toBe(200);
   const { url, attempt } = body.data;
   const back = await provider.visit(url);
-  return { attempt, state: back.searchParams.get('state'), code: back.searchParams.get('code'), iss: back.searchParams.get('iss') };
+  return {
+    attempt,
+    state: back.searchParams.get('state'),
+    code: back.searchParams.get('code'),
+    iss: back.searchParams.get('iss'),
+  };
 }
 
-const redeemed = (): number => provider.proxy.asked.filter(({ method, path }) => method === 'POST' && path === REQUESTS.token).length;
+const redeemed = (): number =>
+  provider.proxy.asked.filter(({ method, path }) => method === 'POST' && path === REQUESTS.token).length;
 const peopleHere = async (): Promise<number[]> => {
   const { rows } = await app.base.database.pool.query<{ links: number; accounts: number }>(
     `select (select count(*)::int from google_link where subject = $1) as links, (select count(*)::int from account where email = $2) as accounts`,
@@ -92,8 +109,14 @@ async function meet(requested: Requested, spoil: () => void) {
   return answer;
 }
 
-const AWAY = { status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string } };
-const REFUSED = { status: 422, body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null } };
+const AWAY = {
+  status: 503,
+  body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string },
+};
+const REFUSED = {
+  status: 422,
+  body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null },
+};
 
 describe.each(requests)('the %s request', (requested) => {
   test.each(SILENT)('%s: the person is told that Google does not answer', async (fault) => {
@@ -120,7 +143,9 @@ describe.each(requests)('the %s request', (requested) => {
 
   test('a refused connection: the person is told that Google does not answer', async () => {
     const returned = requested === 'discovery' ? null : await arrive();
-    expect(await provider.proxy.whileRefusing<Answer>(() => (returned === null ? begin() : finish(returned)))).toMatchObject(AWAY);
+    expect(
+      await provider.proxy.whileRefusing<Answer>(() => (returned === null ? begin() : finish(returned))),
+    ).toMatchObject(AWAY);
     expect(await peopleHere()).toEqual([0, 0]);
     await worksNow();
   });
@@ -146,7 +171,8 @@ describe('an answer about something else', () => {
     ['tokens elsewhere', { token_endpoint: 'https://tokens.example/token' }],
     ['keys elsewhere', { jwks_uri: 'https://keys.example/keys' }],
   ])('with %s, nobody is sent to Google, and it is not remembered', async (_what, change) => {
-    provider.rewrite = ({ path }, body) => (path === REQUESTS.discovery ? JSON.stringify({ ...(JSON.parse(body) as object), ...change }) : body);
+    provider.rewrite = ({ path }, body) =>
+      path === REQUESTS.discovery ? JSON.stringify({ ...(JSON.parse(body) as object), ...change }) : body;
     expect(await begin()).toMatchObject(AWAY);
     provider.rewrite = null;
     await worksNow();

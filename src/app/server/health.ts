@@ -38,7 +38,8 @@ export function mountHealth(app: FastifyInstance, context: Context, state: { rea
       })) ?? null
     );
   };
-  for (const path of ['/healthz', '/health/live']) app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
+  for (const path of ['/healthz', '/health/live'])
+    app.get(path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'live' }));
   for (const path of ['/readyz', '/health/ready', '/health']) {
     app.get(path, async (_request, reply) => {
       const [reason, waiting] = await Promise.all([notReady(), path === '/health' ? queues() : null]);
@@ -49,7 +50,9 @@ export function mountHealth(app: FastifyInstance, context: Context, state: { rea
         .send({
           status: reason === null ? 'ready' : 'not ready',
           ...(reason === null ? {} : { reason }),
-          ...(path === '/health' ? { queues: waiting, disk: { level: context.space.level, free_percent: context.space.freePercent } } : {}),
+          ...(path === '/health'
+            ? { queues: waiting, disk: { level: context.space.level, free_percent: context.space.freePercent } }
+            : {}),
         });
     });
   }

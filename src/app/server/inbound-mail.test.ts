@@ -24,7 +24,10 @@ let event = 930_000_000;
 const sent: Email[] = [];
 beforeAll(async () => {
   base = await testDatabase();
-  app = await testApp({ INBOUND_MAIL_SECRET: `${SECRET},${NEXT}`, INBOUND_MAIL_ADDRESS: 'reply@in.docket.example' }, base);
+  app = await testApp(
+    { INBOUND_MAIL_SECRET: `${SECRET},${NEXT}`, INBOUND_MAIL_ADDRESS: 'reply@in.docket.example' },
+    base,
+  );
   context = { ...app.context, mail: { send: async (email) => void sent.push(email) } };
   const begun = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
     as: 'client',
@@ -39,7 +42,11 @@ beforeEach(async () => {
 });
 
 const addressFor = (overrides: Partial<ReplyTo> = {}, at = new Date()): string =>
-  replyAddress(context.config, { door: 'message', ref: conversationId, person: app.people.freelancer.id, ...overrides }, at) ?? '';
+  replyAddress(
+    context.config,
+    { door: 'message', ref: conversationId, person: app.people.freelancer.id, ...overrides },
+    at,
+  ) ?? '';
 
 async function deliver(mail: object | string, secret: string = SECRET, at = new Date()) {
   const payload = Buffer.from(typeof mail === 'string' ? mail : JSON.stringify(mail));
@@ -56,8 +63,13 @@ interface Outcome {
 async function work(): Promise<Outcome[]> {
   const ids = (await base.owner.query<{ id: string }>('select id from inbound_mail')).rows.map(({ id }) => id);
   for (const reaction of inboundMailReactions)
-    for (const mailId of [...ids, ...ids]) await reaction.react({ mailId } as never, context, { id: '1', at: new Date() });
-  return (await base.owner.query<Outcome>('select id, state, outcome, sealed is null as is_empty from inbound_mail order by received_at, id')).rows;
+    for (const mailId of [...ids, ...ids])
+      await reaction.react({ mailId } as never, context, { id: '1', at: new Date() });
+  return (
+    await base.owner.query<Outcome>(
+      'select id, state, outcome, sealed is null as is_empty from inbound_mail order by received_at, id',
+    )
+  ).rows;
 }
 const reply = (overrides: object = {}) => ({
   from: `F <${app.people.freelancer.email}>`,
@@ -66,7 +78,13 @@ const reply = (overrides: object = {}) => ({
   ...overrides,
 });
 const readMessages = async () =>
-  (await app.must<{ items: { text: string; author_id: string }[] }>('GET', `/api/conversations/${conversationId}/messages`, { as: 'client' })).items;
+  (
+    await app.must<{ items: { text: string; author_id: string }[] }>(
+      'GET',
+      `/api/conversations/${conversationId}/messages`,
+      { as: 'client' },
+    )
+  ).items;
 const raw = (headers: string, body: string): object => ({
   raw: `From: ${app.people.freelancer.email}\r\nTo: Docket <${addressFor()}>\r\nSubject: Re: news\r\n${headers}\r\n${body}`,
 });
@@ -114,7 +132,12 @@ describe('a reply to a conversation', () => {
     ['parsed', () => reply({ from: `${app.people.otherFreelancer.email}, ${app.people.freelancer.email}` })],
     ['in a group', () => reply({ from: `Us: ${app.people.otherFreelancer.email}, ${app.people.freelancer.email};` })],
     ['raw', () => ({ raw: `From: ${app.people.freelancer.email}, a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
-    ['raw, in two lines', () => ({ raw: `From: ${app.people.freelancer.email}\r\nFrom: a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello` })],
+    [
+      'raw, in two lines',
+      () => ({
+        raw: `From: ${app.people.freelancer.email}\r\nFrom: a@example.org\r\nTo: ${addressFor()}\r\n\r\nHello`,
+      }),
+    ],
   ])('of several senders is nobody’s: %s', async (_name, mail) => {
     await deliver(mail());
     expect(await work()).toMatchObject([{ state: 'ignored', outcome: 'several_senders' }]);
@@ -138,7 +161,8 @@ describe('a reply to a conversation', () => {
   });
 
   it('with a copied phone number or a doubtful quote arrives whole, without the secrets of our email', async () => {
-    const own = 'Thanks.\n\nOn the call you wrote these points:\n- blue\n\nI can do all of it for 300. Call \u202A+1 555 0100\u202C.';
+    const own =
+      'Thanks.\n\nOn the call you wrote these points:\n- blue\n\nI can do all of it for 300. Call \u202A+1 555 0100\u202C.';
     await deliver(reply({ text: `${own}\n${addressFor()}` }));
     expect(await work()).toMatchObject([{ state: 'taken' }]);
     expect((await readMessages())[0]?.text).toBe(`${own.replaceAll(/[\u202A\u202C]/g, '')}\n[address removed]`);
@@ -158,10 +182,19 @@ describe('a reply to a conversation', () => {
   });
 
   it.each<[string, string, () => object]>([
-    ['a changed address', 'forged', () => reply({ to: addressFor().replace(/\+(.)/, (_all, first: string) => `+${first === 'a' ? 'b' : 'a'}`) })],
+    [
+      'a changed address',
+      'forged',
+      () => reply({ to: addressFor().replace(/\+(.)/, (_all, first: string) => `+${first === 'a' ? 'b' : 'a'}`) }),
+    ],
     ['no reply address', 'no_reply_address', () => reply({ to: 'hello@in.docket.example' })],
     ['another sender', 'other_sender', () => reply({ from: app.people.otherFreelancer.email })],
-    ['a person who is not in it', 'gone', () => reply({ to: addressFor({ person: app.people.otherFreelancer.id }), from: app.people.otherFreelancer.email })],
+    [
+      'a person who is not in it',
+      'gone',
+      () =>
+        reply({ to: addressFor({ person: app.people.otherFreelancer.id }), from: app.people.otherFreelancer.email }),
+    ],
     ['a conversation that is gone', 'gone', () => reply({ to: addressFor({ ref: crypto.randomUUID() }) })],
   ])('with %s writes nothing and answers nobody', async (_name, outcome, mail) => {
     const before = (await readMessages()).length;
@@ -211,29 +244,54 @@ describe('the webhook', () => {
   it.each<[string, () => Promise<{ statusCode: number }>]>([
     ['another secret', () => deliver(reply(), 'not-the-secret-of-the-server')],
     ['an old signature', () => deliver(reply(), SECRET, new Date(Date.now() - 600_000))],
-    ['no signature', () => app.server.inject({ method: 'POST', url: '/api/mail/inbound', headers: { 'content-type': 'application/json' }, payload: '{}' })],
+    [
+      'no signature',
+      () =>
+        app.server.inject({
+          method: 'POST',
+          url: '/api/mail/inbound',
+          headers: { 'content-type': 'application/json' },
+          payload: '{}',
+        }),
+    ],
   ])('refuses %s and stores nothing', async (_name, send) => {
     expect((await send()).statusCode).toBe(401);
     expect((await base.owner.query('select 1 from inbound_mail')).rows).toEqual([]);
   });
 
-  it.each(['', '[]', '{}', '{"from":1}', '{"raw":7}', '<html>', '{"from":"a@b.example"}'])('refuses what is signed and no email: %s', async (body) => {
-    expect((await deliver(body)).statusCode).toBe(400);
-  });
+  it.each(['', '[]', '{}', '{"from":1}', '{"raw":7}', '<html>', '{"from":"a@b.example"}'])(
+    'refuses what is signed and no email: %s',
+    async (body) => {
+      expect((await deliver(body)).statusCode).toBe(400);
+    },
+  );
 
   it('is not there where no inbound mail is set up', async () => {
     const other = await testApp();
     const payload = Buffer.from('{}');
-    const headers = { 'content-type': 'application/json', 'docket-signature': signWebhook(SECRET, new Date(), payload) };
-    expect((await other.server.inject({ method: 'POST', url: '/api/mail/inbound', headers, payload })).statusCode).toBe(404);
+    const headers = {
+      'content-type': 'application/json',
+      'docket-signature': signWebhook(SECRET, new Date(), payload),
+    };
+    expect((await other.server.inject({ method: 'POST', url: '/api/mail/inbound', headers, payload })).statusCode).toBe(
+      404,
+    );
     await other.close();
   });
 });
 
 it('the email about unread messages can be answered, and carries a line to write above', async () => {
-  const facts = { conversationId, userId: app.people.freelancer.id, name: 'Ana Silva', unread: 2, isRequest: false, title: null };
+  const facts = {
+    conversationId,
+    userId: app.people.freelancer.id,
+    name: 'Ana Silva',
+    unread: 2,
+    isRequest: false,
+    title: null,
+  };
   await notifyOf(messagesWait.name, facts, context, { id: String((event += 1)), at: new Date() });
-  for (const { id } of (await base.owner.query<{ id: string }>('select id from notification_letter')).rows) await sendEmail(id, context);
+  for (const { id } of (await base.owner.query<{ id: string }>('select id from notification_letter')).rows)
+    await sendEmail(id, context);
   expect(sent).toHaveLength(1);
   const [email] = sent;
   if (email === undefined) throw new Error('no email');
@@ -252,7 +310,10 @@ it('the emails of a ticket are answered the same way, without an account', async
   );
   const ticketId = rows[0]?.id ?? '';
   const confirm = supportReactions.find(({ event: kind }) => kind.name === ticketAsked.name);
-  await confirm?.react({ ticketId, ticketNumber: 'TK-7K3M-92QX', topic: 'other', isNew: true } as never, context, { id: '1', at: new Date() });
+  await confirm?.react({ ticketId, ticketNumber: 'TK-7K3M-92QX', topic: 'other', isNew: true } as never, context, {
+    id: '1',
+    at: new Date(),
+  });
   const to = sent[0]?.headers?.['Reply-To'];
   expect(supportReactions.some(({ event: kind }) => kind.name === ticketAnswered.name)).toBe(true);
   await deliver({ from: 'lee@example.com', to, text: 'One more thing.' });
@@ -261,10 +322,17 @@ it('the emails of a ticket are answered the same way, without an account', async
     ['taken', 'ticket'],
     ['ignored', 'other_sender'],
   ]);
-  const messages = (await base.owner.query<{ body: string; by_staff: boolean }>('select body, by_staff from support_message where ticket_id = $1', [ticketId]))
-    .rows;
+  const messages = (
+    await base.owner.query<{ body: string; by_staff: boolean }>(
+      'select body, by_staff from support_message where ticket_id = $1',
+      [ticketId],
+    )
+  ).rows;
   expect(messages).toEqual([{ body: 'One more thing.', by_staff: false }]);
-  expect((await base.owner.query<{ state: string }>('select state from support_ticket where id = $1', [ticketId])).rows[0]?.state).toBe('open');
+  expect(
+    (await base.owner.query<{ state: string }>('select state from support_ticket where id = $1', [ticketId])).rows[0]
+      ?.state,
+  ).toBe('open');
 });
 
 it('a robot that answers every email of a ticket, and does not say that it is one, is sent nothing back', async () => {
@@ -273,7 +341,9 @@ it('a robot that answers every email of a ticket, and does not say that it is on
      values (gen_random_uuid(), 'TK-2B4D-68FH', 'robot@example.com', 'Robot', 'other', 'A question', 'open', 'd', now(), now())`,
   );
   const confirm = supportReactions.find(({ event: kind }) => kind.name === ticketAsked.name);
-  const { rows } = await base.owner.query<{ id: string }>("select id from support_ticket where ticket_number = 'TK-2B4D-68FH'");
+  const { rows } = await base.owner.query<{ id: string }>(
+    "select id from support_ticket where ticket_number = 'TK-2B4D-68FH'",
+  );
   const facts = { ticketId: rows[0]?.id, ticketNumber: 'TK-2B4D-68FH', topic: 'other' };
   await confirm?.react({ ...facts, isNew: true } as never, context, { id: '1', at: new Date() });
   const to = sent[0]?.headers?.['Reply-To'];

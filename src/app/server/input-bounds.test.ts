@@ -37,13 +37,19 @@ interface Shape {
 const FIXED = new Set(['uuid', 'date']);
 /** A pattern from start to end whose repetitions all have an upper bound. */
 const isBounded = (pattern: RegExp | undefined): boolean =>
-  pattern !== undefined && /^\^.*\$$/.test(pattern.source) && !/[*+]|\{\d+,\}/.test(pattern.source.replaceAll(/\[[^\]]*\]|\\./g, 'x'));
+  pattern !== undefined &&
+  /^\^.*\$$/.test(pattern.source) &&
+  !/[*+]|\{\d+,\}/.test(pattern.source.replaceAll(/\[[^\]]*\]|\\./g, 'x'));
 
 function unbounded({ _zod: { def } }: Shape, at: string): string[] {
   const checks = (def.checks ?? []).map((check) => check._zod.def);
   const hasMax = checks.some((check) => check.check === 'max_length' || check.params?.maxKeys !== undefined);
   const isText = hasMax || FIXED.has(def.format ?? '') || [def, ...checks].some(({ pattern }) => isBounded(pattern));
-  const own: Record<string, boolean> = { string: isText, array: hasMax, record: hasMax || def.keyType?._zod.def.type === 'enum' };
+  const own: Record<string, boolean> = {
+    string: isText,
+    array: hasMax,
+    record: hasMax || def.keyType?._zod.def.type === 'enum',
+  };
   return [
     ...(own[def.type] === false ? [`${at}: ${def.type}`] : []),
     ...Object.entries(def.shape ?? {}).flatMap(([key, inner]) => unbounded(inner, `${at}.${key}`)),
@@ -109,27 +115,43 @@ describe('a body far beyond what its call takes', () => {
     expect(refusalOf(portfolio, { items: [{ images: Array.from({ length: 500 }, () => 7) }] }).failure.fields).toEqual({
       'items.0.images': [expect.any(String)],
     });
-    expect(refusalOf(commandAt('/api/user/profile'), { bio: 'a'.repeat(100_000) }).failure.fields).toEqual({ bio: ['Use at most 2,000 characters.'] });
+    expect(refusalOf(commandAt('/api/user/profile'), { bio: 'a'.repeat(100_000) }).failure.fields).toEqual({
+      bio: ['Use at most 2,000 characters.'],
+    });
     const links = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`site${n}`, 'x']));
-    expect(refusalOf(commandAt('/api/user/profile'), { social_links: links }).failure.fields).toEqual({ social_links: ['Send at most 50 of these.'] });
-    expect(refusalOf(commandAt('/api/notifications/preferences'), { groups: links }).failure.fields).toEqual({ groups: ['Send at most 100 of these.'] });
+    expect(refusalOf(commandAt('/api/user/profile'), { social_links: links }).failure.fields).toEqual({
+      social_links: ['Send at most 50 of these.'],
+    });
+    expect(refusalOf(commandAt('/api/notifications/preferences'), { groups: links }).failure.fields).toEqual({
+      groups: ['Send at most 100 of these.'],
+    });
   });
 
   it('thousands of unknown fields are refused without naming them all', () => {
-    const fields = (count: number, length: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}${'f'.repeat(length)}`, 1]));
+    const fields = (count: number, length: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, n) => [`${n}${'f'.repeat(length)}`, 1]));
     expect(refusalOf(commandAt('/api/orders'), fields(5_000, 4)).failure.status).toBe(413);
     const { failure, answer } = refusalOf(commandAt('/api/orders'), fields(400, 600));
-    expect([failure.status, Object.keys(JSON.parse(answer).errors as object).length]).toEqual([400, inputLimits.answeredFields]);
+    expect([failure.status, Object.keys(JSON.parse(answer).errors as object).length]).toEqual([
+      400,
+      inputLimits.answeredFields,
+    ]);
     expect(answer.length).toBeLessThan(10_000);
   });
 
   it('whatever a failure says, the answer stays small', () => {
-    const fields = Object.fromEntries(Array.from({ length: 1_000 }, (_, n) => [`${'x'.repeat(500)}${n}`, Array.from({ length: 50 }, () => 'm'.repeat(5_000))]));
+    const fields = Object.fromEntries(
+      Array.from({ length: 1_000 }, (_, n) => [
+        `${'x'.repeat(500)}${n}`,
+        Array.from({ length: 50 }, () => 'm'.repeat(5_000)),
+      ]),
+    );
     expect(JSON.stringify(failureBody(new Failure('invalid_input', { fields }), 'x')).length).toBeLessThan(30_000);
   });
 
   it('nesting beyond measure and U+0000 anywhere are refused', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(5_000)}${']'.repeat(5_000)}`);
-    for (const body of [deep, { a: { 'b\0': 1 } }, { a: ['\0'] }]) expect(refusalOf(commandAt('/api/orders'), body).failure.code).toBe('invalid_shape');
+    for (const body of [deep, { a: { 'b\0': 1 } }, { a: ['\0'] }])
+      expect(refusalOf(commandAt('/api/orders'), body).failure.code).toBe('invalid_shape');
   });
 });

@@ -24,7 +24,8 @@ afterEach(async () => {
   for (const table of ['instance_key', 'payout_method']) await base.owner.query(`delete from ${table}`);
 });
 
-const withKey = (word: string): Config => readConfig({ INSTANCE_KEY: `${word} key of at least 32 characters`, DATA_DIR: path.join(room, 'any') });
+const withKey = (word: string): Config =>
+  readConfig({ INSTANCE_KEY: `${word} key of at least 32 characters`, DATA_DIR: path.join(room, 'any') });
 const start = (config: Config): Promise<string> =>
   refuseOtherKey(owner.db, config).then(
     () => 'starts',
@@ -47,13 +48,17 @@ describe('the key of an instance', () => {
   test('is the one of the first start; another is refused with a sentence', async () => {
     expect(await start(ONES_OWN)).toBe('starts');
     expect(await start(ONES_OWN)).toBe('starts');
-    expect(await start(ANOTHER)).toMatch(/^StartRefusal: This database was set up with another INSTANCE_KEY: start with that one/);
+    expect(await start(ANOTHER)).toMatch(
+      /^StartRefusal: This database was set up with another INSTANCE_KEY: start with that one/,
+    );
     expect(await start(ONES_OWN)).toBe('starts');
   });
 
   test('made in a data folder of its own is refused too, and the sentence says what to copy', async () => {
     expect(await start(ONES_OWN)).toBe('starts');
-    expect(await start(readConfig({ DATA_DIR: path.join(room, 'second') }))).toMatch(/another instance key .+ copy the instance\.key of its data folder here/);
+    expect(await start(readConfig({ DATA_DIR: path.join(room, 'second') }))).toMatch(
+      /another instance key .+ copy the instance\.key of its data folder here/,
+    );
   });
 
   test('of two different ones that start at once for the first time, one is refused', async () => {

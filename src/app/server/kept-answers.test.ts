@@ -18,17 +18,23 @@ const text = '{"success":true,"message":"Kept.","data":null,"errors":{}}';
 /** As the first release stored it. */
 const keep = (endpoint: string, params: object): Promise<unknown> =>
   app.context.database.transact((tx) =>
-    tx.rows(composed('insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values ($1, $2, $3, $4, 200, $5)'), [
-      app.people.client.id,
-      endpoint,
-      KEY,
-      createHash('sha256')
-        .update(JSON.stringify([params, null, body, null, null]))
-        .digest(),
-      text,
-    ]),
+    tx.rows(
+      composed(
+        'insert into idempotency (user_id, endpoint, key, request_hash, status, answer) values ($1, $2, $3, $4, 200, $5)',
+      ),
+      [
+        app.people.client.id,
+        endpoint,
+        KEY,
+        createHash('sha256')
+          .update(JSON.stringify([params, null, body, null, null]))
+          .digest(),
+        text,
+      ],
+    ),
   );
-const cancel = (reason = body.reason) => app.send('POST', `/api/orders/${ORDER}/cancel`, { as: 'client', key: KEY, body: { reason } });
+const cancel = (reason = body.reason) =>
+  app.send('POST', `/api/orders/${ORDER}/cancel`, { as: 'client', key: KEY, body: { reason } });
 
 test('an answer that the first release stored is returned again', async () => {
   expect((await cancel()).status).toBe(404);

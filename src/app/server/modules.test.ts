@@ -32,13 +32,17 @@ const twice = (names: readonly string[]): string[] => names.filter((name, place)
 it('are one for every domain with a server side', () => {
   const domains = path.join(import.meta.dirname, '../../domains');
   const withServer = readdirSync(domains).filter((name) => readdirSync(path.join(domains, name)).includes('server'));
-  expect(modules.map(({ name }) => name).toSorted()).toEqual([...withServer, 'dashboards', 'demo', 'platform'].toSorted());
+  expect(modules.map(({ name }) => name).toSorted()).toEqual(
+    [...withServer, 'dashboards', 'demo', 'platform'].toSorted(),
+  );
 });
 
 it('are the domains of the architecture page, in its order', () => {
   const page = readFileSync(path.join(import.meta.dirname, '../../../docs/architecture.md'), 'utf8');
   const onThePage = [...page.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, name]) => name);
-  expect(onThePage).toEqual(modules.map(({ name }) => name).filter((name) => !['dashboards', 'demo', 'platform'].includes(name)));
+  expect(onThePage).toEqual(
+    modules.map(({ name }) => name).filter((name) => !['dashboards', 'demo', 'platform'].includes(name)),
+  );
 });
 
 it('own every table, each exactly one, and publish every view', async () => {
@@ -48,7 +52,11 @@ it('own every table, each exactly one, and publish every view', async () => {
 
 /** Views that read what their owner may not. */
 async function viewsReadingAhead(client: Pick<TestDatabase['owner'], 'query'>): Promise<string[]> {
-  const placeOf = new Map(modules.flatMap((module, place) => [...module.owns, ...(module.publishes ?? [])].map((name) => [name, { place, owner: module.name }] as const)));
+  const placeOf = new Map(
+    modules.flatMap((module, place) =>
+      [...module.owns, ...(module.publishes ?? [])].map((name) => [name, { place, owner: module.name }] as const),
+    ),
+  );
   const { rows } = await client.query<{ reader: string; reads: string }>(
     `select distinct v.relname as reader, case when n.nspname = 'public' then c.relname else n.nspname || '.' || c.relname end as reads
        from pg_class v join pg_rewrite r on r.ev_class = v.oid join pg_depend d on d.objid = r.oid and d.classid = 'pg_rewrite'::regclass
@@ -100,10 +108,20 @@ async function functionsAcross(client: Pick<TestDatabase['owner'], 'query'>): Pr
        from pg_proc p join pg_namespace n on n.oid = p.pronamespace
       where n.nspname in ('public', 'ledger', 'test_provider') and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')`,
   );
-  const owners = new Map(modules.flatMap((module) => [...module.owns, ...(module.publishes ?? [])].map((table) => [table, module.name] as const)));
+  const owners = new Map(
+    modules.flatMap((module) =>
+      [...module.owns, ...(module.publishes ?? [])].map((table) => [table, module.name] as const),
+    ),
+  );
   return rows.flatMap(({ schema, name, body }) => {
-    const named = body.replaceAll(/--.*$/gm, '').matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?((?:\w+\.)?\w+)/gi);
-    const touched = new Set([...named].flatMap(([, table = '']) => owners.get(`${schema}.${table}`) ?? owners.get(table.replace('public.', '')) ?? []));
+    const named = body
+      .replaceAll(/--.*$/gm, '')
+      .matchAll(/\b(?:from|join|into|update)\s+(?:only\s+)?((?:\w+\.)?\w+)/gi);
+    const touched = new Set(
+      [...named].flatMap(
+        ([, table = '']) => owners.get(`${schema}.${table}`) ?? owners.get(table.replace('public.', '')) ?? [],
+      ),
+    );
     return touched.size > 1 ? [schema === 'public' ? name : `${schema}.${name}`] : [];
   });
 }
@@ -113,7 +131,9 @@ it('keep the functions of the database to the tables of one module, but for thos
   const client = await base.owner.connect();
   try {
     await client.query('begin');
-    await client.query("create function nosy() returns bigint language sql as 'select count(*) from orders join profile on true'");
+    await client.query(
+      "create function nosy() returns bigint language sql as 'select count(*) from orders join profile on true'",
+    );
     expect(await functionsAcross(client)).toContain('nosy');
   } finally {
     await client.query('rollback');
@@ -131,8 +151,8 @@ async function declaredBy(): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const { owner, folder } of roots) {
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts') && !/\.test\.ts$|^test-/.test(file))) {
-      const exported = Object.values((await import(path.join(folder, name))) as object).flatMap((declaration: unknown) =>
-        declaration === dashboards ? Object.values(dashboards) : [declaration],
+      const exported = Object.values((await import(path.join(folder, name))) as object).flatMap(
+        (declaration: unknown) => (declaration === dashboards ? Object.values(dashboards) : [declaration]),
       );
       for (const endpoint of exported as readonly (Partial<Endpoint> | null)[]) {
         if (endpoint === null || (endpoint.kind !== 'query' && endpoint.kind !== 'command')) continue;
@@ -159,10 +179,9 @@ it('answer contracts of their own folder only', async () => {
   expect(contractsOfOthers(owners, modules)).toEqual([]);
   const never = () => Promise.reject(new Error('never asked'));
   const handlers = [onQuery(myBalance, never), onQuery({ ...myBalance, path: '/api/undeclared' }, never)];
-  expect(contractsOfOthers(owners, [{ name: 'fees', about: 'Answers what others declare.', owns: [], handlers }])).toEqual([
-    'fees answers GET /api/mybalance of wallet',
-    'fees answers GET /api/undeclared of nobody',
-  ]);
+  expect(
+    contractsOfOthers(owners, [{ name: 'fees', about: 'Answers what others declare.', owns: [], handlers }]),
+  ).toEqual(['fees answers GET /api/mybalance of wallet', 'fees answers GET /api/undeclared of nobody']);
 });
 
 it('share no name of a reaction, a timer or a topic', () => {
@@ -174,8 +193,18 @@ it('share no name of a reaction, a timer or a topic', () => {
 
 it('answer who may watch what: nobody a topic that no module has', async () => {
   const holder = { userId: '01890000-0000-7000-8000-000000000000', sessionId: 's' };
-  const watched = ['user:01890000-0000-7000-8000-000000000000', 'user:you', 'order:DK-2222-2222', 'payout:1', 'user', 'user:me:x', 'constructor:1'];
-  const answers = await Promise.all(watched.map(async (topic) => [topic, await mayWatch(base.database.db, holder, topic)]));
+  const watched = [
+    'user:01890000-0000-7000-8000-000000000000',
+    'user:you',
+    'order:DK-2222-2222',
+    'payout:1',
+    'user',
+    'user:me:x',
+    'constructor:1',
+  ];
+  const answers = await Promise.all(
+    watched.map(async (topic) => [topic, await mayWatch(base.database.db, holder, topic)]),
+  );
   expect(answers.filter(([, may]) => may)).toEqual([['user:01890000-0000-7000-8000-000000000000', true]]);
 });
 

@@ -22,9 +22,12 @@ afterAll(async () => {
   await app.close();
 });
 
-const commands = handlers.flatMap(({ endpoint }) => (endpoint.kind === 'command' && endpoint.body !== undefined ? [endpoint] : []));
+const commands = handlers.flatMap(({ endpoint }) =>
+  endpoint.kind === 'command' && endpoint.body !== undefined ? [endpoint] : [],
+);
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-const read = (endpoint: Endpoint, call: Call, body: unknown) => parseInput(endpoint, { params: call.params ?? {}, query: call.query ?? {}, body }).body;
+const read = (endpoint: Endpoint, call: Call, body: unknown) =>
+  parseInput(endpoint, { params: call.params ?? {}, query: call.query ?? {}, body }).body;
 
 /** What it is read as, or the fields it is refused for. */
 function outcome(endpoint: Endpoint, call: Call, body: unknown): unknown {
@@ -52,20 +55,32 @@ function put(body: unknown, [first, ...rest]: Place, text: string): unknown {
 }
 
 describe('a text that changes the direction of the words around it', () => {
-  it.each(commands.map((endpoint) => [nameOf(endpoint), endpoint] as const))('loses what does it in every field of %s', (name, endpoint) => {
-    const call = calls[name];
-    if (call === undefined) throw new Error(`${name} is in no table`);
-    for (const place of texts(call.body ?? {})) {
-      const turned = put(call.body, place, 'gpj.\u202Eexe\u202C');
-      const plain = put(call.body, place, 'gpj.exe');
-      expect(outcome(endpoint, call, turned), place.join('.')).toEqual(outcome(endpoint, call, plain));
-    }
-  });
+  it.each(commands.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
+    'loses what does it in every field of %s',
+    (name, endpoint) => {
+      const call = calls[name];
+      if (call === undefined) throw new Error(`${name} is in no table`);
+      for (const place of texts(call.body ?? {})) {
+        const turned = put(call.body, place, 'gpj.\u202Eexe\u202C');
+        const plain = put(call.body, place, 'gpj.exe');
+        expect(outcome(endpoint, call, turned), place.join('.')).toEqual(outcome(endpoint, call, plain));
+      }
+    },
+  );
 });
 
 /** Every field that is a name or a title, and what it accepts. */
 const NAMES: Readonly<Record<string, readonly Place[]>> = {
-  'POST /api/user/profile': [['first_name'], ['last_name'], ['middle_name'], ['professional_title'], ['tagline'], ['company_name'], ['city'], ['state_name']],
+  'POST /api/user/profile': [
+    ['first_name'],
+    ['last_name'],
+    ['middle_name'],
+    ['professional_title'],
+    ['tagline'],
+    ['company_name'],
+    ['city'],
+    ['state_name'],
+  ],
   'POST /api/user/passkeys': [['name']],
   'PUT /api/user/passkeys/:id': [['name']],
   'POST /api/auth/google/join': [['first_name'], ['last_name']],
@@ -90,22 +105,28 @@ const NAMES: Readonly<Record<string, readonly Place[]>> = {
     ['tags', 0],
   ],
 };
-const at = (value: unknown, place: Place): unknown => place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
+const at = (value: unknown, place: Place): unknown =>
+  place.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], value);
 
 describe('a name or title', () => {
-  it.each(Object.entries(NAMES).flatMap(([name, places]) => places.map((place) => [name, place] as const)))('is put in one form: %s %j', (name, place) => {
-    const endpoint = commands.find((command) => nameOf(command) === name);
-    const call = calls[name];
-    if (endpoint === undefined || call === undefined) throw new Error(`${name} is gone`);
-    expect(at(read(endpoint, call, put(call.body, place, ' A\u200Bda\u00A0 \u2066Lovelace\u2069 ')), place)).toBe('Ada Lovelace');
-    let empty: unknown = null;
-    try {
-      empty = at(read(endpoint, call, put(call.body, place, '\u3164\u200B\u2800')), place);
-    } catch (error) {
-      expect(error).toBeInstanceOf(Failure);
-    }
-    expect([null, '']).toContain(empty);
-  });
+  it.each(Object.entries(NAMES).flatMap(([name, places]) => places.map((place) => [name, place] as const)))(
+    'is put in one form: %s %j',
+    (name, place) => {
+      const endpoint = commands.find((command) => nameOf(command) === name);
+      const call = calls[name];
+      if (endpoint === undefined || call === undefined) throw new Error(`${name} is gone`);
+      expect(at(read(endpoint, call, put(call.body, place, ' A\u200Bda\u00A0 \u2066Lovelace\u2069 ')), place)).toBe(
+        'Ada Lovelace',
+      );
+      let empty: unknown = null;
+      try {
+        empty = at(read(endpoint, call, put(call.body, place, '\u3164\u200B\u2800')), place);
+      } catch (error) {
+        expect(error).toBeInstanceOf(Failure);
+      }
+      expect([null, '']).toContain(empty);
+    },
+  );
 });
 
 const FORM = {
@@ -118,23 +139,43 @@ const FORM = {
 };
 
 describe('registration', () => {
-  it.each(['\u200B', '\u3164', '\u2060\uFEFF'])('reports an invisible name as missing, in its own words: %j', async (name) => {
-    expect(await world.post('/api/register', { ...FORM, first_name: name })).toMatchObject({ status: 422, message: 'All fields are required' });
-  });
+  it.each(['\u200B', '\u3164', '\u2060\uFEFF'])(
+    'reports an invisible name as missing, in its own words: %j',
+    async (name) => {
+      expect(await world.post('/api/register', { ...FORM, first_name: name })).toMatchObject({
+        status: 422,
+        message: 'All fields are required',
+      });
+    },
+  );
 
   it('drops what changes the direction of a name', async () => {
-    const answer = await world.post('/api/register', { ...FORM, email: 'turned@example.org', last_name: '\u202Eecalevol' });
+    const answer = await world.post('/api/register', {
+      ...FORM,
+      email: 'turned@example.org',
+      last_name: '\u202Eecalevol',
+    });
     expect(answer.status).toBe(201);
-    const { rows } = await world.home.owner.query('select last_name from account where email = $1', ['turned@example.org']);
+    const { rows } = await world.home.owner.query('select last_name from account where email = $1', [
+      'turned@example.org',
+    ]);
     expect(rows).toEqual([{ last_name: 'ecalevol' }]);
   });
 
   it('keeps names of any script, and passwords as they were typed', async () => {
     const password = 'tulips\u202Eunder\u200Bwater';
-    const answer = await world.post('/api/register', { ...FORM, first_name: 'علی‌رضا', last_name: 'Müller', password, password_confirmation: password });
+    const answer = await world.post('/api/register', {
+      ...FORM,
+      first_name: 'علی‌رضا',
+      last_name: 'Müller',
+      password,
+      password_confirmation: password,
+    });
     expect(answer.status).toBe(201);
     expect((await world.post('/api/login', { email: FORM.email, password })).status).toBe(200);
-    expect((await world.post('/api/login', { email: FORM.email, password: password.replace('\u200B', '') })).status).toBe(401);
+    expect(
+      (await world.post('/api/login', { email: FORM.email, password: password.replace('\u200B', '') })).status,
+    ).toBe(401);
     const { rows } = await world.home.owner.query('select first_name from account where email = $1', [FORM.email]);
     expect(rows).toEqual([{ first_name: 'علی‌رضا' }]);
   });
@@ -143,8 +184,16 @@ describe('registration', () => {
 it('what was stored before the rule is corrected when its owner edits it, and nothing else is changed', async () => {
   const { owner } = world.home;
   const { data } = await world.post('/api/register', { ...FORM, email: 'old@example.org' });
-  const other = await world.post('/api/register', { ...FORM, email: 'fine@example.org', first_name: 'علی‌رضا', last_name: 'Kiss Ödön' });
-  await owner.query("update account set first_name = U&'\\202Eeve', middle_name = U&'\\200B', last_name = U&'\\3164' where id = $1", [data['id']]);
+  const other = await world.post('/api/register', {
+    ...FORM,
+    email: 'fine@example.org',
+    first_name: 'علی‌رضا',
+    last_name: 'Kiss Ödön',
+  });
+  await owner.query(
+    "update account set first_name = U&'\\202Eeve', middle_name = U&'\\200B', last_name = U&'\\3164' where id = $1",
+    [data['id']],
+  );
   await owner.query(
     `insert into profile (user_id, company_name, bio, portfolios) values ($1, U&' \\200BSmall\\200E Ships', U&'One\\202E two', jsonb_build_array(jsonb_build_object('title', U&'A\\2066 "B"')))`,
     [data['id']],
@@ -155,7 +204,14 @@ it('what was stored before the rule is corrected when its owner edits it, and no
     [data['id']],
   );
   expect(rows).toEqual([
-    { first_name: 'eve', middle_name: null, last_name: 'Member', company_name: 'Small Ships', bio: 'One two', portfolios: [{ title: 'A "B"' }] },
+    {
+      first_name: 'eve',
+      middle_name: null,
+      last_name: 'Member',
+      company_name: 'Small Ships',
+      bio: 'One two',
+      portfolios: [{ title: 'A "B"' }],
+    },
   ]);
   const otherNames = await owner.query('select first_name, last_name from account where id = $1', [other.data['id']]);
   expect(otherNames.rows).toEqual([{ first_name: 'علی‌رضا', last_name: 'Kiss Ödön' }]);

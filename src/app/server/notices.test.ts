@@ -138,8 +138,14 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
   'proposal.sorted': ['client', 'gathered'],
   'proposal.countered': ['by', 'alone'],
   'proposal.counter_reminded': ['by', 'alone'],
-  'proposal.counter_settled': [({ by, outcome }) => (outcome === 'lapsed' ? null : outcome === 'withdrawn' ? by : otherSide(by as Side)), 'gathered'],
-  'proposal.ended': [({ outcome }) => (outcome === 'withdrawn' ? 'freelancer' : outcome === 'declined' ? 'client' : null), 'gathered'],
+  'proposal.counter_settled': [
+    ({ by, outcome }) => (outcome === 'lapsed' ? null : outcome === 'withdrawn' ? by : otherSide(by as Side)),
+    'gathered',
+  ],
+  'proposal.ended': [
+    ({ outcome }) => (outcome === 'withdrawn' ? 'freelancer' : outcome === 'declined' ? 'client' : null),
+    'gathered',
+  ],
   'order.paid': ['client', 'alone'],
   'order.payment_kept': ['other', 'alone'],
   'order.addition_payment_kept': ['other', 'alone'],
@@ -215,7 +221,10 @@ const NOTICES: Readonly<Record<string, readonly [Actor, Email]>> = {
 };
 
 const catalogue = modules.flatMap(({ notices = [] }) => notices);
-const say = sayFor({ locale: 'en-US', timeZone: 'UTC' }, { names: new Map(PEOPLE.map(({ id, name }) => [id, name])), now: new Date(WHEN) });
+const say = sayFor(
+  { locale: 'en-US', timeZone: 'UTC' },
+  { names: new Map(PEOPLE.map(({ id, name }) => [id, name])), now: new Date(WHEN) },
+);
 
 interface Told {
   readonly facts: Readonly<Record<string, unknown>>;
@@ -226,7 +235,8 @@ function toldOf({ kind, compose }: (typeof catalogue)[number]): Told[] {
   const people = { clientId: CLIENT.id, freelancerId: FREELANCER.id, studentId: STUDENT.id };
   return Array.from({ length: 12 }, (_, turn) => {
     const facts = { ...(sample(kind.facts, turn) as Record<string, unknown>) };
-    for (const [key, value] of Object.entries({ ...people, ...THINGS })) if (typeof facts[key] === 'string') facts[key] = value;
+    for (const [key, value] of Object.entries({ ...people, ...THINGS }))
+      if (typeof facts[key] === 'string') facts[key] = value;
     return compose(facts as never, say).map((notice) => ({ facts, notice }));
   }).flat();
 }
@@ -237,7 +247,13 @@ const actorsIn = (actor: Actor, facts: Told['facts']): readonly unknown[] => {
 };
 
 const emailOf = ({ topic, isImmediate, sent }: Notice): Email =>
-  TOPICS[topic].essential !== null ? 'alone' : sent !== undefined ? 'by sender' : isImmediate === true ? 'alone' : 'gathered';
+  TOPICS[topic].essential !== null
+    ? 'alone'
+    : sent !== undefined
+      ? 'by sender'
+      : isImmediate === true
+        ? 'alone'
+        : 'gathered';
 
 /** It goes where what was sent goes, whatever happens to other ends of it. */
 const isWithdrawal = ({ sent }: Notice): boolean => sent?.isWithdrawn === true;
@@ -268,7 +284,9 @@ describe('a notice of', () => {
     it('names a person or a thing in its title', () => {
       for (const { notice } of told) {
         if (OF_ONESELF.includes(notice.topic) || OF_ALL_SERVICES.includes(entry.kind.name)) continue;
-        expect(notice.title, 'names nobody and nothing').toSatisfy((title: string) => SUM.test(title) || NAMED.some((name) => title.includes(name)));
+        expect(notice.title, 'names nobody and nothing').toSatisfy(
+          (title: string) => SUM.test(title) || NAMED.some((name) => title.includes(name)),
+        );
       }
     });
 
@@ -285,7 +303,9 @@ describe('a notice of', () => {
 
   it('a contract is under its own topic, not under orders', () => {
     const topics = catalogue.filter(({ kind }) => /^(contract|milestone)\./.test(kind.name)).flatMap(toldOf);
-    expect(new Set(topics.filter(({ notice }) => notice.to !== 'operators').map(({ notice }) => notice.topic))).toEqual(new Set(['contracts']));
+    expect(new Set(topics.filter(({ notice }) => notice.to !== 'operators').map(({ notice }) => notice.topic))).toEqual(
+      new Set(['contracts']),
+    );
   });
 });
 
@@ -304,7 +324,13 @@ it.each([
 });
 
 it('who pays is told only of a payment that was on its way for days', () => {
-  const payment = { fundingId: 'x', fundingNumber: 'AF-7K3M-92QX', userId: CLIENT.id, amount: '1250005', currency: 'USD' };
+  const payment = {
+    fundingId: 'x',
+    fundingNumber: 'AF-7K3M-92QX',
+    userId: CLIENT.id,
+    amount: '1250005',
+    currency: 'USD',
+  };
   const titles = (event: string, facts: object) =>
     catalogue
       .find(({ kind }) => kind.name === event)
@@ -320,6 +346,8 @@ it('who pays is told only of a payment that was on its way for days', () => {
     milestone: 'Logo',
     dueAt: WHEN,
   };
-  const funded = catalogue.find(({ kind }) => kind.name === 'milestone.funded')?.compose({ ...milestone, ...payment, byPayment: true } as never, say);
+  const funded = catalogue
+    .find(({ kind }) => kind.name === 'milestone.funded')
+    ?.compose({ ...milestone, ...payment, byPayment: true } as never, say);
   expect(funded?.map(({ to }) => to)).toEqual([FREELANCER.id]);
 });

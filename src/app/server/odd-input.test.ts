@@ -11,7 +11,9 @@ import { addressOf, everyCall, type Call } from './test-calls.ts';
 import { multipart } from './test-multipart.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-const table = modules.flatMap((domain) => (domain.handlers ?? []).map(({ endpoint }) => [nameOf(endpoint), endpoint, domain.name] as const));
+const table = modules.flatMap((domain) =>
+  (domain.handlers ?? []).map(({ endpoint }) => [nameOf(endpoint), endpoint, domain.name] as const),
+);
 
 let app: TestApp;
 let line: Awaited<ReturnType<typeof withoutTraces>>;
@@ -34,7 +36,18 @@ const TEXTS = {
   control: ['\0', 'a\0b', '\u0001\u001F', '\uD800', 'x\uDFFFx', '\u202E\uFEFF\u200B'],
   foreign: ['👩‍👩‍👧‍👦🏴‍☠️', 'ﷺ'.repeat(50), 'é'.repeat(300)],
   long: ['a'.repeat(100_000), '💣'.repeat(2_500)],
-  code: ["'; drop table account; --", '%', '_', '\\', '%00', '%zz', '../../../../etc/passwd', '<script>alert(1)</script>', '${7*7}', '{{7*7}}'],
+  code: [
+    "'; drop table account; --",
+    '%',
+    '_',
+    '\\',
+    '%00',
+    '%zz',
+    '../../../../etc/passwd',
+    '<script>alert(1)</script>',
+    '${7*7}',
+    '{{7*7}}',
+  ],
   words: ['null', 'undefined', 'NaN', 'true', '[]', '{}', '__proto__', 'constructor', 'toString'],
   numbers: ['-1', '0', '1e999', '99999999999999999999999999', '0x10', '1.5'],
   dates: ['2026-02-30', '9999-12-31T23:59:60Z', '0000-00-00'],
@@ -73,20 +86,30 @@ const BEARERS = [
   'Bearer \u00FF\u00FE',
   'dk_',
 ];
-const KEYS = ['', 'x', '1', 'a'.repeat(5_000), '00000000-0000-0000-0000-00000000000g', "'; drop table idempotency; --", '{}'];
+const KEYS = [
+  '',
+  'x',
+  '1',
+  'a'.repeat(5_000),
+  '00000000-0000-0000-0000-00000000000g',
+  "'; drop table idempotency; --",
+  '{}',
+];
 
 const ENVELOPE = 'success,message,data,errors,code,requestId';
 /** What an answer must not tell of the inside (E-7). */
 const INSIDE =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/src\/|violates|constraint|relation "|syntax for type|SQLSTATE|select .* from|password_hash|dk_[\w-]{38}/;
-const areTexts = (words: unknown): boolean => Array.isArray(words) && words.length > 0 && words.every((text) => typeof text === 'string');
+const areTexts = (words: unknown): boolean =>
+  Array.isArray(words) && words.length > 0 && words.every((text) => typeof text === 'string');
 
 /** Never a 5xx; a refusal is always the envelope with a code of ours and its status, and tells nothing of the inside. */
 function whyWrong({ status, text, body }: Answer): string | null {
   if (status >= 500) return 'it failed';
   if (status < 300) return null;
   if (Object.keys(body ?? {}).join(',') !== ENVELOPE) return 'it is not the envelope';
-  if (body.success || !/\S/.test(body.message) || !/^[0-9a-f-]{36}$/.test(body.requestId ?? '')) return 'it does not say what is wrong';
+  if (body.success || !/\S/.test(body.message) || !/^[0-9a-f-]{36}$/.test(body.requestId ?? ''))
+    return 'it does not say what is wrong';
   if (failures[body.code as FailureCode]?.status !== status) return `its code is ${body.code}`;
   if (!Object.values(body.errors).every(areTexts)) return 'the errors of a field are no texts';
   return INSIDE.test(text) ? 'it tells of the inside' : null;
@@ -95,7 +118,10 @@ function whyWrong({ status, text, body }: Answer): string | null {
 /** Plain comparisons: with a matcher for each, judging tens of thousands of answers took longer than answering. */
 function judge(answer: Answer, input: unknown): void {
   const wrong = whyWrong(answer);
-  if (wrong !== null) expect.fail(`${JSON.stringify(input).slice(0, 200)} (TEST_SEED=${SEED}): ${wrong}: ${answer.status} ${answer.text.slice(0, 300)}`);
+  if (wrong !== null)
+    expect.fail(
+      `${JSON.stringify(input).slice(0, 200)} (TEST_SEED=${SEED}): ${wrong}: ${answer.status} ${answer.text.slice(0, 300)}`,
+    );
 }
 
 test.each([
@@ -108,8 +134,18 @@ test.each([
   ['it tells of the inside', { text: 'violates check constraint' }],
 ])(
   'an answer is judged wrong: %s',
-  (wrong, { status = 400, text = '', ...fields }: { status?: number; text?: string; body?: object; [field: string]: unknown }) => {
-    const refusal = { success: false, message: 'Not valid.', data: null, errors: {}, code: 'invalid_shape', requestId: '0'.repeat(36) };
+  (
+    wrong,
+    { status = 400, text = '', ...fields }: { status?: number; text?: string; body?: object; [field: string]: unknown },
+  ) => {
+    const refusal = {
+      success: false,
+      message: 'Not valid.',
+      data: null,
+      errors: {},
+      code: 'invalid_shape',
+      requestId: '0'.repeat(36),
+    };
     const answer = (body: object): Answer => ({ status, text, headers: {}, body: body as Answer['body'] });
     expect(whyWrong({ ...answer(refusal), status: 400, text: '' })).toBeNull();
     expect(whyWrong(answer(fields.body ?? { ...refusal, ...fields }))).toBe(wrong);
@@ -118,7 +154,8 @@ test.each([
 
 function request(endpoint: Endpoint, call: Call): Sent {
   const upload = endpoint.kind === 'command' ? endpoint.upload : undefined;
-  const file = upload === undefined || call.file === undefined ? null : multipart(upload.field, call.file.name, call.file.bytes);
+  const file =
+    upload === undefined || call.file === undefined ? null : multipart(upload.field, call.file.name, call.file.bytes);
   return {
     as: call.as,
     ...(file === null ? (call.body === undefined ? {} : { body: call.body }) : { body: file.body }),
@@ -140,7 +177,8 @@ function placesIn(value: unknown, at: Place = []): Place[] {
 
 function changed(value: unknown, [key, ...rest]: Place, to: unknown): unknown {
   if (key === undefined) return to;
-  if (Array.isArray(value)) return value.map((element, index) => (index === key ? changed(element, rest, to) : (element as unknown)));
+  if (Array.isArray(value))
+    return value.map((element, index) => (index === key ? changed(element, rest, to) : (element as unknown)));
   return { ...(value as object), [key]: changed((value as Record<string, unknown>)[key], rest, to) };
 }
 
@@ -150,10 +188,20 @@ describe.each(table)('%s', (name, endpoint, domain) => {
   it('accepts or refuses any value in any parameter without a 5xx', async () => {
     const call = callNow();
     for (const part of ['params', 'query'] as const) {
-      for (const field of Object.keys({ ...call[part], ...(part === 'query' && endpoint.kind === 'query' ? { cursor: '', limit: '' } : {}) })) {
+      for (const field of Object.keys({
+        ...call[part],
+        ...(part === 'query' && endpoint.kind === 'query' ? { cursor: '', limit: '' } : {}),
+      })) {
         for (const odd of isRead(endpoint, part, field) ? oddFor(`${name} ${part} ${field}`, TEXTS, domain) : UNREAD) {
           const with_ = { ...call, [part]: { ...call[part], [field]: odd.slice(0, 20_000) } };
-          judge(await line.send(endpoint.method, addressOf(endpoint.path, with_.params, with_.query), request(endpoint, call)), [part, field, odd]);
+          judge(
+            await line.send(
+              endpoint.method,
+              addressOf(endpoint.path, with_.params, with_.query),
+              request(endpoint, call),
+            ),
+            [part, field, odd],
+          );
         }
         if (part === 'params') continue;
         const twice = `${addressOf(endpoint.path, call.params, call.query)}${call.query === undefined ? '?' : '&'}${field}=1&${field}=2`;
@@ -172,7 +220,10 @@ describe.each(table)('%s', (name, endpoint, domain) => {
     for (const place of placesIn(call.body)) {
       const values = oddFor<unknown>(`${name} ${place.join('.')}`, { ...TEXTS, ...JSON_VALUES }, domain);
       for (const odd of isSlow ? values.filter((_value, index) => index % 4 === place.length % 4) : values) {
-        const answer = await line.send(endpoint.method, address, { ...request(endpoint, call), body: changed(call.body, place, odd) });
+        const answer = await line.send(endpoint.method, address, {
+          ...request(endpoint, call),
+          body: changed(call.body, place, odd),
+        });
         judge(answer, [...place, odd]);
       }
     }
@@ -201,7 +252,10 @@ describe.each(table)('%s', (name, endpoint, domain) => {
       '{"a":1,"a":2}',
     ])
       judge(await line.send(endpoint.method, address, { ...json, body: other }), other);
-    expect((await line.send(endpoint.method, address, { ...json, body: JSON.stringify({ note: 'a'.repeat(300_000) }) })).status).toBe(isUpload ? 415 : 413);
+    expect(
+      (await line.send(endpoint.method, address, { ...json, body: JSON.stringify({ note: 'a'.repeat(300_000) }) }))
+        .status,
+    ).toBe(isUpload ? 415 : 413);
     for (const type of [
       'text/plain',
       'application/xml',
@@ -211,12 +265,23 @@ describe.each(table)('%s', (name, endpoint, domain) => {
       'application/jsonx',
       ...(isUpload ? [] : ['multipart/form-data', 'multipart/form-data; boundary=x']),
     ])
-      expect([type, (await line.send(endpoint.method, address, { ...json, body: 'a=1', headers: { ...headers, 'content-type': type } })).status]).toEqual([
+      expect([
         type,
-        415,
-      ]);
+        (
+          await line.send(endpoint.method, address, {
+            ...json,
+            body: 'a=1',
+            headers: { ...headers, 'content-type': type },
+          })
+        ).status,
+      ]).toEqual([type, 415]);
     if (isUpload) {
-      for (const type of ['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=other', 'multipart/mixed; boundary=x'])
+      for (const type of [
+        'multipart/form-data',
+        'multipart/form-data; boundary=',
+        'multipart/form-data; boundary=other',
+        'multipart/mixed; boundary=x',
+      ])
         judge(
           await line.send(endpoint.method, address, {
             ...json,
@@ -234,7 +299,10 @@ describe.each(table)('%s', (name, endpoint, domain) => {
         Buffer.from(String(whole.body).replace('a.png', '\0../../x'.repeat(100))),
       ];
       for (const body of [whole.body, ...odd])
-        judge(await line.send(endpoint.method, address, { ...json, body, headers: { ...headers, ...whole.headers } }), String(body));
+        judge(
+          await line.send(endpoint.method, address, { ...json, body, headers: { ...headers, ...whole.headers } }),
+          String(body),
+        );
     }
   });
 
@@ -243,7 +311,9 @@ describe.each(table)('%s', (name, endpoint, domain) => {
     if (
       endpoint.kind === 'query' ||
       endpoint.upload !== undefined ||
-      /webhooks|mail\/inbound$|\/api\/(login|register|logout|check-username|user\/(profile|change-password))$/.test(endpoint.path)
+      /webhooks|mail\/inbound$|\/api\/(login|register|logout|check-username|user\/(profile|change-password))$/.test(
+        endpoint.path,
+      )
     )
       return;
     for (const extra of ['role', 'price', 'status', 'owner_id', 'isOperator']) {
@@ -266,11 +336,17 @@ describe.each(table)('%s', (name, endpoint, domain) => {
         headers: { ...sent.headers, authorization },
       });
       judge(answer, authorization);
-      if (endpoint.access !== 'public') expect([authorization.slice(0, 40), answer.status]).toEqual([authorization.slice(0, 40), 401]);
+      if (endpoint.access !== 'public')
+        expect([authorization.slice(0, 40), answer.status]).toEqual([authorization.slice(0, 40), 401]);
     }
     const long = await line.send(endpoint.method, addressOf(endpoint.path, call.params, call.query), {
       ...request(endpoint, call),
-      headers: { ...request(endpoint, call).headers, 'x-noise': 'n'.repeat(12_000), cookie: 'c='.repeat(1_000), 'user-agent': '\u00E9'.repeat(900) },
+      headers: {
+        ...request(endpoint, call).headers,
+        'x-noise': 'n'.repeat(12_000),
+        cookie: 'c='.repeat(1_000),
+        'user-agent': '\u00E9'.repeat(900),
+      },
     });
     judge(long, 'long headers');
   });
@@ -279,7 +355,10 @@ describe.each(table)('%s', (name, endpoint, domain) => {
     if (endpoint.kind === 'query' || endpoint.repeat === 'natural') return;
     const call = callNow();
     for (const key of KEYS) {
-      const answer = await line.send(endpoint.method, addressOf(endpoint.path, call.params, call.query), { ...request(endpoint, call), key });
+      const answer = await line.send(endpoint.method, addressOf(endpoint.path, call.params, call.query), {
+        ...request(endpoint, call),
+        key,
+      });
       judge(answer, key);
       expect([key.slice(0, 40), answer.status, answer.body.code]).toEqual([key.slice(0, 40), 400, 'invalid_shape']);
     }
@@ -322,8 +401,14 @@ describe('beside the calls', () => {
           .on('close', () => resolve(heard));
       });
     expect(await say('nonsense\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [\s\S]*"code":"invalid_shape"/);
-    expect(await say(`GET /api/services HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431 [\s\S]*"code":"too_large"/);
-    expect(await say('POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await say(`GET /api/services HTTP/1.1\r\nhost: x\r\nx-long: ${'a'.repeat(40_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 [\s\S]*"code":"too_large"/,
+    );
+    expect(
+      await say(
+        'POST /api/login HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 
@@ -334,7 +419,10 @@ it('too many requests are told when to come back', async () => {
     let answer = await tryOnce();
     for (let tries = 0; tries <= rateLimits.login.max && answer.status !== 429; tries += 1) answer = await tryOnce();
     judge(answer, 'login');
-    expect(answer.body).toMatchObject({ code: 'too_many_requests', message: 'Too many login attempts. Please try again later.' });
+    expect(answer.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many login attempts. Please try again later.',
+    });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   } finally {
     await limited.close();

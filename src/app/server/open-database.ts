@@ -35,8 +35,13 @@ export interface OpenDatabases {
 }
 
 /** The embedded PostgreSQL in the data folder, or the one DATABASE_URL names; migrated either way. */
-export async function openDatabases(config: Config, say: (line: string) => void, calledOff: AbortSignal): Promise<OpenDatabases> {
-  const embedded = config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
+export async function openDatabases(
+  config: Config,
+  say: (line: string) => void,
+  calledOff: AbortSignal,
+): Promise<OpenDatabases> {
+  const embedded =
+    config.databaseUrl === null ? await startPostgres({ dataDir: path.join(config.dataDir, 'postgres'), say }) : null;
   // Whenever this process ends in order, ready or not, its PostgreSQL is stopped.
   const letGo = (): void => void (embedded !== null && isAlive(embedded.pid) && process.kill(embedded.pid, 'SIGINT'));
   process.once('exit', letGo);
@@ -57,7 +62,8 @@ export async function openDatabases(config: Config, say: (line: string) => void,
     await refuseOwnersRights(database.db);
     await refuseOtherKey(owner.db, config);
     copyTakenAt = await restoredFrom(owner.db, config.dataDir, say);
-    if (applied.length > 0) say(`Database brought up to date (${counted(applied.length, { one: 'step', other: 'steps' })})`);
+    if (applied.length > 0)
+      say(`Database brought up to date (${counted(applied.length, { one: 'step', other: 'steps' })})`);
   } catch (error) {
     await Promise.all([database.end(), owner.end()]);
     await stopEmbedded();

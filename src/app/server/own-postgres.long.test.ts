@@ -34,7 +34,8 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     await admin.query("create role maker login createrole password 'maker'");
     await admin.query("create role shop login password 'shop'");
     await admin.query("create role guest login password 'guest'");
-    for (const name of ['maker', 'shop', 'guest']) await admin.query(`create database ${name} owner ${name === 'guest' ? 'postgres' : name}`);
+    for (const name of ['maker', 'shop', 'guest'])
+      await admin.query(`create database ${name} owner ${name === 'guest' ? 'postgres' : name}`);
   });
   afterAll(async () => {
     await admin.end();
@@ -67,8 +68,16 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
   async function doBackgroundWork({ owner, reserve }: OpenDatabases, context: Context): Promise<void> {
     const forMoney: Context = { ...context, database: reserve.database, db: reserve.database.db };
     const queue = startQueue(owner, reactions, context, { owner: reserve.owner, context: forMoney });
-    const relay = startRelay({ owner, reserve: reserve.owner, queue, hint: () => {}, log: context.log, clock: context.clock });
-    const waiting = async () => (await owner.pool.query("select name, last_error from job where lane <> 'timers'")).rows;
+    const relay = startRelay({
+      owner,
+      reserve: reserve.owner,
+      queue,
+      hint: () => {},
+      log: context.log,
+      clock: context.clock,
+    });
+    const waiting = async () =>
+      (await owner.pool.query("select name, last_error from job where lane <> 'timers'")).rows;
     expect(await waiting()).not.toEqual([]);
     try {
       await expect.poll(waiting, { timeout: 60_000, interval: 50 }).toEqual([]);
@@ -88,15 +97,27 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     const app = await testApp({}, { database, close: async () => {} });
     await app.addMoney('client', usd(50_000));
     const { slug } = await app.publish();
-    const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+    const { terms } = await app.must<{ terms: { total: unknown } }>(
+      'GET',
+      `/api/orders/quote?service=${slug}&package=basic`,
+      { as: 'client' },
+    );
     const purchase = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-    const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body: purchase });
+    const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+      as: 'client',
+      body: purchase,
+    });
     const order = `/api/orders/${orderNumber}`;
     await app.must('POST', `${order}/requirements`, { as: 'freelancer', body: {} });
-    await app.must('POST', `${order}/deliver`, { as: 'freelancer', body: { note: 'Here it is.', link: 'https://example.com/files' } });
+    await app.must('POST', `${order}/deliver`, {
+      as: 'freelancer',
+      body: { note: 'Here it is.', link: 'https://example.com/files' },
+    });
     await app.must('POST', `${order}/approve`, { as: 'client', body: {} });
     expect((await runChecks(owner.pool)).flatMap(({ violations }) => violations)).toEqual([]);
-    await expect(database.db.rows(composed('update ledger.entry set amount = amount + 1'))).rejects.toThrow('permission denied');
+    await expect(database.db.rows(composed('update ledger.entry set amount = amount + 1'))).rejects.toThrow(
+      'permission denied',
+    );
     await expect(database.db.rows(composed('delete from ledger.journal'))).rejects.toThrow('permission denied');
     await doBackgroundWork(opened, app.context);
     await app.close();
@@ -122,7 +143,9 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     const opened = await open('shop');
     await doMainJob(opened);
     await opened.close();
-    expect(await refusal('shop', 'a-second-folder')).toMatch(/another instance key than the one in .+a-second-folder\/instance\.key: set INSTANCE_KEY/);
+    expect(await refusal('shop', 'a-second-folder')).toMatch(
+      /another instance key than the one in .+a-second-folder\/instance\.key: set INSTANCE_KEY/,
+    );
     await (await open('shop')).close();
   });
 
@@ -131,9 +154,17 @@ describe.each<Release>(['oldest', 'own'])('on a server of the %s release', (rele
     markCopy(path.join(room, 'shop'), new Date());
     const opened = await open('shop', 'shop', 'copy');
     expect(opened.restoredFrom).not.toBeNull();
-    const { rows } = await opened.owner.pool.query<{ id: string }>("select id from account where username = 'client-person'");
-    await opened.owner.pool.query("select announce_event('accounts.password_changed', jsonb_build_object('userId', $1::text), '{}')", [rows[0]?.id]);
-    await doBackgroundWork(opened, makeContext(readConfig({ DATA_DIR: path.join(room, 'shop'), LOG_LEVEL: 'silent' }), opened.database));
+    const { rows } = await opened.owner.pool.query<{ id: string }>(
+      "select id from account where username = 'client-person'",
+    );
+    await opened.owner.pool.query(
+      "select announce_event('accounts.password_changed', jsonb_build_object('userId', $1::text), '{}')",
+      [rows[0]?.id],
+    );
+    await doBackgroundWork(
+      opened,
+      makeContext(readConfig({ DATA_DIR: path.join(room, 'shop'), LOG_LEVEL: 'silent' }), opened.database),
+    );
     await opened.close();
   });
 
@@ -162,11 +193,17 @@ describe('what an account lacks', () => {
     owns_database: true,
     has_trigrams: true,
     has_roles: false,
-    roles: { docket_app: { exists: false, is_member: false, is_admin: false }, docket_ledger: { exists: true, is_member: true, is_admin: true } },
+    roles: {
+      docket_app: { exists: false, is_member: false, is_admin: false },
+      docket_ledger: { exists: true, is_member: true, is_admin: true },
+    },
   };
 
   test('is told as statements, with its name quoted', () => {
-    expect(missingRights(ordinary)).toEqual(['create role docket_app nologin', 'grant docket_app to "sh""op" with admin option']);
+    expect(missingRights(ordinary)).toEqual([
+      'create role docket_app nologin',
+      'grant docket_app to "sh""op" with admin option',
+    ]);
   });
 
   test('is nothing for one that may create what is missing', () => {
@@ -174,7 +211,11 @@ describe('what an account lacks', () => {
   });
 
   test('depends on the release where a role is someone else’s', () => {
-    const foreign = { ...ordinary, creates_roles: true, roles: { docket_app: { exists: true, is_member: false, is_admin: false } } };
+    const foreign = {
+      ...ordinary,
+      creates_roles: true,
+      roles: { docket_app: { exists: true, is_member: false, is_admin: false } },
+    };
     expect(missingRights(foreign)).toEqual(['grant docket_app to "sh""op" with admin option']);
     expect(missingRights({ ...foreign, version: 150_018 })).toEqual([]);
   });

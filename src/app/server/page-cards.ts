@@ -10,7 +10,13 @@ export const pageCards: SocialCardSource = {
   name: 'pages',
   read(_db, name) {
     const screen = routes.find((route) => route.name === name);
-    if (screen === undefined || screen.access !== 'public' || screen.layout !== 'public' || screen.page === null || screen.path.includes(':'))
+    if (
+      screen === undefined ||
+      screen.access !== 'public' ||
+      screen.layout !== 'public' ||
+      screen.page === null ||
+      screen.path.includes(':')
+    )
       return Promise.resolve(null);
     return Promise.resolve({
       id: screen.name,

@@ -30,11 +30,15 @@ afterEach(async () => {
 });
 
 const AS = 'otherClient';
-const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) => app.must<Data>('POST', url, { as, body });
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) =>
+  app.must<Data>('POST', url, { as, body });
 const read = <Data>(url: string) => app.must<Data>('GET', url, { as: AS });
 
 const policyAt = (path: string): string =>
-  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: world.stripe.url } as StripeConfig)(path, "frame-src 'none'");
+  cardFieldPolicy({ scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: world.stripe.url } as StripeConfig)(
+    path,
+    "frame-src 'none'",
+  );
 
 async function pay(provider: ProviderName, begun: Begun): Promise<readonly string[]> {
   // The page that the card field stands on admits its frames.
@@ -43,7 +47,9 @@ async function pay(provider: ProviderName, begun: Begun): Promise<readonly strin
 }
 
 /** What the page asks first when someone comes back, and what is then announced. */
-async function comeBack(begun: Begun): Promise<{ number: string; outcome: string | null; next: string | null; state: string }> {
+async function comeBack(
+  begun: Begun,
+): Promise<{ number: string; outcome: string | null; next: string | null; state: string }> {
   await post(`/api/wallet/funding/${begun.funding_id}/look-up`);
   await world.react();
   return read(`/api/wallet/funding/${begun.funding_id}`);
@@ -56,7 +62,10 @@ function screenAt(address: string): { screen: string | undefined; search: Record
   expect(address.split('?')).toHaveLength(2);
   const matches = ({ path }: { readonly path: string }) =>
     new RegExp(`^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+)?').replaceAll(/:\w+/g, '[^/]+')}$`).test(url.pathname);
-  return { screen: routes.find((route) => route.path === url.pathname)?.name ?? routes.find(matches)?.name, search: Object.fromEntries(url.searchParams) };
+  return {
+    screen: routes.find((route) => route.path === url.pathname)?.name ?? routes.find(matches)?.name,
+    search: Object.fromEntries(url.searchParams),
+  };
 }
 
 async function hasReceipt(number: string): Promise<void> {
@@ -65,7 +74,8 @@ async function hasReceipt(number: string): Promise<void> {
 }
 
 async function quoted(query: Record<string, string>): Promise<Money> {
-  return (await read<{ terms: { total: Money } }>(withSearch('/api/orders/quote', { service: slug, ...query }))).terms.total;
+  return (await read<{ terms: { total: Money } }>(withSearch('/api/orders/quote', { service: slug, ...query }))).terms
+    .total;
 }
 const way = (provider: ProviderName, payment: Money) => ({ provider, use_balance: false, expected_payment: payment });
 
@@ -80,17 +90,33 @@ async function paidOrder(provider: ProviderName, wish: object, total: Money): Pr
   const { order_number: number, funding_id: funding } = begun;
   for (const address of await pay(provider, begun)) {
     const { screen, search } = screenAt(address);
-    expect([screen, search['funding'], new URL(address).pathname]).toEqual(['order', funding, pathTo('order', { orderNumber: number })]);
+    expect([screen, search['funding'], new URL(address).pathname]).toEqual([
+      'order',
+      funding,
+      pathTo('order', { orderNumber: number }),
+    ]);
   }
   expect(await comeBack(begun)).toMatchObject({ outcome: 'paid', number: expect.stringMatching(/^AF-/) });
-  expect(await read<Workroom>(`/api/orders/${number}`)).toMatchObject({ state: 'awaiting_requirements', terms: { total } });
+  expect(await read<Workroom>(`/api/orders/${number}`)).toMatchObject({
+    state: 'awaiting_requirements',
+    terms: { total },
+  });
   await hasReceipt(number);
 }
 
 async function customOffer(): Promise<{ number: string; total: Money }> {
   const scope = 'A logo with three sketches and a version for embroidery.';
-  const { offer_number: number } = await post<{ offer_number: string }>('/api/custom-offers', { service: slug, scope, budget: null, wanted_on: null });
-  await post(`/api/custom-offers/${number}/offers`, { scope, price: usd(24_000), delivery_days: 6, revisions: 2, valid_days: 7 }, 'freelancer');
+  const { offer_number: number } = await post<{ offer_number: string }>('/api/custom-offers', {
+    service: slug,
+    scope,
+    budget: null,
+    wanted_on: null,
+  });
+  await post(
+    `/api/custom-offers/${number}/offers`,
+    { scope, price: usd(24_000), delivery_days: 6, revisions: 2, valid_days: 7 },
+    'freelancer',
+  );
   return { number, total: usd(24_720) };
 }
 
@@ -108,7 +134,12 @@ async function signedContract(): Promise<string> {
 }
 
 /** What is added to work: its payment carries it out. */
-async function paidInPlace(provider: ProviderName, url: string, wish: object, back: { screen: string; search: Record<string, string> }): Promise<void> {
+async function paidInPlace(
+  provider: ProviderName,
+  url: string,
+  wish: object,
+  back: { screen: string; search: Record<string, string> },
+): Promise<void> {
   const begun = await post<Begun>(url, wish);
   for (const address of await pay(provider, begun)) {
     const { screen, search } = screenAt(address);
@@ -170,7 +201,9 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
       expect(search).toMatchObject({ milestone, funding: begun.funding_id });
     }
     expect(await comeBack(begun)).toMatchObject({ outcome: 'paid' });
-    expect(await read(`/api/milestones/${milestone}`)).toMatchObject({ milestone: { state: 'funded', terms: { total: usd(10_300) } } });
+    expect(await read(`/api/milestones/${milestone}`)).toMatchObject({
+      milestone: { state: 'funded', terms: { total: usd(10_300) } },
+    });
     await hasReceipt(milestone);
   });
 
@@ -183,7 +216,9 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     const wish = { extra: extra.id, expected_total: extra.total, ...way(provider, extra.total) };
     const back = { screen: 'order', search: { pay: 'extra', extra: extra.id } };
     await paidInPlace(provider, `/api/orders/${number}/extras/payment`, wish, back);
-    expect((await read<Workroom>(`/api/orders/${number}`)).additions).toMatchObject([{ listed_id: extra.id, outcome: 'accepted' }]);
+    expect((await read<Workroom>(`/api/orders/${number}`)).additions).toMatchObject([
+      { listed_id: extra.id, outcome: 'accepted' },
+    ]);
     await hasReceipt(number);
   });
 
@@ -192,7 +227,10 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     const wish = { amount: usd(1_200), note: 'Thank you', ...way(provider, usd(1_200)) };
     const back = { screen: 'order', search: { pay: 'tip', amount: '1200' } };
     await paidInPlace(provider, `/api/orders/${number}/tip/payment`, wish, back);
-    expect((await read<Workroom>(`/api/orders/${number}`)).tip).toMatchObject({ amount: usd(1_200), note: 'Thank you' });
+    expect((await read<Workroom>(`/api/orders/${number}`)).tip).toMatchObject({
+      amount: usd(1_200),
+      note: 'Thank you',
+    });
     await hasReceipt(tipNumberOf(number));
   });
 
@@ -200,7 +238,11 @@ describe.each<ProviderName>(['test', 'card', 'paypal'])('paid by %s', (provider)
     const number = await signedContract();
     await app.addMoney(AS, usd(10_300));
     await post(`/api/milestones/${number}-1/fund`, { expected_total: usd(10_300) });
-    await post(`/api/milestones/${number}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
+    await post(
+      `/api/milestones/${number}-1/submit`,
+      { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] },
+      'freelancer',
+    );
     await post(`/api/milestones/${number}-1/approve`);
     const wish = { amount: usd(2_000), expected_total: usd(2_000), note: 'Thank you', ...way(provider, usd(2_000)) };
     const back = { screen: 'contract', search: { pay: 'bonus', amount: '2000' } };

@@ -3,7 +3,10 @@ import { parts } from './parts.ts';
 
 const recorded = () => {
   const lines: string[] = [];
-  const reports = { failed: (name: string) => lines.push(`${name} failed to stop`), slow: (name: string) => lines.push(`${name} is slow`) };
+  const reports = {
+    failed: (name: string) => lines.push(`${name} failed to stop`),
+    slow: (name: string) => lines.push(`${name} is slow`),
+  };
   return { said: lines, app: parts(reports, 20) };
 };
 

@@ -34,15 +34,27 @@ function photo(width = 900, height = 700): Promise<Buffer> {
     .toBuffer();
 }
 const waiting = async () =>
-  (await app.context.db.rows(composed<{ storage_key: string }>('select storage_key from unsized_picture'))).map((row) => row.storage_key);
+  (await app.context.db.rows(composed<{ storage_key: string }>('select storage_key from unsized_picture'))).map(
+    (row) => row.storage_key,
+  );
 const got = async (url: string, accept = 'image/avif,image/webp,*/*') => {
   const { statusCode: status, headers, rawPayload } = await web.inject({ url, headers: { accept } });
-  return { status, type: headers['content-type'], cache: headers['cache-control'], vary: headers.vary, bytes: rawPayload };
+  return {
+    status,
+    type: headers['content-type'],
+    cache: headers['cache-control'],
+    vary: headers.vary,
+    bytes: rawPayload,
+  };
 };
 
 test('a picture is served as it is until its sizes are made, then as small as its place', async () => {
   const { body, headers } = multipart('avatar', 'me.jpg', await photo());
-  const { avatar, avatar_url: url } = await app.must<{ avatar: string; avatar_url: string }>('POST', '/api/user/avatar', { as: 'client', body, headers });
+  const { avatar, avatar_url: url } = await app.must<{ avatar: string; avatar_url: string }>(
+    'POST',
+    '/api/user/avatar',
+    { as: 'client', body, headers },
+  );
   expect(toneClass(url)).toMatch(/^tone-/);
   expect(await waiting()).toEqual([`avatars/${avatar}`]);
   const small = urlFor(url, 28);
@@ -65,7 +77,12 @@ test('a picture is served as it is until its sizes are made, then as small as it
 });
 
 test('a size that no page asks for is not found, and neither is anything outside the folders', async () => {
-  for (const odd of ['/uploads/avatars/a-97', '/uploads/avatars/a-96.avif', '/uploads/covers/..%2Favatars%2Fa-96', '/uploads/deliveries/a.webp'])
+  for (const odd of [
+    '/uploads/avatars/a-97',
+    '/uploads/avatars/a-96.avif',
+    '/uploads/covers/..%2Favatars%2Fa-96',
+    '/uploads/deliveries/a.webp',
+  ])
     expect([odd, (await got(odd)).status]).toEqual([odd, 404]);
 });
 
@@ -96,21 +113,46 @@ test('a video of the gallery plays in parts, is never the cover, and is one', as
   const as = 'freelancer';
   const { id } = await app.publish();
   const send = (bytes: Buffer) =>
-    app.send<{ pictures: { url: string }[] }>('POST', `/api/my/services/${id}/video`, { as, ...multipart('video', 'film.mp4', bytes) });
+    app.send<{ pictures: { url: string }[] }>('POST', `/api/my/services/${id}/video`, {
+      as,
+      ...multipart('video', 'film.mp4', bytes),
+    });
   expect((await send(Buffer.from('<html>no film</html>'))).status).toBe(422);
   const { pictures } = (await send(film)).body.data;
   expect((await send(film)).status).toBe(409);
   const url = pictures[0]?.url ?? '';
   expect(url).toMatch(/\.mp4$/);
   const part = async (range?: string) => {
-    const { statusCode: status, headers, rawPayload: bytes } = await web.inject({ url, headers: range === undefined ? {} : { range } });
-    return { status, type: headers['content-type'], range: headers['content-range'], sandbox: headers['content-security-policy'], bytes };
+    const {
+      statusCode: status,
+      headers,
+      rawPayload: bytes,
+    } = await web.inject({ url, headers: range === undefined ? {} : { range } });
+    return {
+      status,
+      type: headers['content-type'],
+      range: headers['content-range'],
+      sandbox: headers['content-security-policy'],
+      bytes,
+    };
   };
-  expect(await part()).toMatchObject({ status: 200, type: 'video/mp4', bytes: film, sandbox: "default-src 'none'; sandbox" });
-  expect(await part('bytes=10-19')).toMatchObject({ status: 206, range: 'bytes 10-19/1000', bytes: film.subarray(10, 20) });
+  expect(await part()).toMatchObject({
+    status: 200,
+    type: 'video/mp4',
+    bytes: film,
+    sandbox: "default-src 'none'; sandbox",
+  });
+  expect(await part('bytes=10-19')).toMatchObject({
+    status: 206,
+    range: 'bytes 10-19/1000',
+    bytes: film.subarray(10, 20),
+  });
   expect(await part('bytes=5000-')).toMatchObject({ status: 416, range: 'bytes */1000' });
   await app.must('POST', `/api/my/services/${id}/publish`, { as });
   const { slug } = await app.must<{ slug: string }>('GET', `/api/my/services/${id}`, { as });
-  const page = await app.must<{ content: { cover: string | null; pictures: { url: string }[] } }>('GET', `/api/services/by-slug/${slug}`);
+  const page = await app.must<{ content: { cover: string | null; pictures: { url: string }[] } }>(
+    'GET',
+    `/api/services/by-slug/${slug}`,
+  );
   expect(page.content).toMatchObject({ cover: null, pictures: [{ url }] });
 });

@@ -6,7 +6,10 @@ import { noticesOf } from '#kit/notices.ts';
 
 const WORDS: Readonly<Record<SpaceLevel, readonly [title: string, text: string]>> = {
   low: ['Disk space is low', 'Free up space soon. If it drops further, uploads and exports will be refused.'],
-  full: ['Disk almost full', 'Uploads and exports are refused until there is enough free space. Sign-in, reading and payments continue to work.'],
+  full: [
+    'Disk almost full',
+    'Uploads and exports are refused until there is enough free space. Sign-in, reading and payments continue to work.',
+  ],
   ok: ['Disk space is back to normal', 'Uploads and exports work again.'],
 };
 

@@ -22,7 +22,11 @@ export function stripeScenarios(stripe: StripeSimulator, secret: string): Record
   };
   const paid = (id: string): ProviderEvent => event('payment_intent.succeeded', stripe.confirm(id));
   /** Begun in Stripe's own dashboard. */
-  const refunded = (payment: string, amount: number, states: readonly ('pending' | 'succeeded' | 'failed')[]): ProviderEvent[] => {
+  const refunded = (
+    payment: string,
+    amount: number,
+    states: readonly ('pending' | 'succeeded' | 'failed')[],
+  ): ProviderEvent[] => {
     const id = `re_${uuidv7().replaceAll('-', '')}`;
     const object = {
       id,
@@ -40,8 +44,14 @@ export function stripeScenarios(stripe: StripeSimulator, secret: string): Record
       return event(place === 0 ? 'refund.created' : status === 'failed' ? 'refund.failed' : 'refund.updated', refund);
     });
   };
-  const disputed = (payment: string, steps: readonly (readonly [string, Parameters<StripeSimulator['dispute']>[1]])[], amount = WHOLE): ProviderEvent[] =>
-    steps.map(([kind, status]) => event(`charge.dispute.${kind}`, Object.assign(stripe.dispute(payment, status), { amount })));
+  const disputed = (
+    payment: string,
+    steps: readonly (readonly [string, Parameters<StripeSimulator['dispute']>[1]])[],
+    amount = WHOLE,
+  ): ProviderEvent[] =>
+    steps.map(([kind, status]) =>
+      event(`charge.dispute.${kind}`, Object.assign(stripe.dispute(payment, status), { amount })),
+    );
 
   return {
     'arrives late': async (start) => {
@@ -122,7 +132,10 @@ export function stripeScenarios(stripe: StripeSimulator, secret: string): Record
 
 const MERCHANT = 'MERCHANT12345';
 
-export function paypalEvents(paypal: PaypalSimulator, webhookId: string): (type: string, resource: object) => ProviderEvent {
+export function paypalEvents(
+  paypal: PaypalSimulator,
+  webhookId: string,
+): (type: string, resource: object) => ProviderEvent {
   return (type, resource) => {
     const { body } = paypal.event(type, resource);
     return { body, headers: () => paypal.headers(body, webhookId) };
@@ -130,12 +143,20 @@ export function paypalEvents(paypal: PaypalSimulator, webhookId: string): (type:
 }
 
 /** `capture` has PayPal take the money without our books hearing of it. */
-export function paypalScenarios(paypal: PaypalSimulator, webhookId: string, capture: (orderId: string) => Promise<unknown>): Record<string, Scenario> {
+export function paypalScenarios(
+  paypal: PaypalSimulator,
+  webhookId: string,
+  capture: (orderId: string) => Promise<unknown>,
+): Record<string, Scenario> {
   const event = paypalEvents(paypal, webhookId);
   const agreed = (id: string): ProviderEvent => event('CHECKOUT.ORDER.APPROVED', { id, status: 'APPROVED' });
   const captured = (id: string, kind: string, status: 'PENDING' | 'COMPLETED' | 'DECLINED'): ProviderEvent => {
     const taken = Object.assign(paypal.captureOf(id), { status });
-    return event(`PAYMENT.CAPTURE.${kind}`, { ...taken, payee: { merchant_id: MERCHANT }, supplementary_data: { related_ids: { order_id: id } } });
+    return event(`PAYMENT.CAPTURE.${kind}`, {
+      ...taken,
+      payee: { merchant_id: MERCHANT },
+      supplementary_data: { related_ids: { order_id: id } },
+    });
   };
   const approved = async (start: Start, isHeld = false): Promise<string> => {
     const id = await start();
@@ -148,7 +169,8 @@ export function paypalScenarios(paypal: PaypalSimulator, webhookId: string, capt
     const id = await approved(start);
     return { charge: paypal.captureOf(id).id, events: [agreed(id), captured(id, 'COMPLETED', 'COMPLETED')] };
   };
-  const refunded = (charge: string, value: string, kind = 'REFUNDED'): ProviderEvent => event(`PAYMENT.CAPTURE.${kind}`, paypal.refundOf(charge, value));
+  const refunded = (charge: string, value: string, kind = 'REFUNDED'): ProviderEvent =>
+    event(`PAYMENT.CAPTURE.${kind}`, paypal.refundOf(charge, value));
   const disputed = (charge: string, value: string, outcome_code: string, part?: string): ProviderEvent[] => {
     const opened = {
       dispute_id: `PP-D-${uuidv7()}`,
@@ -157,7 +179,10 @@ export function paypalScenarios(paypal: PaypalSimulator, webhookId: string, capt
       dispute_amount: { currency_code: 'USD', value },
       disputed_transactions: [{ seller_transaction_id: charge, seller: { merchant_id: MERCHANT } }],
     };
-    const outcome = { outcome_code, ...(part === undefined ? {} : { amount_refunded: { currency_code: 'USD', value: part } }) };
+    const outcome = {
+      outcome_code,
+      ...(part === undefined ? {} : { amount_refunded: { currency_code: 'USD', value: part } }),
+    };
     return [
       event('CUSTOMER.DISPUTE.CREATED', opened),
       event('CUSTOMER.DISPUTE.UPDATED', { ...opened, status: 'UNDER_REVIEW' }),
@@ -183,11 +208,20 @@ export function paypalScenarios(paypal: PaypalSimulator, webhookId: string, capt
     },
     'goes back in part': after((charge) => [refunded(charge, '20.00'), refunded(charge, '5.00')]),
     'is reversed': after((charge) => [refunded(charge, '50.00', 'REVERSED')]),
-    'is reversed, and its case lost': after((charge) => [refunded(charge, '50.00', 'REVERSED'), ...disputed(charge, '50.00', 'RESOLVED_BUYER_FAVOUR')]),
-    'is reversed, and its case won': after((charge) => [refunded(charge, '50.00', 'REVERSED'), ...disputed(charge, '50.00', 'RESOLVED_SELLER_FAVOUR')]),
+    'is reversed, and its case lost': after((charge) => [
+      refunded(charge, '50.00', 'REVERSED'),
+      ...disputed(charge, '50.00', 'RESOLVED_BUYER_FAVOUR'),
+    ]),
+    'is reversed, and its case won': after((charge) => [
+      refunded(charge, '50.00', 'REVERSED'),
+      ...disputed(charge, '50.00', 'RESOLVED_SELLER_FAVOUR'),
+    ]),
     'has a case that is lost': after((charge) => disputed(charge, '50.00', 'ACCEPTED')),
     'has a case that is lost in part': after((charge) => disputed(charge, '50.00', 'RESOLVED_BUYER_FAVOUR', '15.00')),
     'has a case that is won': after((charge) => disputed(charge, '50.00', 'CANCELED_BY_BUYER')),
-    'goes back and has a case beyond itself': after((charge) => [refunded(charge, '30.00'), ...disputed(charge, '40.00', 'RESOLVED_BUYER_FAVOUR')]),
+    'goes back and has a case beyond itself': after((charge) => [
+      refunded(charge, '30.00'),
+      ...disputed(charge, '40.00', 'RESOLVED_BUYER_FAVOUR'),
+    ]),
   };
 }

@@ -27,15 +27,29 @@ beforeAll(async () => {
   const { context } = app;
   server = makeServer(context.config);
   answerFailures(server, context);
-  closeForMaintenance(server, { maintenance: () => brandInForce(context.db).maintenance, now: () => Date.now(), brandName: () => context.config.brandName });
+  closeForMaintenance(server, {
+    maintenance: () => brandInForce(context.db).maintenance,
+    now: () => Date.now(),
+    brandName: () => context.config.brandName,
+  });
   mountFeeds(server, context, feedSources);
   mountSocialCards(server, context, socialCardSources);
   mountSecurityText(server, context);
   mountBrand(server, context);
   const folder = mkdtempSync(path.join(tmpdir(), 'docket-icons-'));
-  for (const name of ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'icon-192.png', 'icon-512.png', 'icon-maskable-512.png'])
+  for (const name of [
+    'favicon.svg',
+    'favicon.ico',
+    'apple-touch-icon.png',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable-512.png',
+  ])
     writeFileSync(path.join(folder, name), `own ${name}`);
-  writeFileSync(path.join(folder, 'manifest.webmanifest'), '{"name":"Docket","short_name":"Docket","start_url":"/","icons":[]}');
+  writeFileSync(
+    path.join(folder, 'manifest.webmanifest'),
+    '{"name":"Docket","short_name":"Docket","start_url":"/","icons":[]}',
+  );
   copyFileSync('src/app/web/service-worker/offline.html', path.join(folder, 'offline.html'));
   brandedFiles(server, context, folder);
   server.get('/services', () => 'a page');
@@ -53,7 +67,8 @@ const put = async (part: string, body: object) => {
   await app.must('PUT', `/api/admin/brand/${part}`, { as: 'operator', body: { reason, ...body } });
   await refreshBrand(app.context.db, app.context.config);
 };
-const versionNow = async () => (await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' })).version;
+const versionNow = async () =>
+  (await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' })).version;
 
 test('a feed is Atom with what is new, and answers a reader who has it with nothing', async () => {
   const { statusCode, headers, body } = await get('/feeds/services.atom');
@@ -81,13 +96,30 @@ test('a card is a picture of the size that other sites show, drawn once, and dra
   const storedCard = await stored();
   expect(storedCard.subarray(16).equals(first.rawPayload)).toBe(true);
   // From disk: what is drawn is not drawn again.
-  await app.context.files.put(`cards/services/${service.id}.jpg`, Buffer.concat([storedCard.subarray(0, 16), Buffer.from('as it is on disk')]));
+  await app.context.files.put(
+    `cards/services/${service.id}.jpg`,
+    Buffer.concat([storedCard.subarray(0, 16), Buffer.from('as it is on disk')]),
+  );
   expect((await get(address)).body).toBe('as it is on disk');
-  await put('identity', { version: await versionNow(), name: 'Atelier Nord', support_email: null, legal_name: null, legal_address: null, tax_number: null });
+  await put('identity', {
+    version: await versionNow(),
+    name: 'Atelier Nord',
+    support_email: null,
+    legal_name: null,
+    legal_address: null,
+    tax_number: null,
+  });
   const renamed = await get(address);
   expect(renamed.headers['etag']).not.toBe(first.headers['etag']);
   expect(await sharp(renamed.rawPayload).metadata()).toMatchObject({ width: 1_200 });
-  await put('identity', { version: await versionNow(), name: null, support_email: null, legal_name: null, legal_address: null, tax_number: null });
+  await put('identity', {
+    version: await versionNow(),
+    name: null,
+    support_email: null,
+    legal_name: null,
+    legal_address: null,
+    tax_number: null,
+  });
 });
 
 test('people have cards too; what is not there, paused or hidden has none', async () => {
@@ -120,8 +152,18 @@ test('icons and manifest are the product’s until operators have a logo and a n
   const logo = await sharp({ create: { width: 256, height: 256, channels: 4, background: '#1d4ed8' } })
     .png()
     .toBuffer();
-  const { logo_url: url } = await app.must<{ logo_url: string }>('POST', '/api/admin/brand/logo', { as: 'operator', ...multipart('logo', 'logo.png', logo) });
-  await put('identity', { version: await versionNow(), name: 'Atelier Nord', support_email: null, legal_name: null, legal_address: null, tax_number: null });
+  const { logo_url: url } = await app.must<{ logo_url: string }>('POST', '/api/admin/brand/logo', {
+    as: 'operator',
+    ...multipart('logo', 'logo.png', logo),
+  });
+  await put('identity', {
+    version: await versionNow(),
+    name: 'Atelier Nord',
+    support_email: null,
+    legal_name: null,
+    legal_address: null,
+    tax_number: null,
+  });
   expect((await get('/favicon.svg')).body).toContain('href="data:image/png;base64,');
   for (const [name, width] of [
     ['/apple-touch-icon.png', 180],
@@ -131,13 +173,24 @@ test('icons and manifest are the product’s until operators have a logo and a n
     expect(await sharp((await get(name)).rawPayload).metadata()).toMatchObject({ width });
   expect(JSON.parse((await get('/manifest.webmanifest')).body)).toMatchObject({ name: 'Atelier Nord' });
   await app.must('DELETE', '/api/admin/brand/logo', { as: 'operator' });
-  await put('identity', { version: await versionNow(), name: null, support_email: null, legal_name: null, legal_address: null, tax_number: null });
+  await put('identity', {
+    version: await versionNow(),
+    name: null,
+    support_email: null,
+    legal_name: null,
+    legal_address: null,
+    tax_number: null,
+  });
   expect((await get('/icon-192.png')).body).toBe('own icon-192.png');
 });
 
 test('the page without a connection has the name and the colors of the operator, and its policy allows them', async () => {
   const own = await get('/offline.html');
-  expect([own.statusCode, own.body.includes('<title>You are offline · Docket</title>'), own.body.includes('<style>')]).toEqual([200, true, false]);
+  expect([
+    own.statusCode,
+    own.body.includes('<title>You are offline · Docket</title>'),
+    own.body.includes('<style>'),
+  ]).toEqual([200, true, false]);
   await put('identity', {
     version: await versionNow(),
     name: 'Nord & <b>Süd</b>',
@@ -146,7 +199,10 @@ test('the page without a connection has the name and the colors of the operator,
     legal_address: null,
     tax_number: null,
   });
-  await put('colors', { version: await versionNow(), colors: { primary_light: '#1d4ed8', primary_dark: '#93b4ff', accent: '#f0b429' } });
+  await put('colors', {
+    version: await versionNow(),
+    colors: { primary_light: '#1d4ed8', primary_dark: '#93b4ff', accent: '#f0b429' },
+  });
   const { body } = await get('/offline.html');
   expect(body).toContain('<title>You are offline · Nord &amp; &lt;b&gt;Süd&lt;/b&gt;</title>');
   expect(body).not.toContain('Docket');
@@ -154,15 +210,29 @@ test('the page without a connection has the name and the colors of the operator,
   expect(style).toContain('--primary:light-dark(');
   expect(body).toContain(`style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   await put('colors', { version: await versionNow(), colors: null });
-  await put('identity', { version: await versionNow(), name: null, support_email: null, legal_name: null, legal_address: null, tax_number: null });
+  await put('identity', {
+    version: await versionNow(),
+    name: null,
+    support_email: null,
+    legal_name: null,
+    legal_address: null,
+    tax_number: null,
+  });
 });
 
 test('while it is closed, pages say so with 503 and Retry-After, and what operators and machines need is open', async () => {
-  await put('maintenance', { maintenance: { message: 'We <b>move</b> to new machines.', until: new Date(Date.now() + 3_600_000).toISOString() } });
+  await put('maintenance', {
+    maintenance: { message: 'We <b>move</b> to new machines.', until: new Date(Date.now() + 3_600_000).toISOString() },
+  });
   const page = await get('/services');
-  expect([page.statusCode, page.headers['content-type'], Number(page.headers['retry-after']) > 3_500]).toEqual([503, 'text/html; charset=utf-8', true]);
+  expect([page.statusCode, page.headers['content-type'], Number(page.headers['retry-after']) > 3_500]).toEqual([
+    503,
+    'text/html; charset=utf-8',
+    true,
+  ]);
   expect(page.body).toContain('We &lt;b&gt;move&lt;/b&gt; to new machines.');
-  for (const open of ['/favicon.svg', '/.well-known/security.txt', '/manifest.webmanifest']) expect((await get(open)).statusCode, open).toBe(200);
+  for (const open of ['/favicon.svg', '/.well-known/security.txt', '/manifest.webmanifest'])
+    expect((await get(open)).statusCode, open).toBe(200);
   await put('maintenance', { maintenance: null });
   expect((await get('/services')).body).toBe('a page');
 });

@@ -21,7 +21,12 @@ beforeAll(async () => {
           .join(', ')});
       execute format('insert into ${table} (${except}, %s) select ${values.replaceAll("'", "''")}, %s from generate_series(1, ${many}) n cross join (select * from ${table} limit 1) one', rest, rest);
     end $$`);
-  await copies('account', 'id, email, username', "gen_random_uuid(), 'person' || n || '@example.com', 'person' || n", 20_000);
+  await copies(
+    'account',
+    'id, email, username',
+    "gen_random_uuid(), 'person' || n || '@example.com', 'person' || n",
+    20_000,
+  );
   await owner.query(`insert into charge (id, kind, flow, number, title, payer_id, payee_id, currency, price, state, paid, settled_at, clears_at, cleared_at)
     select gen_random_uuid(), 'order', 'payment', 'N' || n, 'T', a.id, b.id, 'USD', 100, 'settled', 100, now(), now(), case when n % 50 > 0 then now() end
     from generate_series(1, 60000) n join (select id, row_number() over () as place from account) a on a.place = n % 20000 + 1

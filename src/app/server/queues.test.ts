@@ -31,7 +31,10 @@ beforeAll(async () => {
   reserve = openDatabase({ connection: base.connection, poolSize: 2 });
   forMoney = openDatabase({ connection: base.connection, poolSize: 2, role: 'docket_app' });
   opened.push(owner, reserve, forMoney);
-  queue = startQueue(owner, reactions, app.context, { owner: reserve, context: { ...app.context, database: forMoney, db: forMoney.db } });
+  queue = startQueue(owner, reactions, app.context, {
+    owner: reserve,
+    context: { ...app.context, database: forMoney, db: forMoney.db },
+  });
   relay = startRelay({ owner, reserve, queue, hint: () => {}, log: app.context.log, clock: app.context.clock });
 });
 afterAll(async () => {
@@ -52,18 +55,39 @@ const announceOrders = (count: number) =>
   );
 
 /** A checkout that was paid: the signed webhook that says so. */
-async function paidCheckout(amount: number): Promise<{ funding_id: string; webhook: { body: Buffer; headers: Record<string, string> } }> {
-  const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(amount) } });
-  const { rows } = await base.owner.query<{ id: string }>('select id from test_provider.checkout where reference = $1', [fundingId]);
-  const payment = { id: rows[0]?.id, reference: fundingId, state: 'paid', amount: String(amount), currency: 'USD', reason: null };
+async function paidCheckout(
+  amount: number,
+): Promise<{ funding_id: string; webhook: { body: Buffer; headers: Record<string, string> } }> {
+  const { funding_id: fundingId } = await app.must<{ funding_id: string }>('POST', '/api/wallet/funding', {
+    as: 'client',
+    body: { amount: usd(amount) },
+  });
+  const { rows } = await base.owner.query<{ id: string }>(
+    'select id from test_provider.checkout where reference = $1',
+    [fundingId],
+  );
+  const payment = {
+    id: rows[0]?.id,
+    reference: fundingId,
+    state: 'paid',
+    amount: String(amount),
+    currency: 'USD',
+    reason: null,
+  };
   const body = Buffer.from(JSON.stringify({ id: uuidv7(), kind: 'payment.paid', live: false, payment }));
-  const secret = (await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1')).rows[0]?.secret ?? '';
+  const secret =
+    (await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1'))
+      .rows[0]?.secret ?? '';
   return {
     funding_id: fundingId,
-    webhook: { body, headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, new Date(), body) } },
+    webhook: {
+      body,
+      headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(secret, new Date(), body) },
+    },
   };
 }
-const stateOf = async (fundingId: string) => (await base.owner.query<{ state: string }>('select state from funding where id = $1', [fundingId])).rows[0]?.state;
+const stateOf = async (fundingId: string) =>
+  (await base.owner.query<{ state: string }>('select state from funding where id = $1', [fundingId])).rows[0]?.state;
 
 it('credits a payment while 5,000 notices wait and none of them can be written', async () => {
   const blocker = await base.owner.connect();
@@ -114,15 +138,24 @@ describe('/health', () => {
     mountHealth(server, { ...app.context, backlog }, { ready: isReady });
     const answer = await server.inject({ url: '/health' });
     await server.close();
-    return { status: answer.statusCode, body: answer.json<{ status: string; queues: { name: string; oldest_seconds: number; is_late: boolean }[] | null }>() };
+    return {
+      status: answer.statusCode,
+      body: answer.json<{
+        status: string;
+        queues: { name: string; oldest_seconds: number; is_late: boolean }[] | null;
+      }>(),
+    };
   };
 
   it('names every queue and the age of its oldest job, and nothing else', async () => {
-    await base.owner.query("insert into job (lane, name, facts, created_at) values ('events', 'test.of-nobody', '{}', now() - interval '1 hour')");
+    await base.owner.query(
+      "insert into job (lane, name, facts, created_at) values ('events', 'test.of-nobody', '{}', now() - interval '1 hour')",
+    );
     const { status, body } = await probe(true, openBacklog(owner));
     expect([status, body.status]).toEqual([200, 'ready']);
     expect(body.queues?.map(({ name }) => name)).toEqual(['outbox', 'timers', ...laneNames]);
-    for (const queue of body.queues ?? []) expect(Object.keys(queue).toSorted()).toEqual(['is_late', 'name', 'oldest_seconds']);
+    for (const queue of body.queues ?? [])
+      expect(Object.keys(queue).toSorted()).toEqual(['is_late', 'name', 'oldest_seconds']);
   });
 
   it('says what is late without calling the process unready', async () => {

@@ -43,6 +43,9 @@ const reads = handlers.map(({ endpoint }) => endpoint).filter(({ kind }) => kind
 test.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('GET %s', async (path, endpoint) => {
   const call = calls[`GET ${path}`];
   if (call === undefined) throw new Error(`GET ${path} is not in test-calls.ts`);
-  const answer = await app.send(endpoint.method, addressOf(path, call.params, call.query), { as: call.as, headers: call.headers ?? {} });
+  const answer = await app.send(endpoint.method, addressOf(path, call.params, call.query), {
+    as: call.as,
+    headers: call.headers ?? {},
+  });
   expect([answer.status < 300 ? 'answered' : answer.text, ...requests.splice(0)]).toEqual(['answered']);
 });

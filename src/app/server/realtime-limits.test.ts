@@ -50,7 +50,9 @@ afterEach(() => {
 /** The protocol of socket.io by hand: "0" opens, "40" joins, "42" is a message, "43" an answer to one, "2" a ping. */
 async function join(): Promise<{ send: (text: string) => void; answers: string[]; closed: Promise<void> }> {
   const { ticket } = await app.must<{ ticket: string }>('POST', '/api/realtime/ticket', { as: 'client' });
-  const socket = new WebSocket(`ws://127.0.0.1:${(app.server.server.address() as AddressInfo).port}/realtime/?EIO=4&transport=websocket`);
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${(app.server.server.address() as AddressInfo).port}/realtime/?EIO=4&transport=websocket`,
+  );
   open.add(socket);
   const answers: string[] = [];
   const closed = new Promise<void>((resolve) => socket.addEventListener('close', () => resolve()));
@@ -67,30 +69,40 @@ async function join(): Promise<{ send: (text: string) => void; answers: string[]
 
 it('closes a socket that sends without end, whatever it sends', async () => {
   const { send, closed } = await join();
-  for (let n = 0; n <= MESSAGES_PER_MINUTE; n += 1) send(`42${JSON.stringify([n % 2 === 0 ? 'unwatch' : 'nothing we know', { topic: 'x' }])}`);
+  for (let n = 0; n <= MESSAGES_PER_MINUTE; n += 1)
+    send(`42${JSON.stringify([n % 2 === 0 ? 'unwatch' : 'nothing we know', { topic: 'x' }])}`);
   await closed;
 });
 
-it.each(['42["watch",{"a":1}]', '42["watch"]', '42[null]', '42{}', '42["watch","x".repeat]', '42', '4', 'x'])('survives the odd message %s', async (odd) => {
-  const { send, closed, answers } = await join();
-  send(odd);
-  send(`421${JSON.stringify(['watch', `user:${app.people.client.id}`])}`);
-  const answered = (async () => {
-    while (answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  })();
-  // Refused by closing, or passed over: either way the next one is served.
-  await Promise.race([closed, answered]);
-  const next = await join();
-  next.send(`421${JSON.stringify(['watch', `user:${app.people.client.id}`])}`);
-  while (next.answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  expect(next.answers[0]).toBe('431[true]');
-});
+it.each(['42["watch",{"a":1}]', '42["watch"]', '42[null]', '42{}', '42["watch","x".repeat]', '42', '4', 'x'])(
+  'survives the odd message %s',
+  async (odd) => {
+    const { send, closed, answers } = await join();
+    send(odd);
+    send(`421${JSON.stringify(['watch', `user:${app.people.client.id}`])}`);
+    const answered = (async () => {
+      while (answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    })();
+    // Refused by closing, or passed over: either way the next one is served.
+    await Promise.race([closed, answered]);
+    const next = await join();
+    next.send(`421${JSON.stringify(['watch', `user:${app.people.client.id}`])}`);
+    while (next.answers.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(next.answers[0]).toBe('431[true]');
+  },
+);
 
 /** A conversation of the client and the freelancer that was answered. */
 async function talk(): Promise<string> {
   const body = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Could you draw a mark?' };
-  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body });
-  await app.must('POST', `/api/conversations/${id}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'Gladly.' } });
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body,
+  });
+  await app.must('POST', `/api/conversations/${id}/messages`, {
+    as: 'freelancer',
+    body: { id: randomUUID(), text: 'Gladly.' },
+  });
   return id;
 }
 
@@ -154,7 +166,11 @@ it('says that it cannot say now, where a socket asks too often: a screen asks ag
 
 it('takes signals only from those who watch the topic and may say them', async () => {
   const topic = conversationTopic(await talk());
-  const [client, freelancer, stranger] = [await screenOf('client'), await screenOf('freelancer'), await screenOf('otherClient')];
+  const [client, freelancer, stranger] = [
+    await screenOf('client'),
+    await screenOf('freelancer'),
+    await screenOf('otherClient'),
+  ];
   await client.watch(topic);
   stranger.socket.emit('signal', topic, 'typing');
   freelancer.socket.emit('signal', topic, 'typing');
@@ -169,10 +185,10 @@ it('ends the watch of someone who was removed from a conversation within a secon
   const topic = conversationTopic(id);
   const [removed, stays] = [await screenOf('freelancer'), await screenOf('client')];
   await Promise.all([removed.watch(topic), stays.watch(topic)]);
-  await app.base.database.pool.query('update conversation_member set left_at = now() where conversation_id = $1 and user_id = $2', [
-    id,
-    app.people.freelancer.id,
-  ]);
+  await app.base.database.pool.query(
+    'update conversation_member set left_at = now() where conversation_id = $1 and user_id = $2',
+    [id, app.people.freelancer.id],
+  );
   try {
     hub.hint([{ topic, event: 'test.removed' }]);
     await sleep(500);
@@ -184,7 +200,9 @@ it('ends the watch of someone who was removed from a conversation within a secon
     await sleep(100);
     expect(stays.signals).toEqual([]);
   } finally {
-    await app.base.database.pool.query('update conversation_member set left_at = null where conversation_id = $1', [id]);
+    await app.base.database.pool.query('update conversation_member set left_at = null where conversation_id = $1', [
+      id,
+    ]);
   }
 });
 
@@ -194,7 +212,9 @@ it('drops a socket that reads nothing, and buffers no more than a few hundred hi
   const reads = await screenOf('otherFreelancer');
   await Promise.all([clogged.watch(topic), reads.watch(topic)]);
   const dropped = new Promise<void>((resolve) => clogged.socket.once('disconnect', () => resolve()));
-  const { ws } = clogged.socket.io.engine.transport as unknown as { ws: { _socket: { pause(): void; resume(): void } } };
+  const { ws } = clogged.socket.io.engine.transport as unknown as {
+    ws: { _socket: { pause(): void; resume(): void } };
+  };
   ws._socket.pause();
   const long = 'x'.repeat(20_000);
   // The kernel holds some megabytes before anything waits here.
@@ -211,7 +231,9 @@ it('drops a socket that reads nothing, and buffers no more than a few hundred hi
 it('answers the API while a hundred sockets open at once', async () => {
   const began = performance.now();
   const people = ['client', 'freelancer', 'otherClient', 'otherFreelancer', 'newClient', 'newFreelancer'] as const;
-  const tickets = await Promise.all(Array.from({ length: 100 }, (_, n) => ticketOf(app, people[n % people.length] ?? 'client')));
+  const tickets = await Promise.all(
+    Array.from({ length: 100 }, (_, n) => ticketOf(app, people[n % people.length] ?? 'client')),
+  );
   const opening = Promise.allSettled(tickets.map((ticket) => openSocket(url(), ticket)));
   let slowest = 0;
   let isOpening = true;
@@ -239,7 +261,10 @@ it('looks up a few tickets at a time, and refuses those that would wait too long
     running -= 1;
   };
   const done = await Promise.allSettled(Array.from({ length: 8 }, () => inTurn(work)));
-  expect(done.map(({ status }) => status)).toEqual([...Array<string>(5).fill('fulfilled'), ...Array<string>(3).fill('rejected')]);
+  expect(done.map(({ status }) => status)).toEqual([
+    ...Array<string>(5).fill('fulfilled'),
+    ...Array<string>(3).fill('rejected'),
+  ]);
   expect(most).toBe(2);
   await expect(inTurn(async () => 'next')).resolves.toBe('next');
 });

@@ -9,7 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ticketOf = async (as: 'client' | 'otherClient') => (await app.must<{ ticket: string }>('POST', '/api/realtime/ticket', { as })).ticket;
+const ticketOf = async (as: 'client' | 'otherClient') =>
+  (await app.must<{ ticket: string }>('POST', '/api/realtime/ticket', { as })).ticket;
 
 it('opens one connection, for the person who asked for it, and no second one', async () => {
   const ticket = await ticketOf('client');

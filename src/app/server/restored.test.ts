@@ -67,11 +67,12 @@ describe('an instance restored from a backup', () => {
     const message = async (): Promise<string> => {
       const id = crypto.randomUUID();
       const { id: user } = app.people.client;
-      await owner.db.rows(composed(`insert into notification_letter (id, user_id, due_at, slot, created_at) values ($1, $2, now(), $3, now())`), [
-        id,
-        user,
-        `test:${id}`,
-      ]);
+      await owner.db.rows(
+        composed(
+          `insert into notification_letter (id, user_id, due_at, slot, created_at) values ($1, $2, now(), $3, now())`,
+        ),
+        [id, user, `test:${id}`],
+      );
       await owner.db.rows(
         composed(`insert into notification (id, user_id, event_id, event, topic, group_key, group_title, title, body, path, essential, in_app, letter_id, at)
          values (gen_random_uuid(), $1, (random() * 1e9)::bigint, 'orders.paid', 'orders', $2::text, 'Order', 'Paid', 'It is paid.', '/', false, true, $2::text::uuid, now() - interval '1 hour')`),
@@ -82,7 +83,9 @@ describe('an instance restored from a backup', () => {
     const old = await message();
     await sendEmail(old, restored(new Date()));
     expect(sent).toEqual([]);
-    expect(await owner.db.row(composed('select from notification_letter where id = $1 and dropped_at is not null'), [old])).toBeDefined();
+    expect(
+      await owner.db.row(composed('select from notification_letter where id = $1 and dropped_at is not null'), [old]),
+    ).toBeDefined();
     await sendEmail(await message(), restored(copied(2 * HOUR_MS)));
     expect(sent).toEqual([app.people.client.email]);
   });
@@ -95,7 +98,8 @@ describe('an instance restored from a backup', () => {
       kept: { digest: 'off', quietHours: null, timeZone: 'UTC' },
       notice: { group: { key: 'order:restored', title: 'Order' } },
     } as unknown as NoticeRow;
-    const notificationEmail = async (context: Context) => (await app.context.database.transact((tx) => emailsFor(tx, [notice], context))).get(notice.id);
+    const notificationEmail = async (context: Context) =>
+      (await app.context.database.transact((tx) => emailsFor(tx, [notice], context))).get(notice.id);
     const before = await notificationEmail(app.context);
     expect(await notificationEmail(app.context)).toBe(before);
     const after = await notificationEmail(restored(new Date()));
@@ -120,25 +124,43 @@ describe('an instance restored from a backup', () => {
       name: 'test',
       live: false,
       payouts: {
-        lookUpPayout: async (order: PayoutOrder) => (providerCalls.push('look up'), atProvider.has(order.reference) ? news(order) : null),
-        sendPayout: async (order: PayoutOrder) => (providerCalls.push('send'), atProvider.add(order.reference), news(order)),
+        lookUpPayout: async (order: PayoutOrder) => (
+          providerCalls.push('look up'),
+          atProvider.has(order.reference) ? news(order) : null
+        ),
+        sendPayout: async (order: PayoutOrder) => (
+          providerCalls.push('send'),
+          atProvider.add(order.reference),
+          news(order)
+        ),
       },
     };
     await app.must('POST', '/api/payouts/methods', {
       as: 'freelancer',
-      body: { kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: '10000001' },
+      body: {
+        kind: 'bank',
+        country: 'US',
+        holder: 'Test freelancer',
+        routing: '021000021',
+        account_number: '10000001',
+      },
     });
-    await owner.db.rows(composed("update payout_method set id = $1, proven_at = now(), created_at = now() - interval '90 days' where user_id = $2"), [
-      method,
-      user,
-    ]);
+    await owner.db.rows(
+      composed(
+        "update payout_method set id = $1, proven_at = now(), created_at = now() - interval '90 days' where user_id = $2",
+      ),
+      [method, user],
+    );
     await owner.db.rows(composed('update account set identity_verified_at = now() where id = $1'), [user]);
     await owner.db.rows(
       composed(`insert into withdrawal (id, number, user_id, method_id, provider, live, lane, amount, fee, currency, state, requested_at)
        values ($1, 'WD-REST-ORED', $2, $3, 'test', false, 'standard', 5000, 100, 'USD', 'approved', now() - interval '40 days')`),
       [withdrawal, user, method],
     );
-    const announced = () => owner.db.rows(composed("select from job where name = 'wallet.operator_needed' and facts ->> 'subject' = $1"), [withdrawal]);
+    const announced = () =>
+      owner.db.rows(composed("select from job where name = 'wallet.operator_needed' and facts ->> 'subject' = $1"), [
+        withdrawal,
+      ]);
     const after = (takenAt: Date): Context => restored(takenAt, { payments: { test: provider as PaymentProvider } });
 
     // The instance that was backed up sent it after the backup; the copy has it as approved.

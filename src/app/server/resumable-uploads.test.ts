@@ -27,11 +27,18 @@ const part = (id: string, offset: number, bytes: Buffer, as: Person = 'client') 
   app.send<UploadState>('PATCH', `/api/uploads/${id}?offset=${offset}`, { as, ...multipart('part', 'part', bytes) });
 const state = (id: string) => app.send<UploadState>('GET', `/api/uploads/${id}`, { as: 'client' });
 const useAsAvatar = (id: string, key?: string) =>
-  app.send<{ avatar: string }>('POST', '/api/user/avatar', { as: 'client', headers: { 'upload-id': id }, ...(key === undefined ? {} : { key }) });
+  app.send<{ avatar: string }>('POST', '/api/user/avatar', {
+    as: 'client',
+    headers: { 'upload-id': id },
+    ...(key === undefined ? {} : { key }),
+  });
 const keysOf = async (id: string) =>
-  (await app.context.db.rows(composed<{ storage_key: string }>('select storage_key from partial_upload_part where upload_id = $1 order by at'), [id])).map(
-    (row) => row.storage_key,
-  );
+  (
+    await app.context.db.rows(
+      composed<{ storage_key: string }>('select storage_key from partial_upload_part where upload_id = $1 order by at'),
+      [id],
+    )
+  ).map((row) => row.storage_key);
 const picture = () =>
   sharp({ create: { width: 600, height: 600, channels: 3, background: '#26e' } })
     .png()
@@ -86,8 +93,12 @@ test('someone else’s upload does not exist, and is of no use to them', async (
   const { id } = (await begin(fileOf(bytes.length))).body.data;
   await part(id, 0, bytes);
   expect((await part(id, 0, bytes, 'otherClient')).status).toBe(404);
-  expect((await app.send('POST', '/api/user/avatar', { as: 'otherClient', headers: { 'upload-id': id } })).status).toBe(404);
-  expect((await app.send('POST', '/api/user/avatar', { as: 'client', headers: { 'upload-id': 'x' } })).status).toBe(404);
+  expect((await app.send('POST', '/api/user/avatar', { as: 'otherClient', headers: { 'upload-id': id } })).status).toBe(
+    404,
+  );
+  expect((await app.send('POST', '/api/user/avatar', { as: 'client', headers: { 'upload-id': 'x' } })).status).toBe(
+    404,
+  );
 });
 
 test('a person has only so many unfinished ones; those that nobody continues make room', async () => {
@@ -97,7 +108,9 @@ test('a person has only so many unfinished ones; those that nobody continues mak
   expect((await begin(fileOf(10), as)).status).toBe(409);
   expect((await begin({ ...fileOf(1), bytes: 1e12 }, as)).status).toBe(422);
   await app.context.database.transact((tx) =>
-    tx.rows(composed("update partial_upload set touched_at = touched_at - interval '1 hour' where id = $1"), [begun[3]]),
+    tx.rows(composed("update partial_upload set touched_at = touched_at - interval '1 hour' where id = $1"), [
+      begun[3],
+    ]),
   );
   expect((await begin(fileOf(10), as)).status).toBe(200);
   expect((await begin(fileOf(10), as)).status).toBe(409);
@@ -114,11 +127,15 @@ test('parts expire, are removed when canceled, and go with the account', async (
   const [old, canceled, left] = [await send(), await send(), await send()];
   await app.must('DELETE', `/api/uploads/${canceled.id}`, { as: 'client' });
   await expect.poll(() => app.context.files.get(canceled.key)).toBeNull();
-  await app.context.database.transact((tx) => tx.rows(composed('update partial_upload set expires_at = $2 where id = $1'), [old.id, app.context.clock()]));
+  await app.context.database.transact((tx) =>
+    tx.rows(composed('update partial_upload set expires_at = $2 where id = $1'), [old.id, app.context.clock()]),
+  );
   await sweepUploads(app.context);
   expect((await state(old.id)).status).toBe(404);
   await expect.poll(() => app.context.files.get(old.key)).toBeNull();
-  await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context) ?? Promise.resolve());
+  await app.context.database.transact(
+    (tx) => personal.erase?.(tx, app.people.client.id, app.context) ?? Promise.resolve(),
+  );
   expect((await state(left.id)).status).toBe(404);
   await expect.poll(() => app.context.files.get(left.key)).toBeNull();
   // What a killed process kept without a row is younger than a day until nobody knows it.

@@ -13,10 +13,14 @@ afterAll(() => app.close());
 test('sockets of a session that another process ended are closed, and no others', async () => {
   const { db } = app.context;
   const idOf = async (who: 'client' | 'freelancer') =>
-    (await db.row(composed<{ id: string }>('select id from session where user_id = $1'), [app.people[who].id]))?.id ?? '';
+    (await db.row(composed<{ id: string }>('select id from session where user_id = $1'), [app.people[who].id]))?.id ??
+    '';
   const [theirs, others] = [await idOf('client'), await idOf('freelancer')];
   const cut: string[][] = [];
-  const hub = { cutSessions: (ids: readonly string[]) => void cut.push([...ids]), openSessions: () => [theirs, others] } as unknown as Hub;
+  const hub = {
+    cutSessions: (ids: readonly string[]) => void cut.push([...ids]),
+    openSessions: () => [theirs, others],
+  } as unknown as Hub;
   await cutEnded(hub, db);
   await app.must('POST', '/api/logout', { as: 'client' });
   await cutEnded(hub, db);

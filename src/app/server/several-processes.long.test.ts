@@ -17,16 +17,27 @@ beforeAll(async () => {
   base = await testDatabase();
   app = await testApp({}, base);
   const body = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Could you draw a mark?' };
-  ({ conversation_id: conversation } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body }));
+  ({ conversation_id: conversation } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body,
+  }));
   await write('freelancer', 'Gladly.');
 });
 afterAll(() => app.close());
 
 const write = (as: Person, text: string) =>
-  app.must<{ message: { seq: number } }>('POST', `/api/conversations/${conversation}/messages`, { as, body: { id: randomUUID(), text } });
+  app.must<{ message: { seq: number } }>('POST', `/api/conversations/${conversation}/messages`, {
+    as,
+    body: { id: randomUUID(), text },
+  });
 const presence = async () =>
-  (await app.must<{ people: { is_online: boolean; last_seen_at: string | null }[] }>('GET', `/api/conversations/${conversation}/presence`, { as: 'client' }))
-    .people[0];
+  (
+    await app.must<{ people: { is_online: boolean; last_seen_at: string | null }[] }>(
+      'GET',
+      `/api/conversations/${conversation}/presence`,
+      { as: 'client' },
+    )
+  ).people[0];
 
 const redis = await startTestRedis();
 afterAll(() => redis.stop());
@@ -44,9 +55,16 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
   });
   const both = async (): Promise<[TestProcess, TestProcess]> => {
     const given = redisUrl === undefined ? {} : { redisUrl };
-    const [first, second] = [await testProcess(app, base, { relays: true, ...given }), await testProcess(app, base, { relays: false, ...given })];
+    const [first, second] = [
+      await testProcess(app, base, { relays: true, ...given }),
+      await testProcess(app, base, { relays: false, ...given }),
+    ];
     started.push(first, second);
-    await expect.poll(() => base.owner.query('select from job where subject is null').then(({ rowCount }) => rowCount), { timeout: 10_000 }).toBe(0);
+    await expect
+      .poll(() => base.owner.query('select from job where subject is null').then(({ rowCount }) => rowCount), {
+        timeout: 10_000,
+      })
+      .toBe(0);
     return [first, second];
   };
   const screenAt = async ({ url }: TestProcess, as: Person): Promise<TestScreen> => {
@@ -80,7 +98,9 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
     // The processes of the test before left without a word: their rows count until they are missed.
     await expect.poll(presence, { timeout: 30_000 }).toMatchObject({ is_online: false });
     // When one came, when it left, and when the other did.
-    await expect.poll(() => watcher.hints.filter((hint) => hint.topic === topic).length, { timeout: 5_000 }).toBeGreaterThan(2);
+    await expect
+      .poll(() => watcher.hints.filter((hint) => hint.topic === topic).length, { timeout: 5_000 })
+      .toBeGreaterThan(2);
     const { last_seen_at: seenAt } = (await presence()) ?? {};
     expect(Date.now() - new Date(seenAt ?? 0).getTime()).toBeLessThan(20_000);
   });
@@ -92,7 +112,9 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
     await Promise.all([here.watch(topic), there.watch(topic)]);
     here.socket.emit('signal', topic, 'typing');
     here.socket.emit('signal', topic, 'nothing we know');
-    await expect.poll(() => there.signals, { timeout: 5_000 }).toEqual([{ topic, signal: 'typing', by: app.people.client.id }]);
+    await expect
+      .poll(() => there.signals, { timeout: 5_000 })
+      .toEqual([{ topic, signal: 'typing', by: app.people.client.id }]);
     expect(here.signals).toEqual([]);
   });
 
@@ -101,7 +123,9 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
     const topic = conversationTopic(conversation);
     const there = await screenAt(second, 'freelancer');
     await there.watch(topic);
-    await base.owner.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'docket hints' and datname = current_database()");
+    await base.owner.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'docket hints' and datname = current_database()",
+    );
     await there.hinted(topic, WATCHING);
     there.hints.length = 0;
     await write('client', 'Still there?');
@@ -111,7 +135,10 @@ describe.each(carriers)('two processes over $over', ({ redisUrl }) => {
 
 test('without an answer from Redis, PostgreSQL carries the hints', async () => {
   const away = 'redis://127.0.0.1:1';
-  const [first, second] = [await testProcess(app, base, { relays: true, redisUrl: away }), await testProcess(app, base, { relays: false, redisUrl: away })];
+  const [first, second] = [
+    await testProcess(app, base, { relays: true, redisUrl: away }),
+    await testProcess(app, base, { relays: false, redisUrl: away }),
+  ];
   const topic = conversationTopic(conversation);
   const there = await openScreen(app, second.url, 'freelancer');
   await there.watch(topic);
@@ -123,14 +150,18 @@ test('without an answer from Redis, PostgreSQL carries the hints', async () => {
 
 test('while Redis is killed and comes back, again and again, every message is heard, and Redis carries them again', async () => {
   const { url: redisUrl } = redis;
-  const [first, second] = [await testProcess(app, base, { relays: true, redisUrl }), await testProcess(app, base, { relays: false, redisUrl })];
+  const [first, second] = [
+    await testProcess(app, base, { relays: true, redisUrl }),
+    await testProcess(app, base, { relays: false, redisUrl }),
+  ];
   const topic = conversationTopic(conversation);
   const there = await openScreen(app, second.url, 'freelancer');
   await there.watch(topic);
   const reader = createClient({ url: redisUrl, socket: { reconnectStrategy: 100 } });
   reader.on('error', () => {});
   await reader.connect();
-  const isCarriedByRedis = async (): Promise<boolean> => ((await reader.xRevRange(streamOf(app.context.config), '+', '-', { COUNT: 1 }))?.length ?? 0) > 0;
+  const isCarriedByRedis = async (): Promise<boolean> =>
+    ((await reader.xRevRange(streamOf(app.context.config), '+', '-', { COUNT: 1 }))?.length ?? 0) > 0;
   let count = 0;
   /** By a hint of it, or of anything that may have been missed: the screen reads again. */
   const isHeard = async (): Promise<void> => {

@@ -14,7 +14,11 @@ export const screenSitemap: SitemapSource = {
         : routes
             .filter(
               ({ name, access, layout, page, path }) =>
-                !NOT_INDEXED.has(name) && access === 'public' && layout === 'public' && page !== null && !path.includes(':'),
+                !NOT_INDEXED.has(name) &&
+                access === 'public' &&
+                layout === 'public' &&
+                page !== null &&
+                !path.includes(':'),
             )
             .map(({ path }) => ({ key: path, path, changedAt: null })),
     ),

@@ -21,7 +21,10 @@ beforeAll(async () => {
   mountSitemap(server, app.context);
   onSale = await app.publish();
   paused = await app.publish();
-  await app.must('POST', '/api/my/services', { as: 'freelancer', body: { title: 'A draft that nobody should find', category: 'logo-design' } });
+  await app.must('POST', '/api/my/services', {
+    as: 'freelancer',
+    body: { title: 'A draft that nobody should find', category: 'logo-design' },
+  });
   await app.must('POST', `/api/my/services/${paused.id}/pause`, { as: 'freelancer' });
 });
 afterAll(async () => {
@@ -29,8 +32,10 @@ afterAll(async () => {
   await app.close();
 });
 
-const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') => server.inject({ method, url, headers });
-const locations = (text: string): string[] => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.inject({ method, url, headers });
+const locations = (text: string): string[] =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 const build = () => buildSitemap(app.context, sitemapSources);
 
 async function everyAddress(): Promise<string[]> {
@@ -74,7 +79,12 @@ describe('the documents', () => {
     expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
     expect(index.body).toMatch(documentOf('sitemapindex', 'sitemap'));
     const parts = locations(index.body);
-    expect(parts).toEqual(['/sitemap-screens-1.xml', '/sitemap-profiles-1.xml', '/sitemap-categories-1.xml', '/sitemap-services-1.xml']);
+    expect(parts).toEqual([
+      '/sitemap-screens-1.xml',
+      '/sitemap-profiles-1.xml',
+      '/sitemap-categories-1.xml',
+      '/sitemap-services-1.xml',
+    ]);
     for (const part of parts) expect((await get(part)).body).toMatch(documentOf('urlset', 'url'));
   });
 
@@ -91,14 +101,23 @@ describe('the documents', () => {
         `/user/profile/${app.people.freelancer.username}`,
       ]),
     );
-    const { rows } = await app.base.database.pool.query<{ at: Date }>('select published_at as at from service where id = $1', [onSale.id]);
-    expect((await get('/sitemap-services-1.xml')).body).toContain(`/services/${onSale.slug}</loc><lastmod>${rows[0]?.at.toISOString()}</lastmod>`);
+    const { rows } = await app.base.database.pool.query<{ at: Date }>(
+      'select published_at as at from service where id = $1',
+      [onSale.id],
+    );
+    expect((await get('/sitemap-services-1.xml')).body).toContain(
+      `/services/${onSale.slug}</loc><lastmod>${rows[0]?.at.toISOString()}</lastmod>`,
+    );
   });
 
   it('are sent compressed to those who take it, and not again to those who have them', async () => {
     const plain = await get('/sitemap-services-1.xml');
     const packed = await get('/sitemap-services-1.xml', { 'accept-encoding': 'gzip, br' });
-    expect([plain.headers['content-encoding'], packed.headers['content-encoding'], packed.headers.vary]).toEqual([undefined, 'gzip', 'accept-encoding']);
+    expect([plain.headers['content-encoding'], packed.headers['content-encoding'], packed.headers.vary]).toEqual([
+      undefined,
+      'gzip',
+      'accept-encoding',
+    ]);
     expect(gunzipSync(packed.rawPayload).toString('utf8')).toBe(plain.body);
     for (const url of ['/sitemap.xml', '/sitemap-services-1.xml']) {
       const { headers } = await get(url);
@@ -125,8 +144,12 @@ describe('the documents', () => {
 
 describe('robots.txt', () => {
   const disallowed = async (): Promise<(address: string) => boolean> => {
-    const rules = [...(await get('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(([, verb, prefix = '']) => ({ verb, prefix }));
-    return (address) => rules.filter(({ prefix }) => address.startsWith(prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]?.verb === 'Disallow';
+    const rules = [...(await get('/robots.txt')).body.matchAll(/^(Allow|Disallow): (.+)$/gm)].map(
+      ([, verb, prefix = '']) => ({ verb, prefix }),
+    );
+    return (address) =>
+      rules.filter(({ prefix }) => address.startsWith(prefix)).toSorted((a, b) => b.prefix.length - a.prefix.length)[0]
+        ?.verb === 'Disallow';
   };
 
   it('names the sitemap of this very instance', async () => {
@@ -138,7 +161,11 @@ describe('robots.txt', () => {
   it('lets crawlers read every address of the sitemap, and keeps them from the API and the dashboards', async () => {
     const isClosed = await disallowed();
     expect((await everyAddress()).filter(isClosed)).toEqual([]);
-    expect(['/api/services', '/user/dashboard', '/admin/people', '/services/orders/DK-1'].filter((address) => !isClosed(address))).toEqual([]);
+    expect(
+      ['/api/services', '/user/dashboard', '/admin/people', '/services/orders/DK-1'].filter(
+        (address) => !isClosed(address),
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -146,7 +173,9 @@ describe('what is not public', () => {
   it('has no address in it: drafts, paused services, screens with a sign-in, people who are no sellers yet', async () => {
     const all = await everyAddress();
     expect(all.filter((address) => address === `/services/${paused.slug}` || address.includes('draft'))).toEqual([]);
-    const closed = new Set(routes.filter(({ access, layout }) => access !== 'public' || layout !== 'public').map(({ path }) => path));
+    const closed = new Set(
+      routes.filter(({ access, layout }) => access !== 'public' || layout !== 'public').map(({ path }) => path),
+    );
     expect(all.filter((address) => closed.has(address))).toEqual([]);
     for (const person of ['client', 'unverified', 'newFreelancer', 'operator', 'suspended'] as const)
       expect(all).not.toContain(`/user/profile/${app.people[person].username}`);
@@ -170,7 +199,9 @@ describe('what is not public', () => {
     await app.must('POST', `/api/my/services/${onSale.id}/pause`, { as: 'freelancer' });
     await build();
     expect(
-      (await everyAddress()).filter((address) => address.startsWith('/services/') && !routes.some(({ path }) => path === address)),
+      (await everyAddress()).filter(
+        (address) => address.startsWith('/services/') && !routes.some(({ path }) => path === address),
+      ),
       'neither the service nor its categories',
     ).toEqual([]);
     expect((await get('/sitemap-services-1.xml')).statusCode).toBe(404);

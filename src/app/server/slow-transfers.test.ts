@@ -81,7 +81,9 @@ async function beginUpload(as: Person, length = MEGABYTE): Promise<Line> {
 async function wholeUpload(as: Person): Promise<string> {
   const { body, headers } = multipart('avatar', 'a.png', PIXEL);
   const line = await connect();
-  line.socket.write(Buffer.concat([Buffer.from(head(as, '/api/user/avatar', headers['content-type'] ?? '', body.length)), body]));
+  line.socket.write(
+    Buffer.concat([Buffer.from(head(as, '/api/user/avatar', headers['content-type'] ?? '', body.length)), body]),
+  );
   return line.answered;
 }
 const seconds = (count: number): void => {
@@ -91,7 +93,11 @@ const seconds = (count: number): void => {
 it('four accounts with as many dripping uploads as allowed leave room for everyone else', async () => {
   const dripping = ['client', 'otherClient', 'otherFreelancer', 'newClient'] as const;
   const drips = await Promise.all(dripping.flatMap((as) => Array.from({ length: 6 }, () => beginUpload(as))));
-  await until(() => drips.filter(({ heard }) => /^HTTP\/1\.1 (429|503)/.test(heard())).length >= drips.length - transferLimits.uploads.perAddress);
+  await until(
+    () =>
+      drips.filter(({ heard }) => /^HTTP\/1\.1 (429|503)/.test(heard())).length >=
+      drips.length - transferLimits.uploads.perAddress,
+  );
   for (let n = 0; n < 5; n += 1) expect(await wholeUpload('freelancer')).toMatch(/^HTTP\/1\.1 200/);
   // Full of drips again each time: a client that drips takes no more places than before.
   expect(turns.uploads.size()).toBeLessThanOrEqual(transferLimits.uploads.perAddress);
@@ -127,7 +133,9 @@ beforeAll(() => {
 
 it('a dripping JSON body is cut off with 408, no matter who sends it', async () => {
   const line = await connect();
-  line.socket.write('POST /api/payments/webhooks/test HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{"id":');
+  line.socket.write(
+    'POST /api/payments/webhooks/test HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 200000\r\n\r\n{"id":',
+  );
   await until(() => pace.bodyOf(lastRequest) !== undefined && lastRequest.url === '/api/payments/webhooks/test');
   seconds(transferLimits.pace.windowSeconds);
   expect(await line.answered).toMatch(/^HTTP\/1\.1 408 [\s\S]*"code":"too_slow"/);
@@ -135,7 +143,9 @@ it('a dripping JSON body is cut off with 408, no matter who sends it', async () 
 
 it('a body that keeps dripping after its refusal is cut off too', async () => {
   const line = await connect();
-  line.socket.write(`POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=edge\r\ncontent-length: ${MEGABYTE}\r\n\r\n--edge`);
+  line.socket.write(
+    `POST /api/orders HTTP/1.1\r\nhost: x\r\ncontent-type: multipart/form-data; boundary=edge\r\ncontent-length: ${MEGABYTE}\r\n\r\n--edge`,
+  );
   expect(await line.answered).toMatch(/^HTTP\/1\.1 4/);
   seconds(transferLimits.pace.windowSeconds);
   await until(() => line.socket.destroyed);
@@ -170,21 +180,32 @@ it('an answer that nobody reads is dropped, and one that is read is not', async 
 it('a small file, such as a thumbnail, takes no place among downloads', async () => {
   const { username, id: person } = app.people.freelancer;
   const begun = { with: `person:${username}`, id: '0197a1c2-0000-7000-8000-0000000000f1', text: 'Here are the files.' };
-  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body: begun });
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body: begun,
+  });
   const answerTo = { as: 'freelancer', body: { id: '0197a1c2-0000-7000-8000-0000000000f2', text: 'Thanks.' } } as const;
   await app.must('POST', `/api/conversations/${id}/messages`, answerTo);
   const download = async (bytes: number) => {
     const sent = multipart('file', 'notes.txt', Buffer.alloc(bytes, 'a'));
-    const { id: fileId } = await app.must<{ id: string }>('POST', `/api/conversations/${id}/files`, { as: 'freelancer', ...sent });
+    const { id: fileId } = await app.must<{ id: string }>('POST', `/api/conversations/${id}/files`, {
+      as: 'freelancer',
+      ...sent,
+    });
     const headers = { authorization: `Bearer ${app.people.freelancer.token}` };
-    const { statusCode: status, rawPayload: read } = await server.inject({ url: `/api/conversations/${id}/files/${fileId}`, headers });
+    const { statusCode: status, rawPayload: read } = await server.inject({
+      url: `/api/conversations/${id}/files/${fileId}`,
+      headers,
+    });
     return { status, isWhole: read.length === bytes };
   };
   const { smallFileBytes: small, downloads } = transferLimits;
   expect(await download(small + 1)).toEqual({ status: 200, isWhole: true });
   await until(() => turns.downloads.size() === 0);
   const transfer = { bytes: () => 0, waitedSeconds: () => 0, isUnderWay: () => true, cut: () => {} };
-  const leave = Array.from({ length: downloads.perPerson }, () => turns.downloads.enter({ person, address: 'elsewhere', transfer }));
+  const leave = Array.from({ length: downloads.perPerson }, () =>
+    turns.downloads.enter({ person, address: 'elsewhere', transfer }),
+  );
   expect(await download(small + 1)).toMatchObject({ status: 429 });
   expect(await download(small)).toEqual({ status: 200, isWhole: true });
   for (const end of leave) end();

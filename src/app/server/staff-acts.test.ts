@@ -83,22 +83,35 @@ interface Line {
 
 /** The brand is changed several times here, each time from what it is then. */
 const versionFor = async (body: object): Promise<{ version?: string }> =>
-  'version' in body ? { version: (await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' })).version } : {};
+  'version' in body
+    ? { version: (await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' })).version }
+    : {};
 
 async function linesOf(name: string): Promise<{ call: Call; lines: Line[] }> {
   const call = calls[name];
   if (call === undefined) throw new Error(`${name} is not in test-calls.ts`);
-  const last = await app.context.db.row(composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'), []);
+  const last = await app.context.db.row(
+    composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'),
+    [],
+  );
   const [method = '', path = ''] = name.split(' ');
   const endpoint = ofStaff.find((candidate) => nameOf(candidate) === name);
   const file =
     endpoint?.kind !== 'command' || endpoint.upload === undefined || call.file === undefined
       ? {}
       : multipart(endpoint.upload.field, call.file.name, call.file.bytes);
-  const body = call.body === undefined ? {} : { body: path.startsWith('/api/admin/brand/') ? { ...call.body, ...(await versionFor(call.body)) } : call.body };
+  const body =
+    call.body === undefined
+      ? {}
+      : { body: path.startsWith('/api/admin/brand/') ? { ...call.body, ...(await versionFor(call.body)) } : call.body };
   const answer = await app.send(method, addressOf(path, call.params, call.query), { as: 'operator', ...body, ...file });
   expect(answer.status, answer.text).toBeLessThan(300);
-  return { call, lines: [...(await app.context.db.rows(composed<Line>('select * from staff_acts where id > $1 order by id'), [last?.id]))] };
+  return {
+    call,
+    lines: [
+      ...(await app.context.db.rows(composed<Line>('select * from staff_acts where id > $1 order by id'), [last?.id])),
+    ],
+  };
 }
 
 describe('what staff does', () => {

@@ -48,10 +48,14 @@ async function plant(): Promise<{ ticket: string }> {
      select gen_random_uuid(), id, 1, 'CT-7K3M-92QX-1', 'agreed', $1, $2, 'The first chart', '[]', 7, 'USD', 45000, 0, 4500, 0, now() from made`,
     [clientId, freelancerId],
   );
-  const { ticket_number: ticket } = await app.must<{ ticket_number: string }>('POST', `/api/admin/people/${clientId}/message`, {
-    as: 'operator',
-    body: { subject: 'About the lighthouse maps', text: 'Please tell us which map you mean.' },
-  });
+  const { ticket_number: ticket } = await app.must<{ ticket_number: string }>(
+    'POST',
+    `/api/admin/people/${clientId}/message`,
+    {
+      as: 'operator',
+      body: { subject: 'About the lighthouse maps', text: 'Please tell us which map you mean.' },
+    },
+  );
   return { ticket };
 }
 
@@ -61,20 +65,28 @@ describe('staff search', () => {
 
   test('finds each kind by its number, a name, an address or words of a title', async () => {
     for (const typed of ['suspended-person@example.com', 'Suspended-pers', 'test suspended'])
-      expect((await found(typed)).get('people'), typed).toMatchObject([{ detail: '@suspended-person · suspended-person@example.com · suspended' }]);
+      expect((await found(typed)).get('people'), typed).toMatchObject([
+        { detail: '@suspended-person · suspended-person@example.com · suspended' },
+      ]);
     const byTitle = await found('LIGHTHOUSE map');
     expect([...byTitle.keys()]).toEqual(['disputes', 'tickets', 'reports']);
-    expect((await found('dp-7k3m')).get('disputes')).toMatchObject([{ title: TITLE, path: '/admin/disputes/DP-7K3M-92QX' }]);
+    expect((await found('dp-7k3m')).get('disputes')).toMatchObject([
+      { title: TITLE, path: '/admin/disputes/DP-7K3M-92QX' },
+    ]);
     expect((await found('DK-22AA')).get('disputes')).toHaveLength(1);
     expect((await found(ticket)).get('tickets')).toMatchObject([{ path: `/admin/tickets/${ticket}` }]);
     expect((await found('AF-7K3M-92QX')).get('payments')).toHaveLength(1);
     expect((await found('R-AF-7K3M-92QX')).get('payments')).toHaveLength(1);
-    expect((await found('pay_4711_lighthouse')).get('payments')).toMatchObject([{ path: '/admin/ledger?q=AF-7K3M-92QX' }]);
+    expect((await found('pay_4711_lighthouse')).get('payments')).toMatchObject([
+      { path: '/admin/ledger?q=AF-7K3M-92QX' },
+    ]);
   });
 
   test('finds a contract by a milestone, and with its people', async () => {
     for (const typed of ['CT-7K3M', 'CT-7K3M-92QX-1', 'Charts of', 'client-person'])
-      expect((await found(typed)).get('contracts'), typed).toMatchObject([{ title: 'Charts of the north coast', path: '/admin/contracts/CT-7K3M-92QX' }]);
+      expect((await found(typed)).get('contracts'), typed).toMatchObject([
+        { title: 'Charts of the north coast', path: '/admin/contracts/CT-7K3M-92QX' },
+      ]);
   });
 
   test('shows each role only what it may see', async () => {
@@ -86,7 +98,9 @@ describe('staff search', () => {
     await setStaffRoles(app, 'newClient', ['support']);
     expect(await kindsOf('lighthouse')).toEqual(['tickets']);
     expect(await kindsOf('DP-7K3M')).toEqual([]);
-    expect((await found('AF-7K3M', 'newClient')).get('payments')).toMatchObject([{ path: `/admin/people/${app.people.client.id}` }]);
+    expect((await found('AF-7K3M', 'newClient')).get('payments')).toMatchObject([
+      { path: `/admin/people/${app.people.client.id}` },
+    ]);
     await setStaffRoles(app, 'newClient', ['money']);
     expect(await kindsOf('client-person@example.com')).toEqual([]);
     expect(await kindsOf('AF-7K3M')).toEqual(['payments']);
@@ -98,7 +112,9 @@ describe('staff search', () => {
   });
 
   test('records each search and each person found, never what was typed', async () => {
-    const before = await app.context.db.row(composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'));
+    const before = await app.context.db.row(
+      composed<{ id: string }>('select coalesce(max(id), 0) as id from staff_acts'),
+    );
     await found('suspended-person@example.com');
     const lines = await app.context.db.rows(
       composed<{ act: string; is_read: boolean; subject_type: string; subject_id: string }>(

@@ -30,7 +30,16 @@ import { runChecks } from '../../../db/checks/run-checks.ts';
 import { routes as screens } from '#routes';
 import { makeContext } from './context.ts';
 import { mountHealth } from './health.ts';
-import { endsWatching, handlers, maySignal, mayWatch, modules, periodicWork, reactions, timerReactions } from './modules.ts';
+import {
+  endsWatching,
+  handlers,
+  maySignal,
+  mayWatch,
+  modules,
+  periodicWork,
+  reactions,
+  timerReactions,
+} from './modules.ts';
 import { mountWeb } from './web.ts';
 import { openDatabases, type OpenDatabases } from './open-database.ts';
 import { parts } from './parts.ts';
@@ -139,13 +148,25 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       state.hub.hint(hints);
       watchEndings(state.hub, events);
     };
-    const relayParts = { owner: databases.owner, reserve: databases.reserve.owner, queue, hint, carry: bus.carry, log: context.log, clock: context.clock };
+    const relayParts = {
+      owner: databases.owner,
+      reserve: databases.reserve.owner,
+      queue,
+      hint,
+      carry: bus.carry,
+      log: context.log,
+      clock: context.clock,
+    };
     await app.start('relay', () => startRelay(relayParts), stopped);
     const hintEverywhere = (hints: readonly Hint[]): void => {
       state.hub?.hint(hints);
       bus.say({ hints });
     };
-    const presence = await app.start('presence', () => openPresence({ database: databases.owner, log: context.log, hint: hintEverywhere }), stopped);
+    const presence = await app.start(
+      'presence',
+      () => openPresence({ database: databases.owner, log: context.log, hint: hintEverywhere }),
+      stopped,
+    );
     const contextOf = (lane: string): Context => (lane === 'money' ? forMoney : context);
     await app.start('timers', () => startTimers(timerReactions, contextOf, TIMER_BEAT_MS), allStopped);
     await app.start('periodic work', () => startPeriodic(periodicWork, contextOf), allStopped);
@@ -154,7 +175,12 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       pulse('brand', BRAND_BEAT_MS, () => refreshBrand(context.db, context.config), context.log),
       pulse('stray jobs', CLOCK_BEAT_MS, () => bringForward(databases.owner, laneNames), context.log),
       pulse('jobs of the release before', EARLIER_BEAT_MS, () => takeOverEarlierJobs(databases.owner), context.log),
-      pulse('ended sessions', ENDINGS_BEAT_MS, async () => state.hub !== null && cutEnded(state.hub, context.db), context.log),
+      pulse(
+        'ended sessions',
+        ENDINGS_BEAT_MS,
+        async () => state.hub !== null && cutEnded(state.hub, context.db),
+        context.log,
+      ),
     ];
     await app.start('work of this process', ofThisProcess, allStopped);
     // Stopped after the server: what the last readers saw is written too.
@@ -190,7 +216,8 @@ export async function startApp(config: Config, options: Options): Promise<Runnin
       (hub) => hub.close(),
     );
     // It calls this very server.
-    if (config.payments.test) await app.start('test provider', () => startTestDeliveries(context, urlOf(here)), stopped);
+    if (config.payments.test)
+      await app.start('test provider', () => startTestDeliveries(context, urlOf(here)), stopped);
     state.ready = true;
     await app.start(
       'search',
@@ -216,7 +243,10 @@ const stopped = (part: Pick<Pulse, 'stop'>): Promise<void> => part.stop();
 const allStopped = async (all: readonly Pulse[]): Promise<void> => void (await Promise.all(all.map(stopped)));
 
 /** What the product works with, and the same on the connections that are kept for money. */
-async function contextsOf(config: Config, databases: OpenDatabases): Promise<{ context: Context; forMoney: Context; syncClock: () => Promise<boolean> }> {
+async function contextsOf(
+  config: Config,
+  databases: OpenDatabases,
+): Promise<{ context: Context; forMoney: Context; syncClock: () => Promise<boolean> }> {
   const { database, reserve, owner, restoredFrom } = databases;
   const time = databaseClock(database.db, (line) => context.log.error({ event: 'database_clock' }, line));
   await time.sync();
@@ -226,14 +256,24 @@ async function contextsOf(config: Config, databases: OpenDatabases): Promise<{ c
     backlog: openBacklog(reserve.owner),
     runChecks: () => runChecks(owner.pool),
   };
-  return { context, forMoney: { ...context, database: reserve.database, db: reserve.database.db }, syncClock: time.sync };
+  return {
+    context,
+    forMoney: { ...context, database: reserve.database, db: reserve.database.db },
+    syncClock: time.sync,
+  };
 }
 
 const sayModel = ({ languageModel: model }: Config, say: Options['say']): void =>
-  model === null ? undefined : say(`People can ask the language model ${model.model} at ${new URL(model.base).host} about messages`);
+  model === null
+    ? undefined
+    : say(`People can ask the language model ${model.model} at ${new URL(model.base).host} about messages`);
 
 async function sayScanner({ scanner, log }: Context, say: Options['say']): Promise<void> {
-  say(scanner === null ? 'Uploads are not scanned for malware (CLAMAV_URL is not set)' : `Uploads are scanned for malware by ${scanner.name}`);
+  say(
+    scanner === null
+      ? 'Uploads are not scanned for malware (CLAMAV_URL is not set)'
+      : `Uploads are scanned for malware by ${scanner.name}`,
+  );
   if (scanner !== null && !(await scanner.ping()))
     log.error({ scanner: scanner.name }, 'the malware scanner does not answer; uploads are held back until it does');
 }
@@ -256,8 +296,14 @@ async function refuseTakenPort(config: Config): Promise<void> {
 function listenRefusal(error: unknown, config: Config): unknown {
   const { code } = error as { code?: string };
   if (code === 'EADDRINUSE')
-    return new StartRefusal(`Port ${config.port} on ${config.host} is already in use. Stop what uses it, or set PORT to another number.`);
-  if (code === 'EACCES') return new StartRefusal(`Port ${config.port} needs rights this account does not have. Set PORT to a number above 1023.`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartRefusal(`HOST "${config.host}" is not an address of this machine.`);
+    return new StartRefusal(
+      `Port ${config.port} on ${config.host} is already in use. Stop what uses it, or set PORT to another number.`,
+    );
+  if (code === 'EACCES')
+    return new StartRefusal(
+      `Port ${config.port} needs rights this account does not have. Set PORT to a number above 1023.`,
+    );
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+    return new StartRefusal(`HOST "${config.host}" is not an address of this machine.`);
   return error;
 }

@@ -41,7 +41,8 @@ afterEach(async () => {
   expect(await violations(world.base.owner)).toEqual([]);
 });
 
-const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) => app.must<Data>('POST', url, { as, body });
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) =>
+  app.must<Data>('POST', url, { as, body });
 const read = <Data>(url: string) => app.must<Data>('GET', url, { as: AS });
 const way = (provider: Provider, payment: Money) => ({ provider, use_balance: false, expected_payment: payment });
 const cents = ({ amount }: Money): number => Number(amount);
@@ -68,7 +69,12 @@ interface Thing {
   readonly earned: () => Promise<{ readonly all: number; readonly paidOtherwise: number }>;
 }
 
-const quote = async () => (await read<{ terms: { total: Money; price: Money; service_fee: Money } }>(`/api/orders/quote?service=${slug}&package=basic`)).terms;
+const quote = async () =>
+  (
+    await read<{ terms: { total: Money; price: Money; service_fee: Money } }>(
+      `/api/orders/quote?service=${slug}&package=basic`,
+    )
+  ).terms;
 const WISH = () => ({ service: slug, package: 'basic', extras: [] });
 async function deliver(order: string): Promise<void> {
   await post(`/api/orders/${order}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
@@ -81,7 +87,11 @@ const earnedOf = async (order: string): Promise<number> => {
 async function running(): Promise<string> {
   const { total } = await quote();
   await app.addMoney(AS, total);
-  const { order_number: order } = await post<{ order_number: string }>('/api/orders', { ...WISH(), expected_total: total, pay_with: 'wallet' });
+  const { order_number: order } = await post<{ order_number: string }>('/api/orders', {
+    ...WISH(),
+    expected_total: total,
+    pay_with: 'wallet',
+  });
   await post(`/api/orders/${order}/requirements`, {}, 'freelancer');
   return order;
 }
@@ -98,7 +108,11 @@ async function signed(): Promise<string> {
   return number;
 }
 async function finish(contract: string): Promise<void> {
-  await post(`/api/milestones/${contract}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
+  await post(
+    `/api/milestones/${contract}-1/submit`,
+    { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] },
+    'freelancer',
+  );
   await post(`/api/milestones/${contract}-1/approve`);
 }
 
@@ -152,7 +166,10 @@ const THINGS: Readonly<Record<string, (provider: Provider) => Promise<Thing>>> =
       url: `/api/orders/${order}/tip/payment`,
       body: { amount: payment, note: 'Thank you', ...way(provider, payment) },
       payment,
-      earned: async () => ({ all: cents((await read<Workroom>(`/api/orders/${order}`)).tip?.earned ?? usd(0)), paidOtherwise: 0 }),
+      earned: async () => ({
+        all: cents((await read<Workroom>(`/api/orders/${order}`)).tip?.earned ?? usd(0)),
+        paidOtherwise: 0,
+      }),
     };
   },
   async bonus(provider) {
@@ -166,7 +183,10 @@ const THINGS: Readonly<Record<string, (provider: Provider) => Promise<Thing>>> =
       url: `/api/contracts/${contract}/bonus/payment`,
       body: { amount: payment, expected_total: payment, note: 'Thank you', ...way(provider, payment) },
       payment,
-      earned: async () => ({ all: cents((await read<ContractPage>(`/api/contracts/${contract}`)).bonuses[0]?.earned ?? usd(0)), paidOtherwise: 0 }),
+      earned: async () => ({
+        all: cents((await read<ContractPage>(`/api/contracts/${contract}`)).bonuses[0]?.earned ?? usd(0)),
+        paidOtherwise: 0,
+      }),
     };
   },
 };
@@ -224,12 +244,17 @@ const FATES: Readonly<Record<Provider, Fates>> = {
       };
       return {
         first: [event('CUSTOMER.DISPUTE.CREATED', opened)],
-        then: [event('CUSTOMER.DISPUTE.RESOLVED', { ...opened, status: 'RESOLVED', dispute_outcome: { outcome_code } })],
+        then: [
+          event('CUSTOMER.DISPUTE.RESOLVED', { ...opened, status: 'RESOLVED', dispute_outcome: { outcome_code } }),
+        ],
       };
     };
     return {
       'is paid': nothing,
-      'is refunded by the provider': () => ({ first: [event('PAYMENT.CAPTURE.REFUNDED', world.paypal.refundOf(capture, value))], then: [] }),
+      'is refunded by the provider': () => ({
+        first: [event('PAYMENT.CAPTURE.REFUNDED', world.paypal.refundOf(capture, value))],
+        then: [],
+      }),
       'is disputed and lost': disputed('RESOLVED_BUYER_FAVOUR'),
       'is disputed and won': disputed('RESOLVED_SELLER_FAVOUR'),
     };
@@ -246,33 +271,37 @@ const CASES = Object.keys(THINGS).flatMap((thing) => FATE_NAMES.map((fate) => [t
 const DRAWN = 8;
 
 describe.each<Provider>(['card', 'paypal'])(`by %s (seed ${SEED})`, (provider) => {
-  test.each(drawSome(`taken back ${provider}`, CASES, DRAWN))('the payment of the %s %s', { timeout: 60_000 }, async (name, fateName) => {
-    const thing = await THINGS[name]?.(provider);
-    if (thing === undefined) throw new Error(`no ${name}`);
-    const before = await available();
-    const begun = await post<Begun & { order_number?: string }>(thing.url, thing.body);
-    await world.pay(provider, begun, AS);
-    await post(`/api/wallet/funding/${begun.funding_id}/look-up`);
-    await world.react();
-    expect(await read(`/api/wallet/funding/${begun.funding_id}`)).toMatchObject({ outcome: 'paid' });
-    const fate = FATES[provider](await world.referenceOf(begun), thing.payment)[fateName]();
-    for (const event of fate.first) await world.hear(provider, event);
-    await thing.release?.(begun);
-    const { all, paidOtherwise } = await thing.earned();
-    expect(all).toBeGreaterThan(0);
+  test.each(drawSome(`taken back ${provider}`, CASES, DRAWN))(
+    'the payment of the %s %s',
+    { timeout: 60_000 },
+    async (name, fateName) => {
+      const thing = await THINGS[name]?.(provider);
+      if (thing === undefined) throw new Error(`no ${name}`);
+      const before = await available();
+      const begun = await post<Begun & { order_number?: string }>(thing.url, thing.body);
+      await world.pay(provider, begun, AS);
+      await post(`/api/wallet/funding/${begun.funding_id}/look-up`);
+      await world.react();
+      expect(await read(`/api/wallet/funding/${begun.funding_id}`)).toMatchObject({ outcome: 'paid' });
+      const fate = FATES[provider](await world.referenceOf(begun), thing.payment)[fateName]();
+      for (const event of fate.first) await world.hear(provider, event);
+      await thing.release?.(begun);
+      const { all, paidOtherwise } = await thing.earned();
+      expect(all).toBeGreaterThan(0);
 
-    await pass(30);
-    if (fateName === 'is paid') expect(await available()).toBe(before + all);
-    // The whole order of which an extra is disputed waits for the bank.
-    if (fate.then.length > 0) expect(await available()).toBe(before);
+      await pass(30);
+      if (fateName === 'is paid') expect(await available()).toBe(before + all);
+      // The whole order of which an extra is disputed waits for the bank.
+      if (fate.then.length > 0) expect(await available()).toBe(before);
 
-    for (const event of fate.then) await world.hear(provider, event);
-    await pass(15);
-    const stays = fateName === 'is paid' || fateName === 'is disputed and won';
-    expect(await available()).toSatisfy(near(before + (stays ? all : paidOtherwise)));
-    expect(await balancesOf('freelancer')).toMatchObject({ clearing: usd(0), owed: usd(0) });
-    expect(await balancesOf(AS)).toMatchObject({ spendable: usd(0), held: usd(0), owed: usd(0) });
-    const parked = await world.base.owner.query("select note from payment_event where state <> 'done'");
-    expect(parked.rows).toEqual([]);
-  });
+      for (const event of fate.then) await world.hear(provider, event);
+      await pass(15);
+      const stays = fateName === 'is paid' || fateName === 'is disputed and won';
+      expect(await available()).toSatisfy(near(before + (stays ? all : paidOtherwise)));
+      expect(await balancesOf('freelancer')).toMatchObject({ clearing: usd(0), owed: usd(0) });
+      expect(await balancesOf(AS)).toMatchObject({ spendable: usd(0), held: usd(0), owed: usd(0) });
+      const parked = await world.base.owner.query("select note from payment_event where state <> 'done'");
+      expect(parked.rows).toEqual([]);
+    },
+  );
 });

@@ -5,7 +5,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { admitCaller, authenticate, hashPassword, registerPerson, type NewPerson } from '#domains/accounts/server/accounts.ts';
+import {
+  admitCaller,
+  authenticate,
+  hashPassword,
+  registerPerson,
+  type NewPerson,
+} from '#domains/accounts/server/accounts.ts';
 import { signInUnchecked } from '#domains/accounts/server/test-sign-in.ts';
 import { saveProfile, type ProfileChange } from '#domains/profiles/server/profiles.ts';
 import { goodDraft } from '#domains/services/test-draft.ts';
@@ -34,7 +40,11 @@ const TEXTS = {
 const SETTINGS = { RATE_LIMITS: 'off', LOG_LEVEL: 'silent', DEMO: 'off', TEST_PAYMENTS: 'on', ...TEXTS };
 
 const FREELANCES: ProfileChange = { skills: ['logo-design'], bio: 'I draw marks that still work when they are small.' };
-const HIRES: ProfileChange = { industries: ['software-and-internet'], subindustries: ['business-software'], company_name: 'Small Ships Ltd' };
+const HIRES: ProfileChange = {
+  industries: ['software-and-internet'],
+  subindustries: ['business-software'],
+  company_name: 'Small Ships Ltd',
+};
 
 const CAST = {
   client: { role: 'client', says: HIRES },
@@ -63,7 +73,14 @@ export interface Answer<Data = unknown> {
   readonly status: number;
   readonly text: string;
   readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: { success: boolean; message: string; data: Data; errors: Record<string, string[]>; code?: string; requestId?: string };
+  readonly body: {
+    success: boolean;
+    message: string;
+    data: Data;
+    errors: Record<string, string[]>;
+    code?: string;
+    requestId?: string;
+  };
 }
 
 export interface Sent {
@@ -114,10 +131,18 @@ function lineTo(server: FastifyInstance, people: TestApp['people']): Line {
         ...(body === undefined || Buffer.isBuffer(body) ? {} : { 'content-type': 'application/json' }),
         ...headers,
       };
-      const payload = body === undefined ? {} : { payload: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body) };
+      const payload =
+        body === undefined
+          ? {}
+          : { payload: Buffer.isBuffer(body) || typeof body === 'string' ? body : JSON.stringify(body) };
       const reply = await server.inject({ method: method as 'GET', url, headers: given, ...payload });
       const isJson = String(reply.headers['content-type']).startsWith('application/json');
-      return { status: reply.statusCode, text: reply.body, headers: reply.headers, body: (isJson ? JSON.parse(reply.body) : null) as Answer<Data>['body'] };
+      return {
+        status: reply.statusCode,
+        text: reply.body,
+        headers: reply.headers,
+        body: (isJson ? JSON.parse(reply.body) : null) as Answer<Data>['body'],
+      };
     },
     async must<Data>(method: string, url: string, sent: Sent = {}) {
       const answer = await line.send<Data>(method, url, sent);
@@ -149,7 +174,10 @@ export async function withoutTraces(app: TestApp): Promise<Line & { close(): Pro
   return { ...lineTo(server, app.people), close: () => server.close() };
 }
 
-export async function testApp(settings: Readonly<Record<string, string>> = {}, given: Base | null = null): Promise<TestApp> {
+export async function testApp(
+  settings: Readonly<Record<string, string>> = {},
+  given: Base | null = null,
+): Promise<TestApp> {
   const base = given ?? (await testDatabase());
   const dataDir = mkdtempSync(path.join(tmpdir(), 'docket-app-'));
   const config = readConfig({ ...SETTINGS, DATA_DIR: dataDir, ...settings });
@@ -167,7 +195,9 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}, g
     async addMoney(person, amount) {
       const id = uuidv7();
       const reference = { type: 'funding', id, label: 'Money added' } as const;
-      await base.database.transact((tx) => fund(tx, { journalId: id, userId: people[person].id, amount, source: 'test', reference }));
+      await base.database.transact((tx) =>
+        fund(tx, { journalId: id, userId: people[person].id, amount, source: 'test', reference }),
+      );
     },
 
     async publish() {
@@ -188,7 +218,10 @@ export async function testApp(settings: Readonly<Record<string, string>> = {}, g
   await setConfirmed(app, everyone, true);
   await base.database.transact((tx) => giveSecondStep(tx, people.operator.id));
   const { id } = people.suspended;
-  await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Sold what was not theirs.' } });
+  await app.must('POST', `/api/admin/people/${id}/suspend`, {
+    as: 'operator',
+    body: { reason: 'Sold what was not theirs.' },
+  });
   return app;
 }
 
@@ -204,11 +237,20 @@ export async function giveSecondStep(tx: Tx, userId: string): Promise<void> {
 
 /** Made and signed in by the commands that open accounts and sessions. */
 async function join(app: TestApp, who: Person, passwordHash: string): Promise<SignedIn> {
-  const { says = null, emailVerified = true, isOwner = false, role } = { says: undefined, emailVerified: undefined, isOwner: undefined, ...CAST[who] };
+  const {
+    says = null,
+    emailVerified = true,
+    isOwner = false,
+    role,
+  } = { says: undefined, emailVerified: undefined, isOwner: undefined, ...CAST[who] };
   const username = `${who.toLowerCase()}-person`;
   const email = `${username}@example.com`;
   const { id, token } = await app.context.database.transact(async (tx) => {
-    const person = await registerPerson(tx, { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOwner }, app.context);
+    const person = await registerPerson(
+      tx,
+      { firstName: 'Test', lastName: who, email, role, username, passwordHash, emailVerified, isOwner },
+      app.context,
+    );
     if (says !== null) await saveProfile(tx, person.id, says, app.context);
     return { id: person.id, token: await signInUnchecked(tx, person.id, app.context) };
   });
@@ -232,7 +274,8 @@ export async function setConfirmed(app: TestApp, who: readonly Person[], isConfi
 export async function setStaffRoles(app: TestApp, who: Person, roles: readonly StaffRole[]): Promise<void> {
   const { id } = app.people[who];
   await app.context.database.transact(async (tx) => {
-    for (const role of roles) await tx.rows(composed('insert into staff_role values ($1, $2, null, now()) on conflict do nothing'), [id, role]);
+    for (const role of roles)
+      await tx.rows(composed('insert into staff_role values ($1, $2, null, now()) on conflict do nothing'), [id, role]);
     await tx.rows(composed('delete from staff_role where account_id = $1 and role <> all ($2)'), [id, roles]);
   });
 }
@@ -241,7 +284,10 @@ export async function setStaffRoles(app: TestApp, who: Person, roles: readonly S
 export async function nameLegalEntity(app: TestApp, name: string): Promise<void> {
   const { version } = await app.must<{ version: string }>('GET', '/api/admin/brand', { as: 'operator' });
   const identity = { name: null, support_email: null, legal_name: name, legal_address: null, tax_number: null };
-  await app.must('PUT', '/api/admin/brand/identity', { as: 'operator', body: { reason: 'Founded this month', version, ...identity } });
+  await app.must('PUT', '/api/admin/brand/identity', {
+    as: 'operator',
+    body: { reason: 'Founded this month', version, ...identity },
+  });
   await refreshBrand(app.context.db, app.context.config);
 }
 

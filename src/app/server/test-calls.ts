@@ -6,7 +6,10 @@ import type { TestApp } from './test-app.ts';
 export type Call = ExampleCall;
 
 const examples: readonly { readonly module: string; readonly of: ExampleCalls }[] = await Promise.all(
-  modules.map(async ({ name, exampleCalls }) => ({ module: name, of: (await exampleCalls?.()) ?? { exampleCalls: async () => ({}) } })),
+  modules.map(async ({ name, exampleCalls }) => ({
+    module: name,
+    of: (await exampleCalls?.()) ?? { exampleCalls: async () => ({}) },
+  })),
 );
 
 export const otherParties: OtherParties = Object.assign({}, ...examples.map(({ of }) => of.otherParties ?? {}));
@@ -18,7 +21,8 @@ export async function callsByModule(app: TestApp): Promise<Map<string, Readonly<
   return calls;
 }
 
-export const everyCall = async (app: TestApp): Promise<Record<string, Call>> => Object.assign({}, ...(await callsByModule(app)).values());
+export const everyCall = async (app: TestApp): Promise<Record<string, Call>> =>
+  Object.assign({}, ...(await callsByModule(app)).values());
 
 /** Ids of nothing: the answer about a missing object must not differ from that about someone else's. */
 export const MISSING: Readonly<Record<string, string>> = {
@@ -48,11 +52,19 @@ const OWN_WORDS = ['bucket', 'year', 'part'];
 
 /** Calls about an object someone has a part in; what is public is everyone's, and staff's calls are refused to all others by the guard. */
 export const isAboutAnObject = ({ path, access }: { readonly path: string; readonly access: string }): boolean =>
-  access !== 'public' && access !== 'operator' && [...path.matchAll(/:(\w+)/g)].some(([, name]) => !OWN_WORDS.includes(name ?? ''));
+  access !== 'public' &&
+  access !== 'operator' &&
+  [...path.matchAll(/:(\w+)/g)].some(([, name]) => !OWN_WORDS.includes(name ?? ''));
 
 /** The address with its parameters filled in; each is percent-encoded, whatever is in it. */
-export function addressOf(path: string, params: Readonly<Record<string, string>> = {}, query: Readonly<Record<string, string>> = {}): string {
-  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) => encodeURIComponent((params[name] ?? '').toWellFormed()));
+export function addressOf(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const filled = path.replaceAll(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent((params[name] ?? '').toWellFormed()),
+  );
   const queryString = new URLSearchParams(query).toString();
   return queryString === '' ? filled : `${filled}?${queryString}`;
 }

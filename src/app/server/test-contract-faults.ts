@@ -18,8 +18,12 @@ function camelCaseKeys(value: unknown, at: string): string[] {
 
 /** Of an answer to a call that was done: a file, or data with all that the contract names and nothing else. */
 export function contractFaults(endpoint: Endpoint, { headers, body }: Answer): string[] {
-  if (isDownload(endpoint)) return String(headers['content-disposition']).startsWith('attachment;') ? [] : ['it is no file'];
+  if (isDownload(endpoint))
+    return String(headers['content-disposition']).startsWith('attachment;') ? [] : ['it is no file'];
   const read = z.safeParse(endpoint.data, body.data);
   if (!read.success) return [`its data is not in shape: ${z.prettifyError(read.error)}`];
-  return [...camelCaseKeys(body.data, 'data'), ...(isDeepStrictEqual(read.data, body.data) ? [] : ['its data has more than the contract names'])];
+  return [
+    ...camelCaseKeys(body.data, 'data'),
+    ...(isDeepStrictEqual(read.data, body.data) ? [] : ['its data has more than the contract names']),
+  ];
 }

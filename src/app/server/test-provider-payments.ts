@@ -50,7 +50,10 @@ export async function providerApp(): Promise<ProviderApp> {
   const app = await testApp(settings, base);
 
   const referenceOf = async ({ funding_id: id }: Begun): Promise<string> => {
-    const { rows } = await base.owner.query<{ provider_reference: string }>('select provider_reference from funding where id = $1', [id]);
+    const { rows } = await base.owner.query<{ provider_reference: string }>(
+      'select provider_reference from funding where id = $1',
+      [id],
+    );
     return rows[0]?.provider_reference ?? '';
   };
   const ways: Readonly<Record<ProviderName, (begun: Begun, as: Person) => Promise<readonly string[]>>> = {
@@ -67,7 +70,10 @@ export async function providerApp(): Promise<ProviderApp> {
     async paypal(begun) {
       const order = await referenceOf(begun);
       paypal.approve(order);
-      const { return_url: back, cancel_url: canceled } = paypal.orders.get(order)?.back ?? { return_url: '', cancel_url: '' };
+      const { return_url: back, cancel_url: canceled } = paypal.orders.get(order)?.back ?? {
+        return_url: '',
+        cancel_url: '',
+      };
       return [back, canceled];
     },
   };
@@ -79,7 +85,8 @@ export async function providerApp(): Promise<ProviderApp> {
       if (rows.length === 0) return;
       for (const { id, name, facts } of rows)
         for (const reaction of reactions)
-          if (reaction.event.name === name && reaction.lane === 'money') await reaction.react(facts, app.context, { id, at: app.context.clock() });
+          if (reaction.event.name === name && reaction.lane === 'money')
+            await reaction.react(facts, app.context, { id, at: app.context.clock() });
     }
   };
   return {
@@ -92,8 +99,14 @@ export async function providerApp(): Promise<ProviderApp> {
     react,
     async hear(provider, { body, headers }) {
       const url = `/api/payments/webhooks/${provider}`;
-      const answer = await app.server.inject({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers() }, payload: body });
-      if (answer.statusCode !== 200) throw new Error(`an event of ${provider} was answered ${answer.statusCode} ${answer.body}`);
+      const answer = await app.server.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers() },
+        payload: body,
+      });
+      if (answer.statusCode !== 200)
+        throw new Error(`an event of ${provider} was answered ${answer.statusCode} ${answer.body}`);
       await react();
     },
     close: () => Promise.all([app.close(), stripe.close(), paypal.close()]),

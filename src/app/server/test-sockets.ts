@@ -29,7 +29,11 @@ interface Wanted {
   readonly mayWatch?: (userId: string, topic: string) => boolean;
 }
 
-export async function testProcess(app: TestApp, base: TestDatabase, { relays, redisUrl, graceMs = 100, mayWatch: mayFirst }: Wanted): Promise<TestProcess> {
+export async function testProcess(
+  app: TestApp,
+  base: TestDatabase,
+  { relays, redisUrl, graceMs = 100, mayWatch: mayFirst }: Wanted,
+): Promise<TestProcess> {
   const { context } = app;
   const { db, log } = { ...context };
   const owner = openDatabase({ connection: base.connection, poolSize: 2 });
@@ -48,7 +52,17 @@ export async function testProcess(app: TestApp, base: TestDatabase, { relays, re
   };
   const presence = openPresence({ database: owner, log, hint: hintEverywhere, graceMs });
   const queue = { reactions: [], add: () => {}, wake: () => {}, stop: async () => {} };
-  const relay = relays ? startRelay({ owner, reserve: owner, queue, hint: (hints) => hub?.hint(hints), carry: bus.carry, log, clock: context.clock }) : null;
+  const relay = relays
+    ? startRelay({
+        owner,
+        reserve: owner,
+        queue,
+        hint: (hints) => hub?.hint(hints),
+        carry: bus.carry,
+        log,
+        clock: context.clock,
+      })
+    : null;
   hub = openHub(server, {
     context,
     mayWatch: async (holder, topic) => (mayFirst?.(holder.userId, topic) ?? true) && mayWatch(db, holder, topic),
@@ -88,7 +102,13 @@ export const ticketOf = async (app: TestApp, as: Person): Promise<string> =>
 
 /** Connected, or the reason why not. */
 export async function openSocket(url: string, ticket: unknown): Promise<Socket> {
-  const socket = io(url, { path: '/realtime', transports: ['websocket'], auth: { ticket }, forceNew: true, reconnection: false });
+  const socket = io(url, {
+    path: '/realtime',
+    transports: ['websocket'],
+    auth: { ticket },
+    forceNew: true,
+    reconnection: false,
+  });
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', (error) => {
@@ -111,7 +131,8 @@ export async function openScreen(app: TestApp, url: string, as: Person): Promise
     signals,
     watch: (topic) => socket.emitWithAck('watch', topic) as Promise<MayWatch>,
     async hinted(topic, event) {
-      while (!hints.some((hint) => hint.topic === topic && (event === undefined || hint.event === event))) await sleep(5);
+      while (!hints.some((hint) => hint.topic === topic && (event === undefined || hint.event === event)))
+        await sleep(5);
     },
   };
 }

@@ -47,7 +47,13 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'docket-uploads-'));
   const files = localFiles(folder, async (...args) => fillingUp(await open(...args)));
   const context: Context = { ...app.context, files };
-  const turns = { ...allTurns(), uploads: transferTurns({ perPerson: AT_ONCE, perAddress: AT_ONCE, inAll: AT_ONCE }, { tooMany: '', tooManyOfYours: '' }) };
+  const turns = {
+    ...allTurns(),
+    uploads: transferTurns(
+      { perPerson: AT_ONCE, perAddress: AT_ONCE, inAll: AT_ONCE },
+      { tooMany: '', tooManyOfYours: '' },
+    ),
+  };
   const handler = onCommand(
     keepFile,
     async ({ file }) => {
@@ -77,13 +83,15 @@ function fillingUp(handle: FileHandle): FileHandle {
   const write = handle.writeFile.bind(handle);
   handle.writeFile = async (data, ...rest) => {
     room -= (data as Buffer).length;
-    if (room < 0) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
+    if (room < 0)
+      throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC', syscall: 'write' });
     return write(data, ...rest);
   };
   return handle;
 }
 
-const left = async (): Promise<string[]> => (existsSync(path.join(folder, INCOMING)) ? readdir(path.join(folder, INCOMING)) : []);
+const left = async (): Promise<string[]> =>
+  existsSync(path.join(folder, INCOMING)) ? readdir(path.join(folder, INCOMING)) : [];
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 5));
 }
@@ -107,7 +115,9 @@ function begin(): Sending {
     request.on('response', (response) => {
       let text = '';
       response.on('data', (chunk) => (text += String(chunk)));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Record<string, unknown> }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: JSON.parse(text) as Record<string, unknown> }),
+      );
     });
   });
   answer.catch(() => {});
@@ -123,7 +133,8 @@ function heldInMemory(): number {
 const PIECE = randomBytes(MEGABYTE);
 async function sendPieces({ request }: Sending, pieces: number): Promise<void> {
   const closed = once(request, 'close');
-  for (let piece = 0; piece < pieces && !request.destroyed; piece += 1) if (!request.write(PIECE)) await Promise.race([once(request, 'drain'), closed]);
+  for (let piece = 0; piece < pieces && !request.destroyed; piece += 1)
+    if (!request.write(PIECE)) await Promise.race([once(request, 'drain'), closed]);
 }
 const end = ({ request }: Sending): void => void request.end(`\r\n--${EDGE}--\r\n`);
 

@@ -33,7 +33,10 @@ export function mountUploads(app: FastifyInstance, context: Context): void {
       if (isSize) reply.header('vary', 'accept');
       return reply
         .type(`image/${size?.format ?? 'webp'}`)
-        .header('cache-control', isSize && size === null ? `public, max-age=${SOON_SECONDS}` : `public, max-age=${YEAR_SECONDS}, immutable`)
+        .header(
+          'cache-control',
+          isSize && size === null ? `public, max-age=${SOON_SECONDS}` : `public, max-age=${YEAR_SECONDS}, immutable`,
+        )
         .header('content-security-policy', "default-src 'none'; sandbox")
         .send(bytes);
     });
@@ -48,9 +51,14 @@ export function mountUploads(app: FastifyInstance, context: Context): void {
     const file = range === 'whole' ? whole : range === 'none' ? null : await context.files.open(key, range);
     reply.header('accept-ranges', 'bytes').header('content-security-policy', "default-src 'none'; sandbox");
     if (file === null) return reply.code(416).header('content-range', `bytes */${whole.bytes}`).send();
-    reply.type(key.endsWith('.mp4') ? 'video/mp4' : 'video/webm').header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
-    if (typeof range !== 'string') reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${whole.bytes}`);
-    return reply.header('content-length', typeof range === 'string' ? whole.bytes : range.end - range.start + 1).send(file.content);
+    reply
+      .type(key.endsWith('.mp4') ? 'video/mp4' : 'video/webm')
+      .header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    if (typeof range !== 'string')
+      reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${whole.bytes}`);
+    return reply
+      .header('content-length', typeof range === 'string' ? whole.bytes : range.end - range.start + 1)
+      .send(file.content);
   }
 
   async function sizeOf(key: string, width: number, accept: string): Promise<{ format: string; bytes: Buffer } | null> {

@@ -16,7 +16,10 @@ const noted = () => {
 it('warms one after another, and goes on after one that fails', async () => {
   const { lines, context } = noted();
   const order: string[] = [];
-  const slow = { name: 'slow', warm: () => new Promise<void>((done) => setTimeout(() => done(void order.push('slow')), 20)) };
+  const slow = {
+    name: 'slow',
+    warm: () => new Promise<void>((done) => setTimeout(() => done(void order.push('slow')), 20)),
+  };
   const faulty = { name: 'faulty', warm: () => Promise.reject(new Error('gone')) };
   const last = { name: 'last', warm: () => Promise.resolve(order.push('last')) };
   await warmUp([slow, faulty, { name: 'cold' }, last], context).done;
@@ -50,7 +53,9 @@ it('leaves no index for the first search to read', async () => {
         return target[name];
       },
     });
-    const opened = await Promise.all([servicesSearched, peopleSearched, projectsSearched].map(({ open }) => open(watched, config.searchLanguage)));
+    const opened = await Promise.all(
+      [servicesSearched, peopleSearched, projectsSearched].map(({ open }) => open(watched, config.searchLanguage)),
+    );
     expect([queries, lines]).toEqual([[], []]);
     expect(opened.map(({ index }) => index.size > 0)).toEqual([true, true, false]);
   } finally {

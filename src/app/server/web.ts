@@ -88,7 +88,8 @@ export async function mountWeb(app: FastifyInstance, context: Context, options: 
     servePages(app, { ...shared, build: vite.build, lifeMs: 0 });
     return;
   }
-  if (!existsSync(SERVER)) throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
+  if (!existsSync(SERVER))
+    throw new StartRefusal('The web app is not built yet. Run "npm start", which builds it, or "npm run build".');
   const build = (await import(SERVER)) as ServerBuild;
   await app.register(fastifyStatic, {
     root: CLIENT,

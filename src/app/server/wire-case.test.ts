@@ -25,5 +25,10 @@ test('a camelCase key is found at any depth, in a path, and among the keys of a 
     limit: 'read',
   });
   const name = 'GET /api/planted/:plantedId';
-  expect(camelCaseKeysOf(planted)).toEqual([`${name} path`, `${name} params.plantedId`, `${name} data.items.readAt`, `${name} data.terms.leastWhole`]);
+  expect(camelCaseKeysOf(planted)).toEqual([
+    `${name} path`,
+    `${name} params.plantedId`,
+    `${name} data.items.readAt`,
+    `${name} data.terms.leastWhole`,
+  ]);
 });

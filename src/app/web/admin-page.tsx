@@ -11,7 +11,8 @@ import { LateWork } from './late-work.tsx';
 import { staffPanels } from './modules.ts';
 import { StorageSignal } from './storage-signal.tsx';
 
-export const clientLoader = () => Promise.all(staffPanels.map(async (panel) => ({ ...panel, Panel: await panel.load() })));
+export const clientLoader = () =>
+  Promise.all(staffPanels.map(async (panel) => ({ ...panel, Panel: await panel.load() })));
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin')) }];
 
 /** The operators' home: the books and open work, as far as this person's roles allow. */
@@ -40,8 +41,18 @@ export default function AdminPage() {
   );
 }
 
-const STARTS = { owner: 'admin-people', support: 'admin-people', trust: 'admin-verifications', money: 'admin-payouts' } as const;
-const ACTS = { owner: 'Open people', support: 'Find a person', trust: 'Open verifications', money: 'Open payouts' } as const;
+const STARTS = {
+  owner: 'admin-people',
+  support: 'admin-people',
+  trust: 'admin-verifications',
+  money: 'admin-payouts',
+} as const;
+const ACTS = {
+  owner: 'Open people',
+  support: 'Find a person',
+  trust: 'Open verifications',
+  money: 'Open payouts',
+} as const;
 
 /** For staff without access to the books, who would otherwise see an empty page. */
 function YourWork() {

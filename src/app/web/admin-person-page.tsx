@@ -11,7 +11,8 @@ import { useRead } from '#kit/web/api.ts';
 import { titleOf, trailTo } from '#routes';
 import { personPanels } from './modules.ts';
 
-export const clientLoader = () => Promise.all(personPanels.map(async (panel) => ({ ...panel, Panel: await panel.load() })));
+export const clientLoader = () =>
+  Promise.all(personPanels.map(async (panel) => ({ ...panel, Panel: await panel.load() })));
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-person')) }];
 
 export default function AdminPersonPage() {

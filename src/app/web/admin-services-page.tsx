@@ -13,7 +13,9 @@ import { pathTo, titleOf } from '#routes';
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-services')) }];
 
 /** Loaded when it is opened. */
-const HeldProjects = lazy(async () => ({ default: (await import('#domains/projects/web/admin/held-projects.tsx')).HeldProjects }));
+const HeldProjects = lazy(async () => ({
+  default: (await import('#domains/projects/web/admin/held-projects.tsx')).HeldProjects,
+}));
 
 const TABS = [
   ['waiting', 'To review'],

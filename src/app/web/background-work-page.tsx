@@ -30,12 +30,16 @@ export default function BackgroundWorkPage() {
   const isLate = data?.queues.some((queue) => queue.is_late) ?? false;
   return (
     <>
-      <PageHeader title="Background work" lead="Queues for payments, notifications, emails and deadlines, and jobs that failed." />
+      <PageHeader
+        title="Background work"
+        lead="Queues for payments, notifications, emails and deadlines, and jobs that failed."
+      />
       <Unread what="The queues" read={work}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {isLate ? (
             <Alert tone="warning" title="A queue is running late">
-              Check the log for what its jobs report, and whether the mail server or provider behind it answers. The other queues are not affected.
+              Check the log for what its jobs report, and whether the mail server or provider behind it answers. The
+              other queues are not affected.
             </Alert>
           ) : null}
           <Panel title="Queues" flush>
@@ -48,27 +52,42 @@ export default function BackgroundWorkPage() {
   );
 }
 
-const seconds = (value: number, locale: string): string => durationWords(value * 1_000, locale) ?? formatUnit(value, 'second', locale, value < 10 ? 1 : 0);
+const seconds = (value: number, locale: string): string =>
+  durationWords(value * 1_000, locale) ?? formatUnit(value, 'second', locale, value < 10 ? 1 : 0);
 
 const Oldest = ({ queue: { waiting, oldest_seconds } }: { queue: Queue }) => {
   const { locale } = usePlace();
   return waiting === 0 && oldest_seconds === 0 ? '–' : seconds(oldest_seconds, locale);
 };
 
-const Waiting = ({ count }: { count: number }) => `${formatNumber(count, usePlace().locale)}${count >= MOST_COUNTED ? ' or more' : ''}`;
+const Waiting = ({ count }: { count: number }) =>
+  `${formatNumber(count, usePlace().locale)}${count >= MOST_COUNTED ? ' or more' : ''}`;
 
 const LateAfter = ({ value }: { value: number }) => seconds(value, usePlace().locale);
 
 const columns: readonly Column<Queue>[] = [
   { key: 'title', label: 'Queue', isName: true, phone: 'title', cell: ({ title }) => title },
-  { key: 'waiting', label: 'Waiting', align: 'end', phone: 'amount', cell: ({ waiting }) => <Waiting count={waiting} /> },
+  {
+    key: 'waiting',
+    label: 'Waiting',
+    align: 'end',
+    phone: 'amount',
+    cell: ({ waiting }) => <Waiting count={waiting} />,
+  },
   { key: 'oldest', label: 'Oldest job', align: 'end', phone: 'meta', cell: (queue) => <Oldest queue={queue} /> },
-  { key: 'late', label: 'Late after', align: 'end', phone: 'hidden', cell: ({ late_after_seconds }) => <LateAfter value={late_after_seconds} /> },
+  {
+    key: 'late',
+    label: 'Late after',
+    align: 'end',
+    phone: 'hidden',
+    cell: ({ late_after_seconds }) => <LateAfter value={late_after_seconds} />,
+  },
   {
     key: 'state',
     label: 'State',
     phone: 'status',
-    cell: ({ is_late }) => (is_late ? <StatusChip tone="warning">Late</StatusChip> : <StatusChip tone="success">On time</StatusChip>),
+    cell: ({ is_late }) =>
+      is_late ? <StatusChip tone="warning">Late</StatusChip> : <StatusChip tone="success">On time</StatusChip>,
   },
 ];
 

@@ -13,7 +13,11 @@ interface Places {
  * the wide column, so that a new domain appears before anyone gives it a place.
  */
 export const PLACES: Readonly<Record<DashboardName, Places>> = {
-  client: { figures: ['spendable', 'held', 'active-work', 'spent'], main: ['changed-texts', 'contracts', 'projects', 'active-orders', 'profile'], side: [] },
+  client: {
+    figures: ['spendable', 'held', 'active-work', 'spent'],
+    main: ['changed-texts', 'contracts', 'projects', 'active-orders', 'profile'],
+    side: [],
+  },
   freelancer: {
     figures: ['available', 'clearing', 'active-work', 'rating'],
     main: ['changed-texts', 'contracts', 'proposals', 'active-orders', 'matching-projects', 'earnings'],

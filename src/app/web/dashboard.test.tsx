@@ -73,14 +73,24 @@ it('has the money of both sides on the home of someone who does both', async () 
   const session = useSession.getInitialState();
   Object.assign(session, { role: 'both' });
   const level = { held: 'new', clearance_days: { new: 7 } };
-  const selling = { ...client, active: [], record: { completed: 2, on_time_percent: null, rating: null, reviews: 0 }, weeks: [], clearing: [], level };
+  const selling = {
+    ...client,
+    active: [],
+    record: { completed: 2, on_time_percent: null, rating: null, reviews: 0 },
+    weeks: [],
+    clearing: [],
+    level,
+  };
   const { next: _next, waiting: _waiting, ...buying } = client;
   // The figures alone: what else the domains bring has tests of its own.
-  const figures = async (dashboard: DashboardName) => (await dashboardViews(dashboard)).map(({ figures: own }) => (own === undefined ? {} : { figures: own }));
+  const figures = async (dashboard: DashboardName) =>
+    (await dashboardViews(dashboard)).map(({ figures: own }) => (own === undefined ? {} : { figures: own }));
   const all = { client: await figures('client'), freelancer: await figures('freelancer') };
   const page = await shown('freelancer', { ...selling, next: [], waiting: 0, buying }, (dashboard) => all[dashboard]);
   Object.assign(session, { role: 'user' });
-  expect(page).toMatch(/Selling .*Available .*Clearing .*Rating .*Buying .*Spendable .*\$123\.00.*Held .*\$45\.00.*Spent .*Your turn/);
+  expect(page).toMatch(
+    /Selling .*Available .*Clearing .*Rating .*Buying .*Spendable .*\$123\.00.*Held .*\$45\.00.*Spent .*Your turn/,
+  );
 });
 
 it('shows a panel, a figure and the turns of a new domain, with nothing but its own view', async () => {
@@ -90,12 +100,21 @@ it('shows a panel, a figure and the turns of a new domain, with nothing but its 
     turns: { tool: { Card: ({ turn }) => <li>Bring back {turn.name}</li>, about: ({ name }) => name } },
   };
   const next = [{ kind: 'tool', name: 'the rake', clock: null }, ...client.next];
-  const page = await shown('client', { ...client, next, waiting: 2, tools: 3 }, [...(await dashboardViews('client')), tools]);
-  expect(page).toMatch(/2 items need your attention\..*Spent.*Tools 3 .*Your turn Bring back the rake.*DK-2345-6789.*Active orders.*A shed of 3/);
+  const page = await shown('client', { ...client, next, waiting: 2, tools: 3 }, [
+    ...(await dashboardViews('client')),
+    tools,
+  ]);
+  expect(page).toMatch(
+    /2 items need your attention\..*Spent.*Tools 3 .*Your turn Bring back the rake.*DK-2345-6789.*Active orders.*A shed of 3/,
+  );
 });
 
 it('shows the first four things that wait, and says how many there are', async () => {
-  const next = Array.from({ length: 6 }, (_, at) => ({ ...client.next[0], order_number: `DK-0000-000${at}`, title: `Order ${at}` }));
+  const next = Array.from({ length: 6 }, (_, at) => ({
+    ...client.next[0],
+    order_number: `DK-0000-000${at}`,
+    title: `Order ${at}`,
+  }));
   const page = await shown('client', { ...client, next, waiting: 6, active: [] }, await dashboardViews('client'));
   expect([...page.matchAll(/DK-0000-000\d/g)]).toHaveLength(4);
   expect(page).toContain('Show all 6');
@@ -103,8 +122,12 @@ it('shows the first four things that wait, and says how many there are', async (
 
 it('says of what is due later that it is on the list, not that it needs attention', () => {
   const now = Date.parse('2026-11-20T12:00:00Z');
-  const [today, later] = [{ clock: { ends_at: '2026-11-21T12:00:00Z' } }, { clock: { ends_at: '2026-11-30T12:00:00Z' } }];
-  const lead = (next: readonly (typeof today | { clock: null })[], waiting = next.length) => leadOf({ next, waiting }, now);
+  const [today, later] = [
+    { clock: { ends_at: '2026-11-21T12:00:00Z' } },
+    { clock: { ends_at: '2026-11-30T12:00:00Z' } },
+  ];
+  const lead = (next: readonly (typeof today | { clock: null })[], waiting = next.length) =>
+    leadOf({ next, waiting }, now);
   expect(lead([])).toBe('You’re all caught up.');
   // What has no deadline isn’t due soon.
   expect(lead([today, { clock: null }])).toBe('2 items on your list, 1 due within 3 days.');

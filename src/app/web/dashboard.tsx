@@ -51,7 +51,10 @@ const Actions = ({ of }: { of: DashboardName }) => (
 
 /** Views name the fields they read; every domain that puts them there is on the same server. */
 const all = <Part extends 'figures' | 'panels' | 'turns'>(views: readonly DashboardView[], part: Part) =>
-  views.flatMap((view) => Object.entries(view[part] ?? {})) as (readonly [string, NonNullable<DashboardView[Part]>[string]])[];
+  views.flatMap((view) => Object.entries(view[part] ?? {})) as (readonly [
+    string,
+    NonNullable<DashboardView[Part]>[string],
+  ])[];
 
 interface DashboardProps {
   of: DashboardName;
@@ -66,7 +69,12 @@ export function Dashboard({ of, load }: DashboardProps) {
   // Messages wait here too.
   useTopic(id === '' ? null : inboxTopic(id), () => void read.refetch());
   const home = read.data;
-  const lead = home !== undefined ? leadOf(home, serverNow()) : read.isError || read.isPaused ? undefined : 'Loading your dashboard.';
+  const lead =
+    home !== undefined
+      ? leadOf(home, serverNow())
+      : read.isError || read.isPaused
+        ? undefined
+        : 'Loading your dashboard.';
   return (
     <>
       <PageHeader title={`Welcome, ${name}`} lead={lead} actions={<Actions of={of} />} />
@@ -78,7 +86,12 @@ export function Dashboard({ of, load }: DashboardProps) {
             </Loading>
           }
         >
-          <Parts of={of} loading={load(of)} buying={role === 'both' && of === 'freelancer' ? load('client') : null} home={home} />
+          <Parts
+            of={of}
+            loading={load(of)}
+            buying={role === 'both' && of === 'freelancer' ? load('client') : null}
+            home={home}
+          />
         </Suspense>
       </Unread>
     </>
@@ -123,7 +136,11 @@ function Parts({ of, loading, buying, home }: PartsProps) {
           />
         </>
       )}
-      {home === undefined ? <YourTurnSkeleton /> : <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />}
+      {home === undefined ? (
+        <YourTurnSkeleton />
+      ) : (
+        <YourTurn turns={home.next} waiting={home.waiting} cards={Object.fromEntries(all(views, 'turns'))} />
+      )}
       {shown(
         placed(
           panels.filter(([panel]) => !side.includes(panel)),
@@ -175,7 +192,8 @@ function Figures({ title, actions, label, of, views, home }: FiguresProps) {
   );
 }
 
-const boughtBy = (home: PartsProps['home']): object | undefined => (home as { buying?: object | null } | undefined)?.buying ?? undefined;
+const boughtBy = (home: PartsProps['home']): object | undefined =>
+  (home as { buying?: object | null } | undefined)?.buying ?? undefined;
 
 const SOON_DAYS = 3;
 
@@ -191,6 +209,9 @@ export function leadOf({ next, waiting }: Waiting, now: number): string {
   const dated = next.flatMap(({ clock }) => (clock === null ? [] : [Date.parse(clock.ends_at)]));
   const soon = dated.filter((at) => at < now + SOON_DAYS * DAY_MS).length;
   if (waiting === 0) return 'You’re all caught up.';
-  if (dated.length === 0 || soon === next.length) return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
-  return soon === 0 ? `${all} on your list, nothing due within ${SOON_DAYS} days.` : `${all} on your list, ${soon} due within ${SOON_DAYS} days.`;
+  if (dated.length === 0 || soon === next.length)
+    return `${all} ${plural(waiting, { one: 'needs', other: 'need' })} your attention.`;
+  return soon === 0
+    ? `${all} on your list, nothing due within ${SOON_DAYS} days.`
+    : `${all} on your list, ${soon} due within ${SOON_DAYS} days.`;
 }

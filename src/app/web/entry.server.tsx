@@ -26,7 +26,8 @@ export default function renderDocument(
         nonce,
         // Nothing is shown in parts: the page is sent once it is complete.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(text(pipe(new PassThrough())).then((body) => new Response(body, { status, headers }))),
+        onAllReady: () =>
+          resolve(text(pipe(new PassThrough())).then((body) => new Response(body, { status, headers }))),
         onError: reject,
       },
     );

@@ -35,7 +35,9 @@ export function FailedJobs({ dead: { total, items } }: { dead: Dead }) {
         </Button>
       }
     >
-      {total > items.length ? <p className="px-4 pb-3 text-sm text-ink-2 sm:px-5">Showing the latest {items.length}.</p> : null}
+      {total > items.length ? (
+        <p className="px-4 pb-3 text-sm text-ink-2 sm:px-5">Showing the latest {items.length}.</p>
+      ) : null}
       <ul className="divide-y divide-line border-t border-line">
         {items.map((job) => (
           <li key={job.id} className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
@@ -43,10 +45,16 @@ export function FailedJobs({ dead: { total, items } }: { dead: Dead }) {
               <p className="font-medium wrap-anywhere">{job.reaction}</p>
               <p className="text-sm wrap-anywhere text-ink-2">{job.error === '' ? 'No error message.' : job.error}</p>
               <p className="text-sm text-ink-2">
-                First run <When at={job.announced_at} style="moment" />, gave up <When at={job.died_at} style="moment" />
+                First run <When at={job.announced_at} style="moment" />, gave up{' '}
+                <When at={job.died_at} style="moment" />
               </p>
             </div>
-            <Button size="sm" pending={replay.isPending} aria-label={`Retry ${job.reaction}`} onClick={() => tryAgain(job.id)}>
+            <Button
+              size="sm"
+              pending={replay.isPending}
+              aria-label={`Retry ${job.reaction}`}
+              onClick={() => tryAgain(job.id)}
+            >
               Retry
             </Button>
           </li>

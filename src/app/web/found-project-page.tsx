@@ -40,7 +40,11 @@ function OneProject({ slug }: { slug: string }) {
     <>
       <ScreenHeader of={trailTo('found-project')} />
       {isGone ? (
-        <EmptyState size="page" title="This project isn’t open to you" action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}>
+        <EmptyState
+          size="page"
+          title="This project isn’t open to you"
+          action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
+        >
           It was removed, or only invited people can see it.
         </EmptyState>
       ) : (
@@ -94,6 +98,10 @@ const Head = ({ project: { title, slug, state, visibility } }: { project: ShownP
   <DeskHead
     of={trailTo('found-project', { called: title })}
     state={<StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</StatusChip>}
-    actions={state === 'open' && visibility === 'public' ? <SaveButton as="small" kind="project" name={slug} title={title} /> : null}
+    actions={
+      state === 'open' && visibility === 'public' ? (
+        <SaveButton as="small" kind="project" name={slug} title={title} />
+      ) : null
+    }
   />
 );

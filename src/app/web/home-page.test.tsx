@@ -13,12 +13,17 @@ test('clients are asked to hire, freelancers to sell, and everyone else to go on
 });
 
 test('what the home page leads to is on the map', () => {
-  const all = [...ACTIONS_OF_VISITORS, ...SEARCH_ELSEWHERE, ...(['client', 'freelancer', null] as const).flatMap(homeActionsOf)];
+  const all = [
+    ...ACTIONS_OF_VISITORS,
+    ...SEARCH_ELSEWHERE,
+    ...(['client', 'freelancer', null] as const).flatMap(homeActionsOf),
+  ];
   expect(all.map(({ href }) => href).filter((href) => !routes.some(({ path }) => path === href))).toEqual([]);
 });
 
 test('the document has the buttons of visitors and a link of those who are signed in, each for its reader alone', () => {
   const page = renderToStaticMarkup(<HomeButtons />);
-  for (const { href } of ACTIONS_OF_VISITORS) expect(page).toMatch(new RegExp(`href="${href}"[^>]*class="[^"]*(?<!not-)in-data-\\[session=in\\]:hidden`));
+  for (const { href } of ACTIONS_OF_VISITORS)
+    expect(page).toMatch(new RegExp(`href="${href}"[^>]*class="[^"]*(?<!not-)in-data-\\[session=in\\]:hidden`));
   expect(page).toMatch(/href="\/user\/dashboard"[^>]*class="[^"]*not-in-data-\[session=in\]:hidden/);
 });

@@ -15,7 +15,9 @@ export function LateWork() {
   if (late.length === 0 && failed === 0) return null;
   const words = [
     ...(late.length === 0 ? [] : [`Running late: ${late.map(({ title }) => title).join(', ')}.`]),
-    ...(failed === 0 ? [] : [plural(failed, { one: '1 job failed permanently.', other: `${failed} jobs failed permanently.` })]),
+    ...(failed === 0
+      ? []
+      : [plural(failed, { one: '1 job failed permanently.', other: `${failed} jobs failed permanently.` })]),
   ];
   return (
     <Alert

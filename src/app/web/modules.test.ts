@@ -31,12 +31,17 @@ it('lists the web side of every domain that has one', () => {
 const itemsOf = (side: Side) => navigationOf(side).flatMap(({ items }) => items);
 const screensOf = (side: Side) => screensIn(navigationOf(side));
 
-test.each(SIDES)('the navigation of the side %s names built screens, each once, and everything that a domain brings', (side) => {
-  const names = screensOf(side);
-  expect(names.filter((screen) => !isBuilt(screen))).toEqual([]);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names.length).toBe([overview(side), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].length);
-});
+test.each(SIDES)(
+  'the navigation of the side %s names built screens, each once, and everything that a domain brings',
+  (side) => {
+    const names = screensOf(side);
+    expect(names.filter((screen) => !isBuilt(screen))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.length).toBe(
+      [overview(side), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].length,
+    );
+  },
+);
 
 test.each(SIDES)('the side %s begins with the overview and the inbox, and ends with the settings and help', (side) => {
   const names = screensOf(side);
@@ -44,17 +49,22 @@ test.each(SIDES)('the side %s begins with the overview and the inbox, and ends w
   expect(names.slice(-2)).toEqual(['profile-settings', 'faq']);
 });
 
-test.each(SIDES)('a phone has four places of the side %s beside the menu, the overview and the money among them', (side) => {
-  const bar = itemsOf(side).filter(({ isPrimary }) => isPrimary === true);
-  expect(bar.map(({ label, short, screen }) => short ?? label ?? screen)).toHaveLength(4);
-  expect(bar[0]?.label).toBe('Overview');
-  expect(bar.at(-1)?.screen).toBe('wallet');
-});
+test.each(SIDES)(
+  'a phone has four places of the side %s beside the menu, the overview and the money among them',
+  (side) => {
+    const bar = itemsOf(side).filter(({ isPrimary }) => isPrimary === true);
+    expect(bar.map(({ label, short, screen }) => short ?? label ?? screen)).toHaveLength(4);
+    expect(bar[0]?.label).toBe('Overview');
+    expect(bar.at(-1)?.screen).toBe('wallet');
+  },
+);
 
 it('marks a place of the navigation on every signed-in screen', () => {
   const own = (name: string) => (side: Side) => markedAt(name, screensOf(side));
   const within = routes.filter(({ layout, page }) => layout === 'app' && page !== null);
-  expect(within.filter(({ name }) => SIDES.map(own(name)).every((marked) => marked === undefined)).map(({ name }) => name)).toEqual([]);
+  expect(
+    within.filter(({ name }) => SIDES.map(own(name)).every((marked) => marked === undefined)).map(({ name }) => name),
+  ).toEqual([]);
   expect(['order', 'verify-phone', 'create-service', 'dashboard'].map((name) => own(name)('freelancer'))).toEqual([
     'selling-orders',
     'profile-settings',
@@ -65,20 +75,37 @@ it('marks a place of the navigation on every signed-in screen', () => {
 
 it('marks what the breadcrumbs of a screen name, else what the map does', () => {
   const marked = (trail: string[]) => markedAt('order', [...screensOf('freelancer'), 'buying-orders'], trail);
-  expect([marked(['/services/dashboard/orders']), marked(['/services/orders']), marked([])]).toEqual(['selling-orders', 'buying-orders', 'buying-orders']);
+  expect([marked(['/services/dashboard/orders']), marked(['/services/orders']), marked([])]).toEqual([
+    'selling-orders',
+    'buying-orders',
+    'buying-orders',
+  ]);
 });
 
 it('knows which side a screen belongs to, so that someone who does both sees the places of that side', () => {
-  expect(['post-project', 'manage-projects', 'buying-orders'].map((name) => sideAt(name))).toEqual(['client', 'client', 'client']);
-  expect(['create-service', 'selling-orders', 'invitations', 'service-analytics'].map((name) => sideAt(name))).toEqual(Array(4).fill('freelancer'));
-  expect(['messages', 'wallet', 'saved', 'milestones', 'freelancer-dashboard', 'client-dashboard', 'order'].map((name) => sideAt(name))).toEqual(
-    Array(7).fill(null),
+  expect(['post-project', 'manage-projects', 'buying-orders'].map((name) => sideAt(name))).toEqual([
+    'client',
+    'client',
+    'client',
+  ]);
+  expect(['create-service', 'selling-orders', 'invitations', 'service-analytics'].map((name) => sideAt(name))).toEqual(
+    Array(4).fill('freelancer'),
   );
-  expect([sideAt('order', ['/services/orders']), sideAt('order', ['/services/dashboard/orders'])]).toEqual(['client', 'freelancer']);
+  expect(
+    ['messages', 'wallet', 'saved', 'milestones', 'freelancer-dashboard', 'client-dashboard', 'order'].map((name) =>
+      sideAt(name),
+    ),
+  ).toEqual(Array(7).fill(null));
+  expect([sideAt('order', ['/services/orders']), sideAt('order', ['/services/dashboard/orders'])]).toEqual([
+    'client',
+    'freelancer',
+  ]);
 });
 
 it('a person’s page has a panel of each domain at a place of its own', async () => {
-  expect(personPanels.map(({ place }) => place)).toEqual([...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b));
+  expect(personPanels.map(({ place }) => place)).toEqual(
+    [...new Set(personPanels.map(({ place }) => place))].toSorted((a, b) => a - b),
+  );
   expect(webModules.filter((webModule) => webModule.personPanels !== undefined).map(({ name }) => name)).toEqual([
     'accounts',
     'wallet',
@@ -115,21 +142,24 @@ it('has a component for every part that is loaded later', async () => {
   expect(parts.length).toBeGreaterThan(7);
 });
 
-test.each(DASHBOARDS)('every name that has a place on the dashboard "%s" is brought by one domain', async (dashboard) => {
-  const views = await dashboardViews(dashboard);
-  const { figures, main, side } = PLACES[dashboard];
-  for (const [part, places] of [
-    ['figures', figures],
-    ['panels', [...main, ...side]],
-  ] as const) {
-    const names = views.flatMap((view) => Object.keys(view[part] ?? {}));
-    expect(new Set(names).size).toBe(names.length);
-    expect(places.filter((name) => !names.includes(name))).toEqual([]);
-  }
-  const kinds = views.flatMap((view) => Object.keys(view.turns ?? {}));
-  expect(kinds).toEqual([...new Set(kinds)]);
-  expect(kinds).toContain('order');
-});
+test.each(DASHBOARDS)(
+  'every name that has a place on the dashboard "%s" is brought by one domain',
+  async (dashboard) => {
+    const views = await dashboardViews(dashboard);
+    const { figures, main, side } = PLACES[dashboard];
+    for (const [part, places] of [
+      ['figures', figures],
+      ['panels', [...main, ...side]],
+    ] as const) {
+      const names = views.flatMap((view) => Object.keys(view[part] ?? {}));
+      expect(new Set(names).size).toBe(names.length);
+      expect(places.filter((name) => !names.includes(name))).toEqual([]);
+    }
+    const kinds = views.flatMap((view) => Object.keys(view.turns ?? {}));
+    expect(kinds).toEqual([...new Set(kinds)]);
+    expect(kinds).toContain('order');
+  },
+);
 
 it('shows what a new domain brings before it is given a place: after what has one', () => {
   const brought = [
@@ -138,5 +168,10 @@ it('shows what a new domain brings before it is given a place: after what has on
     ['sheds', 3],
     ['earnings', 4],
   ] as const;
-  expect(placed(brought, ['earnings', 'clearing']).map(([name]) => name)).toEqual(['earnings', 'clearing', 'tools', 'sheds']);
+  expect(placed(brought, ['earnings', 'clearing']).map(([name]) => name)).toEqual([
+    'earnings',
+    'clearing',
+    'tools',
+    'sheds',
+  ]);
 });

@@ -52,7 +52,8 @@ export const webModules: readonly WebModule[] = [
   academic,
 ];
 
-const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] => parts.toSorted((a, b) => a.place - b.place);
+const inPlace = <Part extends { readonly place: number }>(parts: readonly Part[]): readonly Part[] =>
+  parts.toSorted((a, b) => a.place - b.place);
 
 /** Of the app itself, and first: the home of the role, or of the side that is set up. */
 export const overview = (home: Side): NavigationItem => ({
@@ -78,9 +79,17 @@ export interface NavigationGroup {
 
 /** The places of one side by group, and within each section in the order of the map, no matter which module brings an item. */
 export function navigationOf(side: Side, home: Side = side): readonly NavigationGroup[] {
-  const brought = new Map([overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].map((item) => [item.screen, item]));
-  const itemsOf = (section: Section) => routes.flatMap(({ name, section: own }) => (own === section ? (brought.get(name) ?? []) : []));
-  return GROUPS.map(({ title, sections }) => ({ title, items: sections.flatMap(itemsOf) })).filter(({ items }) => items.length > 0);
+  const brought = new Map(
+    [overview(home), ...webModules.flatMap(({ navigation }) => navigation?.(side) ?? [])].map((item) => [
+      item.screen,
+      item,
+    ]),
+  );
+  const itemsOf = (section: Section) =>
+    routes.flatMap(({ name, section: own }) => (own === section ? (brought.get(name) ?? []) : []));
+  return GROUPS.map(({ title, sections }) => ({ title, items: sections.flatMap(itemsOf) })).filter(
+    ({ items }) => items.length > 0,
+  );
 }
 
 /** Of these screens this one, else the nearest it is under: by its breadcrumbs, or by the map. */
@@ -95,11 +104,15 @@ export function markedAt(here: string, screens: readonly string[], trail: readon
   return nearestAt(here, screens, trail) ?? screens.find((name) => sectionOf(name) === sectionOf(here));
 }
 
-export const screensIn = (groups: readonly NavigationGroup[]): readonly string[] => groups.flatMap(({ items }) => items.map(({ screen }) => screen));
+export const screensIn = (groups: readonly NavigationGroup[]): readonly string[] =>
+  groups.flatMap(({ items }) => items.map(({ screen }) => screen));
 
 /** The side that a screen belongs to; null where both have it, as their home, or neither. Breadcrumbs decide where the map names several. */
 export function sideAt(here: string, trail: readonly string[] = []): Side | null {
-  const own = SIDES.map((side) => ({ side, at: nearestAt(here, screensIn(navigationOf(side)).slice(1), trail) })).filter(({ at }) => at !== undefined);
+  const own = SIDES.map((side) => ({
+    side,
+    at: nearestAt(here, screensIn(navigationOf(side)).slice(1), trail),
+  })).filter(({ at }) => at !== undefined);
   const byTrail = own.filter(({ at = '' }) => trail.includes(pathTo(at)));
   const [only, other] = byTrail.length > 0 ? byTrail : own;
   return only !== undefined && other === undefined ? only.side : null;

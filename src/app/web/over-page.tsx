@@ -4,4 +4,6 @@ import { queryClient } from './shell/query-client.ts';
 
 /** With the cache that screens read from. */
 export const openOverPage: OpenOverPage = (content) =>
-  overPage.set(() => <QueryClientProvider client={queryClient}>{content(() => overPage.set(null))}</QueryClientProvider>);
+  overPage.set(() => (
+    <QueryClientProvider client={queryClient}>{content(() => overPage.set(null))}</QueryClientProvider>
+  ));

@@ -40,11 +40,18 @@ function Room({ slug, place, onRead }: ToolsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {room === undefined ? null : (
-        <ReaderFiles project={room.project} isClient={room.side === 'client'} acceptedAt={room.nda_accepted_at} stales={[projectRoom]} />
+        <ReaderFiles
+          project={room.project}
+          isClient={room.side === 'client'}
+          acceptedAt={room.nda_accepted_at}
+          stales={[projectRoom]}
+        />
       )}
       <ProjectTools slug={slug} place={place} />
       {/* Last, so that nothing moves when it is read. Its client has it on the desk. */}
-      {room === undefined || isOwn ? null : <BriefQuestions slug={slug} title={room.project.title} stales={[projectRoom]} />}
+      {room === undefined || isOwn ? null : (
+        <BriefQuestions slug={slug} title={room.project.title} stales={[projectRoom]} />
+      )}
     </div>
   );
 }

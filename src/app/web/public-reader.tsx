@@ -18,7 +18,11 @@ export function KnownReader() {
   return (
     <QueryClientProvider client={queryClient}>
       <Bell />
-      <Link href="/user/dashboard" title={name} className="flex min-h-10 items-center gap-2 rounded-md px-1.5 text-md font-medium hover:bg-hover">
+      <Link
+        href="/user/dashboard"
+        title={name}
+        className="flex min-h-10 items-center gap-2 rounded-md px-1.5 text-md font-medium hover:bg-hover"
+      >
         <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />
         <span className="sr-only">{name},</span>
         <span className="max-sm:sr-only">Dashboard</span>

@@ -1,6 +1,17 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { use, useEffect, type ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useLoaderData, useLocation, useRouteError, type LinksFunction } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLoaderData,
+  useLocation,
+  useRouteError,
+  type LinksFunction,
+} from 'react-router';
 import displayFont from '#design/fonts/generated/bricolage-grotesque.woff2?url';
 import textFont from '#design/fonts/generated/instrument-sans.woff2?url';
 import { SkipLink } from '#design/public/header.tsx';
@@ -33,7 +44,8 @@ export const clientLoader = () => true;
 clientLoader.hydrate = true as const;
 
 /** The two faces that every page shows: asked for with the document, they are there when its text is first laid out. */
-const fontAhead = (href: string) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
+const fontAhead = (href: string) =>
+  ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const;
 
 export const links: LinksFunction = () => [
   fontAhead(textFont),
@@ -47,7 +59,13 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const { nonce, build } = use(ServingContext) ?? {};
   return (
-    <html lang={instanceLocale()} data-brand={brandTaken()} data-currency={currencyTaken()} data-build={build} suppressHydrationWarning>
+    <html
+      lang={instanceLocale()}
+      data-brand={brandTaken()}
+      data-currency={currencyTaken()}
+      data-build={build}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -29,6 +29,9 @@ export default (Object.keys(LAYOUTS) as Screen['layout'][])
   .map((name) => ({ name, pages: routes.filter((screen) => screen.layout === name && isThere(screen)) }))
   .filter(({ pages }) => pages.length > 0)
   .map(({ name, pages }) =>
-    layout(LAYOUTS[name], { id: `layout-${name}` }, [...pages.map(entry), ...(name === verifyEmail?.layout ? verifyEmailAnywhere : [])]),
+    layout(LAYOUTS[name], { id: `layout-${name}` }, [
+      ...pages.map(entry),
+      ...(name === verifyEmail?.layout ? verifyEmailAnywhere : []),
+    ]),
   )
   .concat(route('*', './not-found-page.tsx', { id: 'not-found' })) satisfies RouteConfig;

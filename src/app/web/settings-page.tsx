@@ -18,13 +18,19 @@ const LEADS: Readonly<Record<string, string>> = {
 /** More than this many parts have a list of them. */
 const SEEN_AT_ONCE = 6;
 
-export const meta: MetaFunction = ({ matches }) => [{ title: titled(titleOf(matches.at(-1)?.id ?? 'profile-settings')) }];
+export const meta: MetaFunction = ({ matches }) => [
+  { title: titled(titleOf(matches.at(-1)?.id ?? 'profile-settings')) },
+];
 
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const pathname = new URL(request.url).pathname.replace(/\/+$/, '');
   const screen = routes.find(({ path }) => path === pathname)?.name ?? 'profile-settings';
   const own = settingsParts.filter((part) => part.screen === screen);
-  return { screen, anchors: own.flatMap(({ anchors }) => anchors), parts: await Promise.all(own.flatMap(({ load }) => load?.() ?? [])) };
+  return {
+    screen,
+    anchors: own.flatMap(({ anchors }) => anchors),
+    parts: await Promise.all(own.flatMap(({ load }) => load?.() ?? [])),
+  };
 }
 
 /** One place of the settings: each domain adds its own parts. An anchor of another place leads there. */

@@ -32,7 +32,9 @@ export function StorageSignal() {
           }
           className="mb-4 wrap-anywhere"
         >
-          {level === 'full' ? 'Uploads and exports are refused until there is enough free space. Volume: ' : 'Free up space soon. Volume: '}
+          {level === 'full'
+            ? 'Uploads and exports are refused until there is enough free space. Volume: '
+            : 'Free up space soon. Volume: '}
           {place}
         </Alert>
       ))}

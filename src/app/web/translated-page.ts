@@ -23,7 +23,8 @@ function pair(records: readonly MutationRecord[]): void {
     if (removed !== undefined && added !== undefined) replacements.set(removed, added);
     else if (removed !== undefined) {
       const { font } = last;
-      if (font?.target === target && (before === font.node || after === font.node)) replacements.set(removed, font.node);
+      if (font?.target === target && (before === font.node || after === font.node))
+        replacements.set(removed, font.node);
       last.text = { node: removed, target, before, after };
     } else if (added !== undefined) {
       const { text } = last;
@@ -54,7 +55,11 @@ export function surviveTranslation(): void {
     if (place !== null) removeChild.call(this, place);
     return child;
   };
-  Node.prototype.insertBefore = function insert<Child extends Node>(this: Node, child: Child, before: Node | null): Child {
+  Node.prototype.insertBefore = function insert<Child extends Node>(
+    this: Node,
+    child: Child,
+    before: Node | null,
+  ): Child {
     if (before === null || before.parentNode === this) return insertBefore.call(this, child, before) as Child;
     learn();
     return insertBefore.call(this, child, placeOf(before, this)) as Child;

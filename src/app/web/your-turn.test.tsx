@@ -10,7 +10,9 @@ interface Chore extends Turn {
 }
 
 const chores = (...names: string[]): Chore[] => names.map((name) => ({ kind: 'chore', clock: null, name }));
-const cards: Record<string, TurnCard<Chore>> = { chore: { Card: ({ turn }) => <li>{turn.name}</li>, about: ({ name }) => name } };
+const cards: Record<string, TurnCard<Chore>> = {
+  chore: { Card: ({ turn }) => <li>{turn.name}</li>, about: ({ name }) => name },
+};
 
 const keysIn = (node: ReactNode): (string | null)[] =>
   Children.toArray(node).flatMap((child) => {
@@ -44,7 +46,8 @@ test('the button that shows all stays, and says whether all are shown', () => {
 });
 
 test('the button says how many there are when more wait than are listed', () => {
-  const page = (waiting: number): string => renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} waiting={waiting} cards={cards} />);
+  const page = (waiting: number): string =>
+    renderToStaticMarkup(<YourTurn turns={chores('a', 'b', 'c', 'd', 'e')} waiting={waiting} cards={cards} />);
   expect(page(5)).toContain('Show all 5');
   expect(page(30)).toContain('Show 5 of 30');
 });

@@ -37,7 +37,9 @@ export function YourTurn({ turns, waiting, cards }: YourTurnProps) {
       <h2 id="your-turn" className="title">
         Your turn
       </h2>
-      {turns.length === 0 ? <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing needs your attention.</p> : null}
+      {turns.length === 0 ? (
+        <p className="panel px-4 py-4 text-md text-ink-2 sm:px-5">Nothing needs your attention.</p>
+      ) : null}
       <ul id={list} className="grid gap-4 empty:hidden md:grid-cols-2">
         {shown.map((turn) => {
           const known = cards[turn.kind] as TurnCard<Turn> | undefined;
@@ -56,8 +58,18 @@ export function YourTurn({ turns, waiting, cards }: YourTurnProps) {
       </ul>
       {turns.length > MOST_SHOWN ? (
         <p>
-          <Button size="sm" variant="ghost" aria-expanded={isWhole} aria-controls={list} onClick={() => setWhole(!isWhole)}>
-            {isWhole ? `Show the first ${MOST_SHOWN}` : waiting > turns.length ? `Show ${turns.length} of ${waiting}` : `Show all ${waiting}`}
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isWhole}
+            aria-controls={list}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole
+              ? `Show the first ${MOST_SHOWN}`
+              : waiting > turns.length
+                ? `Show ${turns.length} of ${waiting}`
+                : `Show all ${waiting}`}
           </Button>
         </p>
       ) : null}

@@ -34,7 +34,15 @@ const HEIGHT = 190;
 const FOOT = 28;
 
 /** Drawn at its actual width, so that text is never scaled. Arrow keys move between bars; the table and the CSV have the same numbers. */
-export function BarChart({ summary, bars, axis, heads, beforeHead, fileName, none = 'No data for this period yet.' }: BarChartProps) {
+export function BarChart({
+  summary,
+  bars,
+  axis,
+  heads,
+  beforeHead,
+  fileName,
+  none = 'No data for this period yet.',
+}: BarChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   const [at, setAt] = useState<number | null>(null);
@@ -42,14 +50,21 @@ export function BarChart({ summary, bars, axis, heads, beforeHead, fileName, non
   const tableId = useId();
   useEffect(() => {
     if (!box.current) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.max(200, Math.round(entry.contentRect.width))));
+    const observer = new ResizeObserver(
+      ([entry]) => entry && setWidth(Math.max(200, Math.round(entry.contentRect.width))),
+    );
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
 
   if (bars.length === 0) return <p className="py-10 text-md text-ink-2">{none}</p>;
   const walk = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowRight: (at ?? -1) + 1, ArrowLeft: (at ?? bars.length) - 1, Home: 0, End: bars.length - 1 };
+    const steps: Record<string, number> = {
+      ArrowRight: (at ?? -1) + 1,
+      ArrowLeft: (at ?? bars.length) - 1,
+      Home: 0,
+      End: bars.length - 1,
+    };
     const next = steps[event.key];
     if (next === undefined) return;
     event.preventDefault();
@@ -78,7 +93,14 @@ export function BarChart({ summary, bars, axis, heads, beforeHead, fileName, non
             </span>
           )}
         </p>
-        <Button variant="ghost" size="sm" icon={Table2} aria-expanded={asTable} aria-controls={tableId} onClick={() => setAsTable(!asTable)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={Table2}
+          aria-expanded={asTable}
+          aria-controls={tableId}
+          onClick={() => setAsTable(!asTable)}
+        >
           Table
         </Button>
         <Button variant="ghost" size="sm" icon={Download} onClick={() => saveCsv(fileName, columns, rows)}>
@@ -153,7 +175,14 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
     >
       {ticks.map((tick, index) => (
         <g key={tick}>
-          <line x1={left} x2={width} y1={y(tick)} y2={y(tick)} className="stroke-line" strokeDasharray={tick > 0 ? '2 5' : undefined} />
+          <line
+            x1={left}
+            x2={width}
+            y1={y(tick)}
+            y2={y(tick)}
+            className="stroke-line"
+            strokeDasharray={tick > 0 ? '2 5' : undefined}
+          />
           <text x={0} y={y(tick) + 4} className="tnum fill-ink-3 text-xs">
             {labels[index]}
           </text>
@@ -164,7 +193,13 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
         // Nothing has a line of its own: it was counted.
         const height = Math.max(2, (bar.value / top) * HEIGHT);
         const look =
-          bar.value === 0 ? 'fill-line-strong' : bar.partial ? 'fill-cut-marigold stroke-accent-ink' : at === index ? 'fill-primary' : 'fill-chart-1';
+          bar.value === 0
+            ? 'fill-line-strong'
+            : bar.partial
+              ? 'fill-cut-marigold stroke-accent-ink'
+              : at === index
+                ? 'fill-primary'
+                : 'fill-chart-1';
         return (
           <g key={bar.label} onPointerEnter={() => setAt(index)}>
             <rect x={x} y={8} width={slot} height={HEIGHT} className="fill-transparent" />
@@ -178,7 +213,14 @@ function Drawing({ summary, bars, axis, width, at, setAt, walk }: DrawingProps) 
               className={look}
             />
             {bar.before === undefined ? null : (
-              <line x1={x + gap / 4} x2={x + slot - gap / 4} y1={y(bar.before.value)} y2={y(bar.before.value)} strokeWidth={2} className="stroke-ink-2" />
+              <line
+                x1={x + gap / 4}
+                x2={x + slot - gap / 4}
+                y1={y(bar.before.value)}
+                y2={y(bar.before.value)}
+                strokeWidth={2}
+                className="stroke-ink-2"
+              />
             )}
             {index % step === 0 ? (
               <text x={x + slot / 2} y={HEIGHT + 26} textAnchor="middle" className="fill-ink-3 text-xs">

@@ -16,7 +16,12 @@ interface Span {
  * more room. `room` is how tall it may be there, `height` how tall it would like to be, `seen` what nothing covers.
  * With `enough` of room it is below although it does not fit.
  */
-export function besideOf(anchor: Span, height: number, seen: Span, enough = MOST): { readonly top: number; readonly room: number } {
+export function besideOf(
+  anchor: Span,
+  height: number,
+  seen: Span,
+  enough = MOST,
+): { readonly top: number; readonly room: number } {
   const wanted = Math.min(height, MOST);
   // An anchor that was scrolled out of sight: beside where it left.
   const within = (at: number): number => Math.min(seen.bottom, Math.max(seen.top, at));

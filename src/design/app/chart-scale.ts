@@ -13,4 +13,8 @@ export function labelStep(count: number, width: number, labelWidth = 44): number
 }
 
 export const toCsv = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [head, ...rows].map((row) => row.map((cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(',')).join('\r\n');
+  [head, ...rows]
+    .map((row) =>
+      row.map((cell) => (/[",\n]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : cell)).join(','),
+    )
+    .join('\r\n');

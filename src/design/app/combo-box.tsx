@@ -68,12 +68,19 @@ export function ComboBox({
   const needle = typed.trim().toLowerCase();
   const fits = (text: string): readonly Choice[] => {
     const wanted = text.trim().toLowerCase();
-    return wanted === '' || find === undefined ? options.filter(({ label }) => label.toLowerCase().includes(wanted)) : find(text);
+    return wanted === '' || find === undefined
+      ? options.filter(({ label }) => label.toLowerCase().includes(wanted))
+      : find(text);
   };
   const fitting = fits(typed);
   const ownWords = typed.trim();
-  const isNew = suggest !== undefined && ownWords.length >= SUGGESTED_FROM && !fitting.some(({ label }) => label.toLowerCase() === needle);
-  const suggested: readonly Choice[] = isNew ? [{ value: '', label: suggest.words(ownWords), detail: suggest.detail }] : [];
+  const isNew =
+    suggest !== undefined &&
+    ownWords.length >= SUGGESTED_FROM &&
+    !fitting.some(({ label }) => label.toLowerCase() === needle);
+  const suggested: readonly Choice[] = isNew
+    ? [{ value: '', label: suggest.words(ownWords), detail: suggest.detail }]
+    : [];
   const shown = [...fitting.slice(0, SHOWN), ...suggested];
   const idOf = (at: number): string => `${own}-${at}`;
   useEffect(() => {
@@ -200,7 +207,11 @@ export function ComboBox({
         ) : null}
       </div>
       <span role="status" className="sr-only">
-        {isOpen && needle !== '' ? (fitting.length === 0 ? none : counted(fitting.length, { one: 'choice', other: 'choices' })) : ''}
+        {isOpen && needle !== ''
+          ? fitting.length === 0
+            ? none
+            : counted(fitting.length, { one: 'choice', other: 'choices' })
+          : ''}
       </span>
     </FieldFrame>
   );

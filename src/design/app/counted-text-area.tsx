@@ -49,12 +49,19 @@ export function CountedTextArea({
   const used = value === undefined ? typed : length(value);
   const left = max - used;
   const words =
-    left < 0 ? `${formatNumber(-left, locale)} over` : used < min ? `${formatNumber(min - used, locale)} more needed` : `${formatNumber(left, locale)} left`;
+    left < 0
+      ? `${formatNumber(-left, locale)} over`
+      : used < min
+        ? `${formatNumber(min - used, locale)} more needed`
+        : `${formatNumber(left, locale)} left`;
   return (
     <FieldFrame
       {...{ id: own, label, hint, error, optional, hideLabel }}
       aside={
-        <span aria-hidden="true" className={`tnum shrink-0 text-sm whitespace-nowrap ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}>
+        <span
+          aria-hidden="true"
+          className={`tnum shrink-0 text-sm whitespace-nowrap ${left < 0 ? 'font-semibold text-danger' : 'text-ink-3'}`}
+        >
           {words}
         </span>
       }

@@ -50,7 +50,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </Loading>
     );
   }
-  if (rows.length === 0) return <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5 [.panel>&]:pt-4 sm:[.panel>&]:pt-5">{empty}</div>;
+  if (rows.length === 0)
+    return <div className="px-4 pt-1 pb-4 sm:px-5 sm:pb-5 [.panel>&]:pt-4 sm:[.panel>&]:pt-5">{empty}</div>;
   return (
     <div className="@container">
       <div className="hidden @2xl:block">
@@ -58,7 +59,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </div>
       <ul aria-label={caption} className="@2xl:hidden">
         {rows.map((row) => (
-          <PhoneRow key={props.rowKey(row)} row={row} columns={columns} {...(props.rowHref ? { href: props.rowHref(row) } : {})} />
+          <PhoneRow
+            key={props.rowKey(row)}
+            row={row}
+            columns={columns}
+            {...(props.rowHref ? { href: props.rowHref(row) } : {})}
+          />
         ))}
       </ul>
     </div>
@@ -130,10 +136,12 @@ function ColumnHead<Row>({ column }: { column: Column<Row> }) {
 }
 
 function PhoneRow<Row>({ row, columns, href }: { row: Row; columns: readonly Column<Row>[]; href?: string }) {
-  const at = (place: NonNullable<Column<Row>['phone']>) => columns.filter((column) => (column.phone ?? (column.isName ? 'title' : 'meta')) === place);
+  const at = (place: NonNullable<Column<Row>['phone']>) =>
+    columns.filter((column) => (column.phone ?? (column.isName ? 'title' : 'meta')) === place);
   const title = at('title').map((column) => <span key={column.key}>{column.cell(row)}</span>);
   const meta = at('meta');
-  const bare = (place: 'lead' | 'tail') => at(place).map((column) => <Fragment key={column.key}>{column.cell(row)}</Fragment>);
+  const bare = (place: 'lead' | 'tail') =>
+    at(place).map((column) => <Fragment key={column.key}>{column.cell(row)}</Fragment>);
   return (
     <li className="relative flex items-start gap-x-3 border-t border-line px-4 py-3 sm:px-5">
       {bare('lead')}

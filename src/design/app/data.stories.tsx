@@ -27,17 +27,57 @@ interface Row {
   amount: string;
 }
 const rows: Row[] = [
-  { number: '48-2107', title: 'Brand identity system', client: 'Lena Fischer', status: ['In review', 'warning'], due: '28 Nov', amount: '$640.00' },
-  { number: '48-2099', title: 'Packaging for tea range', client: 'Omar Aziz', status: ['In progress', 'info'], due: '3 Dec', amount: '$720.00' },
-  { number: '48-2084', title: 'Icon set, 48 glyphs', client: 'Ruth Levy', status: ['Delivered', 'success'], due: '21 Nov', amount: '$310.00' },
-  { number: '48-2051', title: 'Menu redesign', client: 'Café Nord', status: ['Disputed', 'danger'], due: '18 Nov', amount: '$240.00' },
-  { number: '48-1999', title: LONG_WORD, client: LONG_WORD, status: ['Draft', 'neutral'], due: '1 Jan', amount: '$124,800.00' },
+  {
+    number: '48-2107',
+    title: 'Brand identity system',
+    client: 'Lena Fischer',
+    status: ['In review', 'warning'],
+    due: '28 Nov',
+    amount: '$640.00',
+  },
+  {
+    number: '48-2099',
+    title: 'Packaging for tea range',
+    client: 'Omar Aziz',
+    status: ['In progress', 'info'],
+    due: '3 Dec',
+    amount: '$720.00',
+  },
+  {
+    number: '48-2084',
+    title: 'Icon set, 48 glyphs',
+    client: 'Ruth Levy',
+    status: ['Delivered', 'success'],
+    due: '21 Nov',
+    amount: '$310.00',
+  },
+  {
+    number: '48-2051',
+    title: 'Menu redesign',
+    client: 'Café Nord',
+    status: ['Disputed', 'danger'],
+    due: '18 Nov',
+    amount: '$240.00',
+  },
+  {
+    number: '48-1999',
+    title: LONG_WORD,
+    client: LONG_WORD,
+    status: ['Draft', 'neutral'],
+    due: '1 Jan',
+    amount: '$124,800.00',
+  },
 ];
 const columns: Column<Row>[] = [
   { key: 'number', label: 'Order', cell: (row) => row.number, phone: 'hidden' },
   { key: 'title', label: 'Service', cell: (row) => row.title, isName: true },
   { key: 'client', label: 'Client', cell: (row) => row.client, wideOnly: true, long: true },
-  { key: 'status', label: 'Status', cell: (row) => <StatusChip tone={row.status[1]}>{row.status[0]}</StatusChip>, phone: 'status' },
+  {
+    key: 'status',
+    label: 'Status',
+    cell: (row) => <StatusChip tone={row.status[1]}>{row.status[0]}</StatusChip>,
+    phone: 'status',
+  },
   { key: 'due', label: 'Due', cell: (row) => row.due, sortHref: '#due', sorted: 'ascending' },
   { key: 'amount', label: 'Amount', cell: (row) => row.amount, align: 'end', sortHref: '#amount', phone: 'amount' },
 ];
@@ -97,17 +137,28 @@ export const Stats: StoryObj = {
           { label: 'Rating', value: '4.9', context: '212 reviews' },
         ]}
       />
-      <StatStrip label="On its way" loading stats={['Available', 'Held', 'Active orders'].map((label) => ({ label, value: '' }))} />
+      <StatStrip
+        label="On its way"
+        loading
+        stats={['Available', 'Held', 'Active orders'].map((label) => ({ label, value: '' }))}
+      />
     </States>
   ),
 };
 
-const queue = { title: 'Disputes', action: 'Review disputes', waitingIn: (lines: readonly string[]) => ({ lines, href: '#disputes' }) };
+const queue = {
+  title: 'Disputes',
+  action: 'Review disputes',
+  waitingIn: (lines: readonly string[]) => ({ lines, href: '#disputes' }),
+};
 
 export const Queues: StoryObj = {
   render: () => (
     <States wide>
-      <QueuePanel {...queue} read={{ data: ['2 disputes waiting, 1 late.', '1 appeal waiting.'], error: null, isPaused: false }} />
+      <QueuePanel
+        {...queue}
+        read={{ data: ['2 disputes waiting, 1 late.', '1 appeal waiting.'], error: null, isPaused: false }}
+      />
       <QueuePanel {...queue} title={LONG_WORD} read={{ data: [LONG_WORD], error: null, isPaused: false }} />
       <QueuePanel {...queue} read={{ data: undefined, error: null, isPaused: false }} />
     </States>
@@ -132,7 +183,10 @@ export const Charts: StoryObj = {
       <Panel title="Compared">
         <BarChart
           summary="Earnings by week, compared with the 12 weeks before"
-          bars={bars.map((bar, at) => ({ ...bar, before: { value: bar.value * (at % 2 === 0 ? 0.7 : 1.2), text: `$${Math.round(bar.value)}` } }))}
+          bars={bars.map((bar, at) => ({
+            ...bar,
+            before: { value: bar.value * (at % 2 === 0 ? 0.7 : 1.2), text: `$${Math.round(bar.value)}` },
+          }))}
           axis={(value) => `$${value}`}
           heads={['Week', 'Earned']}
           beforeHead="12 weeks before"
@@ -188,8 +242,20 @@ export const Progress: StoryObj = {
           entries={[
             { key: '1', title: 'Order placed', at: '2026-11-01T09:12:00Z', detail: 'Reference DK-7K3M-92QX' },
             { key: '2', title: 'First step delivered', at: '2026-11-12T15:40:00Z' },
-            { key: '3', title: 'The client asked for a change', at: '2026-11-14T08:05:00Z', tone: 'trouble', detail: 'The colors of the second label.' },
-            { key: '4', title: 'In review', at: '2026-11-20T10:00:00Z', tone: 'current', detail: 'Accepted automatically on 23 Nov.' },
+            {
+              key: '3',
+              title: 'The client asked for a change',
+              at: '2026-11-14T08:05:00Z',
+              tone: 'trouble',
+              detail: 'The colors of the second label.',
+            },
+            {
+              key: '4',
+              title: 'In review',
+              at: '2026-11-20T10:00:00Z',
+              tone: 'current',
+              detail: 'Accepted automatically on 23 Nov.',
+            },
             { key: '5', title: 'Money released', at: null, tone: 'next' },
           ]}
         />

@@ -27,7 +27,13 @@ export const Contract: StoryObj = {
           actions={<Button>Message</Button>}
         />
       }
-      next={<DeskNext title="Review milestone 1 by Dec 5" lead="Then $450.00 is released." action={<Button variant="primary">Approve</Button>} />}
+      next={
+        <DeskNext
+          title="Review milestone 1 by Dec 5"
+          lead="Then $450.00 is released."
+          action={<Button variant="primary">Approve</Button>}
+        />
+      }
       tabs={<DeskTabs label="Parts of the contract" href="#contract" current="milestones" tabs={tabs} />}
       aside={<Panel title="Messages">Third round is up, look at 16 px.</Panel>}
     >

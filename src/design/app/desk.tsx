@@ -18,12 +18,20 @@ export interface DeskProps {
 export const Desk = ({ head, next, tabs, children, aside, asideLabel = 'Messages' }: DeskProps) => (
   <>
     {head}
-    <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${aside ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : ''}`}>
+    <div
+      className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${aside ? 'xl:grid-cols-[minmax(0,1fr)_360px]' : ''}`}
+    >
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
         {next}
         {tabs}
         {/* Long enough on phones for its beginning to reach the top of the window, also while it loads. */}
-        {tabs ? <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 max-sm:min-h-[calc(100dvh-7rem)]">{children}</div> : children}
+        {tabs ? (
+          <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 max-sm:min-h-[calc(100dvh-7rem)]">
+            {children}
+          </div>
+        ) : (
+          children
+        )}
       </div>
       {aside ? (
         <aside aria-label={asideLabel} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 xl:sticky xl:top-6">
@@ -55,7 +63,10 @@ export const DeskHead = ({ state, facts = [], ...header }: DeskHeadProps) => (
             <span className="-ms-4 flex flex-wrap gap-y-1">
               {facts.map((fact, place) => (
                 // Facts keep their places.
-                <span key={place} className="relative flex items-center ps-4 before:absolute before:start-1.5 before:content-['·'_/_'']">
+                <span
+                  key={place}
+                  className="relative flex items-center ps-4 before:absolute before:start-1.5 before:content-['·'_/_'']"
+                >
                   {fact}
                 </span>
               ))}

@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../public/button.tsx';
 import { ToastViewport } from '../public/toast.tsx';
@@ -87,12 +95,18 @@ function OpenDialog({
           <h2 id={titleId} className="min-w-0 text-xl wrap-anywhere">
             {title}
           </h2>
-          {byButtonOnly ? null : <IconButton icon={X} label="Close" className="-me-2 -mt-2 shrink-0" disabled={saving} onClick={close} />}
+          {byButtonOnly ? null : (
+            <IconButton icon={X} label="Close" className="-me-2 -mt-2 shrink-0" disabled={saving} onClick={close} />
+          )}
         </div>
         <div id={`${titleId}-body`} className="min-h-0 flex-1 overflow-y-auto px-5 pt-3 pb-5 sm:px-6 sm:pb-6">
           {children}
         </div>
-        {actions ? <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-col-reverse gap-2 border-t border-line px-5 py-4 sm:flex-row sm:justify-end sm:px-6">
+            {actions}
+          </div>
+        ) : null}
       </div>
       <ToastViewport layer={titleId} />
     </dialog>

@@ -35,7 +35,8 @@ export function DraftLine({ of: { savedAt, restoredAt, offeredAt, take, discard 
           <span className="flex items-center gap-1.5">
             <Icon of={CircleCheck} size="inline" className="text-success" />
             <span>
-              {restoredAt === null ? 'Draft saved on this device,' : 'Draft restored. Saved on this device,'} <When at={savedAt} style="time" />.
+              {restoredAt === null ? 'Draft saved on this device,' : 'Draft restored. Saved on this device,'}{' '}
+              <When at={savedAt} style="time" />.
             </span>
           </span>
           {restoredAt === null ? null : (

@@ -62,7 +62,9 @@ export function FileDrop<Result>({
       <p id={`${own}-hint`} className="hint">
         {kinds}, at most {formatSize(maxBytes)}
         {maxFiles > 1 ? ` each, up to ${maxFiles} files` : ''}.
-        {maxBytes > resumableLimits.fromBytes ? ' If an upload is interrupted, choose the same file again to continue.' : ''}
+        {maxBytes > resumableLimits.fromBytes
+          ? ' If an upload is interrupted, choose the same file again to continue.'
+          : ''}
       </p>
       <div
         className={`file-drop ${over ? 'is-over' : ''}`}
@@ -139,7 +141,9 @@ export function UploadRow({ item, verdict = null, canRetry, onRetry, onRemove }:
           {formatSize(item.file.size)} · {verdict?.words ?? STATE_WORDS[item.state]}
           {item.state === 'sending' ? ` ${formatRate(item.progress * 100, instanceLocale())}` : ''}
         </p>
-        {busy ? <progress aria-label={`Sending ${item.file.name}`} value={item.progress} max={100} className="bar mt-1.5" /> : null}
+        {busy ? (
+          <progress aria-label={`Sending ${item.file.name}`} value={item.progress} max={100} className="bar mt-1.5" />
+        ) : null}
         {item.error ? <FieldError>{item.error}</FieldError> : null}
       </div>
       {item.state === 'failed' && canRetry ? (

@@ -39,10 +39,17 @@ const PictureTile = lazy(async () => ({ default: (await import('./picture-tile.t
 
 type Seen<File> = File & { readonly kind: Previewed };
 
-const hasPreview = <File extends ListedFile>(file: File): file is Seen<File> => isPreviewed(file.kind) && !isHeldBack(file.scan);
+const hasPreview = <File extends ListedFile>(file: File): file is Seen<File> =>
+  isPreviewed(file.kind) && !isHeldBack(file.scan);
 
 /** Private files: each press asks the server again whether this reader may have it (UPL-4). */
-export function FileList<File extends ListedFile>({ files, isOwn = false, open, read, thumbnail }: FileListProps<File>) {
+export function FileList<File extends ListedFile>({
+  files,
+  isOwn = false,
+  open,
+  read,
+  thumbnail,
+}: FileListProps<File>) {
   const [seen, setSeen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   if (files.length === 0) return null;
@@ -61,11 +68,19 @@ export function FileList<File extends ListedFile>({ files, isOwn = false, open, 
   return (
     <>
       {thumbnail === undefined || pictures.length === 0 ? null : (
-        <ul aria-label="Pictures" className={`grid gap-3 ${pictures.length < 2 ? 'max-w-lg' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]'}`}>
+        <ul
+          aria-label="Pictures"
+          className={`grid gap-3 ${pictures.length < 2 ? 'max-w-lg' : 'grid-cols-[repeat(auto-fill,minmax(min(100%,8.5rem),1fr))]'}`}
+        >
           {pictures.map((file) => (
             <li key={file.id} className="min-w-0">
               <Suspense fallback={<PictureFrame />}>
-                <PictureTile key={bytesKey(file)} name={file.name} read={(signal) => thumbnail(file, signal)} onOpen={() => setSeen(file.id)} />
+                <PictureTile
+                  key={bytesKey(file)}
+                  name={file.name}
+                  read={(signal) => thumbnail(file, signal)}
+                  onOpen={() => setSeen(file.id)}
+                />
               </Suspense>
             </li>
           ))}
@@ -127,7 +142,10 @@ const PictureFrame = () => (
 );
 
 /** The list may have changed since it was opened. */
-const withFile = async <File, Answer>(file: File | undefined, act: (file: File) => Promise<Answer>): Promise<Answer> => {
+const withFile = async <File, Answer>(
+  file: File | undefined,
+  act: (file: File) => Promise<Answer>,
+): Promise<Answer> => {
   if (file === undefined) throw new Error('This file is no longer here.');
   return act(file);
 };

@@ -42,7 +42,13 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
   };
   const zoomBy = (by: number): void => setZoom(ZOOMS[ZOOMS.findIndex((level) => level === zoom) + by] ?? zoom);
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (event.altKey || event.ctrlKey || event.metaKey || (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)) return;
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.target instanceof Element && event.target.closest(OWN_KEYS) !== null)
+    )
+      return;
     // A picture that is larger than its frame is moved with the same keys.
     if (zoom === FIT && event.key === 'ArrowRight') go(1);
     if (zoom === FIT && event.key === 'ArrowLeft') go(-1);
@@ -71,7 +77,13 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
           tabIndex={zoom === FIT ? undefined : 0}
           className={`flex min-h-0 flex-1 rounded-md ${zoom === FIT ? 'justify-center' : 'overflow-auto'} ${isPicture ? 'bg-sunken' : ''}`}
         >
-          <ShownFile key={bytesKey(file)} file={file} read={(signal) => read(file.id, signal)} zoom={zoom} onZoom={() => setZoom(zoom === FIT ? 2 : FIT)} />
+          <ShownFile
+            key={bytesKey(file)}
+            file={file}
+            read={(signal) => read(file.id, signal)}
+            zoom={zoom}
+            onZoom={() => setZoom(zoom === FIT ? 2 : FIT)}
+          />
         </div>
         {/* eslint-enable jsx-a11y/no-noninteractive-tabindex */}
         <div className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
@@ -81,7 +93,12 @@ export function FileViewer({ files, first, read, download, onClose }: FileViewer
               <span className="tnum min-w-14 text-center text-sm text-ink-2" role="status">
                 {at + 1} of {files.length}
               </span>
-              <IconButton icon={ChevronRight} label="Next file" disabled={at === files.length - 1} onClick={() => go(1)} />
+              <IconButton
+                icon={ChevronRight}
+                label="Next file"
+                disabled={at === files.length - 1}
+                onClick={() => go(1)}
+              />
             </div>
           )}
           {isPicture ? (

@@ -78,7 +78,12 @@ export function FormDialog({
           {lead === undefined ? null : <p className="text-ink-2">{lead}</p>}
           {facts}
         </Unchanged>
-        <form id={id} className="grid gap-5" noValidate onSubmit={(event) => void (isWaiting ? event.preventDefault() : onSubmit(event))}>
+        <form
+          id={id}
+          className="grid gap-5"
+          noValidate
+          onSubmit={(event) => void (isWaiting ? event.preventDefault() : onSubmit(event))}
+        >
           <ErrorSummary items={problems} attempt={attempt} />
           <Unchanged isFrozen={isSubmitting}>{children}</Unchanged>
           {draft === undefined || (draft.savedAt ?? draft.offeredAt) === null ? null : (

@@ -36,7 +36,9 @@ interface FrameProps {
  */
 export const Frame = ({ label, navigations, badge, actions, foot, isStaff = false, children }: FrameProps) => (
   <div className="frame min-h-dvh lg:grid lg:grid-cols-[228px_minmax(0,1fr)]">
-    <aside className={`sticky top-0 hidden h-dvh flex-col border-e border-line px-3 pt-3 pb-2 lg:flex ${isStaff ? 'bg-sunken' : ''}`}>
+    <aside
+      className={`sticky top-0 hidden h-dvh flex-col border-e border-line px-3 pt-3 pb-2 lg:flex ${isStaff ? 'bg-sunken' : ''}`}
+    >
       <div className="px-2">
         <Logo />
       </div>
@@ -56,7 +58,10 @@ export const Frame = ({ label, navigations, badge, actions, foot, isStaff = fals
         <Logo />
         <div className="flex items-center gap-1">{actions}</div>
       </header>
-      <main id="main" className={`mx-auto w-full flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14 ${isStaff ? 'max-w-[1280px]' : 'max-w-[1180px]'}`}>
+      <main
+        id="main"
+        className={`mx-auto w-full flex-1 px-4 pt-5 pb-28 sm:px-6 lg:pt-8 lg:pb-14 ${isStaff ? 'max-w-[1280px]' : 'max-w-[1180px]'}`}
+      >
         {children}
       </main>
       {navigations.map(({ key, groups, bar, head, className, isWaiting }) => (

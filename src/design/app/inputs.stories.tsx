@@ -18,10 +18,12 @@ const methods = [
   { value: 'express', label: 'Express', detail: 'Within an hour, $5.00' },
   { value: 'card', label: 'Card' },
 ];
-const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map((label) => ({
-  value: label.toLowerCase(),
-  label,
-}));
+const skills = ['Brand design', 'Typography', 'Illustration', 'Packaging', 'Motion design', 'Copywriting'].map(
+  (label) => ({
+    value: label.toLowerCase(),
+    label,
+  }),
+);
 
 function Amount({ start, error, disabled }: { start: Money | null; error?: string; disabled?: boolean }) {
   const [value, setValue] = useState(start);
@@ -74,7 +76,16 @@ export const MoneyAndNumbers: StoryObj = {
 function Tags({ start, max, error }: { start: string[]; max?: number; error?: string }) {
   const [values, setValues] = useState(start);
   return (
-    <TagPicker label="Skills" hint="Clients find you by them." thing="skill" options={skills} values={values} onChange={setValues} max={max} error={error} />
+    <TagPicker
+      label="Skills"
+      hint="Clients find you by them."
+      thing="skill"
+      options={skills}
+      values={values}
+      onChange={setValues}
+      max={max}
+      error={error}
+    />
   );
 }
 
@@ -114,9 +125,26 @@ export const OpenComboBox: StoryObj = {
 export const LongText: StoryObj = {
   render: () => (
     <States>
-      <CountedTextArea label="About you" hint="What you do and for whom." max={600} min={40} defaultValue="I design packaging." />
-      <MarkdownField label="Description" hint="What is included." max={8_000} value={'You get a **logo**:\n\n- for print\n- for screens'} onChange={nothing} />
-      <CountedTextArea label="Short description" max={20} defaultValue="This is longer than it may be" error="Shorten this to 20 characters" />
+      <CountedTextArea
+        label="About you"
+        hint="What you do and for whom."
+        max={600}
+        min={40}
+        defaultValue="I design packaging."
+      />
+      <MarkdownField
+        label="Description"
+        hint="What is included."
+        max={8_000}
+        value={'You get a **logo**:\n\n- for print\n- for screens'}
+        onChange={nothing}
+      />
+      <CountedTextArea
+        label="Short description"
+        max={20}
+        defaultValue="This is longer than it may be"
+        error="Shorten this to 20 characters"
+      />
       <State name="drafts say where they stand">
         <SaveState saving={{ state: 'saving' }} />
         <SaveState saving={{ state: 'saved', at: '2026-11-21T12:04:00Z' }} />
@@ -133,24 +161,62 @@ const send = () => new Promise<string>(nothing);
 export const Files: StoryObj = {
   render: () => (
     <States>
-      <FileDrop label="Cover picture" kinds="PNG, JPG or WebP" accept="image/*" maxBytes={8 * 1_048_576} maxFiles={1} send={send} />
-      <FileDrop label="Files of the delivery" kinds="Any kind" maxBytes={25 * 1_048_576} maxFiles={10} send={send} error="Add at least one file" />
+      <FileDrop
+        label="Cover picture"
+        kinds="PNG, JPG or WebP"
+        accept="image/*"
+        maxBytes={8 * 1_048_576}
+        maxFiles={1}
+        send={send}
+      />
+      <FileDrop
+        label="Files of the delivery"
+        kinds="Any kind"
+        maxBytes={25 * 1_048_576}
+        maxFiles={10}
+        send={send}
+        error="Add at least one file"
+      />
       <State name="on their way">
         <ul className="grid gap-2">
           <UploadRow
-            item={{ id: 1, file: file('logo-final.png', 240_000), state: 'sending', progress: 62, error: null, isRefused: false, result: null }}
+            item={{
+              id: 1,
+              file: file('logo-final.png', 240_000),
+              state: 'sending',
+              progress: 62,
+              error: null,
+              isRefused: false,
+              result: null,
+            }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}
           />
           <UploadRow
-            item={{ id: 2, file: file('guidelines.png', 1_900_000), state: 'waiting', progress: 0, error: null, isRefused: false, result: null }}
+            item={{
+              id: 2,
+              file: file('guidelines.png', 1_900_000),
+              state: 'waiting',
+              progress: 0,
+              error: null,
+              isRefused: false,
+              result: null,
+            }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}
           />
           <UploadRow
-            item={{ id: 3, file: file('sketches.png', 80_000), state: 'done', progress: 100, error: null, isRefused: false, result: 'x' }}
+            item={{
+              id: 3,
+              file: file('sketches.png', 80_000),
+              state: 'done',
+              progress: 100,
+              error: null,
+              isRefused: false,
+              result: 'x',
+            }}
             canRetry
             onRetry={nothing}
             onRemove={nothing}

@@ -1,7 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /** Where a letter is text, not a command. */
-const isTyping = (target: EventTarget): boolean => target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 /**
  * Keys of a list or panel, by `event.key`: `{ j: next, k: previous }`. They work only while the focus is inside, so that they
@@ -17,7 +18,8 @@ export function keysOf(actions: Readonly<Record<string, () => void>>) {
 }
 
 /** What no one chose: the page itself, or its heading, where the focus goes after a navigation (KEY-4). */
-const isFree = (focused: Element | null): boolean => focused === null || focused === document.body || focused.tagName === 'H1';
+const isFree = (focused: Element | null): boolean =>
+  focused === null || focused === document.body || focused.tagName === 'H1';
 
 /** For a screen that is worked by keys: its list has the focus from the start, unless the reader already uses something else, or a finger. */
 export function takeFreeFocus(list: HTMLElement | null): void {

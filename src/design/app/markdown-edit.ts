@@ -19,7 +19,8 @@ const URL_HINT = 'https://';
 /** Around the selection, or off again where it is around it already. */
 function bold({ text, from, to }: Selected): Edit {
   const words = text.slice(from, to);
-  if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**') return { from: from - 2, to: to + 2, insert: words, select: [from - 2, to - 2] };
+  if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**')
+    return { from: from - 2, to: to + 2, insert: words, select: [from - 2, to - 2] };
   const shown = words === '' ? 'bold text' : words;
   return { from, to, insert: `**${shown}**`, select: [from + 2, from + 2 + shown.length] };
 }
@@ -48,5 +49,10 @@ const startOfLines =
   };
 
 const LINE_MARK = /^(#{1,6} |[-*+] |\d+\. )/;
-export const EDITS = { bold, heading: startOfLines('## ', LINE_MARK), list: startOfLines('- ', LINE_MARK), link } as const;
+export const EDITS = {
+  bold,
+  heading: startOfLines('## ', LINE_MARK),
+  list: startOfLines('- ', LINE_MARK),
+  link,
+} as const;
 export type EditName = keyof typeof EDITS;

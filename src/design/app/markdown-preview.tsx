@@ -7,4 +7,8 @@ interface MarkdownPreviewProps {
 }
 
 export const MarkdownPreview = ({ text, headingLevel = 2 }: MarkdownPreviewProps) =>
-  text.trim() === '' ? <p className="text-ink-2">Nothing written yet.</p> : <RichText blocks={richText(text)} headingLevel={headingLevel} />;
+  text.trim() === '' ? (
+    <p className="text-ink-2">Nothing written yet.</p>
+  ) : (
+    <RichText blocks={richText(text)} headingLevel={headingLevel} />
+  );

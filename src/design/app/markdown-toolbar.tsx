@@ -29,7 +29,12 @@ export function MarkdownToolbar({ field }: { field: RefObject<HTMLTextAreaElemen
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
     const last = BUTTONS.length - 1;
-    const next = { ArrowRight: current === last ? 0 : current + 1, ArrowLeft: current === 0 ? last : current - 1, Home: 0, End: last }[event.key];
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
     if (next === undefined) return;
     event.preventDefault();
     setCurrent(next);

@@ -57,7 +57,13 @@ export function Menu({ label, icon = EllipsisVertical, words, items, onAction }:
       {words === undefined ? (
         <IconButton ref={button} icon={icon} label={label} size="sm" {...opens} />
       ) : (
-        <button ref={button} type="button" aria-label={label} className="inline-flex min-h-6 min-w-0 items-center gap-1 text-start" {...opens}>
+        <button
+          ref={button}
+          type="button"
+          aria-label={label}
+          className="inline-flex min-h-6 min-w-0 items-center gap-1 text-start"
+          {...opens}
+        >
           <span className="truncate">{words}</span>
           <Icon of={ChevronDown} size="inline" />
         </button>
@@ -96,7 +102,9 @@ interface MenuPanelProps extends Pick<MenuProps, 'label' | 'items'> {
 export function MenuPanel({ id, label, items, onChoose, anchor, align, begins = 'first', onClose }: MenuPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFloating({ anchor, panel, isOpen: true, align, onClose });
-  const entries = (): HTMLElement[] => [...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? [])];
+  const entries = (): HTMLElement[] => [
+    ...(panel.current?.querySelectorAll<HTMLElement>('[role=menuitem]:not([aria-disabled=true])') ?? []),
+  ];
   useEffect(() => {
     entries()
       .at(begins === 'first' ? 0 : -1)
@@ -111,7 +119,16 @@ export function MenuPanel({ id, label, items, onChoose, anchor, align, begins = 
     next?.focus();
   };
   return createPortal(
-    <div ref={panel} id={id} popover="manual" role="menu" tabIndex={-1} aria-label={label} className="popover" onKeyDown={onKey}>
+    <div
+      ref={panel}
+      id={id}
+      popover="manual"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="popover"
+      onKeyDown={onKey}
+    >
       {items.map((item) => (
         <Entry key={item.key} item={item} onChoose={onChoose} />
       ))}
@@ -137,7 +154,12 @@ function Entry({ item, onChoose }: { item: MenuEntry; onChoose: (key: string) =>
     <>
       {item.apart ? <hr className="mx-1 my-1.5 border-line" /> : null}
       {item.href === undefined ? (
-        <button type="button" {...look} aria-disabled={item.disabled} onClick={() => (item.disabled ? undefined : onChoose(item.key))}>
+        <button
+          type="button"
+          {...look}
+          aria-disabled={item.disabled}
+          onClick={() => (item.disabled ? undefined : onChoose(item.key))}
+        >
           {content}
         </button>
       ) : (
@@ -157,5 +179,7 @@ function nextOf(key: string, all: readonly HTMLElement[], from: Element | null):
   if (key === 'End') return all.at(-1);
   if (key.length !== 1 || key === ' ') return undefined;
   const letter = key.toLowerCase();
-  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((entry) => entry.textContent.trim().toLowerCase().startsWith(letter));
+  return [...all.slice(at + 1), ...all.slice(0, at + 1)].find((entry) =>
+    entry.textContent.trim().toLowerCase().startsWith(letter),
+  );
 }

@@ -19,7 +19,19 @@ export interface MoneyFieldProps extends FieldWords {
 }
 
 /** An amount as people write it where they are ("1,250.5", "$40", in German "1.250,5"), shown back as understood (FRM-6). Nothing is validated while typing. */
-export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, placeholder, disabled = false, autoFocus = false, ...words }: MoneyFieldProps) {
+export function MoneyField({
+  currency,
+  value,
+  onChange,
+  echo,
+  onBlur,
+  name,
+  id,
+  placeholder,
+  disabled = false,
+  autoFocus = false,
+  ...words
+}: MoneyFieldProps) {
   const { locale } = usePlace();
   const generatedId = useId();
   const own = id ?? generatedId;
@@ -32,7 +44,14 @@ export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, 
   const unclear = left && typed.trim() !== '' && understood === null;
   const example = typedDecimal(money(250 * 10 ** decimals(currency), currency), locale);
   const error = unclear ? `Enter an amount in ${currency}, such as ${example}` : words.error;
-  const echoed = understood === null ? null : echo !== undefined ? echo(understood) : left ? `That is ${formatMoney(understood, locale)}` : null;
+  const echoed =
+    understood === null
+      ? null
+      : echo !== undefined
+        ? echo(understood)
+        : left
+          ? `That is ${formatMoney(understood, locale)}`
+          : null;
 
   return (
     <FieldFrame {...words} error={error} id={own}>
@@ -60,7 +79,10 @@ export function MoneyField({ currency, value, onChange, echo, onBlur, name, id, 
             onBlur?.(event);
           }}
         />
-        <span aria-hidden="true" className="pointer-events-none absolute inset-y-0 end-0 grid w-16 place-items-center text-sm font-medium text-ink-2">
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 end-0 grid w-16 place-items-center text-sm font-medium text-ink-2"
+        >
           {currency}
         </span>
       </div>

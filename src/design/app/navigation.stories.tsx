@@ -10,7 +10,13 @@ export default { title: 'App/Frame', parameters: { bare: true } } satisfies Meta
 const overview = { href: '#overview', label: 'Overview', icon: Gauge, isCurrent: true };
 const orders = { href: '#orders', label: 'Orders to deliver', short: 'Orders', icon: Briefcase, isCurrent: false };
 const services = { href: '#services', label: 'My services', short: 'Services', icon: LayoutGrid, isCurrent: false };
-const transactions = { href: '#transactions', label: 'Transactions', short: 'Money', icon: ReceiptText, isCurrent: false };
+const transactions = {
+  href: '#transactions',
+  label: 'Transactions',
+  short: 'Money',
+  icon: ReceiptText,
+  isCurrent: false,
+};
 const bar = [overview, orders, services, transactions];
 const groups = [
   { title: 'Overview', places: [overview] },
@@ -18,9 +24,20 @@ const groups = [
   { title: 'Selling', places: [services] },
   {
     title: 'Inbox',
-    places: [{ href: '#notifications', label: 'Notifications', icon: Bell, isCurrent: false, Count: () => <Waiting count={3} /> }],
+    places: [
+      {
+        href: '#notifications',
+        label: 'Notifications',
+        icon: Bell,
+        isCurrent: false,
+        Count: () => <Waiting count={3} />,
+      },
+    ],
   },
-  { title: 'Wallet', places: [transactions, { href: '#withdraw', label: 'Withdraw', icon: Banknote, isCurrent: false }] },
+  {
+    title: 'Wallet',
+    places: [transactions, { href: '#withdraw', label: 'Withdraw', icon: Banknote, isCurrent: false }],
+  },
   { title: 'Settings', places: [{ href: '#settings', label: 'Settings', icon: Settings, isCurrent: false }] },
 ];
 
@@ -36,14 +53,22 @@ export const Navigation: StoryObj = {
 export const LongNavigation: StoryObj = {
   render: () => (
     <div className="max-w-56">
-      <SideNav label="Operations" groups={groups.map((group, at) => ({ ...group, fold: at === 3 ? ('open' as const) : ('closed' as const) }))} />
+      <SideNav
+        label="Operations"
+        groups={groups.map((group, at) => ({ ...group, fold: at === 3 ? ('open' as const) : ('closed' as const) }))}
+      />
     </div>
   ),
 };
 
 export const WholeFrame: StoryObj = {
   render: () => (
-    <Frame label="Workspace" navigations={[{ key: 'all', groups, bar }]} actions={<p className="text-sm">3</p>} foot={<p className="text-sm">Amara Okafor</p>}>
+    <Frame
+      label="Workspace"
+      navigations={[{ key: 'all', groups, bar }]}
+      actions={<p className="text-sm">3</p>}
+      foot={<p className="text-sm">Amara Okafor</p>}
+    >
       <h1 className="text-2xl">Orders to deliver</h1>
     </Frame>
   ),
@@ -51,7 +76,10 @@ export const WholeFrame: StoryObj = {
 
 export const OneForm: StoryObj = {
   render: () => (
-    <FormScreen of={{ items: [{ href: '#settings', label: 'Profile settings' }], current: 'Your skills' }} lead="Clients find you by your skills.">
+    <FormScreen
+      of={{ items: [{ href: '#settings', label: 'Profile settings' }], current: 'Your skills' }}
+      lead="Clients find you by your skills."
+    >
       <p className="text-md text-ink-2">A form goes here.</p>
     </FormScreen>
   ),

@@ -115,7 +115,8 @@ const ITEM = 'grid min-h-14 min-w-0 content-center justify-items-center gap-1 ar
 export function BottomBar({ label, places, groups, head, foot, isWaiting = false }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const close = (): void => setOpen(false);
-  const isElsewhere = groups.some((group) => group.places.some((place) => place.isCurrent)) && !places.some(({ isCurrent }) => isCurrent);
+  const isElsewhere =
+    groups.some((group) => group.places.some((place) => place.isCurrent)) && !places.some(({ isCurrent }) => isCurrent);
   return (
     <>
       <nav

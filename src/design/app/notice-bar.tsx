@@ -14,7 +14,10 @@ interface NoticeBarProps {
 /** One line across the top for what concerns the whole app; screen readers hear it once, politely. */
 export function NoticeBar({ tone, title, action, children }: NoticeBarProps) {
   return (
-    <div role="status" className={`flex min-h-11 items-center gap-x-3 px-4 py-1.5 text-sm ${tone === 'info' ? 'bg-info-soft' : 'bg-warning-soft'}`}>
+    <div
+      role="status"
+      className={`flex min-h-11 items-center gap-x-3 px-4 py-1.5 text-sm ${tone === 'info' ? 'bg-info-soft' : 'bg-warning-soft'}`}
+    >
       <span className={tone === 'info' ? 'text-info' : 'text-warning'}>
         <Icon of={tone === 'info' ? Info : CircleAlert} />
       </span>

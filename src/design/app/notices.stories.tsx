@@ -69,7 +69,13 @@ export const FormsWithDraft: StoryObj = {
           </DraftedForm>
         </State>
         <State name="refused">
-          <DraftedForm {...filled} isNarrow submitLabel="Send review" problems={[{ fieldId: 'story-city', message: 'Enter a city.' }]} attempt={1}>
+          <DraftedForm
+            {...filled}
+            isNarrow
+            submitLabel="Send review"
+            problems={[{ fieldId: 'story-city', message: 'Enter a city.' }]}
+            attempt={1}
+          >
             <TextField label="City" id="story-city" error="Enter a city." />
           </DraftedForm>
         </State>

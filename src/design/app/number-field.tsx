@@ -25,7 +25,16 @@ export interface NumberFieldProps extends FieldWords {
  * anything else is brought there once the field is left. A text field for all it says, not a spin button: what is typed
  * halfway would be a value that a spin button may not have.
  */
-export function NumberField({ value, onChange, min = 0, max = Number.MAX_SAFE_INTEGER, id, unit, disabled = false, ...words }: NumberFieldProps) {
+export function NumberField({
+  value,
+  onChange,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  id,
+  unit,
+  disabled = false,
+  ...words
+}: NumberFieldProps) {
   const generatedId = useId();
   const own = id ?? generatedId;
   const [typed, setTyped] = useState<string | null>(null);

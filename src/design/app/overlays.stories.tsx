@@ -79,7 +79,9 @@ export const Question: StoryObj = {
   ),
 };
 
-export const DefaultLabels: StoryObj = { render: () => <ConfirmDialog asked={{ id: 2, title: 'Leave without saving?', noLabel: '', answer: nothing }} /> };
+export const DefaultLabels: StoryObj = {
+  render: () => <ConfirmDialog asked={{ id: 2, title: 'Leave without saving?', noLabel: '', answer: nothing }} />,
+};
 
 export const Destructive: StoryObj = {
   render: () => (
@@ -120,10 +122,23 @@ export const Failed: StoryObj = { render: () => <Failing /> };
 
 function Working() {
   useEffect(() => {
-    const timer = setTimeout(() => document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn-primary')?.click(), 30);
+    const timer = setTimeout(
+      () => document.querySelector<HTMLButtonElement>('[role=alertdialog] .btn-primary')?.click(),
+      30,
+    );
     return () => clearTimeout(timer);
   }, []);
-  return <ConfirmDialog asked={{ id: 5, title: 'Release $280 to Amara?', okLabel: 'Release $280', answer: nothing, act: () => new Promise(nothing) }} />;
+  return (
+    <ConfirmDialog
+      asked={{
+        id: 5,
+        title: 'Release $280 to Amara?',
+        okLabel: 'Release $280',
+        answer: nothing,
+        act: () => new Promise(nothing),
+      }}
+    />
+  );
 }
 export const Saving: StoryObj = { render: () => <Working /> };
 
@@ -142,11 +157,17 @@ export const MenusAndExplanations: StoryObj = {
       <State name="explanation">
         <p className="text-md">
           Success score 92{' '}
-          <Explain label="What the success score means">Orders finished as agreed, of all your orders in twelve months. Deliver on time to raise it.</Explain>
+          <Explain label="What the success score means">
+            Orders finished as agreed, of all your orders in twelve months. Deliver on time to raise it.
+          </Explain>
         </p>
       </State>
       <State name="asks, 10 ms later">
-        <Button onClick={() => void confirm({ title: 'Delete this draft?', okLabel: 'Delete the draft', danger: true })}>Delete the draft</Button>
+        <Button
+          onClick={() => void confirm({ title: 'Delete this draft?', okLabel: 'Delete the draft', danger: true })}
+        >
+          Delete the draft
+        </Button>
         <ConfirmViewport />
       </State>
     </States>
@@ -155,7 +176,10 @@ export const MenusAndExplanations: StoryObj = {
 
 export const OpenMenu: StoryObj = {
   render: () => {
-    setTimeout(() => document.querySelector<HTMLButtonElement>('button[aria-haspopup=menu]:not([aria-expanded=true])')?.click(), 50);
+    setTimeout(
+      () => document.querySelector<HTMLButtonElement>('button[aria-haspopup=menu]:not([aria-expanded=true])')?.click(),
+      50,
+    );
     return (
       <div className="flex min-h-64 justify-end">
         <Menu label="Actions for this service" items={entries} />

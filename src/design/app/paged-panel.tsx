@@ -37,7 +37,16 @@ interface RowsPanelProps<Item> extends PanelOfRows<Item> {
 }
 
 /** A panel with a list of rows, in every state: loading, empty, failed, offline, loaded (SCR-2). */
-export function RowsPanel<Item>({ title, lead, actions, empty, read, items, renderRow, children }: RowsPanelProps<Item>) {
+export function RowsPanel<Item>({
+  title,
+  lead,
+  actions,
+  empty,
+  read,
+  items,
+  renderRow,
+  children,
+}: RowsPanelProps<Item>) {
   return (
     <Panel title={title} lead={lead} actions={actions} flush>
       {items === undefined ? (

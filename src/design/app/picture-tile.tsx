@@ -16,7 +16,11 @@ const kindOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.
 
 /** A private picture, small, within its frame. One that has no small copy shows what kind of file it is. */
 export function TilePicture({ name, read }: TilePictureProps) {
-  const { shown, problem } = useFileBytes(read, (blob) => addressOf(blob, (head) => previewType('image', head)), giveBack);
+  const { shown, problem } = useFileBytes(
+    read,
+    (blob) => addressOf(blob, (head) => previewType('image', head)),
+    giveBack,
+  );
   const [isBroken, setBroken] = useState(false);
   if (problem !== null || isBroken)
     return (
@@ -25,7 +29,9 @@ export function TilePicture({ name, read }: TilePictureProps) {
         {kindOf(name)}
       </span>
     );
-  return shown === null ? null : <img src={shown} alt="" className="absolute inset-0 size-full object-contain" onError={() => setBroken(true)} />;
+  return shown === null ? null : (
+    <img src={shown} alt="" className="absolute inset-0 size-full object-contain" onError={() => setBroken(true)} />
+  );
 }
 
 /** In a list of files; a press opens it. Its frame is there before the picture, so nothing moves. */

@@ -27,7 +27,14 @@ export function ProgressBar({ label, value, start, hideLabel = false, tone = 'pr
         aria-valuemax={100}
         className="h-2 overflow-hidden rounded-full bg-hover"
       >
-        <svg viewBox="0 0 100 8" width="100%" height="8" preserveAspectRatio="none" aria-hidden="true" className="block rtl:-scale-x-100">
+        <svg
+          viewBox="0 0 100 8"
+          width="100%"
+          height="8"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block rtl:-scale-x-100"
+        >
           <rect width={shown} height="8" className={FILL[tone]} />
         </svg>
       </div>

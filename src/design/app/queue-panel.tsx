@@ -26,7 +26,12 @@ interface QueuePanelProps<Queue> {
 const ROW = 'panel mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 sm:px-5';
 
 /** A queue on the home of staff, while something waits in it. What is below is placed once that is known. */
-export function QueuePanel<Queue>({ title, action, read: { data, error, isPaused }, waitingIn }: QueuePanelProps<Queue>) {
+export function QueuePanel<Queue>({
+  title,
+  action,
+  read: { data, error, isPaused },
+  waitingIn,
+}: QueuePanelProps<Queue>) {
   const id = useId();
   if (data === undefined)
     return error !== null || isPaused ? null : (

@@ -25,7 +25,10 @@ export const ReadTable = <Row,>({ read, what, label, lead, ...table }: ReadTable
 );
 
 /** The same for a list that is read page by page; what was read stays when the next page does not come. */
-export const PagedTable = <Row,>({ list, ...table }: Omit<ReadTableProps<Row>, 'read' | 'rows'> & { readonly list: Pages<Row> }) => (
+export const PagedTable = <Row,>({
+  list,
+  ...table
+}: Omit<ReadTableProps<Row>, 'read' | 'rows'> & { readonly list: Pages<Row> }) => (
   <>
     <ReadTable {...table} read={list} rows={itemsOf(list)} />
     <MorePages list={list} />
@@ -47,7 +50,13 @@ interface TablePanelProps<Row> extends Omit<DataTableProps<Row>, 'loading' | 'ca
 export const TablePanel = <Row,>({ title, lead, actions, read, empty, children, ...table }: TablePanelProps<Row>) => (
   <Panel title={title} lead={lead} actions={actions} flush>
     <Unread what={`The ${title.toLowerCase()}`} read={read}>
-      <DataTable caption={title} density="tight" loading={read.data === undefined} empty={<p className="text-sm text-ink-2">{empty}</p>} {...table} />
+      <DataTable
+        caption={title}
+        density="tight"
+        loading={read.data === undefined}
+        empty={<p className="text-sm text-ink-2">{empty}</p>}
+        {...table}
+      />
     </Unread>
     {children}
   </Panel>

@@ -1,4 +1,13 @@
-import { createContext, Suspense, useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  Suspense,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Loading, TextSkeleton } from '../public/skeleton.tsx';
 
 const IsShown = createContext<RefObject<boolean>>({ current: false });

@@ -3,7 +3,12 @@ import { Spinner } from '../public/button.tsx';
 import { Icon } from '../public/icon.tsx';
 import { When } from '../public/when.tsx';
 
-export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; why?: string } | { state: 'offline' };
+export type Saving =
+  | { state: 'untouched' }
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  | { state: 'failed'; why?: string }
+  | { state: 'offline' };
 
 /** "Saved 12:04": the state of a draft. */
 export function SaveState({ saving }: { saving: Saving }) {

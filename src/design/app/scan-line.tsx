@@ -4,5 +4,7 @@ import { scanWords, type ScanState } from '#kit/file-scan.ts';
 export function ScanLine({ state }: { state: ScanState }) {
   const words = scanWords[state];
   if (words === null) return null;
-  return <span className={`block text-sm font-normal ${state === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{words}</span>;
+  return (
+    <span className={`block text-sm font-normal ${state === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{words}</span>
+  );
 }

@@ -16,7 +16,8 @@ interface ShownFileProps {
 type Shown = { readonly address: string } | { readonly text: string; readonly isCut: boolean };
 
 async function shownOf(blob: Blob, kind: Previewed): Promise<Shown> {
-  if (kind === 'text') return { text: await blob.slice(0, TEXT_SHOWN_BYTES).text(), isCut: blob.size > TEXT_SHOWN_BYTES };
+  if (kind === 'text')
+    return { text: await blob.slice(0, TEXT_SHOWN_BYTES).text(), isCut: blob.size > TEXT_SHOWN_BYTES };
   return { address: await addressOf(blob, (head) => previewType(kind, head)) };
 }
 const giveBack = (shown: Shown): void => ('address' in shown ? URL.revokeObjectURL(shown.address) : undefined);
@@ -31,10 +32,16 @@ export function ShownFile({ file, read, zoom, onZoom }: ShownFileProps) {
       <div className="flex h-full w-full max-w-prose flex-col gap-2">
         {/* Scrolled with the keyboard too. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre dir="auto" tabIndex={0} className="min-h-0 flex-1 overflow-auto rounded-md bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere">
+        <pre
+          dir="auto"
+          tabIndex={0}
+          className="min-h-0 flex-1 overflow-auto rounded-md bg-sunken p-3 text-sm whitespace-pre-wrap wrap-anywhere"
+        >
           {shown.text}
         </pre>
-        {shown.isCut ? <p className="text-sm text-ink-2">This is the beginning. Download the file to read all of it.</p> : null}
+        {shown.isCut ? (
+          <p className="text-sm text-ink-2">This is the beginning. Download the file to read all of it.</p>
+        ) : null}
       </div>
     );
   return <Media file={file} address={shown.address} zoom={zoom} onZoom={onZoom} />;
@@ -45,11 +52,20 @@ export const FIT = 1;
 /** Whole numbers, as classes: a picture is as wide as its frame, or a multiple of it. */
 const WIDTHS: Readonly<Record<number, string>> = { [FIT]: 'h-full w-full', 2: 'w-[200%]', 4: 'w-[400%]' };
 
-function Media({ file: { kind, name }, address, zoom, onZoom }: Pick<ShownFileProps, 'file' | 'zoom' | 'onZoom'> & { readonly address: string }) {
+function Media({
+  file: { kind, name },
+  address,
+  zoom,
+  onZoom,
+}: Pick<ShownFileProps, 'file' | 'zoom' | 'onZoom'> & { readonly address: string }) {
   if (kind === 'image')
     return (
       <div className={`relative shrink-0 ${WIDTHS[zoom] ?? ''}`}>
-        <img src={address} alt={name} className={zoom === FIT ? 'absolute inset-0 size-full object-contain' : 'block w-full'} />
+        <img
+          src={address}
+          alt={name}
+          className={zoom === FIT ? 'absolute inset-0 size-full object-contain' : 'block w-full'}
+        />
         <button
           type="button"
           aria-label={zoom === FIT ? `Zoom into ${name}` : `Fit ${name} to the screen`}
@@ -71,5 +87,7 @@ function Media({ file: { kind, name }, address, zoom, onZoom }: Pick<ShownFilePr
   // oxlint-disable-next-line jsx-a11y/media-has-caption
   if (kind === 'audio') return <audio src={address} aria-label={name} controls className="m-auto w-full max-w-prose" />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption
-  return <video src={address} aria-label={name} controls playsInline className="m-auto max-h-full max-w-full rounded-md" />;
+  return (
+    <video src={address} aria-label={name} controls playsInline className="m-auto max-h-full max-w-full rounded-md" />
+  );
 }

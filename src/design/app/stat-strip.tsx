@@ -14,14 +14,24 @@ export interface Stat {
 }
 
 /** One bordered strip divided by lines, not separate cards. */
-export function StatStrip({ label, stats, loading = false }: { label: string; stats: readonly Stat[]; loading?: boolean }) {
+export function StatStrip({
+  label,
+  stats,
+  loading = false,
+}: {
+  label: string;
+  stats: readonly Stat[];
+  loading?: boolean;
+}) {
   const strip = (
     <dl aria-label={label} className="stat-strip">
       {stats.map((stat) => (
         <div key={stat.label} className="min-w-0 p-4 max-[359px]:p-3">
           <dt className="text-sm text-ink-2">{stat.label}</dt>
           <dd>
-            <p className="display tnum mt-1.5 text-2xl wrap-anywhere max-[359px]:text-lg">{loading ? <Bone className="my-1 h-6 w-24" /> : stat.value}</p>
+            <p className="display tnum mt-1.5 text-2xl wrap-anywhere max-[359px]:text-lg">
+              {loading ? <Bone className="my-1 h-6 w-24" /> : stat.value}
+            </p>
             {loading ? (
               <Bone className="mt-2 mb-2 h-3 w-16" />
             ) : stat.link ? (

@@ -7,7 +7,12 @@ export interface StepperProps {
   steps: readonly { key: string; name: string; state: StepState; href?: string }[];
 }
 
-const WORDS: Record<StepState, string> = { done: 'done', current: 'this step', skipped: 'skipped', next: 'not done yet' };
+const WORDS: Record<StepState, string> = {
+  done: 'done',
+  current: 'this step',
+  skipped: 'skipped',
+  next: 'not done yet',
+};
 
 /** Steps with names, not dots. On phones the current name and the number of steps. */
 export function Stepper({ label, steps }: StepperProps) {
@@ -27,7 +32,10 @@ export function Stepper({ label, steps }: StepperProps) {
             <span className="flex min-h-9 items-center gap-2 text-md max-sm:sr-only">
               <StepMarker state={step.state} number={index + 1} />
               {step.href && (step.state === 'done' || step.state === 'skipped') ? (
-                <Link href={step.href} className={`py-1 hover:underline ${step.state === 'done' ? 'font-medium' : 'text-ink-2'}`}>
+                <Link
+                  href={step.href}
+                  className={`py-1 hover:underline ${step.state === 'done' ? 'font-medium' : 'text-ink-2'}`}
+                >
                   {step.name}
                 </Link>
               ) : (

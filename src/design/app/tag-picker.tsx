@@ -101,7 +101,11 @@ export function TagPicker({
         readOnly={full}
       />
       {values.length > 0 ? (
-        <ul ref={tags} aria-label={`Chosen: ${typeof label === 'string' ? label : thing}`} className="flex flex-wrap gap-2">
+        <ul
+          ref={tags}
+          aria-label={`Chosen: ${typeof label === 'string' ? label : thing}`}
+          className="flex flex-wrap gap-2"
+        >
           {values.map((value) => (
             <li key={value} className="chip chip-primary min-h-9 ps-3 pe-1">
               {named(value)}

@@ -13,10 +13,17 @@ export function durationWords(milliseconds: number, locale: string): string | nu
   const hours = Math.floor((left % DAY) / HOUR);
   const minutes = Math.floor((left % HOUR) / MINUTE);
   if (inHours >= 72) return formatUnit(Math.floor(inHours / 24), 'day', locale);
-  if (days > 0) return [formatUnit(days, 'day', locale), hours > 0 ? formatUnit(hours, 'hour', locale) : ''].filter(Boolean).join(' ');
-  if (hours > 0) return [formatUnit(hours, 'hour', locale), minutes > 0 ? formatUnit(minutes, 'minute', locale) : ''].filter(Boolean).join(' ');
+  if (days > 0)
+    return [formatUnit(days, 'day', locale), hours > 0 ? formatUnit(hours, 'hour', locale) : '']
+      .filter(Boolean)
+      .join(' ');
+  if (hours > 0)
+    return [formatUnit(hours, 'hour', locale), minutes > 0 ? formatUnit(minutes, 'minute', locale) : '']
+      .filter(Boolean)
+      .join(' ');
   return formatUnit(minutes, 'minute', locale);
 }
 
 /** How soon the words can change: no need to look more often. */
-export const nextChangeMs = (milliseconds: number): number => (milliseconds > 0 ? Math.min(MINUTE, (milliseconds % MINUTE) + 250) : MINUTE);
+export const nextChangeMs = (milliseconds: number): number =>
+  milliseconds > 0 ? Math.min(MINUTE, (milliseconds % MINUTE) + 250) : MINUTE;

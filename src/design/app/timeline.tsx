@@ -35,7 +35,10 @@ export function Timeline({ label, entries, style = 'moment' }: TimelineProps) {
         const Glyph = entry.icon ?? look.icon;
         return (
           <li key={entry.key} aria-current={entry.tone === 'current' ? 'step' : undefined}>
-            <span aria-hidden="true" className={`relative z-1 grid size-6 place-items-center rounded-full ${look.mark}`}>
+            <span
+              aria-hidden="true"
+              className={`relative z-1 grid size-6 place-items-center rounded-full ${look.mark}`}
+            >
               {Glyph ? <Glyph size={13} strokeWidth={3} className={Glyph === Circle ? 'fill-current' : ''} /> : null}
             </span>
             <div className="min-w-0 pb-5">

@@ -85,7 +85,11 @@ const pages = {
   fetchNextPage: nothing,
 };
 
-const Sessions = ({ list }: { list: Omit<typeof pages, 'data' | 'error'> & { data: typeof pages.data | undefined; error: Error | null } }) => (
+const Sessions = ({
+  list,
+}: {
+  list: Omit<typeof pages, 'data' | 'error'> & { data: typeof pages.data | undefined; error: Error | null };
+}) => (
   <PagedPanel
     title="Sessions"
     empty="No other sessions."
@@ -117,7 +121,13 @@ export const PagedLists: StoryObj = {
         <Sessions list={{ ...pages, data: undefined, error: broken }} />
       </State>
       <State name="all at once, nothing there">
-        <RowsPanel title="Sessions" empty="No other sessions." read={{ ...read, data: {} }} items={[]} renderRow={() => null} />
+        <RowsPanel
+          title="Sessions"
+          empty="No other sessions."
+          read={{ ...read, data: {} }}
+          items={[]}
+          renderRow={() => null}
+        />
       </State>
       <State name="the next page failed">
         <MorePages list={{ ...pages, error: broken, isFetchNextPageError: true }} />
@@ -177,7 +187,12 @@ export const Searching: StoryObj = {
         <SearchForm q="" label="Search sessions" hideLabel placeholder="Device or place" onSearch={nothing} />
       </State>
       <State name="searched, with a hint">
-        <SearchForm q="Firefox" label="Search the ledger" hint="A number, a username or an amount." onSearch={nothing} />
+        <SearchForm
+          q="Firefox"
+          label="Search the ledger"
+          hint="A number, a username or an amount."
+          onSearch={nothing}
+        />
       </State>
     </States>
   ),

@@ -8,7 +8,11 @@ export type ReadBytes = (signal: AbortSignal) => Promise<Blob>;
  * What a private file is shown from: made of its bytes while it is there, and given back after. Where the server is busy, it
  * waits. Read once: a component that shows it has a key of what the bytes depend on (`bytesKey`).
  */
-export function useFileBytes<Shown>(read: ReadBytes, make: (blob: Blob) => Promise<Shown>, giveBack: (shown: Shown) => void) {
+export function useFileBytes<Shown>(
+  read: ReadBytes,
+  make: (blob: Blob) => Promise<Shown>,
+  giveBack: (shown: Shown) => void,
+) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useEffect(() => {

@@ -12,7 +12,8 @@ interface Floating {
 }
 
 /** Above a field is above its label and hint: a list covers neither. */
-const labelTop = (anchor: HTMLElement): number => anchor.querySelector('input')?.labels?.[0]?.getBoundingClientRect().top ?? Infinity;
+const labelTop = (anchor: HTMLElement): number =>
+  anchor.querySelector('input')?.labels?.[0]?.getBoundingClientRect().top ?? Infinity;
 
 function place(anchor: HTMLElement, panel: HTMLElement, align: Floating['align']): void {
   const at = anchor.getBoundingClientRect();

@@ -12,7 +12,10 @@ import { titleCoverSvg } from './title-cover.ts';
 import { titleLines, widthOf } from './title-lines.ts';
 
 const tokensCss = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
-const seeds = Array.from({ length: 40 }, (_, i) => `0199c2d4-7a10-7c${i.toString(16).padStart(2, '0')}-8000-0000000000aa`);
+const seeds = Array.from(
+  { length: 40 },
+  (_, i) => `0199c2d4-7a10-7c${i.toString(16).padStart(2, '0')}-8000-0000000000aa`,
+);
 
 /** Tags open and close in order, attributes are quoted, nothing but our own elements. */
 function expectWellFormed(svg: string): void {
@@ -23,7 +26,11 @@ function expectWellFormed(svg: string): void {
     else if (!own) open.push(name);
   }
   expect(open).toEqual([]);
-  expect(svg.replaceAll(/<text [^>]*>[^<]*<\/text>/g, '').replaceAll(/<(\/?)([a-z]+)((?:\s[a-z-]+="[^"<>&]*")*)\s*(\/?)>/gi, '')).toBe('');
+  expect(
+    svg
+      .replaceAll(/<text [^>]*>[^<]*<\/text>/g, '')
+      .replaceAll(/<(\/?)([a-z]+)((?:\s[a-z-]+="[^"<>&]*")*)\s*(\/?)>/gi, ''),
+  ).toBe('');
 }
 
 test('a cover is always the same for a seed, and another seed gives another cover', () => {
@@ -47,7 +54,8 @@ test('every cover of every design is well-formed, at most 6 KB, and has only fin
 });
 
 /** Where its sheets lie, whatever their colors. */
-const sheetsOf = (svg: string): string => [...svg.matchAll(/d="(M\d+ \d+h[\d.]+v[\d.]+h-[\d.]+z)"/g)].map(([, sheet]) => sheet).join(' ');
+const sheetsOf = (svg: string): string =>
+  [...svg.matchAll(/d="(M\d+ \d+h[\d.]+v[\d.]+h-[\d.]+z)"/g)].map(([, sheet]) => sheet).join(' ');
 const groundOf = (svg: string): string | undefined => /fill="(#\w+)"/.exec(svg)?.[1];
 
 test('the designs of one service differ in composition and not in color alone', () => {
@@ -72,11 +80,16 @@ test('every design covers its picture: no gap, no sheet over another', () => {
   }
 });
 
-const linesIn = (svg: string): string[] => [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line = '']) => line);
+const linesIn = (svg: string): string[] =>
+  [...svg.matchAll(/<text [^>]*>([^<]*)<\/text>/g)].map(([, line = '']) => line);
 
 test('a title cover has the whole title, in lines that fit', () => {
   for (const seed of seeds.slice(0, 8)) {
-    for (const title of ['Voice-over', 'Logo that still looks right', 'I will audit your website for accessibility and write down every fix it needs']) {
+    for (const title of [
+      'Voice-over',
+      'Logo that still looks right',
+      'I will audit your website for accessibility and write down every fix it needs',
+    ]) {
       const svg = titleCoverSvg(title, 'web', seed);
       expectWellFormed(svg);
       expect(linesIn(svg).join(' ')).toBe(title);
@@ -107,7 +120,9 @@ test('a title to the left ends at the right edge, and Chinese breaks between its
   const arabic = titleCoverSvg('تصميم شعار لعلامتك التجارية', 'brand', 'one');
   expect(arabic).toContain('direction="rtl"');
   expect(linesIn(arabic).join(' ')).toBe('تصميم شعار لعلامتك التجارية');
-  const chinese = linesIn(titleCoverSvg('在一周内为您的公司设计一个看起来仍然正确的标志，并附上使用指南和名片设计', 'brand', 'one'));
+  const chinese = linesIn(
+    titleCoverSvg('在一周内为您的公司设计一个看起来仍然正确的标志，并附上使用指南和名片设计', 'brand', 'one'),
+  );
   expect(chinese.length).toBeGreaterThan(1);
   expect(chinese.every((line) => line.length > 1 && !/^[，。]/.test(line))).toBe(true);
 });
@@ -119,7 +134,9 @@ test('a hostile seed cannot put anything into the picture', () => {
 
 test('the mosaic never puts two equal palettes side by side and stays within its bounds', () => {
   for (const seed of seeds) {
-    const grounds = [...mosaicSvg(seed, 8, 6).matchAll(/<path fill="(#[0-9a-f]{6})" d="M\d+ \d+h80\.5v80\.5h-80\.5z"\/>/g)];
+    const grounds = [
+      ...mosaicSvg(seed, 8, 6).matchAll(/<path fill="(#[0-9a-f]{6})" d="M\d+ \d+h80\.5v80\.5h-80\.5z"\/>/g),
+    ];
     expect(grounds).toHaveLength(48);
   }
   expectWellFormed(mosaicSvg('home', 8, 6));

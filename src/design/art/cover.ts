@@ -10,7 +10,9 @@ export const COVER_SIZE = { width: GRID.columns * GRID.unit, height: GRID.rows *
 
 /** Of one seed each design has a palette of its own: two steps of three never meet among eight. */
 export function paletteOf(seed: string, design: number): Palette {
-  const palette = COVER_PALETTES[(pick(randomFrom(seed), COVER_PALETTES.length) + design * 3) % COVER_PALETTES.length] ?? COVER_PALETTES[0];
+  const palette =
+    COVER_PALETTES[(pick(randomFrom(seed), COVER_PALETTES.length) + design * 3) % COVER_PALETTES.length] ??
+    COVER_PALETTES[0];
   if (palette === undefined) throw new RangeError('there is always a palette');
   return palette;
 }
@@ -30,7 +32,13 @@ const LARGE = 3;
 const OVER = 0.4;
 
 /** Each tile in its place; a sheet never has the color of the one laid before it. */
-export function tilesSvg(motif: Motif, tiles: readonly Tile[], palette: Palette, random: () => number, under = ''): string {
+export function tilesSvg(
+  motif: Motif,
+  tiles: readonly Tile[],
+  palette: Palette,
+  random: () => number,
+  under = '',
+): string {
   let before = under;
   return tiles
     .map(({ column, row, side }, place) => {
@@ -39,14 +47,22 @@ export function tilesSvg(motif: Motif, tiles: readonly Tile[], palette: Palette,
       before = ground;
       const papers = palette.filter((color) => color !== ground);
       const first = pick(random, papers.length);
-      const [a = ground, b = ground] = [papers[first], papers[(first + 1 + pick(random, papers.length - 1)) % papers.length]];
+      const [a = ground, b = ground] = [
+        papers[first],
+        papers[(first + 1 + pick(random, papers.length - 1)) % papers.length],
+      ];
       const brush = { a, b, ground, random, chance: 0 };
       // A large sheet always shows what the motif is about, a small one is plain or nearly so.
-      const shape = side === 1 ? quiet({ ...brush, chance: random() }) : drawn(motif, { ...brush, chance: random() * (side >= LARGE ? 0.68 : 1) });
+      const shape =
+        side === 1
+          ? quiet({ ...brush, chance: random() })
+          : drawn(motif, { ...brush, chance: random() * (side >= LARGE ? 0.68 : 1) });
       const [x, y, size] = [column * GRID.unit, row * GRID.unit, side * GRID.unit];
       // Half a pixel over the edge hides the seams between neighbors.
       const sheet = `<path fill="${ground}" d="M${x} ${y}h${size + 0.5}v${size + 0.5}h-${size + 0.5}z"/>`;
-      return shape === '' ? sheet : `${sheet}<g transform="translate(${x - OVER} ${y - OVER}) scale(${(size + 2 * OVER) / 80})">${shape}</g>`;
+      return shape === ''
+        ? sheet
+        : `${sheet}<g transform="translate(${x - OVER} ${y - OVER}) scale(${(size + 2 * OVER) / 80})">${shape}</g>`;
     })
     .join('');
 }

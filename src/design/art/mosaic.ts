@@ -9,7 +9,10 @@ const MAX_SIDE = 16;
 /** The mosaic of the home page: squares at a fixed scale, one in seven plain, never two equal palettes side by side. */
 export function mosaicSvg(seed: string, columns = 14, rows = 7): string {
   const random = randomFrom(seed);
-  const [across, down] = [columns, rows].map((side) => Math.min(MAX_SIDE, Math.max(1, Math.trunc(side)))) as [number, number];
+  const [across, down] = [columns, rows].map((side) => Math.min(MAX_SIDE, Math.max(1, Math.trunc(side)))) as [
+    number,
+    number,
+  ];
   const above: number[] = [];
   let cells = '';
   for (let row = 0; row < down; row++) {

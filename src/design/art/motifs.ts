@@ -17,7 +17,8 @@ export interface Brush {
 type Shape = (brush: Brush) => string | null;
 
 const block = (fill: string): string => `<path fill="${fill}" d="M0 0h80v80H0z"/>`;
-const disc = (x: number, y: number, r: number, fill: string): string => `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
+const disc = (x: number, y: number, r: number, fill: string): string =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 const path = (fill: string, d: string): string => `<path fill="${fill}" d="${d}"/>`;
 /** The color on top of another: the ground when both papers are the same. */
 const over = ({ a, b, ground }: Brush): string => (a === b ? ground : a);
@@ -52,12 +53,22 @@ const web: Shape = ({ chance, a, b, ground }) => {
       path(b, 'M26 13h28v24H26zM26 59h28v9H26z') +
       path(ground, 'M26 42h28v4H26zM26 50h18v4H26zM30 37a10 10 0 0 1 20 0z')
     );
-  if (chance < 0.86) return path(a, 'M8 8h18v64H8zM32 42h40v30H32z') + path(b, 'M32 8h40v28H32z') + path(ground, 'M38 50h28v5H38zM38 60h16v5H38z');
-  return path(a, 'M8 40a14 14 0 0 1 14-14h36a14 14 0 0 1 0 28H22a14 14 0 0 1-14-14z') + path(ground, 'M24 37h30v6H24z') + path(b, 'M50 46l20 9-8 4-4 9z');
+  if (chance < 0.86)
+    return (
+      path(a, 'M8 8h18v64H8zM32 42h40v30H32z') +
+      path(b, 'M32 8h40v28H32z') +
+      path(ground, 'M38 50h28v5H38zM38 60h16v5H38z')
+    );
+  return (
+    path(a, 'M8 40a14 14 0 0 1 14-14h36a14 14 0 0 1 0 28H22a14 14 0 0 1-14-14z') +
+    path(ground, 'M24 37h30v6H24z') +
+    path(b, 'M50 46l20 9-8 4-4 9z')
+  );
 };
 
 const motion: Shape = ({ chance, a, b, ground }) => {
-  if (chance < 0.6) return [80, 58, 35, 14].map((r, i) => path(i % 2 ? ground : a, `M0 0h${r}A${r} ${r} 0 0 1 0 ${r}z`)).join('');
+  if (chance < 0.6)
+    return [80, 58, 35, 14].map((r, i) => path(i % 2 ? ground : a, `M0 0h${r}A${r} ${r} 0 0 1 0 ${r}z`)).join('');
   if (chance < 0.85) return path(a, 'M20 10l50 30-50 30z');
   return block(b);
 };
@@ -100,8 +111,14 @@ const translation: Shape = (brush) => {
 /** Stacked slips with a torn corner, and a seal. */
 const legal: Shape = (brush) => {
   const { chance, a, b, ground } = brush;
-  if (chance < 0.5) return path(b, 'M24 4h48v62H24z') + path(a, 'M8 14h32l16 16v46H8z') + path(ground, 'M40 14v16h16zM16 42h32v6H16zM16 56h22v6H16z');
-  if (chance < 0.72) return disc(40, 34, 24, a) + path(a, 'M24 44h14v34l-7-8-7 8zM42 44h14v34l-7-8-7 8z') + disc(40, 34, 10, ground);
+  if (chance < 0.5)
+    return (
+      path(b, 'M24 4h48v62H24z') +
+      path(a, 'M8 14h32l16 16v46H8z') +
+      path(ground, 'M40 14v16h16zM16 42h32v6H16zM16 56h22v6H16z')
+    );
+  if (chance < 0.72)
+    return disc(40, 34, 24, a) + path(a, 'M24 44h14v34l-7-8-7 8zM42 44h14v34l-7-8-7 8z') + disc(40, 34, 10, ground);
   if (chance < 0.9) return block(b);
   return path(over(brush), 'M0 30h80v20H0z');
 };
@@ -131,7 +148,11 @@ const marketing: Shape = ({ chance, a, b, ground }) => {
 /** Notes, keys and half discs. */
 const music: Shape = ({ chance, a, b }) => {
   if (chance < 0.35) return path(a, 'M30 8h38v12H40v42a16 14 0 1 1-10-13z');
-  if (chance < 0.68) return [0, 1, 2, 3].map((i) => path(a, `M${i * 20 + 1} 0h18v80h-18z`)).join('') + path(b, 'M14 0h12v46H14zM54 0h12v46H54z');
+  if (chance < 0.68)
+    return (
+      [0, 1, 2, 3].map((i) => path(a, `M${i * 20 + 1} 0h18v80h-18z`)).join('') +
+      path(b, 'M14 0h12v46H14zM54 0h12v46H54z')
+    );
   if (chance < 0.88) return path(a, 'M0 40a40 40 0 0 1 80 0z') + path(b, 'M20 40a20 20 0 0 0 40 0z');
   return null;
 };
@@ -145,7 +166,20 @@ const business: Shape = (brush) => {
   return null;
 };
 
-export const MOTIFS = { brand, web, motion, copy, data, audio, translation, legal, photo, marketing, music, business } as const satisfies Record<string, Shape>;
+export const MOTIFS = {
+  brand,
+  web,
+  motion,
+  copy,
+  data,
+  audio,
+  translation,
+  legal,
+  photo,
+  marketing,
+  music,
+  business,
+} as const satisfies Record<string, Shape>;
 export type Motif = keyof typeof MOTIFS;
 export const MOTIF_NAMES = Object.keys(MOTIFS) as readonly Motif[];
 export const isMotif = (text: string): text is Motif => Object.hasOwn(MOTIFS, text);
@@ -160,7 +194,19 @@ export const quiet = ({ chance, a }: Brush): string => {
 };
 
 /** Not turned: they have a top and a bottom. */
-const UPRIGHT: ReadonlySet<Motif> = new Set(['data', 'audio', 'business', 'copy', 'legal', 'marketing', 'motion', 'music', 'photo', 'translation', 'web']);
+const UPRIGHT: ReadonlySet<Motif> = new Set([
+  'data',
+  'audio',
+  'business',
+  'copy',
+  'legal',
+  'marketing',
+  'motion',
+  'music',
+  'photo',
+  'translation',
+  'web',
+]);
 
 /** Over each edge, so that no seam shows between neighbors. */
 const OVER = 0.7;

@@ -15,7 +15,8 @@ export type CutName = keyof typeof CUT;
 /** Ground first, then three paper colors. */
 export type Palette = readonly [ground: string, one: string, two: string, three: string];
 
-const palette = (...names: [CutName, CutName, CutName, CutName]): Palette => names.map((name) => CUT[name]) as unknown as Palette;
+const palette = (...names: [CutName, CutName, CutName, CutName]): Palette =>
+  names.map((name) => CUT[name]) as unknown as Palette;
 
 export const COVER_PALETTES: readonly Palette[] = [
   palette('petrol', 'marigold', 'bone', 'persimmon'),

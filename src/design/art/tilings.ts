@@ -7,7 +7,8 @@ export interface Tile {
 
 export const GRID = { columns: 8, rows: 5, unit: 40 } as const;
 
-const strip = (row: number): string => Array.from({ length: GRID.columns }, (_, column) => `${column}${row}1`).join(' ');
+const strip = (row: number): string =>
+  Array.from({ length: GRID.columns }, (_, column) => `${column}${row}1`).join(' ');
 
 const LAID = [
   '005 503 532 731 741',
@@ -27,4 +28,8 @@ export const TILINGS: readonly (readonly Tile[])[] = LAID.map((text) =>
 
 /** The same tiling seen in a mirror: a seed decides, so that one design is not always the same picture. */
 export const mirrored = (tiles: readonly Tile[], across: boolean, down: boolean): readonly Tile[] =>
-  tiles.map(({ column, row, side }) => ({ column: across ? GRID.columns - side - column : column, row: down ? GRID.rows - side - row : row, side }));
+  tiles.map(({ column, row, side }) => ({
+    column: across ? GRID.columns - side - column : column,
+    row: down ? GRID.rows - side - row : row,
+    side,
+  }));

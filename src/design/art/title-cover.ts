@@ -33,7 +33,12 @@ const COLUMN: readonly Tile[] = [
 const SHORT = 44;
 
 /** A service's title on paper, with cut sheets of its category beside it or above. */
-export function titleCoverSvg(title: string, motif: Motif, seed: string, set: (line: SetLine) => string = asText): string {
+export function titleCoverSvg(
+  title: string,
+  motif: Motif,
+  seed: string,
+  set: (line: SetLine) => string = asText,
+): string {
   const words = title.replaceAll(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim();
   const random = randomFrom(`${seed}${motif}title`);
   const palette = paletteOf(seed, 0);

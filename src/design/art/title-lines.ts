@@ -29,7 +29,8 @@ export function widthOf(text: string): number {
 }
 
 /** Lines break after spaces, and around letters of scripts that are written without them. */
-const UNIT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*[、。，．！？）」』]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+const UNIT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*[、。，．！？）」』]*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
 const CLUSTER = /\P{M}\p{M}*/gu;
 
 /** Fills lines one after the other; a word wider than a line is broken within. */
@@ -68,7 +69,8 @@ export interface TitleLines {
 
 export const LINE_HEIGHT = 1.08;
 const SIZES = [46, 40, 35, 31, 27, 24, 21, 19];
-const hasBrokenWord = (title: string, most: number): boolean => title.split(' ').some((word) => !WIDE.test(word) && widthOf(word) > most);
+const hasBrokenWord = (title: string, most: number): boolean =>
+  title.split(' ').some((word) => !WIDE.test(word) && widthOf(word) > most);
 
 /** The largest size in which a title fits, in lines of about one length; what does not fit at all ends with an ellipsis. */
 export function titleLines(title: string, { width, height }: Box): TitleLines {

@@ -24,8 +24,15 @@ export interface AvatarProps {
 /** Decoration beside a name: hidden from screen readers. */
 export function Avatar({ name, seed, photo, size = 36, className = '' }: AvatarProps) {
   return (
-    <span aria-hidden="true" className={`avatar ${photo ? '' : `tint-${tintOf(seed ?? name)} `}${SIZES[size]} ${className}`}>
-      {photo ? <img src={urlFor(photo.src, size)} width={size} height={size} alt="" loading="lazy" decoding="async" /> : initialsOf(name)}
+    <span
+      aria-hidden="true"
+      className={`avatar ${photo ? '' : `tint-${tintOf(seed ?? name)} `}${SIZES[size]} ${className}`}
+    >
+      {photo ? (
+        <img src={urlFor(photo.src, size)} width={size} height={size} alt="" loading="lazy" decoding="async" />
+      ) : (
+        initialsOf(name)
+      )}
     </span>
   );
 }

@@ -55,7 +55,14 @@ export function Button({
     `${pending && !icon ? 'btn-waiting ' : ''}${className ?? ''}`,
   );
   return (
-    <button {...rest} type={type} className={look} aria-busy={pending || undefined} aria-disabled={pending || disabled || undefined} onClick={press}>
+    <button
+      {...rest}
+      type={type}
+      className={look}
+      aria-busy={pending || undefined}
+      aria-disabled={pending || disabled || undefined}
+      onClick={press}
+    >
       {pending ? <Spinner beside={!icon} /> : icon ? <Icon of={icon} /> : null}
       <span>{children}</span>
       {iconAfter ? <Icon of={iconAfter} flip /> : null}
@@ -68,7 +75,10 @@ export interface LinkButtonProps extends ButtonLook, AnchorProps {
 }
 
 export function LinkButton({ variant, size, icon, iconAfter, wide, className, children, ...rest }: LinkButtonProps) {
-  const look = buttonClass({ ...(variant ? { variant } : {}), ...(size ? { size } : {}), ...(wide ? { wide } : {}) }, className);
+  const look = buttonClass(
+    { ...(variant ? { variant } : {}), ...(size ? { size } : {}), ...(wide ? { wide } : {}) },
+    className,
+  );
   return (
     <Link {...rest} className={look}>
       {icon ? <Icon of={icon} /> : null}
@@ -87,9 +97,22 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
   size?: 'md' | 'sm' | undefined;
 }
 
-export function IconButton({ icon, label, variant = 'ghost', size = 'sm', type = 'button', className, ...rest }: IconButtonProps) {
+export function IconButton({
+  icon,
+  label,
+  variant = 'ghost',
+  size = 'sm',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
   return (
-    <button {...rest} type={type} aria-label={label} className={buttonClass({ variant, size }, `btn-icon ${className ?? ''}`)}>
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={buttonClass({ variant, size }, `btn-icon ${className ?? ''}`)}
+    >
       <Icon of={icon} />
     </button>
   );

@@ -36,19 +36,23 @@ export const All: StoryObj = {
       <State name="one of a few">
         <ChipStrip className="items-center text-sm text-ink-2">
           <span>Popular</span>
-          {['Brand and graphic design', 'Websites and shops', 'Writing and editing', 'Video and animation'].map((name) => (
-            <Chip key={name} href="#" className="shrink-0">
-              {name}
-            </Chip>
-          ))}
+          {['Brand and graphic design', 'Websites and shops', 'Writing and editing', 'Video and animation'].map(
+            (name) => (
+              <Chip key={name} href="#" className="shrink-0">
+                {name}
+              </Chip>
+            ),
+          )}
         </ChipStrip>
         <FilterChips
           label="Categories"
-          items={['All', 'Brand design', 'Web development', 'Motion', 'Copywriting', 'Data', 'Audio'].map((label, i) => ({
-            href: `#${label}`,
-            label,
-            current: i === 0,
-          }))}
+          items={['All', 'Brand design', 'Web development', 'Motion', 'Copywriting', 'Data', 'Audio'].map(
+            (label, i) => ({
+              href: `#${label}`,
+              label,
+              current: i === 0,
+            }),
+          )}
         />
       </State>
       <State name="long word">

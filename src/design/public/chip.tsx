@@ -55,7 +55,15 @@ export function StatusChip({ tone, children }: { tone: StatusTone; children: Rea
 }
 
 /** An active filter; the link leads to the same list without it. */
-export function ActiveFilter({ href, children, removeLabel = 'Remove filter' }: { href: string; children: ReactNode; removeLabel?: string }) {
+export function ActiveFilter({
+  href,
+  children,
+  removeLabel = 'Remove filter',
+}: {
+  href: string;
+  children: ReactNode;
+  removeLabel?: string;
+}) {
   return (
     <Link href={href} className="chip chip-primary min-h-9 pe-2 ps-3 hover:underline" rel="nofollow">
       <span className="sr-only">{removeLabel}: </span>
@@ -69,7 +77,9 @@ export function ActiveFilter({ href, children, removeLabel = 'Remove filter' }: 
 const STRIP =
   '-m-1 flex gap-2 p-1 max-sm:overflow-x-auto max-sm:pe-12 max-sm:[mask-image:linear-gradient(to_left,#0000,#000_3rem)] max-sm:[scrollbar-width:none] sm:flex-wrap';
 
-export const ChipStrip = ({ className, children }: { className: string; children: ReactNode }) => <div className={`${STRIP} ${className}`}>{children}</div>;
+export const ChipStrip = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={`${STRIP} ${className}`}>{children}</div>
+);
 
 export interface FilterChipsProps {
   label: string;

@@ -28,10 +28,18 @@ export const All: StoryObj = {
         <RadioCards legend="What brings you here?" name="role" options={roles} defaultValue="client" />
       </State>
       <State name="radio cards, error">
-        <RadioCards legend="What brings you here?" name="role2" options={roles.slice(0, 2)} error="Choose one of the two" />
+        <RadioCards
+          legend="What brings you here?"
+          name="role2"
+          options={roles.slice(0, 2)}
+          error="Choose one of the two"
+        />
       </State>
     </States>
   ),
 };
 
-export const RightToLeft: StoryObj = { parameters: { direction: 'rtl' }, render: () => <Switch label="استقبال طلبات جديدة" defaultChecked /> };
+export const RightToLeft: StoryObj = {
+  parameters: { direction: 'rtl' },
+  render: () => <Switch label="استقبال طلبات جديدة" defaultChecked />,
+};

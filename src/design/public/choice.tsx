@@ -4,7 +4,12 @@ import { FieldError } from './field.tsx';
 
 type NativeProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'className' | 'type'> & { ref?: Ref<HTMLInputElement> };
 
-export type CheckProps = NativeProps & { label: ReactNode; hint?: ReactNode; error?: string | undefined; kind?: 'checkbox' | 'radio' | 'switch' };
+export type CheckProps = NativeProps & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  kind?: 'checkbox' | 'radio' | 'switch';
+};
 
 /** A checkbox, radio or switch with its label; the whole line is the target. Native, so it works in any form. */
 export function Check({ label, hint, error, kind = 'checkbox', id, ...rest }: CheckProps) {
@@ -58,10 +63,23 @@ export interface RadioCardsProps {
 const COLUMNS = { 1: '', 2: 'sm:grid-cols-2', 3: 'sm:grid-cols-3' } as const;
 
 /** One of a few, each explained: role at registration, package of a service, payment method. */
-export function RadioCards({ legend, name, hint, error, options, value, defaultValue, onChange, columns = 1 }: RadioCardsProps) {
+export function RadioCards({
+  legend,
+  name,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  columns = 1,
+}: RadioCardsProps) {
   const id = useId();
   return (
-    <fieldset className="grid min-w-0 gap-2" aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}>
+    <fieldset
+      className="grid min-w-0 gap-2"
+      aria-describedby={[hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined}
+    >
       <legend className="label mb-1.5">{legend}</legend>
       {hint ? (
         <p id={`${id}-hint`} className="hint -mt-1.5">

@@ -7,5 +7,12 @@ interface CodeFieldProps extends TextFieldProps {
 
 /** A one-time code: phones offer it from the message. */
 export const CodeField = ({ anyText = false, ...field }: CodeFieldProps) => (
-  <TextField autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} inputMode={anyText ? 'text' : 'numeric'} className="max-w-64" {...field} />
+  <TextField
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    spellCheck={false}
+    inputMode={anyText ? 'text' : 'numeric'}
+    className="max-w-64"
+    {...field}
+  />
 );

@@ -28,6 +28,17 @@ export function CountedSelect({
   const shown = values.filter(({ value, count }) => count > 0 || value === chosen);
   // One that is not on offer, such as 12 days in the address, stays chosen.
   const other = chosen === '' || shown.some(({ value }) => value === chosen) ? [] : [{ value: chosen, label: chosen }];
-  const options = shown.map(({ value, words, count }) => ({ value, label: `${words} (${formatNumber(count, locale)})` }));
-  return <SelectField key={chosen} label={label} name={name} defaultValue={chosen} options={[{ value: '', label: any }, ...other, ...options]} />;
+  const options = shown.map(({ value, words, count }) => ({
+    value,
+    label: `${words} (${formatNumber(count, locale)})`,
+  }));
+  return (
+    <SelectField
+      key={chosen}
+      label={label}
+      name={name}
+      defaultValue={chosen}
+      options={[{ value: '', label: any }, ...other, ...options]}
+    />
+  );
 }

@@ -52,7 +52,10 @@ export const All: StoryObj = {
       <State name="long words, no stub">
         <Docket>
           <DocketHead over="Order 48-2199" title={LONG_WORD} />
-          <DocketRows label="Steps" rows={[{ key: '1', title: LONG_WORD, detail: 'Due 28 Nov', amount: '$12,480.50', state: 'next' }]} />
+          <DocketRows
+            label="Steps"
+            rows={[{ key: '1', title: LONG_WORD, detail: 'Due 28 Nov', amount: '$12,480.50', state: 'next' }]}
+          />
         </Docket>
       </State>
     </States>
@@ -81,7 +84,10 @@ export const RightToLeft: StoryObj = {
     <div className="max-w-[400px]">
       <Docket stub={stub}>
         <DocketHead over="48-2107" title="هوية بصرية" />
-        <DocketRows label="خطوات" rows={[{ key: '1', title: 'الاكتشاف', detail: '4 نوفمبر', amount: '$160', state: 'done' }]} />
+        <DocketRows
+          label="خطوات"
+          rows={[{ key: '1', title: 'الاكتشاف', detail: '4 نوفمبر', amount: '$160', state: 'done' }]}
+        />
       </Docket>
     </div>
   ),

@@ -16,14 +16,27 @@ export interface DocketProps {
   children: ReactNode;
 }
 
-export function Docket({ stub, cut = false, fits = false, as: Tag = 'div', className = '', labelledBy, children }: DocketProps) {
+export function Docket({
+  stub,
+  cut = false,
+  fits = false,
+  as: Tag = 'div',
+  className = '',
+  labelledBy,
+  children,
+}: DocketProps) {
   const card = (
-    <Tag className={`${cut ? 'docket-cut' : fits ? 'docket docket-fits' : 'docket'} ${className}`} aria-labelledby={labelledBy}>
+    <Tag
+      className={`${cut ? 'docket-cut' : fits ? 'docket docket-fits' : 'docket'} ${className}`}
+      aria-labelledby={labelledBy}
+    >
       {fits ? <div className="docket-body">{children}</div> : children}
       {stub === undefined ? null : (
         <>
           <div className="perf" />
-          <div className="stub flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 sm:px-5">{stub}</div>
+          <div className="stub flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3.5 sm:px-5">
+            {stub}
+          </div>
         </>
       )}
     </Tag>
@@ -85,7 +98,10 @@ const MARKERS: Record<StepState, string> = {
 
 export function StepMarker({ state, number }: { state: StepState; number: number }) {
   return (
-    <span aria-hidden="true" className={`tnum grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold ${MARKERS[state]}`}>
+    <span
+      aria-hidden="true"
+      className={`tnum grid size-6 shrink-0 place-items-center rounded-full text-xs font-bold ${MARKERS[state]}`}
+    >
       {state === 'done' ? <Check size={14} strokeWidth={3} /> : number}
     </span>
   );

@@ -18,7 +18,14 @@ export function EmptyState({ title, children, action, motif = 'brand', size = 'p
     <div className={`flex flex-col items-start gap-5 sm:flex-row sm:items-center ${size === 'page' ? 'py-14' : ''}`}>
       <span className="size-24 shrink-0 overflow-hidden rounded-lg">
         {/* The large square in the middle of the fifth design. */}
-        <img src={artUrl(motif, 'empty', '5')} alt="" width={96} height={96} loading="lazy" className="size-24 object-cover" />
+        <img
+          src={artUrl(motif, 'empty', '5')}
+          alt=""
+          width={96}
+          height={96}
+          loading="lazy"
+          className="size-24 object-cover"
+        />
       </span>
       <div className="min-w-0">
         <p className="max-w-lead text-base font-semibold">{title}</p>

@@ -22,7 +22,11 @@ export const Text: StoryObj = {
         <TextField label="Email" type="email" autoComplete="email" />
       </State>
       <State name="hint, filled">
-        <TextField label="Username" hint="Letters, digits and dots. People see it in your address." defaultValue="amara.okafor" />
+        <TextField
+          label="Username"
+          hint="Letters, digits and dots. People see it in your address."
+          defaultValue="amara.okafor"
+        />
       </State>
       <State name="optional, placeholder">
         <TextField label="Company name" optional placeholder="Lind Studio" />
@@ -68,7 +72,12 @@ export const ManyLinesAndLists: StoryObj = {
         <SelectField label="Country" options={countries} defaultValue="ng" />
       </State>
       <State name="select, error">
-        <SelectField label="Country" options={countries} placeholder="Choose a country" error="Choose the country you are paid in" />
+        <SelectField
+          label="Country"
+          options={countries}
+          placeholder="Choose a country"
+          error="Choose the country you are paid in"
+        />
       </State>
       <State name="select with counts, one that leaves nothing left out">
         <CountedSelect

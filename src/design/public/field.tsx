@@ -1,5 +1,11 @@
 import { ChevronDown, CircleAlert } from './glyphs.tsx';
-import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react';
+import {
+  useId,
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+} from 'react';
 import { Icon } from './icon.tsx';
 
 export interface FieldWords {
@@ -32,7 +38,17 @@ export const FieldError = ({ id, children }: { id?: string; children: ReactNode 
 );
 
 /** Label, hint, control, error: the same frame around native and richer controls. */
-export function FieldFrame({ id, label, hint, error, optional = false, hideLabel = false, aside, className = '', children }: FrameProps) {
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  aside,
+  className = '',
+  children,
+}: FrameProps) {
   return (
     <div className={`grid min-w-0 content-start gap-1.5 ${className}`}>
       <div className={hideLabel ? 'sr-only' : 'flex items-baseline justify-between gap-3'}>
@@ -65,10 +81,26 @@ interface Extra {
 
 export type TextFieldProps = FieldWords &
   Extra &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & { ref?: React.Ref<HTMLInputElement>; before?: ReactNode; after?: ReactNode };
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> & {
+    ref?: React.Ref<HTMLInputElement>;
+    before?: ReactNode;
+    after?: ReactNode;
+  };
 
 /** One line of text. Works with `field()` of a contract form: ref, name, onChange and onBlur reach the input. */
-export function TextField({ label, hint, error, optional = false, hideLabel = false, aside, className, before, after, id, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  aside,
+  className,
+  before,
+  after,
+  id,
+  ...rest
+}: TextFieldProps) {
   const generatedId = useId();
   const own = id ?? generatedId;
   const control = (
@@ -85,7 +117,11 @@ export function TextField({ label, hint, error, optional = false, hideLabel = fa
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
       {before || after ? (
         <div className="relative">
-          {before ? <span className="pointer-events-none absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-3">{before}</span> : null}
+          {before ? (
+            <span className="pointer-events-none absolute inset-y-0 start-0 grid w-10 place-items-center text-ink-3">
+              {before}
+            </span>
+          ) : null}
           {control}
           {after ? <span className="absolute inset-y-0 end-1 flex items-center">{after}</span> : null}
         </div>
@@ -96,14 +132,33 @@ export function TextField({ label, hint, error, optional = false, hideLabel = fa
   );
 }
 
-export type TextAreaProps = FieldWords & Extra & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: React.Ref<HTMLTextAreaElement> };
+export type TextAreaProps = FieldWords &
+  Extra &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'> & { ref?: React.Ref<HTMLTextAreaElement> };
 
-export function TextArea({ label, hint, error, optional = false, hideLabel = false, aside, className, id, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional = false,
+  hideLabel = false,
+  aside,
+  className,
+  id,
+  ...rest
+}: TextAreaProps) {
   const generatedId = useId();
   const own = id ?? generatedId;
   return (
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
-      <textarea rows={2} {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, { hint, error })} className="control" />
+      <textarea
+        rows={2}
+        {...rest}
+        id={own}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(own, { hint, error })}
+        className="control"
+      />
     </FieldFrame>
   );
 }
@@ -135,7 +190,13 @@ export function SelectField({
   return (
     <FieldFrame {...{ id: own, label, hint, error, optional, hideLabel, aside, className }}>
       <div className="relative">
-        <select {...rest} id={own} aria-invalid={error ? true : undefined} aria-describedby={describedBy(own, { hint, error })} className="control">
+        <select
+          {...rest}
+          id={own}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(own, { hint, error })}
+          className="control"
+        >
           {placeholder === undefined ? null : <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value} disabled={option.disabled}>

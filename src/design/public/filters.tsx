@@ -20,7 +20,10 @@ export function FilterGroup({ title, chosen = 0, open = true, children }: Filter
       <summary className="flex min-h-12 items-center gap-2 text-md font-semibold">
         {title}
         {chosen > 0 ? <span className="count">{chosen}</span> : null}
-        <Icon of={ChevronDown} className="ms-auto text-ink-2 transition-transform duration-200 group-open/filter:rotate-180" />
+        <Icon
+          of={ChevronDown}
+          className="ms-auto text-ink-2 transition-transform duration-200 group-open/filter:rotate-180"
+        />
       </summary>
       <div className="pb-4">{children}</div>
     </details>
@@ -53,7 +56,13 @@ export function FilterRail({ title = 'Filters', active = 0, showLabel, clear, ch
           <h2 className="title">{title}</h2>
           <div className="flex items-center gap-2">
             {clear}
-            <button type="button" popoverTarget={id} popoverTargetAction="hide" aria-label="Close" className="btn btn-ghost btn-icon lg:hidden">
+            <button
+              type="button"
+              popoverTarget={id}
+              popoverTargetAction="hide"
+              aria-label="Close"
+              className="btn btn-ghost btn-icon lg:hidden"
+            >
               <Icon of={X} />
             </button>
           </div>
@@ -70,7 +79,17 @@ export function FilterRail({ title = 'Filters', active = 0, showLabel, clear, ch
 }
 
 /** One value of a filter as a link, with how many results it leaves. */
-export function FilterLink({ href, name, count, isCurrent = false }: { href: string; name: string; count?: number; isCurrent?: boolean }) {
+export function FilterLink({
+  href,
+  name,
+  count,
+  isCurrent = false,
+}: {
+  href: string;
+  name: string;
+  count?: number;
+  isCurrent?: boolean;
+}) {
   const { locale } = usePlace();
   return (
     <Link

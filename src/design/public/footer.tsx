@@ -36,7 +36,9 @@ export function PublicFooter({ logo, line, groups, small }: FooterProps) {
       </div>
       {small ? (
         <div className="page">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-night/20 py-5 text-xs text-on-night-2">{small}</div>
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-on-night/20 py-5 text-xs text-on-night-2">
+            {small}
+          </div>
         </div>
       ) : null}
     </footer>

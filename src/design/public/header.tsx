@@ -50,7 +50,10 @@ export function PublicHeader({ logo, items, actions, menuExtra, label = 'Main' }
           <summary aria-label="Menu" className="btn btn-ghost btn-sm btn-icon">
             <Icon of={Menu} />
           </summary>
-          <nav aria-label={`${label} menu`} className="absolute inset-x-0 top-full border-y border-line bg-canvas shadow-overlay">
+          <nav
+            aria-label={`${label} menu`}
+            className="absolute inset-x-0 top-full border-y border-line bg-canvas shadow-overlay"
+          >
             <ul className="page grid py-2">
               {items.map((item) => (
                 <li key={item.href} className={`border-b border-line last:border-b-0 ${item.className ?? ''}`}>

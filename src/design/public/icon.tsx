@@ -13,5 +13,12 @@ export interface IconProps {
 
 /** Every icon is decoration: the text beside it, or the control's label, says what it means. */
 export function Icon({ of: Glyph, size = 'control', flip = false, className = '' }: IconProps) {
-  return <Glyph size={SIZES[size]} strokeWidth={1.85} aria-hidden="true" className={`shrink-0 ${flip ? 'flip ' : ''}${className}`} />;
+  return (
+    <Glyph
+      size={SIZES[size]}
+      strokeWidth={1.85}
+      aria-hidden="true"
+      className={`shrink-0 ${flip ? 'flip ' : ''}${className}`}
+    />
+  );
 }

@@ -10,7 +10,8 @@ export interface LinkTabsProps {
 /** On phones the current tab may be the last of a row that scrolls. */
 function showCurrent(list: HTMLUListElement | null): void {
   const [row, tab] = [list?.getBoundingClientRect(), list?.querySelector('[aria-current]')?.getBoundingClientRect()];
-  if (row !== undefined && tab !== undefined && (tab.left < row.left || tab.right > row.right)) list?.scrollBy({ left: tab.left - row.left - 16 });
+  if (row !== undefined && tab !== undefined && (tab.left < row.left || tab.right > row.right))
+    list?.scrollBy({ left: tab.left - row.left - 16 });
 }
 
 /** Tabs that are pages: each has its own address, Back works, and no script is needed. On phones they are one line that scrolls. */
@@ -28,7 +29,9 @@ export function LinkTabs({ label, tabs }: LinkTabsProps) {
           <li key={tab.href}>
             <Link href={tab.href} aria-current={tab.current ? 'page' : undefined} className="tab">
               {tab.label}
-              {tab.count === undefined ? null : <span className={`count ${tab.count === null ? 'invisible' : ''}`}>{tab.count ?? 0}</span>}
+              {tab.count === undefined ? null : (
+                <span className={`count ${tab.count === null ? 'invisible' : ''}`}>{tab.count ?? 0}</span>
+              )}
             </Link>
           </li>
         ))}

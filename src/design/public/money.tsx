@@ -15,5 +15,9 @@ export interface MoneyProps {
 /** An amount in tabular figures, isolated so that it reads the same inside right-to-left text. */
 export function Money({ value, locale, trim = false, signed = false, className = '' }: MoneyProps) {
   const place = usePlace();
-  return <bdi className={`tnum whitespace-nowrap ${className}`}>{formatMoney(value, locale ?? place.locale, { trim, signed })}</bdi>;
+  return (
+    <bdi className={`tnum whitespace-nowrap ${className}`}>
+      {formatMoney(value, locale ?? place.locale, { trim, signed })}
+    </bdi>
+  );
 }

@@ -18,13 +18,27 @@ export interface OfferCardProps {
 }
 
 /** A docket to browse: the whole card is one link, the title carries it. On phones a row, with its picture on the left. */
-export function OfferCard({ href, title, cover, byline, rating, stubStart, stubEnd, corner, level = 3 }: OfferCardProps) {
+export function OfferCard({
+  href,
+  title,
+  cover,
+  byline,
+  rating,
+  stubStart,
+  stubEnd,
+  corner,
+  level = 3,
+}: OfferCardProps) {
   const Title = `h${level}` as 'h3';
   return (
     <article className="docket offer">
       <div className="offer-picture">
         <Cover {...cover} />
-        {corner ? <div className="absolute end-2.5 top-2.5 z-1 flex max-sm:end-1.5 max-sm:top-auto max-sm:bottom-1 items-center gap-1.5">{corner}</div> : null}
+        {corner ? (
+          <div className="absolute end-2.5 top-2.5 z-1 flex max-sm:end-1.5 max-sm:top-auto max-sm:bottom-1 items-center gap-1.5">
+            {corner}
+          </div>
+        ) : null}
       </div>
       <div className="offer-body">
         <div className="offer-by">{byline}</div>

@@ -33,7 +33,15 @@ export function PageHeader({ title, lead, actions, menu, above, voice = 'app' }:
           ) : (
             heading
           )}
-          {lead ? <p className={voice === 'app' ? 'mt-1 text-md text-ink-2' : 'mt-3 max-w-lead text-lg leading-lead text-ink-2'}>{lead}</p> : null}
+          {lead ? (
+            <p
+              className={
+                voice === 'app' ? 'mt-1 text-md text-ink-2' : 'mt-3 max-w-lead text-lg leading-lead text-ink-2'
+              }
+            >
+              {lead}
+            </p>
+          ) : null}
         </div>
         {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
       </div>
@@ -42,7 +50,17 @@ export function PageHeader({ title, lead, actions, menu, above, voice = 'app' }:
 }
 
 /** A section's heading on a public page, with a link to all of it. */
-export function SectionHeader({ title, lead, action, id }: { title: ReactNode; lead?: ReactNode; action?: ReactNode; id?: string }) {
+export function SectionHeader({
+  title,
+  lead,
+  action,
+  id,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  action?: ReactNode;
+  id?: string;
+}) {
   return (
     <div className="mb-7 flex flex-wrap items-end justify-between gap-4">
       <div>

@@ -44,7 +44,19 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
   );
 }
 
-function Step({ to, open, label, hrefOf, rel }: { to: number; open: boolean; label: string; hrefOf: (page: number) => string; rel: 'prev' | 'next' }) {
+function Step({
+  to,
+  open,
+  label,
+  hrefOf,
+  rel,
+}: {
+  to: number;
+  open: boolean;
+  label: string;
+  hrefOf: (page: number) => string;
+  rel: 'prev' | 'next';
+}) {
   const glyph = <Icon of={rel === 'prev' ? ChevronLeft : ChevronRight} flip />;
   return (
     <li>

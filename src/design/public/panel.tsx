@@ -13,7 +13,16 @@ export interface PanelProps {
 }
 
 /** A plain bordered panel with an optional header. Never inside another one. */
-export function Panel({ title, lead, actions, flush = false, footer, level = 2, className = '', children }: PanelProps) {
+export function Panel({
+  title,
+  lead,
+  actions,
+  flush = false,
+  footer,
+  level = 2,
+  className = '',
+  children,
+}: PanelProps) {
   const id = useId();
   const Title = `h${level}` as 'h2';
   return (

@@ -87,7 +87,12 @@ export const ReviewsByStars: StoryObj = {
       <State name="As links, one chosen">
         <StarBars
           label="Reviews by stars"
-          rows={[5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 3 ? 0 : stars * 41, href: `#${stars}`, current: stars === 4 }))}
+          rows={[5, 4, 3, 2, 1].map((stars) => ({
+            stars,
+            count: stars === 3 ? 0 : stars * 41,
+            href: `#${stars}`,
+            current: stars === 4,
+          }))}
         />
       </State>
       <State name="Without reviews">

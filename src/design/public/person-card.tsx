@@ -19,7 +19,18 @@ export interface PersonCardProps {
   level?: 2 | 3 | 4 | undefined;
 }
 
-export function PersonCard({ href, name, title, avatar, verified, rate, rating, skills, action, level = 3 }: PersonCardProps) {
+export function PersonCard({
+  href,
+  name,
+  title,
+  avatar,
+  verified,
+  rate,
+  rating,
+  skills,
+  action,
+  level = 3,
+}: PersonCardProps) {
   const Name = `h${level}` as 'h3';
   const more = skills.length - 3;
   return (

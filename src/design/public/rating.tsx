@@ -26,7 +26,9 @@ export function Rating({ value, count, none = 'No reviews yet', className = '' }
       <b aria-hidden="true">{stars}</b>
       {reviews === null ? null : <span aria-hidden="true">{`(${reviews})`}</span>}
       <span className="sr-only">
-        {reviews === null ? `Rated ${stars} of 5` : `Rated ${stars} of 5, ${reviews} ${plural(count ?? 0, { one: 'review', other: 'reviews' }, locale)}`}
+        {reviews === null
+          ? `Rated ${stars} of 5`
+          : `Rated ${stars} of 5, ${reviews} ${plural(count ?? 0, { one: 'review', other: 'reviews' }, locale)}`}
       </span>
     </span>
   );
@@ -37,7 +39,12 @@ export function Stars({ value, size = 16 }: { value: number; size?: number }) {
   return (
     <span role="img" aria-label={`${value} of 5 stars`} className="inline-flex gap-0.5">
       {[1, 2, 3, 4, 5].map((place) => (
-        <Star key={place} size={size} aria-hidden="true" className={place <= Math.round(value) ? GLYPH : 'text-line-strong'} />
+        <Star
+          key={place}
+          size={size}
+          aria-hidden="true"
+          className={place <= Math.round(value) ? GLYPH : 'text-line-strong'}
+        />
       ))}
     </span>
   );

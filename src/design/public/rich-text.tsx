@@ -27,7 +27,8 @@ function Block({ block: { kind, lines }, headingLevel }: { block: RichBlock; hea
   return <p className="whitespace-pre-line">{words}</p>;
 }
 
-const Spans = ({ spans }: { spans: readonly RichSpan[] }) => spans.map((span, index) => <Span key={index} span={span} />);
+const Spans = ({ spans }: { spans: readonly RichSpan[] }) =>
+  spans.map((span, index) => <Span key={index} span={span} />);
 
 function Span({ span: { text, bold, italic, code, href } }: { span: RichSpan }) {
   let words = <>{text}</>;

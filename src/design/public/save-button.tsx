@@ -15,9 +15,16 @@ interface ToggleProps {
 /** Saves in place, and pressed again no longer. Visitors are led to sign in, and come back with it saved. */
 function SaveToggle({ of, className, label, children }: ToggleProps) {
   const { isSaved, press } = useSaving(of);
-  const save = (): void => void press().catch((error: Error) => toast.error(saving.isSaved(of) ? 'Not removed' : 'Not saved', error.message));
+  const save = (): void =>
+    void press().catch((error: Error) => toast.error(saving.isSaved(of) ? 'Not removed' : 'Not saved', error.message));
   return (
-    <button type="button" aria-pressed={isSaved} aria-label={label} className={`save-toggle ${className}`} onClick={save}>
+    <button
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={label}
+      className={`save-toggle ${className}`}
+      onClick={save}
+    >
       <Icon of={Bookmark} />
       {children}
     </button>

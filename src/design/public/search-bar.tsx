@@ -40,7 +40,15 @@ export function SearchBar({
   children,
 }: SearchBarProps) {
   return (
-    <form id={id} role="search" aria-label={label} action={action} method="get" onSubmit={onSubmit} className="search-bar relative">
+    <form
+      id={id}
+      role="search"
+      aria-label={label}
+      action={action}
+      method="get"
+      onSubmit={onSubmit}
+      className="search-bar relative"
+    >
       {Object.entries(keep).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}

@@ -45,7 +45,8 @@ export const Page: StoryObj = {
             <div className="py-14 lg:py-20">
               <h1 className="text-hero leading-[0.95] tracking-hero">Good work, clear terms.</h1>
               <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
-                Hire a specialist for a fixed scope, or sell what you do best. Money is held and moves one approved step at a time.
+                Hire a specialist for a fixed scope, or sell what you do best. Money is held and moves one approved step
+                at a time.
               </p>
               <div className="mt-8 max-w-[36rem]">
                 <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
@@ -65,8 +66,16 @@ export const Page: StoryObj = {
               title: 'Held on every order',
               text: 'Money is held before work starts and released when you approve the work or the review time ends.',
             },
-            { icon: ReceiptText, title: 'Fees shown up front', text: 'The full price, with the service fee, before you pay.' },
-            { icon: BadgeCheck, title: 'Verified people', text: 'Email, phone and identity checks, shown on every profile.' },
+            {
+              icon: ReceiptText,
+              title: 'Fees shown up front',
+              text: 'The full price, with the service fee, before you pay.',
+            },
+            {
+              icon: BadgeCheck,
+              title: 'Verified people',
+              text: 'Email, phone and identity checks, shown on every profile.',
+            },
           ]}
         />
       </main>
@@ -75,7 +84,10 @@ export const Page: StoryObj = {
         line="Good work, clear terms."
         groups={['Hire', 'Work', 'Docket', 'Terms'].map((title) => ({
           title,
-          links: ['One', 'Two', 'Three'].map((label) => ({ href: `#${title}${label}`, label: `${label} of ${title.toLowerCase()}` })),
+          links: ['One', 'Two', 'Three'].map((label) => ({
+            href: `#${title}${label}`,
+            label: `${label} of ${title.toLowerCase()}`,
+          })),
         }))}
         small={<span>Prices in US dollars</span>}
       />
@@ -109,7 +121,11 @@ export const MarksAndCovers: StoryObj = {
         <DrawnCover motif="brand" seed="docket-3" />
       </State>
       <State name="an upload, with words of its own">
-        <Cover motif="brand" seed="docket-3" photo={{ src: artUrl('brand', 'an-upload'), alt: 'A seed packet drawn in ink' }} />
+        <Cover
+          motif="brand"
+          seed="docket-3"
+          photo={{ src: artUrl('brand', 'an-upload'), alt: 'A seed packet drawn in ink' }}
+        />
       </State>
     </States>
   ),

@@ -1,10 +1,20 @@
 import type { ReactNode } from 'react';
 
 /** A gray placeholder of the final size: give it `h-…` and `w-…`. */
-export const Bone = ({ className }: { className: string }) => <span aria-hidden="true" className={`skeleton block ${className}`} />;
+export const Bone = ({ className }: { className: string }) => (
+  <span aria-hidden="true" className={`skeleton block ${className}`} />
+);
 
 /** Announces once that something is loading; its children are the skeleton. */
-export function Loading({ label = 'Loading', className = '', children }: { label?: string; className?: string; children: ReactNode }) {
+export function Loading({
+  label = 'Loading',
+  className = '',
+  children,
+}: {
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <div role="status" aria-busy="true" className={className}>
       <span className="sr-only">{label}</span>

@@ -21,7 +21,12 @@ export function StarBars({ label, rows }: StarBarsProps) {
             {href === undefined ? (
               <span>{words}</span>
             ) : (
-              <Link href={href} rel="nofollow" aria-current={current ? 'true' : undefined} className={`link min-h-6 ${current ? 'font-semibold' : ''}`}>
+              <Link
+                href={href}
+                rel="nofollow"
+                aria-current={current ? 'true' : undefined}
+                className={`link min-h-6 ${current ? 'font-semibold' : ''}`}
+              >
                 {words}
               </Link>
             )}

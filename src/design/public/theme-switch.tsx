@@ -18,7 +18,13 @@ export function switchTheme(): void {
 /** Shows the sun by day and the moon by night, by stylesheet alone: no flash and no mismatch at hydration. */
 export function ThemeSwitch({ label = 'Switch between light and dark' }: { label?: string }) {
   return (
-    <button type="button" aria-label={label} title={label} className="btn btn-ghost btn-sm btn-icon" onClick={switchTheme}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      className="btn btn-ghost btn-sm btn-icon"
+      onClick={switchTheme}
+    >
       <Icon of={Sun} className="dark:hidden" />
       <Icon of={Moon} className="hidden dark:block" />
     </button>

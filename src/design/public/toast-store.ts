@@ -24,7 +24,13 @@ function change(next: readonly Toast[]): void {
 }
 
 /** At most three at a time: the oldest is removed first. */
-function show(type: Toast['type'], title: string, message?: string, durationMs = TOAST_MS, action?: Toast['action']): number {
+function show(
+  type: Toast['type'],
+  title: string,
+  message?: string,
+  durationMs = TOAST_MS,
+  action?: Toast['action'],
+): number {
   const id = nextId++;
   const details = { ...(message === undefined ? {} : { message }), ...(action === undefined ? {} : { action }) };
   change([...shown, { id, type, title, durationMs, ...details }].slice(-3));
@@ -32,10 +38,15 @@ function show(type: Toast['type'], title: string, message?: string, durationMs =
 }
 
 export const toast = {
-  success: (title: string, message?: string, durationMs?: number): number => show('success', title, message, durationMs),
+  success: (title: string, message?: string, durationMs?: number): number =>
+    show('success', title, message, durationMs),
   /** Good news with one thing to do about it. */
-  withAction: (title: string, action: NonNullable<Toast['action']>, message?: string, durationMs = WITH_ACTION_MS): number =>
-    show('success', title, message, durationMs, action),
+  withAction: (
+    title: string,
+    action: NonNullable<Toast['action']>,
+    message?: string,
+    durationMs = WITH_ACTION_MS,
+  ): number => show('success', title, message, durationMs, action),
   error: (title: string, message?: string, durationMs?: number): number => show('error', title, message, durationMs),
   dismiss: (id: number): void => change(shown.filter((shownToast) => shownToast.id !== id)),
   clear: (): void => change([]),

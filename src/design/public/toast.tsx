@@ -10,7 +10,11 @@ const hidden = (): readonly Toast[] => NONE;
 
 /** In the root layout, and in each modal dialog as its `layer`. Both live regions exist before a toast does, so that it is read out. */
 export function ToastViewport({ layer = '' }: { layer?: string }) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, () => (toastLayer.top() === layer ? toastStore.read() : NONE), hidden);
+  const toasts = useSyncExternalStore(
+    toastStore.subscribe,
+    () => (toastLayer.top() === layer ? toastStore.read() : NONE),
+    hidden,
+  );
   return (
     <div className="toasts">
       <div role="status" className="grid gap-2">

@@ -10,7 +10,8 @@ import { When } from './when.tsx';
 const AT = '2026-11-22T14:51:00Z';
 const document: Place = { locale: 'en-US', timeZone: 'UTC', isForEveryone: true };
 const reader: Place = { locale: 'en-US', timeZone: 'America/New_York' };
-const shown = (place: Place, what: React.ReactNode): string => renderToStaticMarkup(<PlaceProvider value={place}>{what}</PlaceProvider>);
+const shown = (place: Place, what: React.ReactNode): string =>
+  renderToStaticMarkup(<PlaceProvider value={place}>{what}</PlaceProvider>);
 const wordsOf = (markup: string): string => markup.replaceAll(/<[^>]*>/g, '').replaceAll(/\s/gu, ' ');
 
 test.each(TIME_STYLES)('a document has no hour and no zone that the reader would see change: %s', (style) => {
@@ -37,7 +38,9 @@ test('a list says how long ago, and a document, which may be old, the date', () 
 
 test('no screen writes the name of a zone itself', () => {
   const own = globSync('src/**/*.tsx').filter((file) =>
-    /(timeZone|timezone|time_zone|ownZone\(\))\.replaceAll|>\s*\{\w*\.?(timeZone|timezone|time_zone)\}/.test(readFileSync(file, 'utf8')),
+    /(timeZone|timezone|time_zone|ownZone\(\))\.replaceAll|>\s*\{\w*\.?(timeZone|timezone|time_zone)\}/.test(
+      readFileSync(file, 'utf8'),
+    ),
   );
   expect(own).toEqual([]);
 });

@@ -16,7 +16,11 @@ export function When({ at, style = 'date', className = '' }: WhenProps) {
   const { isForEveryone = false, ...reader } = usePlace();
   const shown = isForEveryone && hasHour(style) ? 'date' : style;
   return (
-    <time dateTime={at} title={isForEveryone || style === 'exact' ? undefined : formatTime(at, 'exact', reader)} className={`tnum ${className}`}>
+    <time
+      dateTime={at}
+      title={isForEveryone || style === 'exact' ? undefined : formatTime(at, 'exact', reader)}
+      className={`tnum ${className}`}
+    >
       {formatTime(at, shown, reader)}
     </time>
   );

@@ -53,7 +53,12 @@ export const Alerts: StoryObj = {
   render: () => (
     <States wide>
       {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
-        <Alert key={tone} tone={tone} title="We are checking with the bank" action={<Button size="sm">See the payment</Button>}>
+        <Alert
+          key={tone}
+          tone={tone}
+          title="We are checking with the bank"
+          action={<Button size="sm">See the payment</Button>}
+        >
           Do not pay again. This page updates automatically.
         </Alert>
       ))}
@@ -71,7 +76,12 @@ export const Problems: StoryObj = {
           { message: 'The order changed while you were writing. Check the new total.' },
         ]}
       />
-      <TextField id="story-mail" label="Email" error="Enter an email address in the form name@example.com" onChange={nothing} />
+      <TextField
+        id="story-mail"
+        label="Email"
+        error="Enter an email address in the form name@example.com"
+        onChange={nothing}
+      />
     </div>
   ),
 };
@@ -134,8 +144,8 @@ export const NumbersAndDates: StoryObj = {
         <PlaceProvider key={locale} value={{ locale, timeZone: 'Asia/Tokyo' }}>
           <State name={locale}>
             <p>
-              <Money value={money(125_050, 'USD')} /> · <Money value={money(64_000, 'USD')} trim /> · <Money value={money(-4_200, 'EUR')} signed /> ·{' '}
-              <Money value={money(980, 'JPY')} />
+              <Money value={money(125_050, 'USD')} /> · <Money value={money(64_000, 'USD')} trim /> ·{' '}
+              <Money value={money(-4_200, 'EUR')} signed /> · <Money value={money(980, 'JPY')} />
             </p>
             <p>
               <When at="2026-11-28T23:30:00Z" style="exact" />
@@ -153,7 +163,12 @@ export const NumbersAndDates: StoryObj = {
 export const Panels: StoryObj = {
   render: () => (
     <States>
-      <Panel title="Finish your profile" lead="Two steps left to reach 80%." actions={<Button size="sm">Continue</Button>} footer="Updated today">
+      <Panel
+        title="Finish your profile"
+        lead="Two steps left to reach 80%."
+        actions={<Button size="sm">Continue</Button>}
+        footer="Updated today"
+      >
         <p className="text-md">Anything goes here.</p>
       </Panel>
       <Panel>
@@ -187,10 +202,20 @@ export const WrittenByPeople: StoryObj = {
             ],
           ],
         },
-        { kind: 'bullets', lines: [lineOf('Ink first, then vectors'), lineOf('Colors that print well'), lineOf(LONG_WORD)] },
+        {
+          kind: 'bullets',
+          lines: [lineOf('Ink first, then vectors'), lineOf('Colors that print well'), lineOf(LONG_WORD)],
+        },
         { kind: 'numbers', lines: [lineOf('You answer five questions'), lineOf('I draw'), lineOf('You choose')] },
         { kind: 'quote', lines: [lineOf('The packet sells the seed, the seed sells the next packet.')] },
-        { kind: 'code', lines: [lineOf('width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;')] },
+        {
+          kind: 'code',
+          lines: [
+            lineOf(
+              'width: 82mm; bleed: 3mm; a-line-that-is-longer-than-any-phone-is-wide-and-breaks-where-it-must: yes;',
+            ),
+          ],
+        },
       ]}
     />
   ),

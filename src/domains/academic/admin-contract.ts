@@ -35,7 +35,8 @@ const staff = { access: 'operator', staff: ['trust'] } as const;
 export const institutionQueue = query({
   ...staff,
   path: '/api/admin/institutions',
-  summary: 'Lists institutions that signed the university agreement: waiting for confirmation, confirmed, or declined and ended.',
+  summary:
+    'Lists institutions that signed the university agreement: waiting for confirmation, confirmed, or declined and ended.',
   query: z.object({ ...pageQuery, queue: z.optional(z.enum(INSTITUTION_QUEUES)) }),
   data: z.object({ ...pageOf(row).shape, waiting: z.int() }),
   errors: [],

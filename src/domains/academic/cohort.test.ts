@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { addressesIn, cohortState, invitationsLeft, termEndsAt, whyNotJoin, whyNotTerm, type Joining } from './cohort.ts';
+import {
+  addressesIn,
+  cohortState,
+  invitationsLeft,
+  termEndsAt,
+  whyNotJoin,
+  whyNotTerm,
+  type Joining,
+} from './cohort.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const term = (startsOn: string, endsOn: string, endedAt: Date | null = null) => ({ startsOn, endsOn, endedAt });
@@ -23,7 +31,15 @@ describe('a term', () => {
 });
 
 describe('joining', () => {
-  const free: Joining = { state: 'running', isConfirmed: true, isOwn: false, isIn: false, wasRemoved: false, students: 2, limit: 3 };
+  const free: Joining = {
+    state: 'running',
+    isConfirmed: true,
+    isOwn: false,
+    isIn: false,
+    wasRemoved: false,
+    students: 2,
+    limit: 3,
+  };
 
   test('is open to others while there is a place, before the term too', () => {
     expect(whyNotJoin(free)).toBeNull();
@@ -43,7 +59,10 @@ describe('joining', () => {
 });
 
 test('pasted addresses are read in any layout, each once', () => {
-  expect(addressesIn(' Sam@example.com, kim@example.com;\nsam@EXAMPLE.com ')).toEqual(['sam@example.com', 'kim@example.com']);
+  expect(addressesIn(' Sam@example.com, kim@example.com;\nsam@EXAMPLE.com ')).toEqual([
+    'sam@example.com',
+    'kim@example.com',
+  ]);
   expect(addressesIn(' \n')).toEqual([]);
 });
 

@@ -50,9 +50,14 @@ export function cohortState({ startsOn, endsOn, endedAt }: Term, now: Date): Coh
 }
 
 /** The first instant after the last day. */
-export const termEndsAt = ({ endsOn }: Pick<Term, 'endsOn'>): Date => after(new Date(`${endsOn}T00:00:00.000Z`), DAY_MS);
+export const termEndsAt = ({ endsOn }: Pick<Term, 'endsOn'>): Date =>
+  after(new Date(`${endsOn}T00:00:00.000Z`), DAY_MS);
 
-export function whyNotTerm(startsOn: string, endsOn: string, now: Date): { readonly field: 'starts_on' | 'ends_on'; readonly why: string } | null {
+export function whyNotTerm(
+  startsOn: string,
+  endsOn: string,
+  now: Date,
+): { readonly field: 'starts_on' | 'ends_on'; readonly why: string } | null {
   if (endsOn <= startsOn) return { field: 'ends_on', why: 'Choose a last day after the first day.' };
   if (endsOn < dayOf(now)) return { field: 'ends_on', why: 'Choose a last day in the future.' };
   const days = (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS;
@@ -79,7 +84,8 @@ export function whyNotJoin({ state, isConfirmed, isOwn, isIn, wasRemoved, studen
 }
 
 /** A student leaves whenever they want; only once. */
-export const whyNotLeave = (leftAt: Date | null): string | null => (leftAt === null ? null : 'You already left this cohort.');
+export const whyNotLeave = (leftAt: Date | null): string | null =>
+  leftAt === null ? null : 'You already left this cohort.';
 
 /** What someone pastes: addresses by line, comma, semicolon or space, each once. */
 export const addressesIn = (text: string): string[] => [

@@ -49,9 +49,14 @@ export type Membership = z.output<typeof membership>;
 
 export const myAcademic = query({
   path: '/api/academic',
-  summary: 'Lists the cohorts you are or were a student of, and as a representative of an institution its agreement and its cohorts.',
+  summary:
+    'Lists the cohorts you are or were a student of, and as a representative of an institution its agreement and its cohorts.',
   access: 'verified',
-  data: z.object({ memberships: z.array(membership), institutions: z.array(institutionLine), cohorts: z.array(cohortLine) }),
+  data: z.object({
+    memberships: z.array(membership),
+    institutions: z.array(institutionLine),
+    cohorts: z.array(cohortLine),
+  }),
   errors: [],
   limit: 'read',
 });
@@ -73,7 +78,10 @@ export const cohortBody = z.object({
   ends_on: day,
   student_limit: z
     .int('Enter a number.')
-    .check(z.minimum(1, 'Enter at least 1.'), z.maximum(COHORT_LIMITS.students, `A cohort has at most ${COHORT_LIMITS.students} students.`)),
+    .check(
+      z.minimum(1, 'Enter at least 1.'),
+      z.maximum(COHORT_LIMITS.students, `A cohort has at most ${COHORT_LIMITS.students} students.`),
+    ),
 });
 
 export const setUpCohort = command({
@@ -118,7 +126,8 @@ export type WholeCohort = z.output<typeof wholeCohort>;
 
 export const cohort = query({
   path: '/api/academic/cohorts/:id',
-  summary: 'Returns a cohort that you supervise: its students with what they agreed to show, its code, and who was invited.',
+  summary:
+    'Returns a cohort that you supervise: its students with what they agreed to show, its code, and who was invited.',
   access: 'verified',
   params: byId,
   data: wholeCohort,
@@ -135,7 +144,10 @@ export const inviteStudents = command({
   body: z.object({
     emails: z
       .array(z.email('Enter valid email addresses.').check(z.maxLength(320)))
-      .check(z.minLength(1, 'Enter at least one address.'), z.maxLength(COHORT_LIMITS.emails, `Invite up to ${COHORT_LIMITS.emails} at a time.`)),
+      .check(
+        z.minLength(1, 'Enter at least one address.'),
+        z.maxLength(COHORT_LIMITS.emails, `Invite up to ${COHORT_LIMITS.emails} at a time.`),
+      ),
   }),
   said: 'Invitations sent',
   errors: ['not_found', 'wrong_state', 'invalid_input'],
@@ -143,7 +155,9 @@ export const inviteStudents = command({
 });
 
 export const removalBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(COHORT_LIMITS.removal)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(COHORT_LIMITS.removal)),
 });
 
 export const removeStudent = command({
@@ -168,7 +182,11 @@ export const endCohort = command({
 
 export const codeShape = z
   .string()
-  .check(z.trim(), z.toUpperCase(), z.regex(/^CH-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'Enter the code as it’s written, such as CH-7K3M-92QX-4TWB.'));
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^CH-[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/, 'Enter the code as it’s written, such as CH-7K3M-92QX-4TWB.'),
+  );
 
 export const cohortToJoin = query({
   path: '/api/academic/join',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { INSTITUTION_STATES, whyNotDecide, whyNotRunCohorts, whyNotSign } from './institution.ts';
 
 test('staff decide once, and end only what is in force', () => {
-  const open = (decision: Parameters<typeof whyNotDecide>[0]) => INSTITUTION_STATES.filter((state) => whyNotDecide(decision, state) === null);
+  const open = (decision: Parameters<typeof whyNotDecide>[0]) =>
+    INSTITUTION_STATES.filter((state) => whyNotDecide(decision, state) === null);
   expect([open('confirm'), open('decline'), open('end')]).toEqual([['waiting'], ['waiting'], ['confirmed']]);
 });
 

@@ -30,4 +30,8 @@ export const whyNotSign = (theirs: readonly InstitutionState[]): string | null =
 };
 
 export const whyNotRunCohorts = (state: InstitutionState): string | null =>
-  state === 'confirmed' ? null : state === 'waiting' ? 'You can set up cohorts once we confirm your institution.' : 'This agreement is no longer in force.';
+  state === 'confirmed'
+    ? null
+    : state === 'waiting'
+      ? 'You can set up cohorts once we confirm your institution.'
+      : 'This agreement is no longer in force.';

@@ -17,8 +17,14 @@ const DECIDED = {
     title: `${name} is confirmed`,
     text: 'We countersigned the university agreement. You can set up cohorts and invite students.',
   }),
-  declined: (name: string, reason: string) => ({ title: `We couldn’t confirm ${name}`, text: `${reason} You can sign again.` }),
-  ended: (name: string, reason: string) => ({ title: `The agreement with ${name} ended`, text: `${reason} Its cohorts ended too.` }),
+  declined: (name: string, reason: string) => ({
+    title: `We couldn’t confirm ${name}`,
+    text: `${reason} You can sign again.`,
+  }),
+  ended: (name: string, reason: string) => ({
+    title: `The agreement with ${name} ended`,
+    text: `${reason} Its cohorts ended too.`,
+  }),
 };
 
 const aboutCohort = (supervisorId: string, cohortId: string, title: string, text: string): Notice =>
@@ -41,13 +47,28 @@ export const academicNotices = [
     return person(userId, `institution:${institutionId}`, title, text);
   }),
   noticesOf(events.studentJoined, ({ cohortId, cohort, supervisorId, studentId = '' }, say) =>
-    aboutCohort(supervisorId, cohortId, `${say.name(studentId, 'A student')} joined “${cohort}”`, 'They signed the student rules.'),
+    aboutCohort(
+      supervisorId,
+      cohortId,
+      `${say.name(studentId, 'A student')} joined “${cohort}”`,
+      'They signed the student rules.',
+    ),
   ),
   noticesOf(events.studentLeft, ({ cohortId, cohort, supervisorId, studentId = '' }, say) =>
-    aboutCohort(supervisorId, cohortId, `${say.name(studentId, 'A student')} left “${cohort}”`, 'Students can leave at any time.'),
+    aboutCohort(
+      supervisorId,
+      cohortId,
+      `${say.name(studentId, 'A student')} left “${cohort}”`,
+      'Students can leave at any time.',
+    ),
   ),
   noticesOf(events.studentRemoved, ({ cohortId, cohort, userId, reason }) =>
-    person(userId, `cohort:${cohortId}`, `You were removed from “${cohort}”`, `${reason} Your account, orders and earnings stay as they are.`),
+    person(
+      userId,
+      `cohort:${cohortId}`,
+      `You were removed from “${cohort}”`,
+      `${reason} Your account, orders and earnings stay as they are.`,
+    ),
   ),
   noticesOf(events.cohortEnded, ({ cohortId, cohort, studentIds, reason }) =>
     studentIds.map((to) =>

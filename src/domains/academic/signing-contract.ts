@@ -32,7 +32,8 @@ export const agreementBody = z.object({
 export const signAgreement = command({
   method: 'POST',
   path: '/api/academic/institutions',
-  summary: 'Signs the university agreement for an institution. It applies once an operator has confirmed and countersigned it.',
+  summary:
+    'Signs the university agreement for an institution. It applies once an operator has confirmed and countersigned it.',
   access: 'verified',
   body: agreementBody,
   data: z.object({ id: z.string() }),

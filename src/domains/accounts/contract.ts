@@ -22,7 +22,13 @@ export const login = command({
   summary: 'Signs in. Only this response contains the token.',
   access: 'public',
   body: z.object({ email: typed, password: typed }),
-  data: z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: instant }),
+  data: z.object({
+    api_token: z.string(),
+    id: z.string(),
+    email: z.string(),
+    role: z.enum(ROLES),
+    token_expires_at: instant,
+  }),
   said: 'Signed in',
   errors: ['wrong_credentials', 'second_factor_needed', 'suspended'],
   limit: 'login',
@@ -87,7 +93,12 @@ export const checkUsername = command({
   summary: 'Checks whether a username is available and suggests alternatives.',
   access: 'public',
   body: z.object({ username: typed }),
-  data: z.object({ available: z.boolean(), username: z.string(), suggestions: z.array(z.string()), message: z.string() }),
+  data: z.object({
+    available: z.boolean(),
+    username: z.string(),
+    suggestions: z.array(z.string()),
+    message: z.string(),
+  }),
   said: (data: { message: string }) => data.message,
   errors: [],
   limit: 'usernameCheck',
@@ -131,7 +142,10 @@ export const verifyEmail = command({
   summary:
     'Verifies your email address with the 6-digit code (signed in) or the token from the emailed link. If no session of the account makes the call, the link also resets what was set up before.',
   access: 'public',
-  body: z.object({ code: z.optional(z.string().check(z.maxLength(20))), token: z.optional(z.string().check(z.maxLength(200))) }),
+  body: z.object({
+    code: z.optional(z.string().check(z.maxLength(20))),
+    token: z.optional(z.string().check(z.maxLength(200))),
+  }),
   data: z.object({
     email: z.string(),
     verified: z.literal(true),
@@ -139,7 +153,9 @@ export const verifyEmail = command({
     password_needed: z.boolean(),
   }),
   said: (data: { password_needed: boolean }) =>
-    data.password_needed ? 'Your email address is verified. Choose a password with “Forgot password”.' : 'Your email address is verified.',
+    data.password_needed
+      ? 'Your email address is verified. Choose a password with “Forgot password”.'
+      : 'Your email address is verified.',
   errors: ['unauthenticated'],
   limit: 'tryCode',
   repeat: 'natural',
@@ -176,7 +192,12 @@ export const setUpOperator = command({
   path: '/api/operator/setup',
   summary: 'Creates the first operator account with the one-time token printed at startup.',
   access: 'public',
-  body: z.object({ token: z.string().check(z.maxLength(200)), email: typed, password: typed, password_confirmation: typed }),
+  body: z.object({
+    token: z.string().check(z.maxLength(200)),
+    email: typed,
+    password: typed,
+    password_confirmation: typed,
+  }),
   data: z.object({ id: z.string(), email: z.string() }),
   said: 'The operator account is ready. Sign in.',
   errors: ['not_found'],

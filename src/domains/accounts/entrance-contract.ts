@@ -11,14 +11,21 @@ const typed = z.pipe(
 );
 
 /** The same as `POST /api/login` answers with. */
-export const loginData = z.object({ api_token: z.string(), id: z.string(), email: z.string(), role: z.enum(ROLES), token_expires_at: z.iso.datetime() });
+export const loginData = z.object({
+  api_token: z.string(),
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  token_expires_at: z.iso.datetime(),
+});
 
 const entrance = { method: 'POST', access: 'public', repeat: 'natural' } as const;
 
 export const secondFactor = command({
   ...entrance,
   path: '/api/login/second-factor',
-  summary: 'Completes a sign-in with two-factor authentication: the ticket from POST /api/login, and a code from the app or a recovery code.',
+  summary:
+    'Completes a sign-in with two-factor authentication: the ticket from POST /api/login, and a code from the app or a recovery code.',
   body: z.object({ ticket: z.string().check(z.maxLength(100)), code: z.string().check(z.maxLength(40)) }),
   data: loginData,
   said: 'Signed in',

@@ -15,6 +15,8 @@ describe("VAL-4: Google login data must include api_token ('Invalid Google login
 
   it('with a token it is held to the rule of every login', () => {
     expect(checkedGoogleLogin(good)).toMatchObject(good);
-    expect(() => checkedGoogleLogin({ api_token: 'dk_something', id: '1' })).toThrow('Invalid login response from server');
+    expect(() => checkedGoogleLogin({ api_token: 'dk_something', id: '1' })).toThrow(
+      'Invalid login response from server',
+    );
   });
 });

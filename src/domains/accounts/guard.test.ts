@@ -6,7 +6,14 @@ import { isOnboarded, missingItems } from './onboarding.ts';
 import { dashboardOf, isVerifyEmailPath, onboardingOf, PROTECTED_PREFIXES, requiresAuth } from './paths.ts';
 import { isPublicPath, PUBLIC_PATHS } from './public-paths.ts';
 
-const nobody: GuardSession = { isLoggedIn: false, refused: false, role: 'user', isOperator: false, emailVerified: false, onboarded: false };
+const nobody: GuardSession = {
+  isLoggedIn: false,
+  refused: false,
+  role: 'user',
+  isOperator: false,
+  emailVerified: false,
+  onboarded: false,
+};
 const somebody = (role: Role, change: Partial<GuardSession> = {}): GuardSession => ({
   isLoggedIn: true,
   refused: false,
@@ -30,10 +37,15 @@ describe('rule 1: public paths skip the check, and paths that need nobody pass',
     expect(ask(path, somebody('freelancer', { emailVerified: false, onboarded: false, refused: true }))).toBe('stay');
     expect(needsSession(path)).toBe(false);
   });
-  test.each(['/user/profile/ada', '/gigs/logo', '/job_listing/shop', '/projects/shop', '/services/logo', '/services/top-ranked', '/services/categories/logos'])(
-    'pattern %s',
-    (path) => expect(isPublicPath(path)).toBe(true),
-  );
+  test.each([
+    '/user/profile/ada',
+    '/gigs/logo',
+    '/job_listing/shop',
+    '/projects/shop',
+    '/services/logo',
+    '/services/top-ranked',
+    '/services/categories/logos',
+  ])('pattern %s', (path) => expect(isPublicPath(path)).toBe(true));
   test.each([
     '/services/dashboard',
     '/services/orders',
@@ -66,20 +78,26 @@ describe('rule 3: logged in on /login goes to the dashboard of the role', () => 
     expect(ask('/login?why=sign-in', somebody(role))).toBe(`${dashboardOf(role)} signed-in`);
     expect(needsSession('/login')).toBe(true);
   });
-  test('an operator goes to the operators’ area', () => expect(ask('/login', somebody('user', { isOperator: true }))).toBe('/admin signed-in'));
+  test('an operator goes to the operators’ area', () =>
+    expect(ask('/login', somebody('user', { isOperator: true }))).toBe('/admin signed-in'));
 });
 
 describe('rule 4: a 401 on profile refresh', () => {
-  test('signs out and leads to /login', () => expect(ask('/user/dashboard', somebody('client', { refused: true }))).toBe('/login session-ended sign-out'));
+  test('signs out and leads to /login', () =>
+    expect(ask('/user/dashboard', somebody('client', { refused: true }))).toBe('/login session-ended sign-out'));
   test('comes before every later rule', () =>
-    expect(ask('/user/verifyemail', somebody('client', { refused: true, emailVerified: false }))).toBe('/login session-ended sign-out'));
-  test('does not bounce between /login and the dashboard', () => expect(ask('/login', somebody('client', { refused: true }))).toBe('stay'));
+    expect(ask('/user/verifyemail', somebody('client', { refused: true, emailVerified: false }))).toBe(
+      '/login session-ended sign-out',
+    ));
+  test('does not bounce between /login and the dashboard', () =>
+    expect(ask('/login', somebody('client', { refused: true }))).toBe('stay'));
 });
 
 describe('rule 5: email not verified', () => {
   test.each(ROLES)('%s is sent to /user/verifyemail from anywhere', (role) => {
     const session = somebody(role, { emailVerified: false, onboarded: false });
-    for (const path of [dashboardOf(role), onboardingOf(role), '/services/orders', '/admin']) expect(ask(path, session)).toBe('/user/verifyemail verify-email');
+    for (const path of [dashboardOf(role), onboardingOf(role), '/services/orders', '/admin'])
+      expect(ask(path, session)).toBe('/user/verifyemail verify-email');
     expect(ask('/user/verifyemail', session)).toBe('stay');
     expect(ask('/user/verifyemail?token=x', session)).toBe('stay');
   });
@@ -112,8 +130,11 @@ describe('rule 8: incomplete onboarding', () => {
     expect(ask(dashboardOf(role), session)).toBe(`${onboardingOf(role)} onboarding`);
     expect(ask(onboardingOf(role), session)).toBe('stay');
   });
-  test('/gig/onboarding counts as the freelancers’ page', () => expect(ask('/gig/onboarding', somebody('expert', { onboarded: false }))).toBe('stay'));
-  test.each(ROLES)('a complete %s moves freely', (role) => expect(ask('/services/orders', somebody(role))).toBe('stay'));
+  test('/gig/onboarding counts as the freelancers’ page', () =>
+    expect(ask('/gig/onboarding', somebody('expert', { onboarded: false }))).toBe('stay'));
+  test.each(ROLES)('a complete %s moves freely', (role) =>
+    expect(ask('/services/orders', somebody(role))).toBe('stay'),
+  );
   test('an operator’s own area asks for no onboarding, the rest does', () => {
     const session = somebody('user', { isOperator: true, onboarded: false });
     expect(ask('/admin/disputes', session)).toBe('stay');
@@ -148,7 +169,9 @@ describe('rule 8: incomplete onboarding', () => {
       '/services/reviews',
       '/user/custom-offers/make',
       '/user/invitations',
-    ])('and meets the freelancers’ onboarding on %s', (path) => expect(ask(path, nowBoth)).toBe('/user/onboarding/gig onboarding'));
+    ])('and meets the freelancers’ onboarding on %s', (path) =>
+      expect(ask(path, nowBoth)).toBe('/user/onboarding/gig onboarding'),
+    );
     test.each([
       '/services/dashboard/orders',
       '/freelancer/dashboard',
@@ -158,12 +181,20 @@ describe('rule 8: incomplete onboarding', () => {
       '/services/orders/DK-7K3M-92QX',
       '/user/switch-role',
     ])('a freelancer who is a client now goes on using %s', (path) => expect(ask(path, nowClient)).toBe('stay'));
-    test.each(['/services/orders/new?service=logo', '/services/orders', '/post_project', '/client/dashboard', '/project_payment?milestone=CT-1-1'])(
-      'and meets the clients’ onboarding on %s',
-      (path) => expect(ask(path, nowClient)).toBe('/user/onboarding/client onboarding'),
+    test.each([
+      '/services/orders/new?service=logo',
+      '/services/orders',
+      '/post_project',
+      '/client/dashboard',
+      '/project_payment?milestone=CT-1-1',
+    ])('and meets the clients’ onboarding on %s', (path) =>
+      expect(ask(path, nowClient)).toBe('/user/onboarding/client onboarding'),
     );
     test('their home is the one they can use', () => {
-      expect([ask('/login', nowBoth), ask('/login', nowClient)]).toEqual(['/client/dashboard signed-in', '/freelancer/dashboard signed-in']);
+      expect([ask('/login', nowBoth), ask('/login', nowClient)]).toEqual([
+        '/client/dashboard signed-in',
+        '/freelancer/dashboard signed-in',
+      ]);
       expect(ask('/login', { ...nowBoth, onboarded: true })).toBe('/freelancer/dashboard signed-in');
     });
   });
@@ -175,18 +206,29 @@ describe('rule 8: incomplete onboarding', () => {
     expect(isOnboarded(role, { ...nothing, skills: ['x'], bio: 'Hello' })).toBe(true);
   });
   test('a client needs industries, sub-industries and a company name', () => {
-    expect(missingItems('client', { ...nothing, skills: ['x'], bio: 'Hello' })).toEqual(['industries', 'subindustries', 'company_name']);
-    expect(isOnboarded('client', { ...nothing, industries: ['a'], subindustries: ['b'], company_name: 'C' })).toBe(true);
+    expect(missingItems('client', { ...nothing, skills: ['x'], bio: 'Hello' })).toEqual([
+      'industries',
+      'subindustries',
+      'company_name',
+    ]);
+    expect(isOnboarded('client', { ...nothing, industries: ['a'], subindustries: ['b'], company_name: 'C' })).toBe(
+      true,
+    );
   });
 });
 
-test.each(['/Services/Dashboard', '//services//dashboard/', '/services/%64ashboard', '/services/dashboard?x=1', '/USER/Payment'])(
-  '%s is guarded however it is written (AUT-10)',
-  (path) => {
-    expect(ask(path, nobody)).toBe('/login sign-in');
-  },
+test.each([
+  '/Services/Dashboard',
+  '//services//dashboard/',
+  '/services/%64ashboard',
+  '/services/dashboard?x=1',
+  '/USER/Payment',
+])('%s is guarded however it is written (AUT-10)', (path) => {
+  expect(ask(path, nobody)).toBe('/login sign-in');
+});
+test.each(['/services/dashboards', '/adminx', '/user/dashboardx'])('%s only begins like a protected prefix', (path) =>
+  expect(ask(path, nobody)).toBe('stay'),
 );
-test.each(['/services/dashboards', '/adminx', '/user/dashboardx'])('%s only begins like a protected prefix', (path) => expect(ask(path, nobody)).toBe('stay'));
 
 describe('a redirect says why and where to go on to (ONB-4)', () => {
   const answer = guard({ path: '/services/orders/DK-1?tab=files', session: nobody });
@@ -207,9 +249,16 @@ describe('a redirect says why and where to go on to (ONB-4)', () => {
     ['5', '/user/onboarding/client', unproven, '/user/verifyemail?why=verify-email'],
     ['6', `/user/verifyemail?token=x&${carried}`, begun, `/user/onboarding/client?why=email-verified&${carried}`],
     ['7', `/user/onboarding/gig?${carried}`, begun, `/user/onboarding/client?why=other-role&${carried}`],
-    ['7', `/user/onboarding/client?${carried}`, somebody('both', { onboarded: false }), `/user/onboarding/gig?why=other-role&${carried}`],
+    [
+      '7',
+      `/user/onboarding/client?${carried}`,
+      somebody('both', { onboarded: false }),
+      `/user/onboarding/gig?why=other-role&${carried}`,
+    ],
     ['8', '/services/orders/new?service=logo', begun, `/user/onboarding/client?why=onboarding&${carried}`],
     ['3', '/login?return_to=%2F%2Fevil.example', somebody('client'), '/client/dashboard?why=signed-in'],
     ['3', '/login?return_to=%', somebody('client'), '/client/dashboard?why=signed-in'],
-  ])('rule %s from %s carries what the address carries', (_rule, path, session, to) => expect(from(path, session)).toBe(to));
+  ])('rule %s from %s carries what the address carries', (_rule, path, session, to) =>
+    expect(from(path, session)).toBe(to),
+  );
 });

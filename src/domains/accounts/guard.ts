@@ -30,7 +30,14 @@ export interface GuardSession {
 }
 
 /** Shown on the page that the person lands on, so that every redirect says why (ONB-4). */
-export type Why = 'sign-in' | 'signed-in' | 'session-ended' | 'verify-email' | 'email-verified' | 'other-role' | 'onboarding';
+export type Why =
+  | 'sign-in'
+  | 'signed-in'
+  | 'session-ended'
+  | 'verify-email'
+  | 'email-verified'
+  | 'other-role'
+  | 'onboarding';
 
 export type GuardAnswer =
   | { readonly go: 'stay' }
@@ -47,7 +54,13 @@ export type GuardAnswer =
 const OPERATIONS = '/admin';
 const STAY: GuardAnswer = { go: 'stay' };
 
-const redirect = (to: string, reason: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({ go: 'redirect', to, why: reason, returnTo, signOut });
+const redirect = (to: string, reason: Why, returnTo: string | null = null, signOut = false): GuardAnswer => ({
+  go: 'redirect',
+  to,
+  why: reason,
+  returnTo,
+  signOut,
+});
 
 /**
  * GRD-1 to GRD-8, in order, before each navigation. `path` may have a query, which becomes part of the return
@@ -68,7 +81,10 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   // Exempt: an operator's own area. Operators neither sell nor hire, so there is nothing to set up.
   if (session.isOperator && isUnder(path, OPERATIONS)) return STAY;
   // 5. Email not verified.
-  if (!emailVerified) return isVerifyEmailPath(path) ? STAY : redirect(VERIFY_EMAIL, 'verify-email', isOwnOnboarding(path, role) ? carriedBy(path) : path);
+  if (!emailVerified)
+    return isVerifyEmailPath(path)
+      ? STAY
+      : redirect(VERIFY_EMAIL, 'verify-email', isOwnOnboarding(path, role) ? carriedBy(path) : path);
   // 6. Verified on /user/verifyemail.
   if (samePath(path, VERIFY_EMAIL)) return redirect(onboardingOf(role), 'email-verified', carriedBy(path));
   // 7. On the other role's onboarding page.
@@ -80,7 +96,8 @@ export function guard({ path, session }: { readonly path: string; readonly sessi
   return STAY;
 }
 
-const isOwnOnboarding = (path: string, role: Role): boolean => (role === 'client' ? isClientOnboarding(path) : isGigOnboarding(path));
+const isOwnOnboarding = (path: string, role: Role): boolean =>
+  role === 'client' ? isClientOnboarding(path) : isGigOnboarding(path);
 
 /** Where a redirect leads, with its reason and return address in the query. */
 export function redirectUrl(answer: Extract<GuardAnswer, { go: 'redirect' }>): string {

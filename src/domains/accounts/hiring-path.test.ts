@@ -22,9 +22,12 @@ test('only an order fills in the onboarding', () => {
   expect(isOrderPath('/post_project')).toBe(false);
 });
 
-test.each(['/user/saved?service=logo&return_to=%2Fservices%2Flogo', '/user/saved?person=ada', '/user/saved/searches?q=logo'])(
-  'a stranger who presses Save (%s) signs in or up on one screen',
-  (path) => expect([isSavePath(path), isHiringPath(path)]).toEqual([true, true]),
+test.each([
+  '/user/saved?service=logo&return_to=%2Fservices%2Flogo',
+  '/user/saved?person=ada',
+  '/user/saved/searches?q=logo',
+])('a stranger who presses Save (%s) signs in or up on one screen', (path) =>
+  expect([isSavePath(path), isHiringPath(path)]).toEqual([true, true]),
 );
 
 test('an order is not saved', () => expect(isSavePath('/services/orders/new?service=x')).toBe(false));

@@ -6,7 +6,10 @@ const userId = z.string();
 const instant = z.iso.datetime();
 
 export const exportAsked = event('accounts.export_asked', z.object({ userId, exportId: z.string() }));
-export const exportReady = event('accounts.export_ready', z.object({ userId, exportId: z.string(), expiresAt: instant }));
+export const exportReady = event(
+  'accounts.export_ready',
+  z.object({ userId, exportId: z.string(), expiresAt: instant }),
+);
 export const exportFailed = event('accounts.export_failed', z.object({ userId, exportId: z.string() }));
 
 export const closingBegan = event('accounts.closing_began', z.object({ userId, erasesAt: instant }));

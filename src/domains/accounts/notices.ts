@@ -38,7 +38,10 @@ const TWO_FACTOR = {
     'Your two-factor authentication was reset',
     'Our team removed your authenticator app, passkeys and recovery codes, and signed you out everywhere. Set two-factor up again when you sign in.',
   ],
-  recovery_code_used: ['A recovery code was used to sign in', 'It won’t work again. Create new codes before you run out.'],
+  recovery_code_used: [
+    'A recovery code was used to sign in',
+    'It won’t work again. Create new codes before you run out.',
+  ],
 } as const;
 
 const SET_BEFORE: Readonly<Record<string, string>> = {
@@ -58,13 +61,21 @@ export const accountNotices = [
     ),
   ),
   noticesOf(events.passwordChanged, ({ userId }) => secure(userId, 'Your password was changed', NOT_YOU)),
-  noticesOf(events.passwordReset, ({ userId }) => secure(userId, 'Your password was reset by email', `All devices were signed out. ${NOT_YOU}`)),
+  noticesOf(events.passwordReset, ({ userId }) =>
+    secure(userId, 'Your password was reset by email', `All devices were signed out. ${NOT_YOU}`),
+  ),
   noticesOf(events.newDevice, ({ userId, device, network, at }, say) =>
     secure(userId, 'New sign-in to your account', `${device}, network ${network}, ${say.when(at)}. ${NOT_YOU}`),
   ),
-  noticesOf(events.twoFactorChanged, ({ userId, change }) => secure(userId, TWO_FACTOR[change][0], `${TWO_FACTOR[change][1]} ${NOT_YOU}`)),
-  noticesOf(events.passkeyAdded, ({ userId, name }) => secure(userId, 'A passkey was added', `You can now sign in with “${name}”. ${NOT_YOU}`)),
-  noticesOf(events.passkeyRemoved, ({ userId, name }) => secure(userId, 'A passkey was removed', `You can no longer sign in with “${name}”. ${NOT_YOU}`)),
+  noticesOf(events.twoFactorChanged, ({ userId, change }) =>
+    secure(userId, TWO_FACTOR[change][0], `${TWO_FACTOR[change][1]} ${NOT_YOU}`),
+  ),
+  noticesOf(events.passkeyAdded, ({ userId, name }) =>
+    secure(userId, 'A passkey was added', `You can now sign in with “${name}”. ${NOT_YOU}`),
+  ),
+  noticesOf(events.passkeyRemoved, ({ userId, name }) =>
+    secure(userId, 'A passkey was removed', `You can no longer sign in with “${name}”. ${NOT_YOU}`),
+  ),
   // The old address gets the link that takes it back, from accounts.
   noticesOf(events.emailChanged, ({ userId, from, to }) => ({
     ...secure(
@@ -82,7 +93,11 @@ export const accountNotices = [
     ),
   ),
   noticesOf(events.emailChangeUndone, ({ userId, to }) =>
-    secure(userId, 'Your email address was restored', `Your account uses ${to} again. All devices were signed out and the password was changed.`),
+    secure(
+      userId,
+      'Your email address was restored',
+      `Your account uses ${to} again. All devices were signed out and the password was changed.`,
+    ),
   ),
   noticesOf(events.suspended, ({ userId, reason }) => ({
     ...account(
@@ -100,17 +115,31 @@ export const accountNotices = [
     ),
     only: 'mail',
   })),
-  noticesOf(events.restored, ({ userId, because }) => account(userId, 'Your account was restored', `${because} You can sign in as before.`)),
-  noticesOf(events.staffRoleGranted, ({ userId, role, reason }) =>
-    secure(userId, `You now have the staff role “${STAFF_WORDS[role].name}”`, `It gives you access to ${STAFF_WORDS[role].opens}. Reason: ${reason}`),
+  noticesOf(events.restored, ({ userId, because }) =>
+    account(userId, 'Your account was restored', `${because} You can sign in as before.`),
   ),
-  noticesOf(events.staffRoleTaken, ({ userId, role, reason }) => secure(userId, `The staff role “${STAFF_WORDS[role].name}” was removed`, `Reason: ${reason}`)),
-  noticesOf(googleLinked, ({ userId }) => secure(userId, 'A Google account was linked', `You can now sign in with it. ${NOT_YOU}`)),
-  noticesOf(googleUnlinked, ({ userId }) => secure(userId, 'A Google account was unlinked', `You can no longer sign in with it. ${NOT_YOU}`)),
+  noticesOf(events.staffRoleGranted, ({ userId, role, reason }) =>
+    secure(
+      userId,
+      `You now have the staff role “${STAFF_WORDS[role].name}”`,
+      `It gives you access to ${STAFF_WORDS[role].opens}. Reason: ${reason}`,
+    ),
+  ),
+  noticesOf(events.staffRoleTaken, ({ userId, role, reason }) =>
+    secure(userId, `The staff role “${STAFF_WORDS[role].name}” was removed`, `Reason: ${reason}`),
+  ),
+  noticesOf(googleLinked, ({ userId }) =>
+    secure(userId, 'A Google account was linked', `You can now sign in with it. ${NOT_YOU}`),
+  ),
+  noticesOf(googleUnlinked, ({ userId }) =>
+    secure(userId, 'A Google account was unlinked', `You can no longer sign in with it. ${NOT_YOU}`),
+  ),
   noticesOf(leaving.exportReady, ({ userId, expiresAt }, say) =>
     account(userId, 'Your data export is ready', `You can download it until ${say.when(expiresAt)}.`),
   ),
-  noticesOf(leaving.exportFailed, ({ userId }) => account(userId, 'Your data export failed', 'Request it again in your settings.', pathTo('settings-data'))),
+  noticesOf(leaving.exportFailed, ({ userId }) =>
+    account(userId, 'Your data export failed', 'Request it again in your settings.', pathTo('settings-data')),
+  ),
   noticesOf(leaving.closingBegan, ({ userId, erasesAt }, say) =>
     account(
       userId,
@@ -127,7 +156,9 @@ export const accountNotices = [
       pathTo('account-deletion'),
     ),
   ),
-  noticesOf(leaving.closingUndone, ({ userId }) => account(userId, 'Account deletion canceled', 'Your account won’t be deleted.')),
+  noticesOf(leaving.closingUndone, ({ userId }) =>
+    account(userId, 'Account deletion canceled', 'Your account won’t be deleted.'),
+  ),
   noticesOf(leaving.closingStopped, ({ userId }) =>
     account(
       userId,

@@ -25,13 +25,18 @@ const PRODUCT_WORDS = ['docket', 'freelance', 'freelancer', 'marketplace'];
  * What is wrong with a new password, or null (AUT-1). Length is what protects, so there are no rules about kinds of
  * characters; only what is guessed first is refused: common passwords, the product's name and the person's own.
  */
-export function passwordProblem(password: string, person: { readonly email?: string; readonly names?: readonly string[] } = {}): string | null {
+export function passwordProblem(
+  password: string,
+  person: { readonly email?: string; readonly names?: readonly string[] } = {},
+): string | null {
   if (Array.from(password).length < MIN_PASSWORD) return `Use at least ${MIN_PASSWORD} characters.`;
   if (password.length > MAX_PASSWORD) return `Use at most ${MAX_PASSWORD} characters.`;
   if (new Set(password).size < 3) return 'This is too easy to guess. Use a wider mix of characters.';
   const forms = [password.toLowerCase(), plain(password), trimmed(password)];
-  if (forms.some((form) => common.has(form))) return 'This is one of the most common passwords. Choose one only you would think of.';
-  if (forms.some((form) => PRODUCT_WORDS.includes(form))) return 'Choose a password that doesn’t contain the name of this site.';
+  if (forms.some((form) => common.has(form)))
+    return 'This is one of the most common passwords. Choose one only you would think of.';
+  if (forms.some((form) => PRODUCT_WORDS.includes(form)))
+    return 'Choose a password that doesn’t contain the name of this site.';
   const own = [person.email ?? '', (person.email ?? '').split('@')[0] ?? '', ...(person.names ?? [])]
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word.length >= 3);

@@ -35,7 +35,11 @@ export const listPeople = query({
   summary: 'Lists accounts, newest first. Search by name, username or email address.',
   access: 'operator',
   staff: ['support'],
-  query: z.object({ ...pageQuery, q: z.optional(z.string().check(z.trim(), z.maxLength(100))), state: z.optional(z.enum(PEOPLE_STATES)) }),
+  query: z.object({
+    ...pageQuery,
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+    state: z.optional(z.enum(PEOPLE_STATES)),
+  }),
   data: pageOf(personShape),
   errors: [],
   limit: 'read',
@@ -106,7 +110,9 @@ export const writeStaffNote = command({
   staff: ['support'],
   params: byId,
   body: z.object({
-    text: z.string().check(z.trim(), z.minLength(1, 'Enter a note.'), z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.')),
+    text: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Enter a note.'), z.maxLength(MOST_NOTE, 'Enter at most 2,000 characters.')),
   }),
   data: z.object({ id: z.string() }),
   errors: ['not_found'],
@@ -115,7 +121,13 @@ export const writeStaffNote = command({
   status: 201,
 });
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.'));
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(2_000, 'Use at most 2,000 characters.'),
+  );
 const staffCommand = {
   method: 'POST',
   access: 'operator',
@@ -130,7 +142,8 @@ const staffCommand = {
 export const suspendPerson = command({
   ...staffCommand,
   path: '/api/admin/people/:id/suspend',
-  summary: 'Suspends an account. All sessions end within a second and sign-in is blocked. The person gets the reason by email.',
+  summary:
+    'Suspends an account. All sessions end within a second and sign-in is blocked. The person gets the reason by email.',
   data: z.object({ suspended: z.literal(true) }),
   said: 'Account suspended.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
@@ -191,7 +204,8 @@ export const resetTwoFactor = command({
   ...staffCommand,
   staff: [],
   path: '/api/admin/people/:id/reset-two-factor',
-  summary: 'Removes the authenticator app, passkeys and recovery codes of a person who lost them, and ends their sessions. They are emailed. Not for staff.',
+  summary:
+    'Removes the authenticator app, passkeys and recovery codes of a person who lost them, and ends their sessions. They are emailed. Not for staff.',
   data: z.null(),
   said: 'Two-factor authentication reset.',
   errors: ['not_found', 'wrong_state'],
@@ -217,7 +231,8 @@ export const confirmPersonsEmail = command({
   staff: ['support'],
   params: byId,
   path: '/api/admin/people/:id/change-email/confirm',
-  summary: 'Confirms a change of address that another operator proposed: the old address is notified, and the new one gets a link.',
+  summary:
+    'Confirms a change of address that another operator proposed: the old address is notified, and the new one gets a link.',
   data: z.object({ state: z.literal('sent') }),
   said: 'Link sent.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
@@ -264,7 +279,8 @@ const roleChange = {
 export const grantRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/grant-role',
-  summary: "Grants a staff role, effective from the person's next call. You can't grant one to yourself. The person sees the reason.",
+  summary:
+    "Grants a staff role, effective from the person's next call. You can't grant one to yourself. The person sees the reason.",
   said: 'Role granted.',
   errors: ['not_found', 'wrong_state', 'forbidden'],
 });
@@ -272,7 +288,8 @@ export const grantRole = command({
 export const takeRole = command({
   ...roleChange,
   path: '/api/admin/people/:id/take-role',
-  summary: "Removes a staff role, effective from the person's next call. You can't remove the last owner. The person sees the reason.",
+  summary:
+    "Removes a staff role, effective from the person's next call. You can't remove the last owner. The person sees the reason.",
   said: 'Role removed.',
   errors: ['not_found', 'wrong_state'],
 });

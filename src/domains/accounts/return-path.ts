@@ -8,14 +8,20 @@ const LONGEST = 1_000;
 
 /** Only a path on this origin, also after a browser resolved its dots; anything else is nothing (WEB-4). */
 export const safeReturnTo = (value: string | null | undefined): string | null =>
-  typeof value === 'string' && value.length <= LONGEST && /^\/(?![^?#]*\/\/)[^\\\s\p{Cc}]*$/u.test(value) && value[1] !== '/' ? value : null;
+  typeof value === 'string' &&
+  value.length <= LONGEST &&
+  /^\/(?![^?#]*\/\/)[^\\\s\p{Cc}]*$/u.test(value) &&
+  value[1] !== '/'
+    ? value
+    : null;
 
 interface Query {
   get(name: string): string | null;
 }
 
 /** A path with the place to resume afterwards. */
-export const withReturn = (path: string, wanted: string | null): string => (wanted === null ? path : withSearch(path, { return_to: wanted }));
+export const withReturn = (path: string, wanted: string | null): string =>
+  wanted === null ? path : withSearch(path, { return_to: wanted });
 
 /** What an address carries. */
 export const wantedIn = (search: Query): string | null => safeReturnTo(search.get('return_to'));

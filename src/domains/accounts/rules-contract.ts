@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 
 const MOST_COUNTRIES = 249;
-const rules = { minimum_age: z.int().check(z.minimum(13, 'Choose at least 13.'), z.maximum(99, 'Choose at most 99.')), closed_countries: z.array(z.int()) };
+const rules = {
+  minimum_age: z.int().check(z.minimum(13, 'Choose at least 13.'), z.maximum(99, 'Choose at most 99.')),
+  closed_countries: z.array(z.int()),
+};
 
 export const registrationRules = query({
   path: '/api/registration-rules',
@@ -24,7 +27,13 @@ export const changeRegistrationRules = command({
     minimum_age: rules.minimum_age,
     closed_countries: z.array(z.int().check(z.minimum(1), z.maximum(999))).check(z.maxLength(MOST_COUNTRIES)),
     revision: z.int().check(z.minimum(1), z.maximum(1_000_000)),
-    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Give a reason of at least 10 characters.'),
+        z.maxLength(500, 'Use at most 500 characters.'),
+      ),
   }),
   data: z.object({ revision: z.int() }),
   said: 'Rules saved',

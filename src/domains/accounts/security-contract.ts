@@ -42,7 +42,8 @@ export const staffStanding = query({
   ...own,
   path: '/api/user/staff-standing',
   whileClosing: true,
-  summary: 'Returns whether you can use staff calls or need two-factor authentication first. Demo instances don’t require it.',
+  summary:
+    'Returns whether you can use staff calls or need two-factor authentication first. Demo instances don’t require it.',
   data: z.object({ standing: z.enum(STANDINGS) }),
   limit: 'read',
 });
@@ -110,7 +111,8 @@ const recoveryCodes = z.object({ recovery_codes: z.array(z.string()) });
 export const enableTwoFactor = command({
   ...add,
   path: '/api/user/two-factor/enable',
-  summary: 'Turns two-factor authentication on with a first code, returns the recovery codes once, and ends all other sessions.',
+  summary:
+    'Turns two-factor authentication on with a first code, returns the recovery codes once, and ends all other sessions.',
   body: z.object({ code }),
   data: recoveryCodes,
   said: 'Two-factor authentication is on.',
@@ -148,12 +150,22 @@ export const passkeys = query({
   path: '/api/user/passkeys',
   summary: 'Lists your passkeys.',
   data: z.object({
-    passkeys: z.array(z.object({ id: z.string(), name: z.string(), is_synced: z.boolean(), created_at: instant, last_used_at: z.nullable(instant) })),
+    passkeys: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        is_synced: z.boolean(),
+        created_at: instant,
+        last_used_at: z.nullable(instant),
+      }),
+    ),
   }),
   limit: 'read',
 });
 
-const passkeyName = z.string().check(tidy(), z.minLength(1, 'Name the passkey.'), z.maxLength(60, 'Use at most 60 characters.'));
+const passkeyName = z
+  .string()
+  .check(tidy(), z.minLength(1, 'Name the passkey.'), z.maxLength(60, 'Use at most 60 characters.'));
 
 export const passkeyOptions = command({
   ...add,
@@ -215,7 +227,11 @@ export const openSessions = query({
       z.object({
         id: z.string(),
         is_current: z.boolean(),
-        device: z.object({ browser: z.nullable(z.string()), system: z.nullable(z.string()), kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']) }),
+        device: z.object({
+          browser: z.nullable(z.string()),
+          system: z.nullable(z.string()),
+          kind: z.enum(['desktop', 'mobile', 'tablet', 'unknown']),
+        }),
         /** The first part of the network address. Places are not guessed. */
         network: z.string(),
         way: z.enum(['password', 'password_and_code', 'passkey', 'google']),

@@ -9,10 +9,21 @@ export const INVALID_LOGIN_ANSWER = 'Invalid login response from server';
 const TOKEN_LIFE_MS = 30 * 86_400_000;
 
 /** The only fields of the session kept in local storage beside the token (SES-9, AUT-9). */
-export const PERSISTED_FIELDS = ['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar'] as const;
+export const PERSISTED_FIELDS = [
+  'isLoggedIn',
+  'id',
+  'first_name',
+  'last_name',
+  'username',
+  'email',
+  'role',
+  'avatar',
+] as const;
 type Persisted = (typeof PERSISTED_FIELDS)[number];
 
-export function persistedPart<Session extends Readonly<Record<Persisted, unknown>>>(session: Session): Pick<Session, Persisted> {
+export function persistedPart<Session extends Readonly<Record<Persisted, unknown>>>(
+  session: Session,
+): Pick<Session, Persisted> {
   return Object.fromEntries(PERSISTED_FIELDS.map((field) => [field, session[field]])) as Pick<Session, Persisted>;
 }
 
@@ -45,7 +56,8 @@ function expiryClaim(token: string): number | null {
 }
 
 /** A JWT's own claim (seconds), otherwise 30 days after it was stored (LIM-2). */
-export const tokenExpiresAt = (token: string, storedAtMs: number): number => expiryClaim(token) ?? storedAtMs + TOKEN_LIFE_MS;
+export const tokenExpiresAt = (token: string, storedAtMs: number): number =>
+  expiryClaim(token) ?? storedAtMs + TOKEN_LIFE_MS;
 
 /** A stored token past its expiry is treated as absent. */
 export const isTokenUsable = (token: string | null, storedAtMs: number, nowMs: number): token is string =>
@@ -74,10 +86,14 @@ export function after401(pagePath: string, callPath: string): After401 {
 }
 
 /** Never while the path already contains /login or /onboarding. */
-const staysPut = (path: string): boolean => segmentsOf(path).some((segment) => segment === 'login' || segment === 'onboarding');
+const staysPut = (path: string): boolean =>
+  segmentsOf(path).some((segment) => segment === 'login' || segment === 'onboarding');
 
 /** What a failed profile load does to the session: only a 401 ends it; on an onboarding page it is swallowed as well. */
-export function afterProfileFailure(status: number | null, pagePath: string): { readonly clear: boolean; readonly silent: boolean } {
+export function afterProfileFailure(
+  status: number | null,
+  pagePath: string,
+): { readonly clear: boolean; readonly silent: boolean } {
   if (status !== 401) return { clear: false, silent: false };
   return { clear: true, silent: segmentsOf(pagePath).includes('onboarding') };
 }
@@ -99,11 +115,15 @@ interface LoginAnswer {
   readonly email: string;
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '');
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
 
 /** VAL-4: the reply must have success and data, and data api_token, id and email. */
 export function checkedLogin(reply: unknown): LoginAnswer {
-  const { success, data } = (reply ?? {}) as { success?: unknown; data?: Partial<Record<keyof LoginAnswer, unknown>> | null };
+  const { success, data } = (reply ?? {}) as {
+    success?: unknown;
+    data?: Partial<Record<keyof LoginAnswer, unknown>> | null;
+  };
   const token = textOf(data?.api_token);
   const id = textOf(data?.id);
   const email = textOf(data?.email);

@@ -5,15 +5,24 @@ import { CHECKOUT } from './hiring-path.ts';
 import { fits, isPublicPath, segmentsOf } from './public-paths.ts';
 
 const ONLY: Readonly<Record<Side, { readonly section: Screen['section']; readonly names: readonly string[] }>> = {
-  freelancer: { section: 'selling', names: ['freelancer-dashboard', 'selling-orders', 'make-custom-offer', 'invitations'] },
+  freelancer: {
+    section: 'selling',
+    names: ['freelancer-dashboard', 'selling-orders', 'make-custom-offer', 'invitations'],
+  },
   client: { section: 'hiring', names: ['client-dashboard', 'buying-orders', 'ask-custom-offer'] },
 };
 
 const patternsOf = (side: Side): readonly string[] =>
   routes
-    .filter(({ section, name, access }) => access === 'signed-in' && (section === ONLY[side].section || ONLY[side].names.includes(name)))
+    .filter(
+      ({ section, name, access }) =>
+        access === 'signed-in' && (section === ONLY[side].section || ONLY[side].names.includes(name)),
+    )
     .map(({ path }) => path);
-const PATTERNS: Readonly<Record<Side, readonly string[]>> = { client: patternsOf('client'), freelancer: patternsOf('freelancer') };
+const PATTERNS: Readonly<Record<Side, readonly string[]>> = {
+  client: patternsOf('client'),
+  freelancer: patternsOf('freelancer'),
+};
 
 export function isPageOf(side: Side, path: string): boolean {
   if (isPublicPath(path)) return false;

@@ -4,17 +4,27 @@ import { whyNotGrant, whyNotTake, type RoleChange } from './staff-roles.ts';
 
 const fresh = { id: 'p', roles: [], emailVerified: true, suspended: false, closing: false, onboarded: false } as const;
 type Odd = Partial<Omit<RoleChange, 'person'>> & { person?: Partial<RoleChange['person']> };
-const change = ({ person, ...rest }: Odd): RoleChange => ({ actorId: 'a', owners: ['a'], role: 'money', ...rest, person: { ...fresh, ...person } });
+const change = ({ person, ...rest }: Odd): RoleChange => ({
+  actorId: 'a',
+  owners: ['a'],
+  role: 'money',
+  ...rest,
+  person: { ...fresh, ...person },
+});
 
 describe('what is open to whom', () => {
-  test.each(STAFF_ROLES.flatMap((held) => STAFF_ROLES.map((named) => [held, named] as const)))('%s at what is for %s', (held, named) => {
-    expect(isOpenTo([held], [named])).toBe(held === 'owner' || held === named);
-  });
+  test.each(STAFF_ROLES.flatMap((held) => STAFF_ROLES.map((named) => [held, named] as const)))(
+    '%s at what is for %s',
+    (held, named) => {
+      expect(isOpenTo([held], [named])).toBe(held === 'owner' || held === named);
+    },
+  );
   test('what names no role is for owners, and someone without a role may open nothing', () => {
     expect(STAFF_ROLES.filter((held) => isOpenTo([held]))).toEqual(['owner']);
     expect(isOpenTo([], ['owner', 'support', 'trust', 'money'])).toBe(false);
   });
-  test('several roles open what each of them opens', () => expect(isOpenTo(['support', 'trust'], ['trust'])).toBe(true));
+  test('several roles open what each of them opens', () =>
+    expect(isOpenTo(['support', 'trust'], ['trust'])).toBe(true));
 });
 
 describe('granting', () => {
@@ -38,7 +48,11 @@ describe('taking', () => {
     ['a role that is not', { person: { roles: ['trust'] } }, 'wrong_state'],
     ['by someone who is no owner', { actorId: 'c', person: { roles: ['money'] } }, 'role_missing'],
     ['the role of another owner', { owners: two, role: 'owner', person: { id: 'b', roles: ['owner'] } }, null],
-    ['one’s own, when another owner stays', { owners: two, role: 'owner', person: { id: 'a', roles: ['owner'] } }, null],
+    [
+      'one’s own, when another owner stays',
+      { owners: two, role: 'owner', person: { id: 'a', roles: ['owner'] } },
+      null,
+    ],
     ['the last owner’s', { role: 'owner', person: { id: 'a', roles: ['owner'] } }, 'wrong_state'],
     ['from someone suspended', { person: { roles: ['money'], suspended: true } }, null],
   ])('%s', (_when, odd, code) => expect(whyNotTake(change(odd))?.code ?? null).toBe(code));

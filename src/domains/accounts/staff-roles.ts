@@ -27,13 +27,16 @@ const wrong = (message: string): Refusal => ({ code: 'wrong_state', message });
 
 export function whyNotGrant({ actorId, owners, role, person }: RoleChange): Refusal | null {
   if (!owners.includes(actorId)) return { code: 'role_missing' };
-  if (person.id === actorId) return { code: 'forbidden', message: 'You can’t grant a role to yourself. Ask another owner.' };
+  if (person.id === actorId)
+    return { code: 'forbidden', message: 'You can’t grant a role to yourself. Ask another owner.' };
   if (person.roles.includes(role)) return wrong('This person already has the role.');
   if (!person.emailVerified) return wrong('The person must verify their email address first.');
   if (person.suspended) return wrong('This account is suspended.');
   if (person.closing) return wrong('This account is about to be deleted.');
   if (person.roles.length === 0 && person.onboarded)
-    return wrong('This account is set up to sell or hire. Staff need a separate account. Ask the person to create one.');
+    return wrong(
+      'This account is set up to sell or hire. Staff need a separate account. Ask the person to create one.',
+    );
   return null;
 }
 
@@ -41,6 +44,7 @@ export function whyNotGrant({ actorId, owners, role, person }: RoleChange): Refu
 export function whyNotTake({ actorId, owners, role, person }: RoleChange): Refusal | null {
   if (!owners.includes(actorId)) return { code: 'role_missing' };
   if (!person.roles.includes(role)) return wrong('This person doesn’t have the role.');
-  if (role === 'owner' && owners.length <= 1) return wrong('You can’t remove the last owner. Make someone else an owner first.');
+  if (role === 'owner' && owners.length <= 1)
+    return wrong('You can’t remove the last owner. Make someone else an owner first.');
   return null;
 }

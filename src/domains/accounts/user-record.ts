@@ -19,7 +19,14 @@ export const COMPANY_SIZES = ['1', '2-10', '11-50', '51-200', '201+'] as const;
 /** A level is null until its owner sets one: nobody is a beginner by default. */
 export const skillShape = z.object({ slug: z.string(), name: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) });
 /** Months are written "2024-03"; `images` are files under /uploads/portfolio/. */
-export const portfolioShape = z.object({ id: z.string(), title: z.string(), description: text, url: text, finished_on: month, images: z.array(z.string()) });
+export const portfolioShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: text,
+  url: text,
+  finished_on: month,
+  images: z.array(z.string()),
+});
 /** `ends_on` is null for what still goes on. */
 export const experienceShape = z.object({
   id: z.string(),
@@ -30,10 +37,30 @@ export const experienceShape = z.object({
   ends_on: month,
   description: text,
 });
-export const educationShape = z.object({ id: z.string(), school: z.string(), degree: text, field: text, starts_on: month, ends_on: month, description: text });
-export const certificationShape = z.object({ id: z.string(), name: z.string(), issuer: z.string(), issued_on: month, expires_on: month, url: text });
+export const educationShape = z.object({
+  id: z.string(),
+  school: z.string(),
+  degree: text,
+  field: text,
+  starts_on: month,
+  ends_on: month,
+  description: text,
+});
+export const certificationShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  issuer: z.string(),
+  issued_on: month,
+  expires_on: month,
+  url: text,
+});
 /** Masked: enough to distinguish two, never enough to use one. */
-export const bankDetailShape = z.object({ id: z.string(), kind: z.string(), label: z.string(), is_default: z.boolean() });
+export const bankDetailShape = z.object({
+  id: z.string(),
+  kind: z.string(),
+  label: z.string(),
+  is_default: z.boolean(),
+});
 
 /** Every field of the user record (REC-1 to REC-5) but `api_token`, which only the login reply carries (AUT-4). */
 export const userRecord = z.object({

@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { ageOn, avatarLink, displayName, fullName, initials, isAuthenticated, isProfileComplete, isTokenExpired, isVerified } from './user.ts';
+import {
+  ageOn,
+  avatarLink,
+  displayName,
+  fullName,
+  initials,
+  isAuthenticated,
+  isProfileComplete,
+  isTokenExpired,
+  isVerified,
+} from './user.ts';
 import { provenBy, tierOf, verificationLevel } from './verification.ts';
 
 const ada = { first_name: 'Ada', middle_name: 'King', last_name: 'Lovelace', username: 'ada' };
@@ -71,7 +81,16 @@ test('email, phone and identity together reach exactly the level of a verified p
   expect(verificationLevel({})).toBe(0);
   expect(verificationLevel({ email: true })).toBe(20);
   expect(verificationLevel({ email: true, phone: true, identity: true })).toBe(75);
-  expect(verificationLevel({ email: true, phone: true, identity: true, address: true, payout_method: true, credentials: true })).toBe(100);
+  expect(
+    verificationLevel({
+      email: true,
+      phone: true,
+      identity: true,
+      address: true,
+      payout_method: true,
+      credentials: true,
+    }),
+  ).toBe(100);
   expect(provenBy({ identity: true, email: true, phone: false })).toEqual(['email', 'identity']);
   expect([74, 75].map(tierOf)).toEqual(['registered', 'verified']);
 });

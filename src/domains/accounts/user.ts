@@ -16,12 +16,15 @@ const joined = (parts: readonly (string | null | undefined)[]): string =>
     .filter((part) => part !== '')
     .join(' ');
 
-const firstGiven = (...choices: readonly string[]): string => choices.find((choice) => choice.trim() !== '')?.trim() ?? '';
+const firstGiven = (...choices: readonly string[]): string =>
+  choices.find((choice) => choice.trim() !== '')?.trim() ?? '';
 
-export const displayName = (user: Names): string => firstGiven(joined([user.first_name, user.last_name]), user.username, 'User');
+export const displayName = (user: Names): string =>
+  firstGiven(joined([user.first_name, user.last_name]), user.username, 'User');
 
 /** As the display name, with the middle name. */
-export const fullName = (user: Names): string => firstGiven(joined([user.first_name, user.middle_name, user.last_name]), user.username, 'User');
+export const fullName = (user: Names): string =>
+  firstGiven(joined([user.first_name, user.middle_name, user.last_name]), user.username, 'User');
 
 /** First letters of the first and the last word of the display name, whole characters even outside the BMP. */
 export function initials(user: Names): string {
@@ -30,10 +33,13 @@ export function initials(user: Names): string {
   return letters.join('').toUpperCase();
 }
 
-export const isProfileComplete = (user: { readonly profile_completed: boolean; readonly profile_completion_percentage: number }): boolean =>
-  user.profile_completed || user.profile_completion_percentage >= PROFILE_COMPLETE_PERCENT;
+export const isProfileComplete = (user: {
+  readonly profile_completed: boolean;
+  readonly profile_completion_percentage: number;
+}): boolean => user.profile_completed || user.profile_completion_percentage >= PROFILE_COMPLETE_PERCENT;
 
-export const isVerified = (user: { readonly verification_level: number }): boolean => user.verification_level >= VERIFIED_LEVEL;
+export const isVerified = (user: { readonly verification_level: number }): boolean =>
+  user.verification_level >= VERIFIED_LEVEL;
 
 /** Where the picture is served, or null when there is none. `avatar` is a file name, never a path. */
 export const avatarLink = (avatar: string | null | undefined): string | null =>

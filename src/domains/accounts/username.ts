@@ -9,14 +9,17 @@ const SHAPE = /^[a-z0-9][a-z0-9._-]{1,28}[a-z0-9]$/;
 /** Names that could mislead people, or that belong to pages and roles. */
 const RESERVED = new Set(
   `admin administrator api billing client dashboard docket everyone freelancer help login me moderator null official
-   operator payments profile register root security services settings staff support system team undefined user`.split(/\s+/),
+   operator payments profile register root security services settings staff support system team undefined user`.split(
+    /\s+/,
+  ),
 );
 
 /** What is wrong with a trimmed, lower-case username, or null. */
 export function usernameProblem(username: string): string | null {
   if (username.length < MIN_USERNAME) return USERNAME_TOO_SHORT;
   if (username.length > MAX_USERNAME) return `Username must be at most ${MAX_USERNAME} characters long`;
-  if (!SHAPE.test(username)) return 'Use letters a to z, digits, dots, dashes and underscores. Start and end with a letter or digit';
+  if (!SHAPE.test(username))
+    return 'Use letters a to z, digits, dots, dashes and underscores. Start and end with a letter or digit';
   if (RESERVED.has(username)) return 'This username is reserved';
   return null;
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { adviceFor, type Performance } from './advice.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
-const check = (id: string, done = false) => ({ id, step: 'overview', field: id, label: `Do ${id}`, done, needed: false }) as const;
+const check = (id: string, done = false) =>
+  ({ id, step: 'overview', field: id, label: `Do ${id}`, done, needed: false }) as const;
 const quiet: Performance = {
   state: 'active',
   publishedAt: new Date('2026-09-01T12:00:00Z'),

@@ -33,13 +33,19 @@ const SEEN_BY = ['tags', 'long-description'];
 const OPENED_BY = ['cover', 'alt', 'three-packages'];
 const ORDERED_BY = ['long-description', 'questions', 'three-packages', 'cover'];
 
-export function adviceFor({ state, publishedAt, hasUnpublishedChanges, impressions, clicks, orders, checks }: Performance, now: Date): Advice[] {
+export function adviceFor(
+  { state, publishedAt, hasUnpublishedChanges, impressions, clicks, orders, checks }: Performance,
+  now: Date,
+): Advice[] {
   const all: Advice[] = [];
   const open = checks.filter(({ done, needed }) => !done && !needed);
   const fixesOf = (ids: readonly string[]) =>
-    ids.flatMap((id) => open.filter((check) => check.id === id)).map(({ label, step, field }) => ({ label, step, field }));
+    ids
+      .flatMap((id) => open.filter((check) => check.id === id))
+      .map(({ label, step, field }) => ({ label, step, field }));
   if (hasUnpublishedChanges && state === 'active') all.push({ kind: 'unpublished', fixes: [] });
-  const isJudged = state === 'active' && publishedAt !== null && now.getTime() - publishedAt.getTime() >= QUIET_DAYS * DAY_MS;
+  const isJudged =
+    state === 'active' && publishedAt !== null && now.getTime() - publishedAt.getTime() >= QUIET_DAYS * DAY_MS;
   if (!isJudged || orders > 0) return all;
   if (impressions < ENOUGH_IMPRESSIONS) return [...all, { kind: 'not_seen', fixes: fixesOf(SEEN_BY) }];
   if (clicks < impressions * FEW_CLICKS) return [...all, { kind: 'not_opened', fixes: fixesOf(OPENED_BY) }];

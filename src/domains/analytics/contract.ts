@@ -41,7 +41,8 @@ const period = z.object({ days: z.optional(z.enum(['7', '30', '90'])) });
 
 export const myAnalytics = query({
   path: '/api/my/analytics',
-  summary: 'Returns views, visits, orders and earnings of your services over 7, 30 or 90 days, with the period before. Days are UTC.',
+  summary:
+    'Returns views, visits, orders and earnings of your services over 7, 30 or 90 days, with the period before. Days are UTC.',
   access: 'freelancer',
   query: period,
   data: analyticsShape,
@@ -73,7 +74,12 @@ export const servicesDashboard = query({
         figures: figuresShape,
         /** Paid and not delivered yet. */
         in_queue: count,
-        advice: z.array(z.object({ kind: z.enum(ADVICE), fixes: z.array(z.pick(checkShape, { label: true, step: true, field: true })) })),
+        advice: z.array(
+          z.object({
+            kind: z.enum(ADVICE),
+            fixes: z.array(z.pick(checkShape, { label: true, step: true, field: true })),
+          }),
+        ),
       }),
     ),
   }),

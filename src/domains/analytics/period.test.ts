@@ -12,5 +12,11 @@ test('a period ends today and the one before it has as many days, without a gap'
 });
 
 test('a share of nothing and a change from nothing are not numbers', () => {
-  expect([conversionOf(0, 0), conversionOf(200, 5), changeOf(3, 0), changeOf(3, 4), changeOf(8, 4)]).toEqual([null, 250, null, -2_500, 10_000]);
+  expect([conversionOf(0, 0), conversionOf(200, 5), changeOf(3, 0), changeOf(3, 4), changeOf(8, 4)]).toEqual([
+    null,
+    250,
+    null,
+    -2_500,
+    10_000,
+  ]);
 });

@@ -11,7 +11,13 @@ import { sealBlockShape } from './contract.ts';
 import { idShape } from '#kit/id-shape.ts';
 
 const instant = z.iso.datetime();
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.'));
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(500, 'Use at most 500 characters.'),
+  );
 
 const journalRow = z.object({
   id: z.string(),
@@ -53,7 +59,8 @@ export const MOST_EXPORTED = 50_000;
 
 export const ledgerCsv = query({
   path: '/api/admin/ledger/csv',
-  summary: 'Exports every entry of the journals of a search as CSV, at most the newest 50,000 journals. Each export is recorded.',
+  summary:
+    'Exports every entry of the journals of a search as CSV, at most the newest 50,000 journals. Each export is recorded.',
   access: 'operator',
   staff: ['money'],
   query: z.object(ledgerFilters),
@@ -226,7 +233,13 @@ export const booksOverview = query({
     outside: z.array(z.object({ account: z.string(), amount: moneyShape })),
     last_check: z.nullable(z.object({ at: instant, checks: z.int(), violations: z.int() })),
     last_seal: z.nullable(sealBlockShape),
-    waiting: z.object({ parked_events: z.int(), flags: z.int(), adjustments: z.int(), differences: z.int(), failing_timers: z.int() }),
+    waiting: z.object({
+      parked_events: z.int(),
+      flags: z.int(),
+      adjustments: z.int(),
+      differences: z.int(),
+      failing_timers: z.int(),
+    }),
   }),
   errors: [],
   limit: 'read',

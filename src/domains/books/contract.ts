@@ -54,13 +54,33 @@ const proofShape = z.object({
   format: z.literal('docket-proof-1'),
   entry: z.object({ line: z.string(), salt: hash }),
   journal: z.object({ heading: z.string(), entries: z.array(hash), place: z.int() }),
-  block: z.object({ number: z.int(), day: z.string(), journals: z.int(), path: z.array(step), root: hash, previous: hash, hash }),
-  day: z.nullable(z.object({ day: z.string(), blocks: z.int(), journals: z.int(), path: z.array(step), root: hash, previous: hash, staff_acts: hash, hash })),
+  block: z.object({
+    number: z.int(),
+    day: z.string(),
+    journals: z.int(),
+    path: z.array(step),
+    root: hash,
+    previous: hash,
+    hash,
+  }),
+  day: z.nullable(
+    z.object({
+      day: z.string(),
+      blocks: z.int(),
+      journals: z.int(),
+      path: z.array(step),
+      root: hash,
+      previous: hash,
+      staff_acts: hash,
+      hash,
+    }),
+  ),
 });
 
 export const entryProof = query({
   path: '/api/wallet/entries/:entry_id/proof',
-  summary: 'Returns the proof that one of your entries is in the sealed ledger. It reveals nothing about other entries.',
+  summary:
+    'Returns the proof that one of your entries is in the sealed ledger. It reveals nothing about other entries.',
   access: 'signed-in',
   params: z.object({ entry_id: z.string().check(z.regex(/^\d{1,18}$/)) }),
   data: proofShape,

@@ -25,7 +25,8 @@ const LONGEST_MAINTENANCE_MS = 7 * DAY_MS;
 export function whyNotShown(startsAt: Date, endsAt: Date, now: Date): Readonly<Record<'ends_at', string>> | null {
   if (endsAt <= startsAt) return { ends_at: 'Choose an end after the start.' };
   if (endsAt <= now) return { ends_at: 'Choose an end in the future.' };
-  if (endsAt.getTime() - startsAt.getTime() > LONGEST_ANNOUNCEMENT_MS) return { ends_at: 'Choose an end within a year of the start.' };
+  if (endsAt.getTime() - startsAt.getTime() > LONGEST_ANNOUNCEMENT_MS)
+    return { ends_at: 'Choose an end within a year of the start.' };
   return null;
 }
 

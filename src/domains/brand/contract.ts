@@ -16,12 +16,21 @@ const optionalLine = (most: number) => z.nullable(line(most));
 const instant = z.iso.datetime().check(z.maxLength(40));
 const reason = z
   .string()
-  .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason, `Use at most ${LIMITS.reason} characters.`));
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(LIMITS.reason, `Use at most ${LIMITS.reason} characters.`),
+  );
 /** Of the settings that were looked at: a change of someone else in between is not overwritten. */
 const version = z.string().check(z.regex(/^\d{1,18}$/));
 
 const legal = z.object({ name: z.string(), address: z.array(z.string()), tax_number: z.nullable(z.string()) });
-const shownAnnouncement = z.object({ text: z.string(), link: z.nullable(z.string()), link_text: z.nullable(z.string()), ends_at: instant });
+const shownAnnouncement = z.object({
+  text: z.string(),
+  link: z.nullable(z.string()),
+  link_text: z.nullable(z.string()),
+  ends_at: instant,
+});
 
 export const publicBrand = query({
   path: '/api/brand',
@@ -44,7 +53,8 @@ const inForce = z.object({ name: z.string(), support_email: z.string(), legal, c
 
 export const brandDesk = query({
   path: '/api/admin/brand',
-  summary: 'Returns what operators set about the brand, what is in force with the environment’s values, and the latest changes.',
+  summary:
+    'Returns what operators set about the brand, what is in force with the environment’s values, and the latest changes.',
   access: 'operator',
   data: z.object({
     version,
@@ -71,7 +81,11 @@ export const saveIdentity = command({
     name: optionalLine(LIMITS.name),
     support_email: z.nullable(z.email('Enter an email address.').check(z.maxLength(LIMITS.email))),
     legal_name: optionalLine(LIMITS.legalName),
-    legal_address: z.nullable(z.array(line(LIMITS.addressLine)).check(z.maxLength(LIMITS.addressLines, `Use at most ${LIMITS.addressLines} lines.`))),
+    legal_address: z.nullable(
+      z
+        .array(line(LIMITS.addressLine))
+        .check(z.maxLength(LIMITS.addressLines, `Use at most ${LIMITS.addressLines} lines.`)),
+    ),
     tax_number: optionalLine(LIMITS.taxNumber),
     reason,
   }),
@@ -86,7 +100,8 @@ export const saveIdentity = command({
 export const saveColors = command({
   method: 'PUT',
   path: '/api/admin/brand/colors',
-  summary: 'Sets the colors of this instance. Rejected if text would be unreadable in one of the themes. Null is the product’s own.',
+  summary:
+    'Sets the colors of this instance. Rejected if text would be unreadable in one of the themes. Null is the product’s own.',
   access: 'operator',
   body: z.object({ version, colors: z.nullable(chosenColorsShape), reason }),
   data: saved,
@@ -99,7 +114,8 @@ export const saveColors = command({
 export const uploadLogo = command({
   method: 'POST',
   path: '/api/admin/brand/logo',
-  summary: 'Sets the logo: PNG, JPEG or WebP, at least 192 pixels wide and high. We re-encode it and make all sizes. SVG is refused.',
+  summary:
+    'Sets the logo: PNG, JPEG or WebP, at least 192 pixels wide and high. We re-encode it and make all sizes. SVG is refused.',
   access: 'operator',
   upload: { field: 'logo', maxBytes: bodyLimits.avatarBytes },
   data: z.object({ logo_url: z.string() }),
@@ -132,7 +148,10 @@ export const saveAnnouncement = command({
         text: line(LIMITS.announcement).check(z.minLength(1, 'Write the announcement.')),
         link: z.nullable(
           line(LIMITS.link).check(
-            z.refine((value) => /^(\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/.test(value), 'Enter a path of this site such as /FAQ, or an https address.'),
+            z.refine(
+              (value) => /^(\/(?!\/)[^\s\\]*|https:\/\/[^\s\\]+)$/.test(value),
+              'Enter a path of this site such as /FAQ, or an https address.',
+            ),
           ),
         ),
         link_text: optionalLine(LIMITS.linkText),
@@ -155,7 +174,9 @@ export const saveMaintenance = command({
   summary: 'Closes this instance to everyone but operators, with a message and until when, or opens it again.',
   access: 'operator',
   body: z.object({
-    maintenance: z.nullable(z.object({ message: line(LIMITS.maintenance).check(z.minLength(1, 'Write the message.')), until: instant })),
+    maintenance: z.nullable(
+      z.object({ message: line(LIMITS.maintenance).check(z.minLength(1, 'Write the message.')), until: instant }),
+    ),
     reason,
   }),
   data: saved,

@@ -10,11 +10,22 @@ const oneLine = z.regex(/^[^\r\n]*$/, 'Use one line.');
 const staff = { access: 'operator', staff: ['support'] } as const;
 
 export const openingBody = z.object({
-  title: z.string().check(z.trim(), z.minLength(3, 'Enter a title of at least 3 characters.'), oneLine, most(OPENING_LIMITS.title)),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Enter a title of at least 3 characters.'), oneLine, most(OPENING_LIMITS.title)),
   kind: z.enum(OPENING_KINDS),
   place: z.enum(OPENING_PLACES),
-  location: z.string().check(z.trim(), z.minLength(2, 'Say where the work is done, or where people may live.'), oneLine, most(OPENING_LIMITS.location)),
-  body: z.string().check(z.trim(), z.minLength(30, 'Describe the work in at least 30 characters.'), most(OPENING_LIMITS.body)),
+  location: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(2, 'Say where the work is done, or where people may live.'),
+      oneLine,
+      most(OPENING_LIMITS.location),
+    ),
+  body: z
+    .string()
+    .check(z.trim(), z.minLength(30, 'Describe the work in at least 30 characters.'), most(OPENING_LIMITS.body)),
   closes_on: z.nullable(z.iso.date('Choose a day.')),
 });
 
@@ -87,7 +98,8 @@ export const saveOpening = command({
   ...staff,
   method: 'PUT',
   path: '/api/admin/careers/:id',
-  summary: 'Saves a position, if no one changed it since the revision you read. A new title gives it a new address; the old one redirects.',
+  summary:
+    'Saves a position, if no one changed it since the revision you read. A new title gives it a new address; the old one redirects.',
   params: byId,
   body: z.object({ ...openingBody.shape, revision: z.int().check(z.minimum(1), z.maximum(1_000_000)) }),
   data: whole,
@@ -97,7 +109,9 @@ export const saveOpening = command({
   repeat: 'natural',
 });
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(OPENING_LIMITS.reason));
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(OPENING_LIMITS.reason));
 
 export const publishOpening = command({
   ...staff,

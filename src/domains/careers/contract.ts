@@ -33,7 +33,11 @@ export const opening = query({
   summary: 'Returns a position by its address, or by a previous one: `slug` is the current one.',
   access: 'public',
   params: z.object({ slug: slugShape }),
-  data: z.object({ ...card, blocks: z.array(richBlockShape), /** Why nobody can apply. */ refusal: z.nullable(z.string()) }),
+  data: z.object({
+    ...card,
+    blocks: z.array(richBlockShape),
+    /** Why nobody can apply. */ refusal: z.nullable(z.string()),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });
@@ -43,7 +47,8 @@ export const applicationBody = z.object({ ...askerFields, text: messageText });
 export const apply = command({
   method: 'POST',
   path: '/api/careers/:slug/applications',
-  summary: 'Applies for a position, with or without an account. It becomes a ticket; files are added to it with the token.',
+  summary:
+    'Applies for a position, with or without an account. It becomes a ticket; files are added to it with the token.',
   access: 'public',
   params: z.object({ slug: slugShape }),
   body: z.object({ ...applicationBody.shape, ...proofFields }),

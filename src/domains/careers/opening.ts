@@ -12,7 +12,11 @@ export const KIND_WORDS: Readonly<Record<OpeningKind, string>> = {
 
 export const OPENING_PLACES = ['on_site', 'hybrid', 'remote'] as const;
 export type OpeningPlace = (typeof OPENING_PLACES)[number];
-export const PLACE_WORDS: Readonly<Record<OpeningPlace, string>> = { on_site: 'On site', hybrid: 'Hybrid', remote: 'Remote' };
+export const PLACE_WORDS: Readonly<Record<OpeningPlace, string>> = {
+  on_site: 'On site',
+  hybrid: 'Hybrid',
+  remote: 'Remote',
+};
 
 export const OPENING_STATES = ['draft', 'open', 'closed'] as const;
 export type OpeningState = (typeof OPENING_STATES)[number];
@@ -25,8 +29,15 @@ export const STATE_WORDS = {
 export const OPENING_LIMITS = { title: 120, location: 120, body: 20_000, reason: 500 } as const;
 
 /** What people read beside its title. */
-export const whereAndHow = ({ kind, place, location }: { kind: OpeningKind; place: OpeningPlace; location: string }): string =>
-  `${KIND_WORDS[kind]} · ${PLACE_WORDS[place]} · ${location}`;
+export const whereAndHow = ({
+  kind,
+  place,
+  location,
+}: {
+  kind: OpeningKind;
+  place: OpeningPlace;
+  location: string;
+}): string => `${KIND_WORDS[kind]} · ${PLACE_WORDS[place]} · ${location}`;
 
 interface Opening {
   readonly state: OpeningState;
@@ -51,6 +62,8 @@ export function whyNotOpen(opening: Opening, now: Date): string | null {
   return isPastLastDay(opening, now) ? 'Its last day to apply has passed. Choose a later one, or none.' : null;
 }
 
-export const whyNotClose = ({ state }: Pick<Opening, 'state'>): string | null => (state === 'open' ? null : 'Only an open position can be closed.');
+export const whyNotClose = ({ state }: Pick<Opening, 'state'>): string | null =>
+  state === 'open' ? null : 'Only an open position can be closed.';
 /** What was public once stays: its address is known, and applications are about it. */
-export const whyNotDelete = ({ state }: Pick<Opening, 'state'>): string | null => (state === 'draft' ? null : 'It was public. Close it instead.');
+export const whyNotDelete = ({ state }: Pick<Opening, 'state'>): string | null =>
+  state === 'draft' ? null : 'It was public. Close it instead.';

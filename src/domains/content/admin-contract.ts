@@ -70,7 +70,8 @@ export type VersionLine = z.output<typeof version>;
 
 export const contentDesk = query({
   path: '/api/admin/pages/:page',
-  summary: 'Returns a public page for its editor: the text in force, the draft with its preview, and every version with who wrote and published it.',
+  summary:
+    'Returns a public page for its editor: the text in force, the draft with its preview, and every version with who wrote and published it.',
   access: 'operator',
   staff: ['support'],
   params,
@@ -100,7 +101,9 @@ export const saveContentDraft = command({
   staff: ['support'],
   params,
   body: z.object({
-    body: z.string().check(z.minLength(1, 'Write the text.'), z.maxLength(TEXT_LIMITS.body, 'Use at most 100,000 characters.')),
+    body: z
+      .string()
+      .check(z.minLength(1, 'Write the text.'), z.maxLength(TEXT_LIMITS.body, 'Use at most 100,000 characters.')),
     note,
     /** Of the draft that was edited; 0 for the first save. */
     revision: z.int().check(z.minimum(0), z.maximum(1_000_000)),
@@ -128,7 +131,8 @@ export const discardContentDraft = command({
 export const publishContent = command({
   method: 'POST',
   path: '/api/admin/pages/:page/publish',
-  summary: 'Publishes the draft of a public page, from a given time. A changed legal text needs 15 days’ notice and a second operator.',
+  summary:
+    'Publishes the draft of a public page, from a given time. A changed legal text needs 15 days’ notice and a second operator.',
   access: 'operator',
   staff: ['support'],
   params,

@@ -17,7 +17,9 @@ const part = z.object({
   summary: blocks,
   blocks,
   /** Of the product, in two formats under one size. */
-  picture: z.nullable(z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int(), alt: z.string() })),
+  picture: z.nullable(
+    z.object({ avif: z.string(), webp: z.string(), width: z.int(), height: z.int(), alt: z.string() }),
+  ),
 });
 export const sectionShape = z.extend(part, { /** Of a page of questions. */ parts: z.array(part) });
 export type Section = z.output<typeof sectionShape>;
@@ -30,7 +32,8 @@ export type PublishedVersion = z.output<typeof published>;
 
 export const contentPage = query({
   path: '/api/pages/:page',
-  summary: 'Returns the text of a public page, in force now or in another published version, with the list of its versions.',
+  summary:
+    'Returns the text of a public page, in force now or in another published version, with the list of its versions.',
   access: 'public',
   params: z.object({ page }),
   query: z.object({ version: z.optional(versionNumber) }),
@@ -70,7 +73,8 @@ export type TextChange = z.output<typeof textChange>;
 
 export const contentChanges = query({
   path: '/api/pages/:page/changes',
-  summary: 'Returns what differs between two published versions of a public page, as its text with what was added and removed.',
+  summary:
+    'Returns what differs between two published versions of a public page, as its text with what was added and removed.',
   access: 'public',
   params: z.object({ page }),
   query: z.object({ from: versionNumber, to: versionNumber }),
@@ -83,7 +87,8 @@ const agreed = z.enum(AGREED_PAGES);
 
 export const textsToAgree = query({
   path: '/api/registration-texts',
-  summary: 'Returns the legal texts that an account is made by agreeing to: the version in force, what it says in short, and what changed recently or soon.',
+  summary:
+    'Returns the legal texts that an account is made by agreeing to: the version in force, what it says in short, and what changed recently or soon.',
   access: 'public',
   data: z.object({
     items: z.array(
@@ -95,7 +100,15 @@ export const textsToAgree = query({
         /** Its sections in plain words, without those that have none. */
         in_short: z.array(z.object({ title: z.string(), summary: z.string() })),
         /** Within the last 30 days, and next. */
-        changes: z.array(z.object({ kind: z.enum(['recent', 'soon']), from: z.int(), to: z.int(), effective_at: instant, note: z.string() })),
+        changes: z.array(
+          z.object({
+            kind: z.enum(['recent', 'soon']),
+            from: z.int(),
+            to: z.int(),
+            effective_at: instant,
+            note: z.string(),
+          }),
+        ),
       }),
     ),
   }),
@@ -106,7 +119,8 @@ export type TextToAgree = DataOf<typeof textsToAgree>['items'][number];
 
 export const myAgreements = query({
   path: '/api/my/agreements',
-  summary: 'Lists the legal texts that accounts agree to: what you agreed to, when, and which changed texts wait for you.',
+  summary:
+    'Lists the legal texts that accounts agree to: what you agreed to, when, and which changed texts wait for you.',
   access: 'signed-in',
   data: z.object({
     items: z.array(

@@ -10,7 +10,10 @@ const part = (title: string, text: string) => ({
   picture: null,
 });
 const sections: Section[] = [
-  { ...part('Paying', ''), parts: [part('How do I pay?', 'By card or PayPal.'), part('When is it released?', 'After approval.')] },
+  {
+    ...part('Paying', ''),
+    parts: [part('How do I pay?', 'By card or PayPal.'), part('When is it released?', 'After approval.')],
+  },
   { ...part('Déjà vu', ''), parts: [part('Again?', 'Yes.')] },
 ];
 

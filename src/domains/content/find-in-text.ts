@@ -16,8 +16,11 @@ export function findInText(sections: readonly Section[], query: string): Section
   };
   return sections.flatMap((section) => {
     const parts = section.parts.filter(({ title, blocks }) => has(section.title, title, plain(blocks)));
-    return parts.length > 0 || (section.parts.length === 0 && has(section.title, plain(section.blocks))) ? [{ ...section, parts }] : [];
+    return parts.length > 0 || (section.parts.length === 0 && has(section.title, plain(section.blocks)))
+      ? [{ ...section, parts }]
+      : [];
   });
 }
 
-export const countQuestions = (sections: readonly Section[]): number => sections.reduce((sum, { parts }) => sum + parts.length, 0);
+export const countQuestions = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { parts }) => sum + parts.length, 0);

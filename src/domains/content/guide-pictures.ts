@@ -13,7 +13,17 @@ export const GUIDE_PICTURES: Readonly<Record<string, GuidePicture>> = {
     file: 'client-account-e34ad86e7f',
     width: 1040,
     height: 650,
-    words: ['Confirm password', 'Country optional', 'Create account', 'Email', 'First name', 'Hire on this site', 'Last name', 'Password', 'Username optional'],
+    words: [
+      'Confirm password',
+      'Country optional',
+      'Create account',
+      'Email',
+      'First name',
+      'Hire on this site',
+      'Last name',
+      'Password',
+      'Username optional',
+    ],
   },
   search: {
     file: 'search-7357b40cd1',

@@ -5,7 +5,8 @@ import { CONTENT_PAGES } from './pages.ts';
 
 it.each(CONTENT_PAGES)('%s is where the map has it', (page) => {
   expect(PAGE_PATHS[page]).toBe(pathTo(page));
-  for (const path of [pathTo(page), `${pathTo(page)}/`, `${pathTo(page)}.data`, pathTo(page).toLowerCase()]) expect(pageAt(path)).toBe(page);
+  for (const path of [pathTo(page), `${pathTo(page)}/`, `${pathTo(page)}.data`, pathTo(page).toLowerCase()])
+    expect(pageAt(path)).toBe(page);
 });
 
 it('is nowhere else', () => expect(() => pageAt('/feesandcharges')).toThrow('no text'));

@@ -13,7 +13,14 @@ export const CONTENT_PAGES = [
 ] as const;
 export type ContentPage = (typeof CONTENT_PAGES)[number];
 
-export const LEGAL_PAGES = ['terms', 'privacy', 'agreement', 'gig-terms', 'agreement-academic', 'agreement-university'] as const satisfies ContentPage[];
+export const LEGAL_PAGES = [
+  'terms',
+  'privacy',
+  'agreement',
+  'gig-terms',
+  'agreement-academic',
+  'agreement-university',
+] as const satisfies ContentPage[];
 /** What everyone agrees to with their account. */
 export const AGREED_PAGES = ['terms', 'privacy', 'agreement'] as const satisfies ContentPage[];
 export type AgreedPage = (typeof AGREED_PAGES)[number];

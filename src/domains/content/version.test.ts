@@ -16,10 +16,13 @@ describe('which text is in force', () => {
     expect([inForce(all, NOW)?.number, upcoming(all, NOW)?.number]).toEqual([2, 3]);
     expect(inForce(all, days(5))?.number).toBe(3);
   });
-  it('of two from the same instant the later version', () => expect(inForce([version(2, -1), version(1, -1)], NOW)?.number).toBe(2));
-  it('the one before, when one is withdrawn', () => expect(inForce([version(1, -9), version(2, -1, 'withdrawn')], NOW)?.number).toBe(1));
+  it('of two from the same instant the later version', () =>
+    expect(inForce([version(2, -1), version(1, -1)], NOW)?.number).toBe(2));
+  it('the one before, when one is withdrawn', () =>
+    expect(inForce([version(1, -9), version(2, -1, 'withdrawn')], NOW)?.number).toBe(1));
   it('none of an empty page', () => expect([inForce([], NOW), upcoming([], NOW)]).toEqual([null, null]));
-  it('the next of several to come is the soonest', () => expect(upcoming([version(2, 30), version(3, 20)], NOW)?.number).toBe(3));
+  it('the next of several to come is the soonest', () =>
+    expect(upcoming([version(2, 30), version(3, 20)], NOW)?.number).toBe(3));
 });
 
 describe('from when', () => {
@@ -30,7 +33,9 @@ describe('from when', () => {
     ['about', 0, false, null],
     ['about', -1, false, 'Choose a date in the future.'],
     ['about', 366, false, 'Choose a date within the next year.'],
-  ] as const)('%s in %s days, the first: %s', (page, from, isFirst, refusal) => expect(whyNotFrom(page, days(from), NOW, isFirst)).toBe(refusal));
+  ] as const)('%s in %s days, the first: %s', (page, from, isFirst, refusal) =>
+    expect(whyNotFrom(page, days(from), NOW, isFirst)).toBe(refusal),
+  );
 });
 
 it('the only text in force can’t be withdrawn, an older or later one can', () => {
@@ -41,13 +46,16 @@ it('the only text in force can’t be withdrawn, an older or later one can', () 
 });
 
 describe('what someone who registers is shown of changes', () => {
-  const shown = (...all: ReturnType<typeof version>[]) => changesToShow(all, NOW).map(({ kind, from, to }) => `${kind} ${from.number}-${to.number}`);
+  const shown = (...all: ReturnType<typeof version>[]) =>
+    changesToShow(all, NOW).map(({ kind, from, to }) => `${kind} ${from.number}-${to.number}`);
   it('what changed within 30 days, against what was in force before', () => {
     expect(shown(version(1, -90), version(2, -40), version(3, -29))).toEqual(['recent 2-3']);
     expect(shown(version(1, -90), version(2, -30))).toEqual([]);
   });
-  it('what takes effect next, against what is in force', () => expect(shown(version(1, -90), version(2, 12), version(3, 40))).toEqual(['soon 1-2']));
-  it('both, the past one first', () => expect(shown(version(1, -90), version(2, -3), version(3, 12))).toEqual(['recent 1-2', 'soon 2-3']));
+  it('what takes effect next, against what is in force', () =>
+    expect(shown(version(1, -90), version(2, 12), version(3, 40))).toEqual(['soon 1-2']));
+  it('both, the past one first', () =>
+    expect(shown(version(1, -90), version(2, -3), version(3, 12))).toEqual(['recent 1-2', 'soon 2-3']));
   it('nothing of a first text, a draft or a withdrawn version', () => {
     expect(shown(version(1, -1), version(2, null, 'draft'))).toEqual([]);
     expect(shown(version(1, -90), version(2, -3, 'withdrawn'), version(3, 9, 'withdrawn'))).toEqual([]);

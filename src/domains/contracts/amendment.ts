@@ -14,19 +14,26 @@ export interface Amendment<One extends Standing> {
 }
 
 const isSameWork = (agreedMilestone: AgreedMilestone, other: AgreedMilestone): boolean =>
-  agreedMilestone.title === other.title && equals(agreedMilestone.price, other.price) && JSON.stringify(agreedMilestone.criteria) === JSON.stringify(other.criteria);
+  agreedMilestone.title === other.title &&
+  equals(agreedMilestone.price, other.price) &&
+  JSON.stringify(agreedMilestone.criteria) === JSON.stringify(other.criteria);
 
 /** A milestone under work keeps its price and its criteria; its date moves by the days that are added or taken. */
 export const dueAfter = ({ dueAt, days }: Pick<Standing, 'dueAt' | 'days'>, newDays: number): Date | null =>
   dueAt === null ? null : after(dueAt, (newDays - days) * DAY_MS);
 
 /** What the proposed milestones change of those that stand, by place. */
-export function amendmentOf<One extends Standing>(standing: readonly One[], proposed: readonly AgreedMilestone[]): Amendment<One> {
+export function amendmentOf<One extends Standing>(
+  standing: readonly One[],
+  proposed: readonly AgreedMilestone[],
+): Amendment<One> {
   const open = standing.filter(({ state }) => state !== 'dropped');
   const places = new Set(standing.map(({ place }) => place));
   const changed = open.flatMap((before) => {
     const wanted = proposed.find(({ place }) => place === before.place);
-    return wanted === undefined || (isSameWork(before, wanted) && before.days === wanted.days) ? [] : [{ before, after: wanted }];
+    return wanted === undefined || (isSameWork(before, wanted) && before.days === wanted.days)
+      ? []
+      : [{ before, after: wanted }];
   });
   return {
     changed,
@@ -42,7 +49,8 @@ export function whyNotAmend({ changed, dropped, added }: Amendment<Standing>, no
     const name = `Milestone ${before.place} can’t be changed like this.`;
     if (before.state === 'agreed') continue;
     if (!isSameWork(before, wanted)) return `${name} ${MILESTONE_IN_STATE[before.state]}`;
-    if (before.state !== 'funded' && before.state !== 'changes_requested') return `${name} ${MILESTONE_IN_STATE[before.state]}`;
+    if (before.state !== 'funded' && before.state !== 'changes_requested')
+      return `${name} ${MILESTONE_IN_STATE[before.state]}`;
     const due = dueAfter(before, wanted.days);
     if (due !== null && due <= now) return `${name} Its due date would be in the past.`;
   }

@@ -19,6 +19,14 @@ it('is up to the dearest released milestone, and all together up to what was rel
 });
 
 it('has no client fee up to a fifth of what was released, and the fee on what exceeds it', () => {
-  expect(bonusTerms(RATES, usd(20_000), usd(20_000))).toMatchObject({ client_fee: usd(0), service_fee: usd(2_000), total: usd(20_000) });
-  expect(bonusTerms(RATES, usd(60_000), usd(20_000))).toMatchObject({ client_fee: usd(1_200), service_fee: usd(6_000), total: usd(61_200) });
+  expect(bonusTerms(RATES, usd(20_000), usd(20_000))).toMatchObject({
+    client_fee: usd(0),
+    service_fee: usd(2_000),
+    total: usd(20_000),
+  });
+  expect(bonusTerms(RATES, usd(60_000), usd(20_000))).toMatchObject({
+    client_fee: usd(1_200),
+    service_fee: usd(6_000),
+    total: usd(61_200),
+  });
 });

@@ -2,7 +2,18 @@
 import type { Terms as Agreed } from '#domains/paid-work/price.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { clientFee, serviceFee, type ClientFeeTerms } from '#kit/fees.ts';
-import { add, compare, isPositive, larger, share, subtract, sum, zero, type BasisPoints, type Money } from '#kit/money.ts';
+import {
+  add,
+  compare,
+  isPositive,
+  larger,
+  share,
+  subtract,
+  sum,
+  zero,
+  type BasisPoints,
+  type Money,
+} from '#kit/money.ts';
 import type { Terms } from '#kit/terms.ts';
 
 export const BONUS_LIMITS = { days: 30, note: 300, bonuses: 20 } as const;

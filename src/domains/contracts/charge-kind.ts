@@ -13,7 +13,8 @@ export const milestoneCharge: PaymentKindWords = {
   refunded: 'Milestone refunded',
   earned: 'Earned from a milestone',
   payee: 'Freelancer',
-  held_note: 'We hold the money until you approve the milestone or its review time ends, and refund what isn’t released.',
+  held_note:
+    'We hold the money until you approve the milestone or its review time ends, and refund what isn’t released.',
   clears_early: true,
   path: (number) => contractPath(contractNumberOf(number)),
 };

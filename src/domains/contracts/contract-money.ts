@@ -42,7 +42,8 @@ export function outcomeOf(milestone: Facts, rest: Pick<Facts, 'terms'> | undefin
     held: is(isHeld(state)),
     released,
     earned: isReleased(state) ? (milestone.earned ?? none) : none,
-    returned: state === 'returned' ? terms.price : isReleased(state) ? subtract(subtract(terms.price, released), moved) : none,
+    returned:
+      state === 'returned' ? terms.price : isReleased(state) ? subtract(subtract(terms.price, released), moved) : none,
     left: is(state === 'agreed'),
     moved,
   };

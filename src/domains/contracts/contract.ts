@@ -25,7 +25,8 @@ export const onContract = {
 
 export const hireTerms = query({
   path: '/api/contracts/hire',
-  summary: 'Returns what an offer to a freelancer goes by: the fees, the limits, whether they take work, and the proposal that it is for.',
+  summary:
+    'Returns what an offer to a freelancer goes by: the fees, the limits, whether they take work, and the proposal that it is for.',
   access: 'client',
   /** Their username. */
   query: z.object({ freelancer: z.string().check(z.minLength(1), z.maxLength(60)), proposal: z.optional(idShape) }),
@@ -64,9 +65,15 @@ export const offerFields = {
   scope: shape.line(CONTRACT_LIMITS.scope),
   milestones: z
     .array(z.object(shape.milestoneFields))
-    .check(z.minLength(1, 'Add at least one milestone.'), z.maxLength(CONTRACT_LIMITS.milestones, `Add at most ${CONTRACT_LIMITS.milestones}.`)),
+    .check(
+      z.minLength(1, 'Add at least one milestone.'),
+      z.maxLength(CONTRACT_LIMITS.milestones, `Add at most ${CONTRACT_LIMITS.milestones}.`),
+    ),
   /** For how long it can be answered. */
-  valid_hours: z._default(shape.whole(CONTRACT_LIMITS.validHours, CONTRACT_LIMITS.validHoursMost), CONTRACT_LIMITS.validHours),
+  valid_hours: z._default(
+    shape.whole(CONTRACT_LIMITS.validHours, CONTRACT_LIMITS.validHoursMost),
+    CONTRACT_LIMITS.validHours,
+  ),
   /** The client’s name: by it they sign the terms. */
   signature: shape.line(CONTRACT_LIMITS.signature),
 };
@@ -78,7 +85,11 @@ export const offerContract = command({
     'Offers a contract to a freelancer, directly or from their proposal, signed with your name. Nothing is paid before they sign and you fund the first milestone.',
   access: 'client',
   /** `proposal`: by this freelancer, for one of your projects. */
-  body: z.object({ freelancer: z.string().check(z.minLength(1), z.maxLength(60)), proposal: z.optional(idShape), ...offerFields }),
+  body: z.object({
+    freelancer: z.string().check(z.minLength(1), z.maxLength(60)),
+    proposal: z.optional(idShape),
+    ...offerFields,
+  }),
   data: stood,
   status: 201,
   said: 'Offer sent',
@@ -90,8 +101,12 @@ export const offerContract = command({
 export const acceptOffer = command({
   ...onContract,
   path: '/api/contracts/:contract_number/accept',
-  summary: 'Accepts and signs the offer as the freelancer. `hash` is that of the terms you read; if they changed, the call fails with wrong_state.',
-  body: z.object({ signature: shape.line(CONTRACT_LIMITS.signature), hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  summary:
+    'Accepts and signs the offer as the freelancer. `hash` is that of the terms you read; if they changed, the call fails with wrong_state.',
+  body: z.object({
+    signature: shape.line(CONTRACT_LIMITS.signature),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
   said: 'Offer accepted and signed',
 });
 export const declineOffer = command({
@@ -190,7 +205,8 @@ export type ContractPage = DataOf<typeof contractPage>;
 export const reviewContract = command({
   ...onContract,
   path: '/api/contracts/:contract_number/review',
-  summary: 'Reviews the other side of a completed contract. Hidden until both have written a review or the review period has ended.',
+  summary:
+    'Reviews the other side of a completed contract. Hidden until both have written a review or the review period has ended.',
   body: reviewBody,
   said: 'Review saved',
   errors: ['not_found', 'wrong_state'],
@@ -236,12 +252,20 @@ export const milestoneRowShape = z.object({
   /** What waits for the reader in its dispute, in words. */
   dispute_turn: z.nullable(z.string()),
   /** What came of it, in prices, once it ended with money for either side. */
-  outcome: z.nullable(z.object({ agreed: moneyShape, released: moneyShape, returned: moneyShape, moved: moneyShape, earned: moneyShape })),
+  outcome: z.nullable(
+    z.object({ agreed: moneyShape, released: moneyShape, returned: moneyShape, moved: moneyShape, earned: moneyShape }),
+  ),
 });
 export type MilestoneRow = z.output<typeof milestoneRowShape>;
 
-const countsShape = z.object(Object.fromEntries(['all', ...TABS].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>);
-export const listQuery = { side: z.enum(['buying', 'selling']), state: z.optional(z.enum(TABS)), q: z.optional(z.string().check(z.maxLength(120))) };
+const countsShape = z.object(
+  Object.fromEntries(['all', ...TABS].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>,
+);
+export const listQuery = {
+  side: z.enum(['buying', 'selling']),
+  state: z.optional(z.enum(TABS)),
+  q: z.optional(z.string().check(z.maxLength(120))),
+};
 export const myMilestones = query({
   path: '/api/my/milestones',
   summary: 'Lists the milestones of your contracts and open offers, the newest contract first.',

@@ -7,7 +7,15 @@ import { otherSide, SIDES, type Side } from '#kit/sides.ts';
 import { CONTRACT_LIMITS, type ContractFacts, type ContractMove } from './life.ts';
 import { MILESTONE_LIMITS, type MilestoneFacts, type MilestoneMove, type MilestoneState } from './milestone.ts';
 
-export const CONTRACT_CLOCKS = ['answer', 'first_funding', 'change_answer', 'pause_answer', 'pause', 'end', 'idle'] as const;
+export const CONTRACT_CLOCKS = [
+  'answer',
+  'first_funding',
+  'change_answer',
+  'pause_answer',
+  'pause',
+  'end',
+  'idle',
+] as const;
 export type ContractClockKind = (typeof CONTRACT_CLOCKS)[number];
 export type ContractClock = WorkClock<ContractClockKind, ContractMove>;
 
@@ -29,11 +37,22 @@ export function contractClocks(contract: ContractFacts): ContractClock[] {
     endAgreedAt,
     idleSince,
   } = contract;
-  if (state === 'offered') return [{ kind: 'answer', startsAt: offeredAt, endsAt: validUntil, turn: ['freelancer'], atEnd: 'lapse' }];
+  if (state === 'offered')
+    return [{ kind: 'answer', startsAt: offeredAt, endsAt: validUntil, turn: ['freelancer'], atEnd: 'lapse' }];
   if (state === 'accepted' && acceptedAt !== null)
-    return [{ kind: 'first_funding', startsAt: acceptedAt, endsAt: fundUntil(acceptedAt), turn: ['client'], atEnd: 'lapse' }];
+    return [
+      { kind: 'first_funding', startsAt: acceptedAt, endsAt: fundUntil(acceptedAt), turn: ['client'], atEnd: 'lapse' },
+    ];
   if (state === 'paused' && pausedAt !== null)
-    return [{ kind: 'pause', startsAt: pausedAt, endsAt: after(pausedAt, CONTRACT_LIMITS.pauseDays * DAY_MS), turn: [], atEnd: 'resume' }];
+    return [
+      {
+        kind: 'pause',
+        startsAt: pausedAt,
+        endsAt: after(pausedAt, CONTRACT_LIMITS.pauseDays * DAY_MS),
+        turn: [],
+        atEnd: 'resume',
+      },
+    ];
   if (state === 'end_requested' && endAskedAt !== null && endAskedBy !== null && endAgreedAt === null)
     return [
       {
@@ -48,14 +67,32 @@ export function contractClocks(contract: ContractFacts): ContractClock[] {
   const clocks: ContractClock[] = [];
   if (pauseAskedAt !== null && pauseAskedBy !== null) {
     const endsAt = after(pauseAskedAt, CONTRACT_LIMITS.pauseAnswerDays * DAY_MS);
-    clocks.push({ kind: 'pause_answer', startsAt: pauseAskedAt, endsAt, turn: [otherSide(pauseAskedBy)], atEnd: 'declinePause' });
+    clocks.push({
+      kind: 'pause_answer',
+      startsAt: pauseAskedAt,
+      endsAt,
+      turn: [otherSide(pauseAskedBy)],
+      atEnd: 'declinePause',
+    });
   }
   if (changeAskedAt !== null && changeAskedBy !== null) {
     const endsAt = after(changeAskedAt, CONTRACT_LIMITS.changeAnswerDays * DAY_MS);
-    clocks.push({ kind: 'change_answer', startsAt: changeAskedAt, endsAt, turn: [otherSide(changeAskedBy)], atEnd: 'lapseChange' });
+    clocks.push({
+      kind: 'change_answer',
+      startsAt: changeAskedAt,
+      endsAt,
+      turn: [otherSide(changeAskedBy)],
+      atEnd: 'lapseChange',
+    });
   }
   if (idleSince !== null)
-    clocks.push({ kind: 'idle', startsAt: idleSince, endsAt: after(idleSince, CONTRACT_LIMITS.idleDays * DAY_MS), turn: ['client'], atEnd: 'completeEnd' });
+    clocks.push({
+      kind: 'idle',
+      startsAt: idleSince,
+      endsAt: after(idleSince, CONTRACT_LIMITS.idleDays * DAY_MS),
+      turn: ['client'],
+      atEnd: 'completeEnd',
+    });
   return clocks.toSorted(bySoonest);
 }
 
@@ -71,9 +108,11 @@ export function milestoneClocks(milestone: MilestoneFacts): MilestoneClock[] {
   const { state, contractState, submittedAt, reviewDueAt, split, releasedAt, clearsAt, clearedAt } = milestone;
   if (clearsAt !== null && clearedAt === null && releasedAt !== null && state === 'released')
     return [{ kind: 'clearance', startsAt: releasedAt, endsAt: clearsAt, turn: [], atEnd: 'clear' }];
-  if (state === 'split_offered' && split !== null) return [splitClock(split, 'split', { accept: 'acceptSplit', decline: 'declineSplit' })];
+  if (state === 'split_offered' && split !== null)
+    return [splitClock(split, 'split', { accept: 'acceptSplit', decline: 'declineSplit' })];
   if (contractState === 'paused') return [];
-  if (contractState !== 'end_requested' && (state === 'funded' || state === 'changes_requested')) return workingClocks(milestone).toSorted(bySoonest);
+  if (contractState !== 'end_requested' && (state === 'funded' || state === 'changes_requested'))
+    return workingClocks(milestone).toSorted(bySoonest);
   if (state === 'submitted' && submittedAt !== null && reviewDueAt !== null)
     return [{ kind: 'approval', startsAt: submittedAt, endsAt: reviewDueAt, turn: ['client'], atEnd: 'autoRelease' }];
   return [];
@@ -90,7 +129,10 @@ function workingClocks({ fundedAt, dueAt, lateAt, idleFrom, idleAskedAt }: Miles
   }
   const promptMs = MILESTONE_LIMITS.idlePromptDays * DAY_MS;
   const endsAt = after(idleFrom, MILESTONE_LIMITS.idleDays * DAY_MS);
-  return [...clocks, { kind: 'idle', startsAt: idleFrom, endsAt, turn: SIDES, remindedAfterMs: [promptMs], atEnd: 'askToChoose' }];
+  return [
+    ...clocks,
+    { kind: 'idle', startsAt: idleFrom, endsAt, turn: SIDES, remindedAfterMs: [promptMs], atEnd: 'askToChoose' },
+  ];
 }
 
 /** Every change that stops a milestone's work and lets it continue moves its deadlines by as long as it lasted. */
@@ -101,7 +143,8 @@ export interface MovedDeadlines {
   readonly idleAskedAt: Date | null;
 }
 /** From when a milestone stood still: one that is the rest of another began in between. */
-export const stoodStillFrom = ({ fundedAt }: Pick<MilestoneFacts, 'fundedAt'>, since: Date): Date => (fundedAt !== null && fundedAt > since ? fundedAt : since);
+export const stoodStillFrom = ({ fundedAt }: Pick<MilestoneFacts, 'fundedAt'>, since: Date): Date =>
+  fundedAt !== null && fundedAt > since ? fundedAt : since;
 
 export function deadlinesAfter(milestone: MovedDeadlines, since: Date, now: Date): MovedDeadlines {
   const lastedMs = now.getTime() - since.getTime();
@@ -115,7 +158,10 @@ export function deadlinesAfter(milestone: MovedDeadlines, since: Date, now: Date
 }
 
 /** Since when the deadlines of this milestone stand still because of its contract, or null. */
-function stoppedSince({ state, pausedAt, endAskedAt }: Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt'>, milestoneState: MilestoneState | null): Date | null {
+function stoppedSince(
+  { state, pausedAt, endAskedAt }: Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt'>,
+  milestoneState: MilestoneState | null,
+): Date | null {
   if (state === 'paused') return pausedAt;
   return state === 'end_requested' && milestoneState !== 'submitted' ? endAskedAt : null;
 }
@@ -126,7 +172,11 @@ type StandingStill = Pick<ContractFacts, 'state' | 'pausedAt' | 'endAskedAt' | '
  * A dispute begins while the contract stands still: the deadlines as of now, so that they wait from now on as in a contract that runs.
  * The time to submit is not given back to freelancers who asked to end the contract themselves.
  */
-export function deadlinesBeforeWait(milestone: MilestoneFacts, contract: StandingStill, now: Date): Partial<MovedDeadlines> {
+export function deadlinesBeforeWait(
+  milestone: MilestoneFacts,
+  contract: StandingStill,
+  now: Date,
+): Partial<MovedDeadlines> {
   const stopped = milestone.state === 'released' ? null : stoppedSince(contract, milestone.state);
   if (stopped === null) return {};
   const moved = deadlinesAfter(milestone, stoodStillFrom(milestone, stopped), now);
@@ -137,7 +187,12 @@ export function deadlinesBeforeWait(milestone: MilestoneFacts, contract: Standin
  * A request or a dispute that stopped a milestone ends, and its deadlines have moved by as long as that lasted. Where the contract
  * stands still they are those of the moment at which it stopped, before or after the wait began: it moves them when it continues.
  */
-export function deadlinesAfterWait(milestone: MilestoneFacts, contract: StandingStill, since: Date, now: Date): MovedDeadlines {
+export function deadlinesAfterWait(
+  milestone: MilestoneFacts,
+  contract: StandingStill,
+  since: Date,
+  now: Date,
+): MovedDeadlines {
   const stopped = stoppedSince(contract, milestone.interruptedState);
   const until = stopped === null ? now : stoodStillFrom(milestone, stopped);
   const moved = deadlinesAfter(milestone, since, until);
@@ -145,7 +200,15 @@ export function deadlinesAfterWait(milestone: MilestoneFacts, contract: Standing
 }
 
 /** Someone took back their request to end the contract. The person who is to work gets back the time in which they could not submit, unless they asked themselves. */
-export function deadlinesAfterWithdrawnEnd(milestone: MilestoneFacts, request: { readonly by: Side; readonly at: Date }, now: Date): MovedDeadlines {
+export function deadlinesAfterWithdrawnEnd(
+  milestone: MilestoneFacts,
+  request: { readonly by: Side; readonly at: Date },
+  now: Date,
+): MovedDeadlines {
   const moved = deadlinesAfter(milestone, stoodStillFrom(milestone, request.at), now);
-  return { ...moved, reviewDueAt: milestone.reviewDueAt, dueAt: request.by === 'client' ? moved.dueAt : milestone.dueAt };
+  return {
+    ...moved,
+    reviewDueAt: milestone.reviewDueAt,
+    dueAt: request.by === 'client' ? moved.dueAt : milestone.dueAt,
+  };
 }

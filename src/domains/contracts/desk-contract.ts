@@ -31,14 +31,16 @@ export type ContractFiles = DataOf<typeof contractFiles>;
 export const contractArchive = query({
   ...ofContract,
   path: '/api/contracts/:contract_number/files.zip',
-  summary: 'Downloads everything that was submitted for a contract as one ZIP, a folder for each milestone and version. Only its client and freelancer can.',
+  summary:
+    'Downloads everything that was submitted for a contract as one ZIP, a folder for each milestone and version. Only its client and freelancer can.',
   data: z.null(),
 });
 
 export const contractRecord = query({
   ...ofContract,
   path: '/api/contracts/:contract_number/record',
-  summary: 'Returns all that happened in a contract and its milestones, and each of their payments. Only its client and freelancer can.',
+  summary:
+    'Returns all that happened in a contract and its milestones, and each of their payments. Only its client and freelancer can.',
   data: z.object({
     /** Oldest first; the milestone is null for what is about the contract itself. */
     activity: z.array(
@@ -62,7 +64,10 @@ export type ContractRecord = DataOf<typeof contractRecord>;
 
 const places = z
   .array(shape.whole(1, 99))
-  .check(z.minLength(1, 'Choose at least one milestone.'), z.maxLength(CONTRACT_LIMITS.milestonesInAll, 'Choose fewer milestones.'));
+  .check(
+    z.minLength(1, 'Choose at least one milestone.'),
+    z.maxLength(CONTRACT_LIMITS.milestonesInAll, 'Choose fewer milestones.'),
+  );
 
 export const fundMilestones = command({
   ...onContract,
@@ -124,12 +129,23 @@ export const myContracts = query({
   path: '/api/my/contracts',
   summary: 'Lists your contracts and open offers with their money and what waits for you, the newest first.',
   access: 'member',
-  query: z.object({ ...pageQuery, side, state: z.optional(z.enum(LIST_TABS)), q: z.optional(z.string().check(z.maxLength(120))) }),
+  query: z.object({
+    ...pageQuery,
+    side,
+    state: z.optional(z.enum(LIST_TABS)),
+    q: z.optional(z.string().check(z.maxLength(120))),
+  }),
   data: z.object({
     ...pageOf(contractRowShape).shape,
     counts: z.object({ all: z.number(), offers: z.number(), running: z.number(), ended: z.number() }),
     /** Of all contracts that were funded, in prices without the client fee; `held_total` is what the client paid for what is held, with it. */
-    totals: z.object({ agreed: moneyShape, held: moneyShape, held_total: moneyShape, released: moneyShape, left: moneyShape }),
+    totals: z.object({
+      agreed: moneyShape,
+      held: moneyShape,
+      held_total: moneyShape,
+      released: moneyShape,
+      left: moneyShape,
+    }),
   }),
   errors: [],
   limit: 'read',

@@ -19,7 +19,8 @@ export type ContractState = (typeof CONTRACT_STATES)[number];
 
 /** Nothing was signed by both, or not funded yet. */
 const UNBEGUN_STATES = ['offered', 'accepted'] as const satisfies readonly ContractState[];
-export const isUnbegun = (state: ContractState): boolean => (UNBEGUN_STATES as readonly ContractState[]).includes(state);
+export const isUnbegun = (state: ContractState): boolean =>
+  (UNBEGUN_STATES as readonly ContractState[]).includes(state);
 const ANYONE = ['client', 'freelancer'] as const;
 
 const moves = {

@@ -4,7 +4,13 @@ import { claimBody, disputedShape, disputeShape } from '#domains/disputes/shapes
 import { clearedEarly, EARLY_ERRORS, earlyWish } from '#domains/paid-work/early-contract.ts';
 import { begunPayment, PAYMENT_ERRORS, paymentWay } from '#domains/paid-work/payment-contract.ts';
 import { REVISION_LIMITS } from '#domains/paid-work/revision.ts';
-import { deliveryShape, fileShape, paymentRiskShape, revisionShape, splitOfferShape } from '#domains/paid-work/shapes.ts';
+import {
+  deliveryShape,
+  fileShape,
+  paymentRiskShape,
+  revisionShape,
+  splitOfferShape,
+} from '#domains/paid-work/shapes.ts';
 import { command, query, type DataOf } from '#kit/endpoint.ts';
 import { idShape } from '#kit/id-shape.ts';
 import { bodyLimits } from '#kit/limits.ts';
@@ -31,7 +37,8 @@ const fileIds = z.array(idShape).check(z.maxLength(20, 'Add at most 20 files.'))
 export const fundMilestone = command({
   ...onMilestone,
   path: '/api/milestones/:milestone_number/fund',
-  summary: 'Funds a milestone from your balance. `expected_total` is the total you saw; if it differs, the call fails with price_changed.',
+  summary:
+    'Funds a milestone from your balance. `expected_total` is the total you saw; if it differs, the call fails with price_changed.',
   body: z.object({ expected_total: moneyShape }),
   limit: 'money',
   said: 'Milestone funded',
@@ -46,7 +53,8 @@ export const payMilestoneBy = command({
   repeat: 'key',
   status: 201,
   path: '/api/milestones/:milestone_number/payment',
-  summary: 'Starts a payment for a milestone. It is funded when the provider confirms; money that can’t fund it goes to your balance.',
+  summary:
+    'Starts a payment for a milestone. It is funded when the provider confirms; money that can’t fund it goes to your balance.',
   body: z.object(paymentWay),
   data: z.object({
     milestone_number: z.string(),
@@ -57,15 +65,25 @@ export const payMilestoneBy = command({
 
 export const submitFields = {
   note: shape.line(5_000),
-  link: z.optional(z.url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' }).check(z.maxLength(2_000))),
+  link: z.optional(
+    z
+      .url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' })
+      .check(z.maxLength(2_000)),
+  ),
   files: z._default(fileIds, []),
   /** Places of the criteria that it meets, from 0. */
-  met: z._default(z.array(z.int().check(z.minimum(0), z.maximum(CONTRACT_LIMITS.criteria))).check(z.maxLength(CONTRACT_LIMITS.criteria)), []),
+  met: z._default(
+    z
+      .array(z.int().check(z.minimum(0), z.maximum(CONTRACT_LIMITS.criteria)))
+      .check(z.maxLength(CONTRACT_LIMITS.criteria)),
+    [],
+  ),
 };
 export const submitMilestone = command({
   ...onMilestone,
   path: '/api/milestones/:milestone_number/submit',
-  summary: 'Submits a milestone as the freelancer: a note with at least one file or a link, and the criteria that it meets.',
+  summary:
+    'Submits a milestone as the freelancer: a note with at least one file or a link, and the criteria that it meets.',
   body: z.object(submitFields),
   said: 'Submitted',
 });
@@ -73,7 +91,8 @@ export const submitMilestone = command({
 export const approveMilestone = command({
   ...onMilestone,
   path: '/api/milestones/:milestone_number/approve',
-  summary: 'Releases a submitted milestone as the client. With `amount`, only that part of its price; the rest stays held as a milestone of its own.',
+  summary:
+    'Releases a submitted milestone as the client. With `amount`, only that part of its price; the rest stays held as a milestone of its own.',
   body: z.object({ amount: z._default(z.nullable(moneyShape), null) }),
   limit: 'money',
   said: 'Released',
@@ -82,7 +101,8 @@ export const approveMilestone = command({
 export const requestChanges = command({
   ...onMilestone,
   path: '/api/milestones/:milestone_number/changes',
-  summary: 'Asks for changes to a submission as the client, each about a criterion or about something else. Three rounds are free.',
+  summary:
+    'Asks for changes to a submission as the client, each about a criterion or about something else. Three rounds are free.',
   body: z.object({
     items: z
       .array(
@@ -151,7 +171,8 @@ export const keepFunded = command({
 export const clearMilestoneEarly = command({
   method: 'POST',
   path: '/api/milestones/:milestone_number/clear-early',
-  summary: 'Clears earnings of a milestone early for a fee. Fails if the amount or the fee differs from what you were shown.',
+  summary:
+    'Clears earnings of a milestone early for a fee. Fails if the amount or the fee differs from what you were shown.',
   access: 'freelancer',
   params,
   body: earlyWish,
@@ -164,8 +185,11 @@ export const clearMilestoneEarly = command({
 export const openMilestoneDispute = command({
   ...onMilestone,
   path: '/api/milestones/:milestone_number/dispute',
-  summary: 'Opens a dispute about a milestone, and others of the same contract in `also`. Only these stop; the other side has 5 days to answer.',
-  body: z.extend(claimBody, { also: z._default(z.array(milestoneNumberShape).check(z.maxLength(CONTRACT_LIMITS.milestones)), []) }),
+  summary:
+    'Opens a dispute about a milestone, and others of the same contract in `also`. Only these stop; the other side has 5 days to answer.',
+  body: z.extend(claimBody, {
+    also: z._default(z.array(milestoneNumberShape).check(z.maxLength(CONTRACT_LIMITS.milestones)), []),
+  }),
   limit: 'money',
   said: 'Dispute opened',
   errors: ['not_found', 'wrong_state', 'invalid_input'],

@@ -21,7 +21,13 @@ export const MILESTONE_STATES = [
 export type MilestoneState = (typeof MILESTONE_STATES)[number];
 
 /** Exactly its total is held in these states, and nothing in any other. */
-export const HOLDING_STATES = ['funded', 'submitted', 'changes_requested', 'split_offered', 'disputed'] as const satisfies readonly MilestoneState[];
+export const HOLDING_STATES = [
+  'funded',
+  'submitted',
+  'changes_requested',
+  'split_offered',
+  'disputed',
+] as const satisfies readonly MilestoneState[];
 /** The freelancer works on it. */
 export const WORKING_STATES = ['funded', 'changes_requested'] as const satisfies readonly MilestoneState[];
 const ANYONE = ['client', 'freelancer'] as const;
@@ -93,10 +99,20 @@ export interface MilestoneFacts {
   readonly split: SplitOffer | null;
 }
 
-export const MILESTONE_LIMITS = { rounds: 3, idleDays: 75, idlePromptDays: 45, idleAnswerDays: 14, splitHours: 48, changes: 20 } as const;
+export const MILESTONE_LIMITS = {
+  rounds: 3,
+  idleDays: 75,
+  idlePromptDays: 45,
+  idleAnswerDays: 14,
+  splitHours: 48,
+  changes: 20,
+} as const;
 
 /** What the end of its contract does with its money: released where it was submitted, refunded where it was not; null where it decides nothing. */
-export function isReleasedAtEnd({ state, interruptedState }: Pick<MilestoneFacts, 'state' | 'interruptedState'>): boolean | null {
+export function isReleasedAtEnd({
+  state,
+  interruptedState,
+}: Pick<MilestoneFacts, 'state' | 'interruptedState'>): boolean | null {
   if (state === 'submitted' || (state === 'split_offered' && interruptedState === 'submitted')) return true;
   return state === 'funded' || state === 'changes_requested' || state === 'split_offered' ? false : null;
 }

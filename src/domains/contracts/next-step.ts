@@ -15,13 +15,17 @@ export type NextStep<Of extends ShownMilestone = OpenMilestone> =
 export interface StepFacts<Of extends ShownMilestone> extends Pick<ContractPage, 'side' | 'moves' | 'can_review'> {
   readonly milestones: readonly Of[];
   readonly state: ContractPage['state'];
-  readonly disputes: readonly { readonly to_do: string | null; readonly dispute: { readonly works: readonly { readonly number: string }[] } }[];
+  readonly disputes: readonly {
+    readonly to_do: string | null;
+    readonly dispute: { readonly works: readonly { readonly number: string }[] };
+  }[];
 }
 
 const HELD = new Set(['funded', 'submitted', 'changes_requested', 'split_offered', 'disputed']);
 export const isHeld = ({ state }: Pick<ShownMilestone, 'state'>): boolean => HELD.has(state);
 
-const mayMove = (milestone: ShownMilestone, move: MilestoneMove): boolean => milestone.moves.some(({ name, ok }) => name === move && ok);
+const mayMove = (milestone: ShownMilestone, move: MilestoneMove): boolean =>
+  milestone.moves.some(({ name, ok }) => name === move && ok);
 
 /** Milestones are funded in their order: nothing while the first of them is being funded automatically. */
 function nextToFund<Of extends ShownMilestone>(milestones: readonly Of[]): Of | undefined {
@@ -34,9 +38,12 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
   const { milestones, disputes, side } = contract;
   const can = (move: ContractMove): boolean => contract.moves.some(({ name, ok }) => name === move && ok);
   const soonest = (milestone: Of): string => milestone.clocks[0]?.ends_at ?? '';
-  const firstOf = (is: (milestone: Of) => boolean): Of | undefined => milestones.filter(is).toSorted((milestone, other) => soonest(milestone).localeCompare(soonest(other)))[0];
-  const milestoneStep = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null => (milestone === undefined ? null : { kind, milestone });
-  const contractStep = (kind: OnContract, isSo: boolean): NextStep<Of> | null => (isSo ? { kind, milestone: null } : null);
+  const firstOf = (is: (milestone: Of) => boolean): Of | undefined =>
+    milestones.filter(is).toSorted((milestone, other) => soonest(milestone).localeCompare(soonest(other)))[0];
+  const milestoneStep = (kind: OnMilestone, milestone: Of | undefined): NextStep<Of> | null =>
+    milestone === undefined ? null : { kind, milestone };
+  const contractStep = (kind: OnContract, isSo: boolean): NextStep<Of> | null =>
+    isSo ? { kind, milestone: null } : null;
   const waiting = disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute.works[0]?.number;
   const isAnythingHeld = milestones.some(isHeld);
   return (
@@ -65,17 +72,28 @@ export function nextStep<Of extends ShownMilestone>(contract: StepFacts<Of>): Ne
       firstOf(({ turn }) => turn === 'submit'),
     ) ??
     (isAnythingHeld ? null : milestoneStep('fund', nextToFund(milestones))) ??
-    contractStep('finish', side === 'client' && can('completeEnd') && contract.state === 'active' && milestones.every(({ state }) => state !== 'agreed')) ??
+    contractStep(
+      'finish',
+      side === 'client' &&
+        can('completeEnd') &&
+        contract.state === 'active' &&
+        milestones.every(({ state }) => state !== 'agreed'),
+    ) ??
     contractStep('write-review', contract.can_review)
   );
 }
 
 /** What automatic funding funds once this one is approved: the next, unless money is held for another (MLS-2). */
 export function fundedAfter<Of extends ShownMilestone>(
-  { auto_fund: isOn, change_asked: change, milestones }: Pick<ContractPage, 'auto_fund' | 'change_asked'> & { readonly milestones: readonly Of[] },
+  {
+    auto_fund: isOn,
+    change_asked: change,
+    milestones,
+  }: Pick<ContractPage, 'auto_fund' | 'change_asked'> & { readonly milestones: readonly Of[] },
   approved: string,
 ): Of | null {
-  if (!isOn || change !== null || milestones.some((milestone) => milestone.number !== approved && isHeld(milestone))) return null;
+  if (!isOn || change !== null || milestones.some((milestone) => milestone.number !== approved && isHeld(milestone)))
+    return null;
   return nextToFund(milestones) ?? null;
 }
 

@@ -16,7 +16,12 @@ interface About {
 }
 
 /** Gathered with other updates by email. */
-const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: About, to: Side, title: string, text: string): Notice => ({
+const toSide = (
+  { contractNumber, title: contract, clientId, freelancerId }: About,
+  to: Side,
+  title: string,
+  text: string,
+): Notice => ({
   to: to === 'client' ? clientId : freelancerId,
   topic: 'contracts',
   group: { key: `contract:${contractNumber}`, title: `${contract} · ${contractNumber}` },
@@ -26,11 +31,20 @@ const toSide = ({ contractNumber, title: contract, clientId, freelancerId }: Abo
   action: 'Open the contract',
 });
 /** About money or a deadline. */
-const immediately = (facts: About, to: Side, title: string, text: string): Notice => ({ ...toSide(facts, to, title, text), isImmediate: true });
+const immediately = (facts: About, to: Side, title: string, text: string): Notice => ({
+  ...toSide(facts, to, title, text),
+  isImmediate: true,
+});
 
 /** An offer that its client sent, until it is signed. */
-const sentBy = ({ clientId, contractNumber }: About): SentWords => ({ by: clientId, what: `contract:${contractNumber}` });
-const offerNotice = (facts: About, title: string, text: string): Notice => ({ ...immediately(facts, 'freelancer', title, text), sent: sentBy(facts) });
+const sentBy = ({ clientId, contractNumber }: About): SentWords => ({
+  by: clientId,
+  what: `contract:${contractNumber}`,
+});
+const offerNotice = (facts: About, title: string, text: string): Notice => ({
+  ...immediately(facts, 'freelancer', title, text),
+  sent: sentBy(facts),
+});
 
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -42,11 +56,20 @@ const ENDED_OFFER = { declined: 'declined', withdrawn: 'withdrew' } as const;
 /** What the reader has to do, in the title before the day. */
 const REMINDERS: Readonly<Record<string, { readonly title: (contract: string) => string; readonly what: string }>> = {
   answer: { title: (contract) => `Answer the offer of “${contract}”`, what: 'Read the terms, then sign or decline' },
-  first_funding: { title: (contract) => `Fund the first milestone of “${contract}”`, what: 'Your offer was accepted. Fund it' },
-  change_answer: { title: (contract) => `Answer the proposed terms of “${contract}”`, what: 'Read them, then sign or decline' },
+  first_funding: {
+    title: (contract) => `Fund the first milestone of “${contract}”`,
+    what: 'Your offer was accepted. Fund it',
+  },
+  change_answer: {
+    title: (contract) => `Answer the proposed terms of “${contract}”`,
+    what: 'Read them, then sign or decline',
+  },
   pause_answer: { title: (contract) => `Answer the request to pause “${contract}”`, what: 'Answer it' },
   end: { title: (contract) => `Answer the request to end “${contract}”`, what: 'Answer it' },
-  idle: { title: (contract) => `“${contract}” ends soon: fund a milestone`, what: 'Nothing is held any more. Fund the next milestone' },
+  idle: {
+    title: (contract) => `“${contract}” ends soon: fund a milestone`,
+    what: 'Nothing is held any more. Fund the next milestone',
+  },
 };
 
 /** Funded for 45 days without a submission (MLS-9). A contract is idle too, when nothing is held any more. */
@@ -141,10 +164,16 @@ export const contractNotices = [
           `“${milestone}” of “${facts.title}”: approve it or ask for changes by ${say.when(endsAt)}. After that, its money is released automatically.`,
         );
       const { title, what } = REMINDERS[clock] ?? {
-        title: (contract: string) => `${milestone === null ? `“${contract}”` : `“${shortTitle(milestone)}”`} is waiting for you`,
+        title: (contract: string) =>
+          `${milestone === null ? `“${contract}”` : `“${shortTitle(milestone)}”`} is waiting for you`,
         what: milestone === null ? 'Look at it' : `Look at “${milestone}”`,
       };
-      return immediately(facts, side, `${title(shortTitle(facts.title))} by ${by}`, `“${facts.title}”: ${what} by ${say.when(endsAt)}.`);
+      return immediately(
+        facts,
+        side,
+        `${title(shortTitle(facts.title))} by ${by}`,
+        `“${facts.title}”: ${what} by ${say.when(endsAt)}.`,
+      );
     }),
   ),
   // Who paid saw it; a payment that took days to arrive is told of by the wallet.
@@ -201,7 +230,12 @@ export const contractNotices = [
   ),
   noticesOf(events.milestoneBecameLate, ({ milestone, dueAt, ...facts }, say) =>
     SIDES.map((side) =>
-      immediately(facts, side, `${shortTitle(milestone)} is past its due date`, `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`),
+      immediately(
+        facts,
+        side,
+        `${shortTitle(milestone)} is past its due date`,
+        `“${milestone}” was due on ${say.when(dueAt)}. Its money stays held.`,
+      ),
     ),
   ),
   noticesOf(events.changesRequested, ({ milestone, items, left, ...facts }, say) =>
@@ -220,25 +254,29 @@ export const contractNotices = [
       `The review was extended: “${milestone}” is reviewed by ${say.when(reviewDueAt)}.`,
     ),
   ),
-  noticesOf(events.milestoneReleased, ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...facts }, say) =>
-    // The freelancer first: stored notices are known by their place.
-    others(by)
-      .toReversed()
-      .map((side) =>
-        side === 'freelancer'
-          ? immediately(
-              facts,
-              side,
-              `${say.money({ amount: earned, currency })} from ${say.name(facts.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
-              `“${milestone}” was released${rest === null ? '' : ' in part'}: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
-            )
-          : immediately(
-              facts,
-              side,
-              by === null ? `${shortTitle(milestone)} was released automatically` : `${nameOf(facts, by, say)} agreed to end ${shortTitle(milestone)}`,
-              `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`}.`,
-            ),
-      ),
+  noticesOf(
+    events.milestoneReleased,
+    ({ milestone, amount, currency, by, earned, returned, rest, clearsAt, ...facts }, say) =>
+      // The freelancer first: stored notices are known by their place.
+      others(by)
+        .toReversed()
+        .map((side) =>
+          side === 'freelancer'
+            ? immediately(
+                facts,
+                side,
+                `${say.money({ amount: earned, currency })} from ${say.name(facts.clientId, 'the client')} is ${clearsAt === null ? 'yours' : 'clearing'}`,
+                `“${milestone}” was released${rest === null ? '' : ' in part'}: you earned ${say.money({ amount: earned, currency })}${clearsAt === null ? '' : `, available on ${say.when(clearsAt)}`}.${rest === null ? '' : ` The rest stays held as milestone ${rest}.`}`,
+              )
+            : immediately(
+                facts,
+                side,
+                by === null
+                  ? `${shortTitle(milestone)} was released automatically`
+                  : `${nameOf(facts, by, say)} agreed to end ${shortTitle(milestone)}`,
+                `“${milestone}”: ${say.money({ amount, currency })} was released${returned === '0' ? '' : ` and ${say.money({ amount: returned, currency })} refunded`}.`,
+              ),
+        ),
   ),
   noticesOf(events.milestoneReturned, ({ milestone, amount, currency, by, why, reason, ...facts }, say) =>
     others(by).map((side) =>
@@ -263,7 +301,9 @@ export const contractNotices = [
       toSide(
         facts,
         side,
-        by === null ? `The request to end ${shortTitle(milestone)} was ${outcome}` : `${nameOf(facts, by, say)} ${SPLIT[outcome]} ${shortTitle(milestone)}`,
+        by === null
+          ? `The request to end ${shortTitle(milestone)} was ${outcome}`
+          : `${nameOf(facts, by, say)} ${SPLIT[outcome]} ${shortTitle(milestone)}`,
         `“${milestone}” continues where it was.`,
       ),
     ),
@@ -349,7 +389,12 @@ export const contractNotices = [
     ),
   ),
   noticesOf(events.endWithdrawn, ({ by, ...facts }, say) =>
-    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} withdrew the request to end “${shortTitle(facts.title)}”`, 'The contract continues.'),
+    toSide(
+      facts,
+      otherSide(by),
+      `${nameOf(facts, by, say)} withdrew the request to end “${shortTitle(facts.title)}”`,
+      'The contract continues.',
+    ),
   ),
   noticesOf(events.contractEnded, ({ by, outcome, reason, ...facts }) =>
     others(by).map((side) =>
@@ -373,22 +418,24 @@ export const contractNotices = [
     action: 'Open the contract',
   })),
   // The freelancer first, as in a release.
-  noticesOf(events.milestoneEndedByOperator, ({ milestone, reason, earned, returned, currency, clearsAt, ...facts }, say) =>
-    SIDES.toReversed().map((side) =>
-      immediately(
-        facts,
-        side,
-        `Our team ended ${shortTitle(milestone)}`,
-        `${
-          side === 'client'
-            ? returned === '0'
-              ? 'All of it was released to the freelancer. '
-              : `${say.money({ amount: returned, currency })} was refunded to your wallet. `
-            : clearsAt === null
-              ? 'All of it was refunded to the client. '
-              : `You earned ${say.money({ amount: earned, currency })} after the service fee. It clears on ${say.when(clearsAt)}. `
-        }Reason: ${reason}`,
+  noticesOf(
+    events.milestoneEndedByOperator,
+    ({ milestone, reason, earned, returned, currency, clearsAt, ...facts }, say) =>
+      SIDES.toReversed().map((side) =>
+        immediately(
+          facts,
+          side,
+          `Our team ended ${shortTitle(milestone)}`,
+          `${
+            side === 'client'
+              ? returned === '0'
+                ? 'All of it was released to the freelancer. '
+                : `${say.money({ amount: returned, currency })} was refunded to your wallet. `
+              : clearsAt === null
+                ? 'All of it was refunded to the client. '
+                : `You earned ${say.money({ amount: earned, currency })} after the service fee. It clears on ${say.when(clearsAt)}. `
+          }Reason: ${reason}`,
+        ),
       ),
-    ),
   ),
 ];

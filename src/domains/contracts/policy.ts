@@ -8,7 +8,14 @@ import { lifeOf, refused, type Refusal } from '#kit/transitions.ts';
 import { bonusUntil } from './bonus.ts';
 import { contractClocks, milestoneClocks, type ContractClockKind, type MilestoneClockKind } from './deadlines.ts';
 import { contractMoves, type ContractFacts, type ContractMove, type ContractState } from './life.ts';
-import { HOLDING_STATES, MILESTONE_LIMITS, milestoneMoves, type MilestoneFacts, type MilestoneMove, type MilestoneState } from './milestone.ts';
+import {
+  HOLDING_STATES,
+  MILESTONE_LIMITS,
+  milestoneMoves,
+  type MilestoneFacts,
+  type MilestoneMove,
+  type MilestoneState,
+} from './milestone.ts';
 
 const OTHER_SIDE = 'Only the other side of the contract can do this.';
 
@@ -28,7 +35,8 @@ export const CONTRACT_IN_STATE: Readonly<Record<ContractState, string>> = {
 /** What the system does without a deadline of that name: leaving accounts, and ends that are settled (CTR-4). */
 function mayFire(contract: ContractFacts, move: ContractMove, due: ContractMove | undefined): boolean {
   if (move === 'endForLeaving' || move === due || (move === 'lapseChange' && due === 'completeEnd')) return true;
-  if (move === 'cancelEnd' || move === 'agreeEnd') return due === 'completeEnd' || (contract.state === 'end_requested' && !isHolding(contract));
+  if (move === 'cancelEnd' || move === 'agreeEnd')
+    return due === 'completeEnd' || (contract.state === 'end_requested' && !isHolding(contract));
   return move === 'completeEnd' && contract.state === 'end_requested' && !isHolding(contract);
 }
 
@@ -51,24 +59,46 @@ function whyNotEnd(contract: ContractFacts, party: Party): string | null {
   return isHolding(contract) ? 'Money is still held for a milestone. Ask to end the contract instead.' : null;
 }
 
-const contractGuards: Partial<Record<ContractMove, (contract: ContractFacts, party: Party, now: Date) => string | null>> = {
+const contractGuards: Partial<
+  Record<ContractMove, (contract: ContractFacts, party: Party, now: Date) => string | null>
+> = {
   askPause: ({ pauseAskedBy }) => (pauseAskedBy === null ? null : 'There is already a request to pause.'),
   acceptPause: ({ pauseAskedBy }, party) =>
-    pauseAskedBy === null ? 'There is no request to pause.' : pauseAskedBy === party ? 'The other person answers this request.' : null,
+    pauseAskedBy === null
+      ? 'There is no request to pause.'
+      : pauseAskedBy === party
+        ? 'The other person answers this request.'
+        : null,
   declinePause: ({ pauseAskedBy }, party) =>
-    pauseAskedBy === null ? 'There is no request to pause.' : pauseAskedBy === party ? 'The other person answers this request.' : null,
-  proposeChange: ({ changeAskedBy }) => (changeAskedBy === null ? null : 'Other terms were already proposed. Answer or withdraw them first.'),
+    pauseAskedBy === null
+      ? 'There is no request to pause.'
+      : pauseAskedBy === party
+        ? 'The other person answers this request.'
+        : null,
+  proposeChange: ({ changeAskedBy }) =>
+    changeAskedBy === null ? null : 'Other terms were already proposed. Answer or withdraw them first.',
   acceptChange: whyNotAnswerChange,
   declineChange: whyNotAnswerChange,
-  withdrawChange: ({ changeAskedBy }, party) => (changeAskedBy === party ? null : 'Only the person who proposed the terms can withdraw them.'),
+  withdrawChange: ({ changeAskedBy }, party) =>
+    changeAskedBy === party ? null : 'Only the person who proposed the terms can withdraw them.',
   lapseChange: ({ changeAskedBy }) => (changeAskedBy === null ? NO_CHANGE : null),
   resume: ({ pausedByStaff }, party) =>
-    pausedByStaff && (party === 'client' || party === 'freelancer') ? 'Our team paused this contract. Contact us to resume it.' : null,
-  withdrawPause: ({ pauseAskedBy }, party) => (pauseAskedBy === party ? null : 'Only the person who asked can withdraw the request.'),
+    pausedByStaff && (party === 'client' || party === 'freelancer')
+      ? 'Our team paused this contract. Contact us to resume it.'
+      : null,
+  withdrawPause: ({ pauseAskedBy }, party) =>
+    pauseAskedBy === party ? null : 'Only the person who asked can withdraw the request.',
   requestEnd: (contract) => (isHolding(contract) ? null : 'No money is held. The contract can end immediately.'),
   withdrawEnd: ({ endAskedBy, endAgreedAt }, party) =>
-    endAskedBy !== party ? 'Only the person who asked can withdraw the request.' : endAgreedAt === null ? null : 'The contract ends with its dispute.',
-  bonus: ({ endedAt }, _party, now) => (endedAt === null || now < bonusUntil(endedAt) ? null : 'A bonus can be given until 30 days after the contract ended.'),
+    endAskedBy !== party
+      ? 'Only the person who asked can withdraw the request.'
+      : endAgreedAt === null
+        ? null
+        : 'The contract ends with its dispute.',
+  bonus: ({ endedAt }, _party, now) =>
+    endedAt === null || now < bonusUntil(endedAt)
+      ? null
+      : 'A bonus can be given until 30 days after the contract ended.',
   completeEnd: whyNotEnd,
   cancelEnd: whyNotEnd,
   agreeEnd: whyNotEnd,
@@ -112,15 +142,33 @@ export const MILESTONE_IN_STATE: Readonly<Record<MilestoneState, string>> = {
 
 const FUNDABLE: ReadonlySet<ContractState> = new Set(['accepted', 'active']);
 /** What a paused contract, or one that ends, does not wait for. */
-const NEEDS_ACTIVE: ReadonlySet<MilestoneMove> = new Set(['submit', 'requestChanges', 'extendReview', 'offerSplit', 'keepFunded', 'markLate', 'askToChoose']);
+const NEEDS_ACTIVE: ReadonlySet<MilestoneMove> = new Set([
+  'submit',
+  'requestChanges',
+  'extendReview',
+  'offerSplit',
+  'keepFunded',
+  'markLate',
+  'askToChoose',
+]);
 /** Made when something else ends: the contract, or a dispute. */
-const FOLLOWS: ReadonlySet<MilestoneMove> = new Set(['releaseAtEnd', 'returnAtEnd', 'drop', 'releaseDisputed', 'returnDisputed', 'withdrawDispute']);
+const FOLLOWS: ReadonlySet<MilestoneMove> = new Set([
+  'releaseAtEnd',
+  'returnAtEnd',
+  'drop',
+  'releaseDisputed',
+  'returnDisputed',
+  'withdrawDispute',
+]);
 
 type MilestoneGuard = (milestone: MilestoneFacts, party: Party, now: Date) => string | null;
 const milestoneGuards: Partial<Record<MilestoneMove, MilestoneGuard>> = {
-  submit: ({ idleAskedAt }) => (idleAskedAt === null ? null : 'The client decides first whether this milestone stays funded.'),
+  submit: ({ idleAskedAt }) =>
+    idleAskedAt === null ? null : 'The client decides first whether this milestone stays funded.',
   requestChanges: ({ rounds }) =>
-    rounds < MILESTONE_LIMITS.rounds ? null : 'Three rounds of changes were used. Release it in part, offer to split it, or open a dispute.',
+    rounds < MILESTONE_LIMITS.rounds
+      ? null
+      : 'Three rounds of changes were used. Release it in part, offer to split it, or open a dispute.',
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The review time was already extended once.' : null),
   acceptSplit: ({ split }, party, now) => whyNotAnswer(split, 'accept', party, now),
   acceptReturn: ({ split }, party, now) => whyNotAnswer(split, 'accept', party, now),
@@ -129,8 +177,11 @@ const milestoneGuards: Partial<Record<MilestoneMove, MilestoneGuard>> = {
   keepFunded: ({ idleAskedAt }) => (idleAskedAt === null ? 'Nothing has to be decided yet.' : null),
   openDispute: ({ state, clearsAt, clearedAt, releasedPrice, terms }, _party, now) => {
     if (state !== 'released') return null;
-    if (clearsAt === null || clearedAt !== null || now >= clearsAt) return 'The money has cleared, so it can no longer be disputed.';
-    return releasedPrice !== null && equals(releasedPrice, terms.price) ? null : 'Only part of this milestone was released, and that is final.';
+    if (clearsAt === null || clearedAt !== null || now >= clearsAt)
+      return 'The money has cleared, so it can no longer be disputed.';
+    return releasedPrice !== null && equals(releasedPrice, terms.price)
+      ? null
+      : 'Only part of this milestone was released, and that is final.';
   },
 };
 

@@ -22,7 +22,8 @@ export const endContract = command({
 export const acceptEnd = command({
   ...onContract,
   path: '/api/contracts/:contract_number/end/accept',
-  summary: 'Accepts the other side’s request to end a contract: submitted milestones are released, the others refunded.',
+  summary:
+    'Accepts the other side’s request to end a contract: submitted milestones are released, the others refunded.',
   limit: 'money',
   said: 'Contract ended',
 });
@@ -44,7 +45,12 @@ export const proposeChange = command({
     /** All open ones as they should be: those that are not named are removed. Only ones that were never funded can be. */
     milestones: z
       .array(z.object({ place: z._default(z.nullable(shape.whole(1, 99)), null), ...shape.milestoneFields }))
-      .check(z.maxLength(CONTRACT_LIMITS.milestonesInAll, `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`)),
+      .check(
+        z.maxLength(
+          CONTRACT_LIMITS.milestonesInAll,
+          `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`,
+        ),
+      ),
     reason: shape.line(CONTRACT_LIMITS.reason),
     signature: shape.line(CONTRACT_LIMITS.signature),
   }),
@@ -53,8 +59,12 @@ export const proposeChange = command({
 export const acceptChange = command({
   ...onContract,
   path: '/api/contracts/:contract_number/change/accept',
-  summary: 'Accepts and signs the proposed terms. `hash` is that of the terms you read; if they changed, the call fails with wrong_state.',
-  body: z.object({ signature: shape.line(CONTRACT_LIMITS.signature), hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
+  summary:
+    'Accepts and signs the proposed terms. `hash` is that of the terms you read; if they changed, the call fails with wrong_state.',
+  body: z.object({
+    signature: shape.line(CONTRACT_LIMITS.signature),
+    hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  }),
   said: 'Terms accepted and signed',
 });
 export const declineChange = command({
@@ -73,7 +83,8 @@ export const withdrawChange = command({
 export const askPause = command({
   ...onContract,
   path: '/api/contracts/:contract_number/pause',
-  summary: 'Asks the other side to pause a contract. They have 5 days; silence changes nothing. A pause lasts at most 60 days.',
+  summary:
+    'Asks the other side to pause a contract. They have 5 days; silence changes nothing. A pause lasts at most 60 days.',
   body: withReason,
   said: 'Request sent',
 });
@@ -107,7 +118,11 @@ export const giveBonus = command({
   path: '/api/contracts/:contract_number/bonus',
   summary:
     'Gives the freelancer a bonus from your balance, while the contract runs and until 30 days after its end. `expected_total` is the total you saw; if it differs, the call fails with price_changed.',
-  body: z.object({ amount: moneyShape, expected_total: moneyShape, note: z._default(shape.text(BONUS_LIMITS.note), '') }),
+  body: z.object({
+    amount: moneyShape,
+    expected_total: moneyShape,
+    note: z._default(shape.text(BONUS_LIMITS.note), ''),
+  }),
   limit: 'money',
   said: 'Bonus given',
   errors: ['not_found', 'forbidden', 'wrong_state', 'invalid_input', 'price_changed', 'insufficient_funds'],
@@ -116,7 +131,8 @@ export const giveBonus = command({
 export const payBonusBy = command({
   ...onContract,
   path: '/api/contracts/:contract_number/bonus/payment',
-  summary: 'Starts a payment for a bonus. The bonus is given when the provider confirms; money that can’t give it any more goes to your balance.',
+  summary:
+    'Starts a payment for a bonus. The bonus is given when the provider confirms; money that can’t give it any more goes to your balance.',
   body: z.object({
     ...paymentWay,
     amount: moneyShape,

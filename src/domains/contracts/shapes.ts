@@ -12,11 +12,18 @@ import { CONTRACT_TERMS } from './signed-terms.ts';
 export const instant = z.iso.datetime();
 const tooLong = (max: number) => `Use at most ${formatNumber(max, 'en-US')} characters.`;
 export const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
-export const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, tooLong(max)));
-export const whole = (from: number, to: number) => z.int().check(z.minimum(from, `Enter ${from} to ${to}.`), z.maximum(to, `Enter ${from} to ${to}.`));
+export const line = (max: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, tooLong(max)));
+export const whole = (from: number, to: number) =>
+  z.int().check(z.minimum(from, `Enter ${from} to ${to}.`), z.maximum(to, `Enter ${from} to ${to}.`));
 
 export const sideShape = z.enum(['client', 'freelancer']);
-export const personShape = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+export const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+});
 export const projectShape = z.object({ slug: z.string(), title: z.string() });
 export const contractState = z.enum(CONTRACT_STATES);
 export const milestoneState = z.enum(MILESTONE_STATES);
@@ -35,7 +42,10 @@ export const milestoneFields = {
   /** What it is accepted by. */
   criteria: z
     .array(line(CONTRACT_LIMITS.criterion))
-    .check(z.minLength(1, 'Add at least one acceptance criterion.'), z.maxLength(CONTRACT_LIMITS.criteria, `Add at most ${CONTRACT_LIMITS.criteria}.`)),
+    .check(
+      z.minLength(1, 'Add at least one acceptance criterion.'),
+      z.maxLength(CONTRACT_LIMITS.criteria, `Add at most ${CONTRACT_LIMITS.criteria}.`),
+    ),
 };
 
 export const milestoneShape = z.object({
@@ -132,7 +142,13 @@ export const moneyRowShape = z.object({
 });
 export type MoneyRow = z.output<typeof moneyRowShape>;
 
-const agreedShape = z.object({ place: z.number(), title: z.string(), price: moneyShape, days: z.number(), criteria: z.array(z.string()) });
+const agreedShape = z.object({
+  place: z.number(),
+  title: z.string(),
+  price: moneyShape,
+  days: z.number(),
+  criteria: z.array(z.string()),
+});
 /** Other terms that wait for an answer: what they change. */
 export const changeShape = z.object({
   version: z.number(),
@@ -150,6 +166,10 @@ export const changeShape = z.object({
 });
 export type ShownChange = z.output<typeof changeShape>;
 
-export const contractMoveShape = z.object({ name: z.enum(CONTRACT_MOVES), ok: z.boolean(), why: z.nullable(z.string()) });
+export const contractMoveShape = z.object({
+  name: z.enum(CONTRACT_MOVES),
+  ok: z.boolean(),
+  why: z.nullable(z.string()),
+});
 export { timelineShape };
 export type TimelineEntry = z.output<typeof timelineShape>;

@@ -47,7 +47,16 @@ export interface SignedTerms {
 }
 
 /** The same terms are always the same text. */
-export function termsText({ number, version, client, freelancer, title, scope, milestones, fees }: SignedTerms): string {
+export function termsText({
+  number,
+  version,
+  client,
+  freelancer,
+  title,
+  scope,
+  milestones,
+  fees,
+}: SignedTerms): string {
   const agreed = milestones.map(({ place, title: name, price, days, criteria }) => ({
     place,
     title: name,
@@ -56,7 +65,11 @@ export function termsText({ number, version, client, freelancer, title, scope, m
     criteria: [...criteria],
   }));
   const rates = Object.fromEntries(CONTRACT_TERMS.map((name) => [name, fees[name]]));
-  return JSON.stringify({ number, version, client, freelancer, title, scope, milestones: agreed, fees: rates, rights: RIGHTS }, null, 1);
+  return JSON.stringify(
+    { number, version, client, freelancer, title, scope, milestones: agreed, fees: rates, rights: RIGHTS },
+    null,
+    1,
+  );
 }
 
 /** As they were written; the text is ours, made by `termsText`. */
@@ -71,6 +84,10 @@ export function whyNotAgree(
   most: Money,
 ): { readonly field: string; readonly why: string } | null {
   const least = wholeUnits(milestoneLeastWhole, currency);
-  const place = milestones.findIndex(({ price }) => price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0);
-  return place < 0 ? null : { field: `milestones.${place}.price`, why: `Enter ${formatMoney(least)} to ${formatMoney(most)}.` };
+  const place = milestones.findIndex(
+    ({ price }) => price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0,
+  );
+  return place < 0
+    ? null
+    : { field: `milestones.${place}.price`, why: `Enter ${formatMoney(least)} to ${formatMoney(most)}.` };
 }

@@ -38,7 +38,8 @@ export type StaffContract = DataOf<typeof staffContracts>['items'][number];
 
 export const staffContract = query({
   path: '/api/admin/contracts/:contract_number',
-  summary: 'Returns a contract for staff: its people, its milestones with their money, and what happened to it. Each view is recorded.',
+  summary:
+    'Returns a contract for staff: its people, its milestones with their money, and what happened to it. Each view is recorded.',
   access: 'operator',
   staff: ['support', 'trust', 'money'],
   params: z.object({ contract_number: contractNumberShape }),
@@ -65,7 +66,9 @@ export const staffContract = query({
       }),
     ),
     /** Oldest first; the reason only where staff gave it. */
-    history: z.array(z.object({ at: z.iso.datetime(), what: z.string(), by: z.string(), reason: z.nullable(z.string()) })),
+    history: z.array(
+      z.object({ at: z.iso.datetime(), what: z.string(), by: z.string(), reason: z.nullable(z.string()) }),
+    ),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -92,7 +95,10 @@ export const endMilestoneByStaff = command({
   path: '/api/admin/milestones/:milestone_number/end',
   summary:
     'Ends a milestone whose money is held, with a reason that both sides read: this share of its price is released to the freelancer, the rest is refunded to the client with the fees on it. Above 500 of the currency within a day, a second operator confirms first. A disputed milestone is decided by its dispute.',
-  body: z.object({ reason, percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')) }),
+  body: z.object({
+    reason,
+    percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
+  }),
   data: z.object({
     milestone_number: z.string(),
     state: milestoneState,

@@ -37,7 +37,9 @@ export const MILESTONE_WORDS: Readonly<Record<MilestoneState, Shown>> = {
 
 /** Of a milestone in a list: before the contract runs, its own state says nothing. */
 export const rowWords = (contract: ContractState, milestone: MilestoneState): Shown =>
-  ['offered', 'accepted', 'declined', 'withdrawn', 'lapsed'].includes(contract) ? CONTRACT_WORDS[contract] : MILESTONE_WORDS[milestone];
+  ['offered', 'accepted', 'declined', 'withdrawn', 'lapsed'].includes(contract)
+    ? CONTRACT_WORDS[contract]
+    : MILESTONE_WORDS[milestone];
 
 /** One sentence under the title: its state and what happens next (SCR-3). `other` is the other side's name. */
 export function situation(state: ContractState, side: Side, other: string): string {
@@ -63,7 +65,12 @@ export function situation(state: ContractState, side: Side, other: string): stri
   return words[state][side];
 }
 
-const MOVES: Readonly<Record<ContractMove | MilestoneMove | 'offer' | 'agree' | 'rest' | 'review' | 'replyToReview' | 'closeReviews', string>> = {
+const MOVES: Readonly<
+  Record<
+    ContractMove | MilestoneMove | 'offer' | 'agree' | 'rest' | 'review' | 'replyToReview' | 'closeReviews',
+    string
+  >
+> = {
   review: 'Review written',
   replyToReview: 'Reply published',
   closeReviews: 'Review period ended',
@@ -159,7 +166,8 @@ const TURNS: Partial<Record<string, string>> = {
 };
 export const turnWords = (turn: string | null, state: MilestoneState | null = null): string | null =>
   turn === null ? null : turn === 'submit' && state !== null ? submitWords(state) : (TURNS[turn] ?? null);
-export const submitWords = (state: MilestoneState): string => (state === 'changes_requested' ? 'Submit the changes' : 'Submit work');
+export const submitWords = (state: MilestoneState): string =>
+  state === 'changes_requested' ? 'Submit the changes' : 'Submit work';
 
 /** Marked in the timeline. */
 export const TROUBLE: ReadonlySet<string> = new Set<ContractMove | MilestoneMove>([

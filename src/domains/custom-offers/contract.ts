@@ -14,10 +14,18 @@ import { CLOCK_KINDS } from './deadlines.ts';
 import { offerNumberShape } from './offer-number.ts';
 
 const instant = z.iso.datetime();
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+const text = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
-const whole = (from: number, to: number) => z.int().check(z.minimum(from, `Enter ${from} to ${to}.`), z.maximum(to, `Enter ${from} to ${to}.`));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'This field is required.'),
+      z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
+    );
+const whole = (from: number, to: number) =>
+  z.int().check(z.minimum(from, `Enter ${from} to ${to}.`), z.maximum(to, `Enter ${from} to ${to}.`));
 
 const stateShape = z.enum(OFFER_STATES);
 const sideShape = z.enum(['client', 'freelancer']);
@@ -48,7 +56,8 @@ const serviceQuery = z.object({ service: z.string().check(z.minLength(1), z.maxL
 
 export const offerForm = query({
   path: '/api/custom-offers/form',
-  summary: 'Returns what you need to request a custom offer of a service, with the files you uploaded for it and haven’t sent.',
+  summary:
+    'Returns what you need to request a custom offer of a service, with the files you uploaded for it and haven’t sent.',
   access: 'client',
   query: serviceQuery,
   data: z.object({
@@ -69,7 +78,8 @@ export type OfferForm = DataOf<typeof offerForm>;
 export const uploadRequestFile = command({
   method: 'POST',
   path: '/api/custom-offers/files',
-  summary: 'Uploads a file for your next request of a service. The freelancer sees it once you send the request; after 7 days without one it is deleted.',
+  summary:
+    'Uploads a file for your next request of a service. The freelancer sees it once you send the request; after 7 days without one it is deleted.',
   access: 'client',
   query: serviceQuery,
   upload: { field: 'file', maxBytes: bodyLimits.deliveryFileBytes },
@@ -100,7 +110,10 @@ export const askForOffer = command({
     ...serviceQuery.shape,
     ...requestFields,
     /** Uploaded for this request. */
-    files: z._default(z.array(idShape).check(z.maxLength(OFFER_LIMITS.files, `Send at most ${OFFER_LIMITS.files} files.`)), []),
+    files: z._default(
+      z.array(idShape).check(z.maxLength(OFFER_LIMITS.files, `Send at most ${OFFER_LIMITS.files} files.`)),
+      [],
+    ),
   }),
   data: stood,
   status: 201,
@@ -133,7 +146,8 @@ export const makeCustomOffer = command({
 export const offerToClient = command({
   method: 'POST',
   path: '/api/custom-offers/offers',
-  summary: 'Makes an offer for one of your services to someone you are in a conversation with, without a request. It is valid and ordered like any other.',
+  summary:
+    'Makes an offer for one of your services to someone you are in a conversation with, without a request. It is valid and ordered like any other.',
   access: 'freelancer',
   body: z.object({
     /** The client’s username. */
@@ -178,7 +192,8 @@ export type OfferVersion = z.output<typeof versionShape>;
 
 export const customOffer = query({
   path: '/api/custom-offers/:offer_number',
-  summary: 'Returns a custom offer with the request and every version of the offer. Only its client and its freelancer can.',
+  summary:
+    'Returns a custom offer with the request and every version of the offer. Only its client and its freelancer can.',
   access: 'member',
   params,
   data: z.object({

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { PARTIES } from '#domains/paid-work/party.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { tryMove } from '#kit/transitions.ts';
-import { MOVE_NAMES, OFFER_LIMITS, OFFER_STATES, offerMoves, type OfferFacts, type OfferState } from './custom-offer.ts';
+import {
+  MOVE_NAMES,
+  OFFER_LIMITS,
+  OFFER_STATES,
+  offerMoves,
+  type OfferFacts,
+  type OfferState,
+} from './custom-offer.ts';
 import { clocksOf } from './deadlines.ts';
 import { mayMove, offeredMoves } from './policy.ts';
 
@@ -48,8 +55,12 @@ describe('a custom offer', () => {
   });
 
   it('waits for the freelancer, then for the client, each with a deadline', () => {
-    expect(clocksOf(offer('requested'))).toMatchObject([{ kind: 'answer', turn: ['freelancer'], endsAt: after(NOW, OFFER_LIMITS.answerDays * DAY_MS) }]);
-    expect(clocksOf(offer('offered'))).toMatchObject([{ kind: 'acceptance', turn: ['client'], endsAt: after(NOW, 5 * DAY_MS) }]);
+    expect(clocksOf(offer('requested'))).toMatchObject([
+      { kind: 'answer', turn: ['freelancer'], endsAt: after(NOW, OFFER_LIMITS.answerDays * DAY_MS) },
+    ]);
+    expect(clocksOf(offer('offered'))).toMatchObject([
+      { kind: 'acceptance', turn: ['client'], endsAt: after(NOW, 5 * DAY_MS) },
+    ]);
     expect(clocksOf(offer('ordered'))).toEqual([]);
   });
 
@@ -61,13 +72,18 @@ describe('a custom offer', () => {
       ['change', 'freelancer'],
       ['declineOffer', 'client'],
     ] as const)
-      expect(mayMove(offer('offered'), move, party, late)).toMatchObject({ ok: false, code: 'wrong_state', why: 'This expired.' });
+      expect(mayMove(offer('offered'), move, party, late)).toMatchObject({
+        ok: false,
+        code: 'wrong_state',
+        why: 'This expired.',
+      });
     expect(mayMove(offer('offered'), 'expire', 'system', late).ok).toBe(true);
     expect(mayMove(offer('offered'), 'expire', 'system', NOW).ok).toBe(false);
   });
 
   it('shows each side what it can do', () => {
-    const names = (state: OfferState, side: 'client' | 'freelancer') => offeredMoves(offer(state), side, NOW).map(({ name }) => name);
+    const names = (state: OfferState, side: 'client' | 'freelancer') =>
+      offeredMoves(offer(state), side, NOW).map(({ name }) => name);
     expect(names('requested', 'client')).toEqual(['withdrawRequest']);
     expect(names('requested', 'freelancer')).toEqual(['offer', 'declineRequest']);
     expect(names('offered', 'client')).toEqual(['declineOffer', 'accept']);

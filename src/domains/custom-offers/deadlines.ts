@@ -9,7 +9,15 @@ export type OfferClock = WorkClock<ClockKind, OfferMove>;
 
 export function clocksOf({ state, askedAt, sentAt, validUntil }: OfferFacts): OfferClock[] {
   if (state === 'requested')
-    return [{ kind: 'answer', startsAt: askedAt, endsAt: after(askedAt, OFFER_LIMITS.answerDays * DAY_MS), turn: ['freelancer'], atEnd: 'expire' }];
+    return [
+      {
+        kind: 'answer',
+        startsAt: askedAt,
+        endsAt: after(askedAt, OFFER_LIMITS.answerDays * DAY_MS),
+        turn: ['freelancer'],
+        atEnd: 'expire',
+      },
+    ];
   if (state === 'offered' && sentAt !== null && validUntil !== null)
     return [{ kind: 'acceptance', startsAt: sentAt, endsAt: validUntil, turn: ['client'], atEnd: 'expire' }];
   return [];

@@ -11,7 +11,13 @@ interface About {
   readonly freelancerId: string;
 }
 
-const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, to: Side, title: string, text: string, isWithdrawn = false): Notice => ({
+const toSide = (
+  { offerNumber, title: service, clientId, freelancerId }: About,
+  to: Side,
+  title: string,
+  text: string,
+  isWithdrawn = false,
+): Notice => ({
   to: to === 'client' ? clientId : freelancerId,
   topic: 'offers',
   group: { key: `custom-offer:${offerNumber}`, title: `${service} · ${offerNumber}` },
@@ -19,10 +25,17 @@ const toSide = ({ offerNumber, title: service, clientId, freelancerId }: About, 
   text,
   path: pathTo('custom-offer', { offerNumber }),
   action: 'Open the offer',
-  sent: { by: to === 'client' ? freelancerId : clientId, what: `custom-offer:${offerNumber}`, ...(isWithdrawn ? { isWithdrawn } : {}) },
+  sent: {
+    by: to === 'client' ? freelancerId : clientId,
+    what: `custom-offer:${offerNumber}`,
+    ...(isWithdrawn ? { isWithdrawn } : {}),
+  },
 });
 /** About money or a deadline. */
-const immediately = (offer: About, to: Side, title: string, text: string): Notice => ({ ...toSide(offer, to, title, text), isImmediate: true });
+const immediately = (offer: About, to: Side, title: string, text: string): Notice => ({
+  ...toSide(offer, to, title, text),
+  isImmediate: true,
+});
 
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -46,7 +59,12 @@ export const customOfferNotices = [
     ),
   ),
   noticesOf(events.offerEnded, ({ by, was, outcome, reason, left, ...facts }, say) => {
-    const explanation = left !== undefined ? `The ${left} is closing their account. Nothing was paid.` : reason === null ? 'Nothing was paid.' : `Reason: ${reason}`;
+    const explanation =
+      left !== undefined
+        ? `The ${left} is closing their account. Nothing was paid.`
+        : reason === null
+          ? 'Nothing was paid.'
+          : `Reason: ${reason}`;
     const what = was === 'request' ? 'request for a custom offer' : 'custom offer';
     const title =
       by === null || outcome === 'expired'

@@ -16,12 +16,24 @@ export const STATE_WORDS: Readonly<Record<OfferState, { readonly label: string; 
 /** One sentence under the title: its state and what happens next (SCR-3). `other` is the other side's name. */
 export function situation(state: OfferState, side: Side, other: string): string {
   const words: Record<OfferState, Record<Side, string>> = {
-    requested: { client: `${other} reads your request and makes an offer or declines.`, freelancer: `${other} is waiting for your offer.` },
-    offered: { client: `${other} made you an offer. Nothing is paid before you order.`, freelancer: `${other} decides. Don’t start before they order.` },
-    ordered: { client: 'You ordered it on the terms of the offer.', freelancer: `${other} ordered it on the terms of your offer.` },
+    requested: {
+      client: `${other} reads your request and makes an offer or declines.`,
+      freelancer: `${other} is waiting for your offer.`,
+    },
+    offered: {
+      client: `${other} made you an offer. Nothing is paid before you order.`,
+      freelancer: `${other} decides. Don’t start before they order.`,
+    },
+    ordered: {
+      client: 'You ordered it on the terms of the offer.',
+      freelancer: `${other} ordered it on the terms of your offer.`,
+    },
     declined: { client: 'This is closed. Nothing was paid.', freelancer: 'This is closed. Nothing was paid.' },
     withdrawn: { client: 'This is closed. Nothing was paid.', freelancer: 'This is closed. Nothing was paid.' },
-    expired: { client: 'It wasn’t answered in time. Nothing was paid.', freelancer: 'It wasn’t answered in time. Nothing was paid.' },
+    expired: {
+      client: 'It wasn’t answered in time. Nothing was paid.',
+      freelancer: 'It wasn’t answered in time. Nothing was paid.',
+    },
   };
   return words[state][side];
 }

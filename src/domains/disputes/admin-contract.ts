@@ -18,7 +18,8 @@ export type Queue = (typeof QUEUES)[number];
 
 export const staffDisputes = query({
   path: '/api/admin/disputes',
-  summary: 'Lists disputes: those that wait for a reviewer, appeals, those that both sides still negotiate, or closed ones.',
+  summary:
+    'Lists disputes: those that wait for a reviewer, appeals, those that both sides still negotiate, or closed ones.',
   access: 'operator',
   staff: ['trust'],
   query: z.object({
@@ -126,7 +127,8 @@ export const staffDisputeMessages = command({
 
 export const staffDisputeMessageFile = query({
   path: '/api/admin/disputes/:dispute_number/message-files/:file_id',
-  summary: 'Downloads a file of the conversation between both sides, within an hour of giving a reason to read it. Each view is recorded.',
+  summary:
+    'Downloads a file of the conversation between both sides, within an hour of giving a reason to read it. Each view is recorded.',
   access: 'operator',
   staff: ['trust'],
   params: z.object({ dispute_number: disputeNumberShape, file_id: idShape }),
@@ -136,19 +138,29 @@ export const staffDisputeMessageFile = query({
 });
 
 const stood = z.object({ dispute_number: z.string(), state: z.enum(DISPUTE_STATES) });
-const staffCommand = { method: 'POST', access: 'operator', staff: ['trust'], params, data: stood, repeat: 'key', limit: 'write' } as const;
+const staffCommand = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['trust'],
+  params,
+  data: stood,
+  repeat: 'key',
+  limit: 'write',
+} as const;
 
 export const assignDispute = command({
   ...staffCommand,
   path: '/api/admin/disputes/:dispute_number/assign',
-  summary: 'Makes you the reviewer. Refused if you dealt with either side before, or decided first and it was appealed.',
+  summary:
+    'Makes you the reviewer. Refused if you dealt with either side before, or decided first and it was appealed.',
   said: 'You review this dispute',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
 export const decideDispute = command({
   ...staffCommand,
   path: '/api/admin/disputes/:dispute_number/decide',
-  summary: 'Decides a dispute or its appeal with a share for the freelancer and reasons by criterion. Both sides read them.',
+  summary:
+    'Decides a dispute or its appeal with a share for the freelancer and reasons by criterion. Both sides read them.',
   body: z.object({
     percent: z.int().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.')),
     criteria: z
@@ -156,14 +168,32 @@ export const decideDispute = command({
         z.object({
           criterion: z.enum(CRITERIA),
           finding: z.enum(FINDINGS),
-          reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
+          reason: z
+            .string()
+            .check(
+              z.trim(),
+              z.minLength(10, 'Give a reason of at least 10 characters.'),
+              z.maxLength(2_000, 'Use at most 2,000 characters.'),
+            ),
         }),
       )
       .check(
         z.maxLength(CRITERIA.length),
-        z.refine((given) => CRITERIA.every((expectedCriterion) => given.filter(({ criterion }) => criterion === expectedCriterion).length === 1), 'Give a reason for each criterion.'),
+        z.refine(
+          (given) =>
+            CRITERIA.every(
+              (expectedCriterion) => given.filter(({ criterion }) => criterion === expectedCriterion).length === 1,
+            ),
+          'Give a reason for each criterion.',
+        ),
       ),
-    statement: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(4_000, 'Use at most 4,000 characters.')),
+    statement: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Give a reason of at least 10 characters.'),
+        z.maxLength(4_000, 'Use at most 4,000 characters.'),
+      ),
   }),
   fresh: true,
   limit: 'money',

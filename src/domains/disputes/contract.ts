@@ -8,7 +8,15 @@ import { disputeNumberShape } from './dispute-number.ts';
 import { aboutOffer, answerBody, appealBody, evidenceBody, offerBody, stoodShape, withdrawBody } from './shapes.ts';
 
 const params = z.object({ dispute_number: disputeNumberShape });
-const onDispute = { params, data: stoodShape, access: 'member', limit: 'write', repeat: 'key', method: 'POST', errors: ['not_found', 'wrong_state'] } as const;
+const onDispute = {
+  params,
+  data: stoodShape,
+  access: 'member',
+  limit: 'write',
+  repeat: 'key',
+  method: 'POST',
+  errors: ['not_found', 'wrong_state'],
+} as const;
 
 export const answerClaim = command({
   ...onDispute,
@@ -131,7 +139,8 @@ const group = z.object({ name: z.string(), disputes: z.int(), percent: z.number(
 /** DSP-11. Groups of fewer than three are counted with the others, so that no one finds a case in them. */
 export const disputeFigures = query({
   path: '/api/disputes/figures',
-  summary: 'Returns how disputes ended, without names: by category, amount and way, with the average share for the freelancer and the days it took.',
+  summary:
+    'Returns how disputes ended, without names: by category, amount and way, with the average share for the freelancer and the days it took.',
   access: 'public',
   data: z.object({
     disputes: z.int(),

@@ -32,7 +32,13 @@ export interface DisputeClock extends Countdown {
   readonly atEnd: DisputeMove;
 }
 
-const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Side[], atEnd: DisputeMove): DisputeClock => ({
+const clock = (
+  kind: ClockKind,
+  startsAt: Date,
+  endsAt: Date,
+  turn: readonly Side[],
+  atEnd: DisputeMove,
+): DisputeClock => ({
   kind,
   startsAt,
   endsAt,
@@ -42,7 +48,8 @@ const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Sid
 
 type Claimed = Pick<DisputeFacts, 'openedBy' | 'wanted' | 'price'>;
 /** What granting the claim takes from the other side, of the price. */
-export const takenBy = ({ openedBy, wanted, price }: Claimed): Money => share(price, openedBy === 'client' ? 10_000 - wanted : wanted);
+export const takenBy = ({ openedBy, wanted, price }: Claimed): Money =>
+  share(price, openedBy === 'client' ? 10_000 - wanted : wanted);
 const isLarge = (amount: Money): boolean => compare(amount, aboutDollars(CHECKED_ABOVE_WHOLE, amount.currency)) > 0;
 /** Nobody answered: a reviewer looks at a claim that takes a large amount before it is granted, whatever its share (DSP-3, MON-22). */
 export const isChecked = (claim: Claimed): boolean => isLarge(takenBy(claim));
@@ -51,7 +58,10 @@ export const hardLimitOf = ({ openedAt }: Pick<DisputeFacts, 'openedAt'>): Date 
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** The first decision is due five working days after the evidence is complete, and never after the hard limit. */
-export function firstReview(dispute: Pick<DisputeFacts, 'openedAt'>, closedAt: Date): { reviewDueAt: Date; alarmAt: Date } {
+export function firstReview(
+  dispute: Pick<DisputeFacts, 'openedAt'>,
+  closedAt: Date,
+): { reviewDueAt: Date; alarmAt: Date } {
   const limit = hardLimitOf(dispute);
   const due = afterBusinessDays(closedAt, DECISION_BUSINESS_DAYS);
   const reviewDueAt = limit > closedAt ? earlier(due, limit) : due;
@@ -74,10 +84,31 @@ export function nextAlarm(dispute: Pick<DisputeFacts, 'openedAt' | 'isSenior' | 
 export const clocksOf = (dispute: DisputeFacts): DisputeClock[] => running(dispute).toSorted(bySoonest);
 
 function running(dispute: DisputeFacts): DisputeClock[] {
-  const { state, openedBy, openedAt, answeredAt, escalatedAt, evidenceClosedAt, alarmAt, isSenior, decidedAt, acceptedBy, appealedAt, offer, offerDueFrom } =
-    dispute;
+  const {
+    state,
+    openedBy,
+    openedAt,
+    answeredAt,
+    escalatedAt,
+    evidenceClosedAt,
+    alarmAt,
+    isSenior,
+    decidedAt,
+    acceptedBy,
+    appealedAt,
+    offer,
+    offerDueFrom,
+  } = dispute;
   if (state === 'opened')
-    return [clock('answer', openedAt, after(openedAt, PERIODS.answerMs), [otherSide(openedBy)], isChecked(dispute) ? 'sendUnanswered' : 'endUnanswered')];
+    return [
+      clock(
+        'answer',
+        openedAt,
+        after(openedAt, PERIODS.answerMs),
+        [otherSide(openedBy)],
+        isChecked(dispute) ? 'sendUnanswered' : 'endUnanswered',
+      ),
+    ];
   if (state === 'negotiating' && answeredAt !== null)
     return [
       clock(
@@ -88,9 +119,18 @@ function running(dispute: DisputeFacts): DisputeClock[] {
         'escalate',
       ),
     ];
-  if (state === 'escalated' && escalatedAt !== null) return [clock('evidence', escalatedAt, after(escalatedAt, PERIODS.evidenceMs), SIDES, 'closeEvidence')];
+  if (state === 'escalated' && escalatedAt !== null)
+    return [clock('evidence', escalatedAt, after(escalatedAt, PERIODS.evidenceMs), SIDES, 'closeEvidence')];
   if ((state === 'evidence_closed' || state === 'under_review') && evidenceClosedAt !== null && alarmAt !== null)
-    return [clock('decision', evidenceClosedAt, alarmAt, [], !isSenior && alarmAt >= hardLimitOf(dispute) ? 'passHardLimit' : 'remindReviewer')];
+    return [
+      clock(
+        'decision',
+        evidenceClosedAt,
+        alarmAt,
+        [],
+        !isSenior && alarmAt >= hardLimitOf(dispute) ? 'passHardLimit' : 'remindReviewer',
+      ),
+    ];
   if (state === 'decided' && decidedAt !== null)
     return [
       clock(
@@ -101,5 +141,7 @@ function running(dispute: DisputeFacts): DisputeClock[] {
         'closeAppeals',
       ),
     ];
-  return state === 'appealed' && appealedAt !== null && alarmAt !== null ? [clock('second_decision', appealedAt, alarmAt, [], 'remindReviewer')] : [];
+  return state === 'appealed' && appealedAt !== null && alarmAt !== null
+    ? [clock('second_decision', appealedAt, alarmAt, [], 'remindReviewer')]
+    : [];
 }

@@ -98,8 +98,10 @@ export interface DisputeFacts {
   readonly withdrawAskedAt: Date | null;
 }
 
-export const numberOf = ({ clientNumber, freelancerNumber }: Pick<DisputeFacts, 'clientNumber' | 'freelancerNumber'>, side: Side): BasisPoints | null =>
-  side === 'client' ? clientNumber : freelancerNumber;
+export const numberOf = (
+  { clientNumber, freelancerNumber }: Pick<DisputeFacts, 'clientNumber' | 'freelancerNumber'>,
+  side: Side,
+): BasisPoints | null => (side === 'client' ? clientNumber : freelancerNumber);
 
 /** What a dispute released cannot be disputed again, although it is clearing (DSP-15). `before` is the newest about the same work. */
 export const whyNotAgain = (before: { readonly share: BasisPoints | null } | null): string | null =>

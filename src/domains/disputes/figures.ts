@@ -32,7 +32,8 @@ type Group = DisputeFigures['by_way'][number];
 
 function summed(name: string, all: readonly Ended[]): Group {
   const disputes = all.reduce((total, subtotal) => total + subtotal.disputes, 0);
-  const mean = (figureOf: (subtotal: Ended) => number) => (disputes === 0 ? 0 : round(all.reduce((total, subtotal) => total + figureOf(subtotal), 0) / disputes));
+  const mean = (figureOf: (subtotal: Ended) => number) =>
+    disputes === 0 ? 0 : round(all.reduce((total, subtotal) => total + figureOf(subtotal), 0) / disputes);
   return { name, disputes, percent: mean(({ share }) => share / 100), days: mean(({ days }) => days) };
 }
 
@@ -47,7 +48,8 @@ function groups(all: readonly Ended[], by: (subtotal: Ended) => string): Group[]
   const large = largestFirst.filter(({ group }) => group.disputes >= LEAST_IN_GROUP);
   let others = largestFirst.slice(large.length).flatMap(({ ones }) => ones);
   const rest = () => summed(OTHERS, others);
-  while (rest().disputes > 0 && rest().disputes < LEAST_IN_GROUP && large.length > 0) others = [...others, ...(large.pop()?.ones ?? [])];
+  while (rest().disputes > 0 && rest().disputes < LEAST_IN_GROUP && large.length > 0)
+    others = [...others, ...(large.pop()?.ones ?? [])];
   return [...large.map(({ group }) => group), ...(rest().disputes >= LEAST_IN_GROUP ? [rest()] : [])];
 }
 

@@ -19,21 +19,31 @@ export const partsOf = (terms: readonly Terms[], share: number): Parts => {
   const { toFreelancer, backToClient } = partsOfAll(terms, share);
   return { to_freelancer: toFreelancer, back_to_client: backToClient };
 };
-export const wholeOf = (terms: readonly Terms[]): Whole => ({ payment: partsOf(terms, 10_000).to_freelancer, refund: partsOf(terms, 0).back_to_client });
+export const wholeOf = (terms: readonly Terms[]): Whole => ({
+  payment: partsOf(terms, 10_000).to_freelancer,
+  refund: partsOf(terms, 0).back_to_client,
+});
 
 export type NameOf = (side: Side) => string;
 
 /** Who gets what, for one reader: “You get $123.60 back, Tomás gets $108.00”. */
-export function whoGetsWhat({ to_freelancer: earned, back_to_client: back }: Parts, reader: Side | null, nameOf: NameOf): string {
-  const client = reader === 'client' ? `you get ${formatMoney(back)} back` : `${nameOf('client')} gets ${formatMoney(back)} back`;
-  const freelancer = reader === 'freelancer' ? `you get ${formatMoney(earned)}` : `${nameOf('freelancer')} gets ${formatMoney(earned)}`;
+export function whoGetsWhat(
+  { to_freelancer: earned, back_to_client: back }: Parts,
+  reader: Side | null,
+  nameOf: NameOf,
+): string {
+  const client =
+    reader === 'client' ? `you get ${formatMoney(back)} back` : `${nameOf('client')} gets ${formatMoney(back)} back`;
+  const freelancer =
+    reader === 'freelancer' ? `you get ${formatMoney(earned)}` : `${nameOf('freelancer')} gets ${formatMoney(earned)}`;
   const sentence = reader === 'freelancer' ? `${freelancer}, ${client}` : `${client}, ${freelancer}`;
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}`;
 }
 
 /** What the reader does not get of all that they could, or null where they get everything. */
 export function lossOf(parts: Parts, whole: Whole, reader: Side): Money | null {
-  const lost = reader === 'client' ? subtract(whole.refund, parts.back_to_client) : subtract(whole.payment, parts.to_freelancer);
+  const lost =
+    reader === 'client' ? subtract(whole.refund, parts.back_to_client) : subtract(whole.payment, parts.to_freelancer);
   return isPositive(lost) ? lost : null;
 }
 

@@ -32,7 +32,8 @@ function toSide(facts: About, to: Side, title: string, text: string, topic: Topi
 }
 const nameOf = ({ clientId, freelancerId }: About, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
-const toBoth = (facts: About, title: string, text: string): Notice[] => SIDES.map((side) => toSide(facts, side, title, text));
+const toBoth = (facts: About, title: string, text: string): Notice[] =>
+  SIDES.map((side) => toSide(facts, side, title, text));
 
 const toStaff = (facts: About, title: string, text: string, staff: 'trust' | 'owner' = 'trust'): Notice => ({
   to: 'operators',
@@ -57,7 +58,9 @@ function partsFor(to: Side, { percent = 0, toFreelancer, backToClient, currency 
   if (toFreelancer === undefined || backToClient === undefined || currency === undefined)
     return `${formatRate(percent * 100, say.locale)} of the price for ${to === 'client' ? 'the freelancer' : 'you'}`;
   const [earned, back] = [say.money({ amount: toFreelancer, currency }), say.money({ amount: backToClient, currency })];
-  return to === 'client' ? `${back} back to you, ${earned} for the freelancer` : `${earned} for you, ${back} back to the client`;
+  return to === 'client'
+    ? `${back} back to you, ${earned} for the freelancer`
+    : `${earned} for you, ${back} back to the client`;
 }
 const has = ({ toFreelancer }: Parts): boolean => toFreelancer !== undefined;
 
@@ -117,13 +120,20 @@ export const disputeNotices = [
       toSide(
         facts,
         side,
-        by === null ? `Your dispute about “${shortTitle(facts.title)}” goes to a reviewer` : `${nameOf(facts, by, say)} escalated your dispute`,
+        by === null
+          ? `Your dispute about “${shortTitle(facts.title)}” goes to a reviewer`
+          : `${nameOf(facts, by, say)} escalated your dispute`,
         `Add your last evidence by ${say.when(evidenceDueAt)}. After that, a reviewer decides.`,
       ),
     ),
   ),
   noticesOf(events.disputeEvidenceAdded, ({ by, ...facts }, say) =>
-    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} added evidence to your dispute`, `It is about “${facts.title}”. Read what was added.`),
+    toSide(
+      facts,
+      otherSide(by),
+      `${nameOf(facts, by, say)} added evidence to your dispute`,
+      `It is about “${facts.title}”. Read what was added.`,
+    ),
   ),
   noticesOf(events.disputeReady, ({ decisionDueAt, unanswered, ...facts }, say) => [
     ...toBoth(
@@ -148,7 +158,12 @@ export const disputeNotices = [
     ),
   ),
   noticesOf(events.disputeDecisionAccepted, ({ by, ...facts }, say) =>
-    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} accepted the decision`, 'Once you accept it too, the money is split immediately.'),
+    toSide(
+      facts,
+      otherSide(by),
+      `${nameOf(facts, by, say)} accepted the decision`,
+      'Once you accept it too, the money is split immediately.',
+    ),
   ),
   noticesOf(events.disputeAppealed, ({ by, decisionDueAt, ...facts }, say) => [
     toSide(
@@ -180,7 +195,12 @@ export const disputeNotices = [
     ),
   ),
   noticesOf(events.disputeWithdrawn, ({ by, ...facts }, say) =>
-    toSide(facts, otherSide(by), `${nameOf(facts, by, say)} withdrew the dispute`, 'The work continues. All deadlines run again with the time that was left.'),
+    toSide(
+      facts,
+      otherSide(by),
+      `${nameOf(facts, by, say)} withdrew the dispute`,
+      'The work continues. All deadlines run again with the time that was left.',
+    ),
   ),
   noticesOf(events.disputeWithdrawalAsked, ({ by, ...facts }, say) =>
     toSide(
@@ -213,7 +233,9 @@ export const disputeNotices = [
     toStaff(
       facts,
       `Dispute ${facts.disputeNumber} ${senior ? 'passed its hard limit' : 'is late'}`,
-      senior ? `30 days passed without a decision. An owner decides by ${say.when(decisionDueAt)}.` : `It was due on ${say.when(decisionDueAt)}.`,
+      senior
+        ? `30 days passed without a decision. An owner decides by ${say.when(decisionDueAt)}.`
+        : `It was due on ${say.when(decisionDueAt)}.`,
       senior ? 'owner' : 'trust',
     ),
   ),

@@ -28,10 +28,13 @@ const answers =
   ({ offer }, party, now) =>
     whyNotAnswer(offer, answer, party, now);
 const ofOther: Guard = ({ openedBy }, party) => (party === openedBy ? 'The other side answers your claim.' : null);
-const undecidedBy: Guard = ({ acceptedBy }, party) => (acceptedBy.includes(party as Side) ? 'You accepted the decision.' : null);
+const undecidedBy: Guard = ({ acceptedBy }, party) =>
+  acceptedBy.includes(party as Side) ? 'You accepted the decision.' : null;
 
-const byOpener: Guard = ({ openedBy }, party) => (party === openedBy ? null : 'Only the person who opened it can withdraw it.');
-const wasAsked: Guard = ({ withdrawAskedAt }) => (withdrawAskedAt === null ? 'There is no request to withdraw this dispute.' : null);
+const byOpener: Guard = ({ openedBy }, party) =>
+  party === openedBy ? null : 'Only the person who opened it can withdraw it.';
+const wasAsked: Guard = ({ withdrawAskedAt }) =>
+  withdrawAskedAt === null ? 'There is no request to withdraw this dispute.' : null;
 
 const guards: Partial<Record<DisputeMove, Guard>> = {
   answer: ofOther,
@@ -43,15 +46,21 @@ const guards: Partial<Record<DisputeMove, Guard>> = {
     party === 'system' || (answeredAt !== null && now >= after(answeredAt, PERIODS.escalateFromMs))
       ? null
       : 'Either side can escalate after 3 days of negotiating.',
-  acceptDecision: (dispute, party, now) => undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length === 0 ? null : 'The other side accepted already.'),
-  agreeOnDecision: (dispute, party, now) => undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length > 0 ? null : 'The other side has not accepted yet.'),
+  acceptDecision: (dispute, party, now) =>
+    undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length === 0 ? null : 'The other side accepted already.'),
+  agreeOnDecision: (dispute, party, now) =>
+    undecidedBy(dispute, party, now) ?? (dispute.acceptedBy.length > 0 ? null : 'The other side has not accepted yet.'),
   appeal: (dispute, party, now) =>
     undecidedBy(dispute, party, now) ??
-    (dispute.decidedAt !== null && now < after(dispute.decidedAt, PERIODS.appealMs) ? null : 'The time to appeal has passed.'),
+    (dispute.decidedAt !== null && now < after(dispute.decidedAt, PERIODS.appealMs)
+      ? null
+      : 'The time to appeal has passed.'),
   withdraw: byOpener,
   askToWithdraw: (dispute, party, now) =>
-    byOpener(dispute, party, now) ?? (dispute.withdrawAskedAt === null ? null : 'You already asked. The other side has not answered yet.'),
-  agreeToWithdraw: (dispute, party, now) => wasAsked(dispute, party, now) ?? (party === dispute.openedBy ? 'The other side answers your request.' : null),
+    byOpener(dispute, party, now) ??
+    (dispute.withdrawAskedAt === null ? null : 'You already asked. The other side has not answered yet.'),
+  agreeToWithdraw: (dispute, party, now) =>
+    wasAsked(dispute, party, now) ?? (party === dispute.openedBy ? 'The other side answers your request.' : null),
   endWithdrawal: wasAsked,
 };
 
@@ -80,6 +89,10 @@ const ANSWERS: Readonly<Record<ClockKind, readonly DisputeMove[]>> = {
 /** What waits for this side, or null. A request or an offer of the other side waits for its answer first. */
 export function nextMoveFor(dispute: DisputeFacts, side: Side, now: Date): DisputeMove | null {
   const mine = clocksOf(dispute).filter(({ turn }) => turn.includes(side));
-  const waiting: readonly DisputeMove[] = ['agreeToWithdraw', 'acceptOffer', ...mine.flatMap(({ kind }) => ANSWERS[kind])];
+  const waiting: readonly DisputeMove[] = [
+    'agreeToWithdraw',
+    'acceptOffer',
+    ...mine.flatMap(({ kind }) => ANSWERS[kind]),
+  ];
   return waiting.find((move) => mayMove(dispute, move, side, now).ok) ?? null;
 }

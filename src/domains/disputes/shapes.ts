@@ -9,9 +9,18 @@ import { DISPUTE_STATES, MOVE_NAMES } from './dispute.ts';
 
 const instant = z.iso.datetime();
 const side = z.enum(['client', 'freelancer']);
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${max} characters.`));
+const line = (max: number) =>
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${max} characters.`));
 /** Two decimals, so that an amount of money can be met closely. */
-const percent = z.number().check(z.minimum(0, 'Enter 0 to 100.'), z.maximum(100, 'Enter 0 to 100.'), z.multipleOf(0.01, 'Use at most two decimals.'));
+const percent = z
+  .number()
+  .check(
+    z.minimum(0, 'Enter 0 to 100.'),
+    z.maximum(100, 'Enter 0 to 100.'),
+    z.multipleOf(0.01, 'Use at most two decimals.'),
+  );
 /** In basis points. */
 export const shareOf = (given: number): number => Math.round(given * 100);
 const files = z._default(z.array(idShape).check(z.maxLength(20, 'Attach at most 20 files.')), []);
@@ -24,7 +33,9 @@ export const EVIDENCE_MOST = 20;
 /** For the call that opens one, of any kind of work. */
 export const claimBody = z.object({
   /** What went wrong, point by point. */
-  items: z.array(line(300)).check(z.minLength(1, 'List at least one point.'), z.maxLength(ITEMS_MOST, `List at most ${ITEMS_MOST} points.`)),
+  items: z
+    .array(line(300))
+    .check(z.minLength(1, 'List at least one point.'), z.maxLength(ITEMS_MOST, `List at most ${ITEMS_MOST} points.`)),
   text: line(TEXT_MOST),
   percent,
   files,

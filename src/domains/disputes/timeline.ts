@@ -72,4 +72,11 @@ const TO_DO: Partial<Record<DisputeMove, string>> = {
 export const toDoWords = (move: DisputeMove): string => TO_DO[move] ?? 'Open the dispute';
 
 /** Marked in the timeline. */
-export const TROUBLE: ReadonlySet<string> = new Set<DisputeMove | 'open'>(['open', 'escalate', 'appeal', 'passHardLimit', 'remindReviewer', 'endUnanswered']);
+export const TROUBLE: ReadonlySet<string> = new Set<DisputeMove | 'open'>([
+  'open',
+  'escalate',
+  'appeal',
+  'passHardLimit',
+  'remindReviewer',
+  'endUnanswered',
+]);

@@ -25,7 +25,12 @@ export function workOut(price: Money, level: Level, way: Way, terms: Terms): Wor
   const onTop = clientFee(price, terms);
   const freelancerFee = serviceFee(price, terms);
   const earned = subtract(price, freelancerFee);
-  const fee = withdrawalFee(earned, way === 'paypal' ? 'paypal' : 'bank', way === 'express' ? 'express' : 'standard', terms);
+  const fee = withdrawalFee(
+    earned,
+    way === 'paypal' ? 'paypal' : 'bank',
+    way === 'express' ? 'express' : 'standard',
+    terms,
+  );
   return {
     price,
     clientFee: onTop,

@@ -22,7 +22,14 @@ const setting = (label: string, unit: Unit, least: number, most: number): Settin
 export const GROUPS = [
   {
     title: 'Buying and selling',
-    names: ['clientFeeRate', 'clientFeeLeastWhole', 'serviceFeeRate', 'gigPriceLeastWhole', 'gigPriceMostWhole', 'gigExtraLeastWhole'],
+    names: [
+      'clientFeeRate',
+      'clientFeeLeastWhole',
+      'serviceFeeRate',
+      'gigPriceLeastWhole',
+      'gigPriceMostWhole',
+      'gigExtraLeastWhole',
+    ],
   },
   { title: 'Adding funds', names: ['fundingLeastWhole', 'fundingDailyWhole', 'fundingDailyVerifiedWhole'] },
   {
@@ -38,11 +45,23 @@ export const GROUPS = [
       'methodHoldDays',
     ],
   },
-  { title: 'Express withdrawal', names: ['expressRate', 'expressLeastWhole', 'expressMostWhole', 'expressPromiseHours'] },
-  { title: 'Order deadlines', names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'] },
-  { title: 'Contracts and milestones', names: ['milestoneLeastWhole', 'milestoneReviewDays', 'milestoneExtensionDays'] },
+  {
+    title: 'Express withdrawal',
+    names: ['expressRate', 'expressLeastWhole', 'expressMostWhole', 'expressPromiseHours'],
+  },
+  {
+    title: 'Order deadlines',
+    names: ['requirementsDays', 'reviewClockDays', 'reviewExtensionDays', 'lateCancelDays', 'reviewWindowDays'],
+  },
+  {
+    title: 'Contracts and milestones',
+    names: ['milestoneLeastWhole', 'milestoneReviewDays', 'milestoneExtensionDays'],
+  },
   { title: 'Proposals', names: ['proposalsMonth'] },
-  { title: 'Clearance of earnings', names: ['clearanceNewDays', 'clearanceLevel1Days', 'clearanceLevel2Days', 'clearanceTopDays'] },
+  {
+    title: 'Clearance of earnings',
+    names: ['clearanceNewDays', 'clearanceLevel1Days', 'clearanceLevel2Days', 'clearanceTopDays'],
+  },
   { title: 'Early clearance, from level 2', names: ['earlyRate', 'earlyMostWhole'] },
 ] as const satisfies readonly { title: string; names: readonly TermName[] }[];
 
@@ -95,7 +114,11 @@ export function inWords(name: TermName, value: number, currency: string, locale 
 }
 
 /** A change as the API describes it: 'PayPal fee: 2% becomes 3%'. */
-export function changeInWords(change: { name: WireName; from: number; to: number }, currency: string, locale = instanceLocale()): string {
+export function changeInWords(
+  change: { name: WireName; from: number; to: number },
+  currency: string,
+  locale = instanceLocale(),
+): string {
   const name = termOf(change.name);
   return `${SETTINGS[name].label}: ${inWords(name, change.from, currency, locale)} to ${inWords(name, change.to, currency, locale)}`;
 }
@@ -115,7 +138,8 @@ const ORDERED: readonly (readonly [TermName, TermName])[] = [
 export function whyNotSet(name: TermName, value: number, others: Terms, currency: string): string | null {
   const { least, unit, ...range } = SETTINGS[name];
   const most = unit === 'money' ? Math.min(range.most * currencyScale(currency), MOST_STORED) : range.most;
-  if (value < least || value > most) return `Choose from ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`;
+  if (value < least || value > most)
+    return `Choose from ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`;
   const next = { ...others, [name]: value };
   const crossed = ORDERED.find(([low, high]) => (low === name || high === name) && next[low] > next[high]);
   if (crossed === undefined) return null;

@@ -9,7 +9,8 @@ export const readReportedTalk = command({
   ...staff,
   method: 'POST',
   path: '/api/admin/reported-messages/:id/read',
-  summary: 'Returns reported messages with those around them, originals of changed ones included. Needs a reason, which the audit log keeps.',
+  summary:
+    'Returns reported messages with those around them, originals of changed ones included. Needs a reason, which the audit log keeps.',
   params: byId,
   body: lookBody,
   data: talkShape,
@@ -21,7 +22,8 @@ export const readReportedTalk = command({
 export const reportedTalkFile = query({
   ...staff,
   path: '/api/admin/reported-messages/:id/files/:file_id',
-  summary: 'Downloads a file of a reported conversation, within an hour of giving a reason to read it. Each view is recorded.',
+  summary:
+    'Downloads a file of a reported conversation, within an hour of giving a reason to read it. Each view is recorded.',
   params: z.object({ id: idShape, file_id: idShape }),
   data: z.null(),
   errors: ['not_found', 'forbidden'],

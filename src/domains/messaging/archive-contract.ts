@@ -7,7 +7,8 @@ const person = z.object({ id: z.string(), name: z.string(), username: z.string()
 
 export const endedWork = query({
   path: '/api/messages/ended-work',
-  summary: 'Lists the threads about orders, contracts and projects that have ended, the one with the newest message first.',
+  summary:
+    'Lists the threads about orders, contracts and projects that have ended, the one with the newest message first.',
   access: 'signed-in',
   query: z.object(pageQuery),
   data: pageOf(
@@ -29,7 +30,8 @@ export type EndedThread = DataOf<typeof endedWork>['items'][number];
 
 export const archiveCsv = query({
   path: '/api/messages/archive/csv',
-  summary: 'Exports messages as CSV: those of archived conversations and ended work, of one conversation, or of one thread.',
+  summary:
+    'Exports messages as CSV: those of archived conversations and ended work, of one conversation, or of one thread.',
   access: 'signed-in',
   query: z.object({ conversation: z.optional(idShape), thread: z.optional(idShape) }),
   data: z.null(),

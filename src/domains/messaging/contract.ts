@@ -12,9 +12,20 @@ const instant = z.iso.datetime();
 const seqShape = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER));
 /** One less than the largest that a number can say, for what comes after it. */
 const MAX_SEQ = Number.MAX_SAFE_INTEGER - 1;
-const body = z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`));
+const body = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, 'Write a message.'),
+    z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`),
+  );
 
-const personShape = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+});
 const kindShape = z.enum(['service', 'project', 'order', 'contract']);
 const threadShape = z.object({ id: z.string(), kind: kindShape, ref: z.string(), title: z.string(), path: z.string() });
 export type Thread = z.output<typeof threadShape>;
@@ -33,7 +44,16 @@ const conversationShape = z.object({
   with: personShape,
   state: z.enum(['open', 'request_sent', 'request_received']),
   /** The newest message; its text is one line of it. A card is no one’s words, so it isn’t yours. */
-  last: z.nullable(z.object({ seq: z.int(), text: z.string(), files: z.int(), is_mine: z.boolean(), is_deleted: z.boolean(), at: instant })),
+  last: z.nullable(
+    z.object({
+      seq: z.int(),
+      text: z.string(),
+      files: z.int(),
+      is_mine: z.boolean(),
+      is_deleted: z.boolean(),
+      at: instant,
+    }),
+  ),
   unread: z.int(),
   is_marked_unread: z.boolean(),
   is_pinned: z.boolean(),
@@ -44,7 +64,9 @@ export type Conversation = z.output<typeof conversationShape>;
 
 const listedShape = z.extend(conversationShape, {
   /** What happened to the work of the two after the newest message; its words follow the name, or are a sentence where it was nobody’s act. */
-  happened: z.nullable(z.object({ words: z.string(), title: z.string(), is_mine: z.nullable(z.boolean()), at: instant })),
+  happened: z.nullable(
+    z.object({ words: z.string(), title: z.string(), is_mine: z.nullable(z.boolean()), at: instant }),
+  ),
   /** The newest message is a card that waits for you. */
   is_your_turn: z.boolean(),
   /** How what you are writing begins; empty where nothing is kept. */
@@ -74,16 +96,24 @@ export const projectMessaging = query({
   summary: 'Lists the threads about your projects and contracts, the one with the newest message first.',
   access: 'signed-in',
   query: z.object(pageQuery),
-  data: pageOf(z.extend(threadShape, { conversation_id: z.string(), with: personShape, last_at: instant, unread: z.int() })),
+  data: pageOf(
+    z.extend(threadShape, { conversation_id: z.string(), with: personShape, last_at: instant, unread: z.int() }),
+  ),
   errors: [],
   limit: 'read',
 });
 
-const settings = { pinned: z.optional(z.boolean()), archived: z.optional(z.boolean()), muted: z.optional(z.boolean()), unread: z.optional(z.boolean()) };
+const settings = {
+  pinned: z.optional(z.boolean()),
+  archived: z.optional(z.boolean()),
+  muted: z.optional(z.boolean()),
+  unread: z.optional(z.boolean()),
+};
 
 export const conversation = query({
   path: '/api/conversations/:id',
-  summary: 'Returns one of your conversations: who is in it, what it is about, how far it was read, and whether you can write.',
+  summary:
+    'Returns one of your conversations: who is in it, what it is about, how far it was read, and whether you can write.',
   access: 'signed-in',
   params: byId,
   data: z.extend(conversationShape, {
@@ -170,9 +200,13 @@ export const messages = query({
 });
 
 /** Empty in a message of files only. */
-const words = z.string().check(z.trim(), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`));
+const words = z
+  .string()
+  .check(z.trim(), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`));
 /** Files that you uploaded for it. */
-const files = z.optional(z.array(idShape).check(z.maxLength(MESSAGE_LIMITS.files, `Send at most ${MESSAGE_LIMITS.files} files in a message.`)));
+const files = z.optional(
+  z.array(idShape).check(z.maxLength(MESSAGE_LIMITS.files, `Send at most ${MESSAGE_LIMITS.files} files in a message.`)),
+);
 
 const wanted = { with: z.string().check(z.minLength(3), z.maxLength(160)) };
 
@@ -204,7 +238,8 @@ export type ConversationWith = DataOf<typeof conversationWith>;
 
 export const peopleToWrite = query({
   path: '/api/conversations/people',
-  summary: 'Lists people you can write to without being a stranger: those you talk or work with, and those who contacted you.',
+  summary:
+    'Lists people you can write to without being a stranger: those you talk or work with, and those who contacted you.',
   access: 'member',
   data: z.object({
     items: z.array(z.extend(personShape, { conversation_id: z.nullable(z.string()), works_with_you: z.boolean() })),
@@ -219,7 +254,8 @@ const sentShape = z.object({ conversation_id: z.string(), thread_id: z.nullable(
 export const beginConversation = command({
   method: 'POST',
   path: '/api/conversations',
-  summary: 'Sends a message to a person, or about a service, project, proposal, order or contract. Sent again with the same message id, nothing is added.',
+  summary:
+    'Sends a message to a person, or about a service, project, proposal, order or contract. Sent again with the same message id, nothing is added.',
   access: 'member',
   /** Files are uploaded to the conversation, which `POST /api/conversations/open` returns before its first message. */
   body: z.object({ ...wanted, id: idShape, text: words, files }),
@@ -306,7 +342,8 @@ export const answerRequest = command({
   ...mine,
   method: 'PUT',
   path: '/api/conversations/:id/request',
-  summary: 'Accepts the first messages of someone you don’t work with, so that they can write on, or declines them: archived and muted. The sender isn’t told.',
+  summary:
+    'Accepts the first messages of someone you don’t work with, so that they can write on, or declines them: archived and muted. The sender isn’t told.',
   body: z.object({ accepted: z.boolean() }),
   data: conversationShape,
   errors: ['not_found', 'wrong_state'],

@@ -25,7 +25,8 @@ export type MessageDraft = DataOf<typeof messageDraft>;
 export const saveMessageDraft = command({
   method: 'PUT',
   path: '/api/conversations/:id/draft',
-  summary: 'Saves what you are writing. The last save wins; what another device wrote since `base` is kept as `replaced`.',
+  summary:
+    'Saves what you are writing. The last save wins; what another device wrote since `base` is kept as `replaced`.',
   access: 'member',
   params: byId,
   body: z.object({

@@ -44,7 +44,8 @@ export type SentFile = z.output<typeof sentFileShape>;
 
 export const conversationFiles = query({
   path: '/api/conversations/:id/files',
-  summary: 'Lists the files that were sent in a conversation, the newest first. Files of deleted messages are left out.',
+  summary:
+    'Lists the files that were sent in a conversation, the newest first. Files of deleted messages are left out.',
   access: 'signed-in',
   params: byId,
   query: z.object(pageQuery),
@@ -53,12 +54,19 @@ export const conversationFiles = query({
   limit: 'read',
 });
 
-const oneFile = { access: 'signed-in', params: z.object({ id: idShape, file_id: idShape }), data: z.null(), errors: ['not_found'], limit: 'read' } as const;
+const oneFile = {
+  access: 'signed-in',
+  params: z.object({ id: idShape, file_id: idShape }),
+  data: z.null(),
+  errors: ['not_found'],
+  limit: 'read',
+} as const;
 
 export const downloadMessageFile = query({
   ...oneFile,
   path: '/api/conversations/:id/files/:file_id',
-  summary: 'Downloads a file of a conversation. Only the people in it can; before it is sent, only the person who uploaded it.',
+  summary:
+    'Downloads a file of a conversation. Only the people in it can; before it is sent, only the person who uploaded it.',
 });
 
 export const messageThumbnail = query({

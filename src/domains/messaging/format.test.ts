@@ -10,7 +10,8 @@ describe('links in a message', () => {
     ]);
   });
   test('are nothing but http and https', () => {
-    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/x', 'http://']) expect(spansOf(text)).toEqual([{ text }]);
+    for (const text of ['javascript:alert(1)', 'data:text/html,x', 'ftp://example.com/x', 'http://'])
+      expect(spansOf(text)).toEqual([{ text }]);
     expect(spansOf('')).toEqual([]);
   });
   test.each([
@@ -59,14 +60,20 @@ describe('light formatting', () => {
       [' ', undefined],
       ['x**2**', 'code'],
     ]);
-    for (const text of ['2*3*4', 'snake_case_name', '** no **', '5 * 3 * 2', '*', '**', '``', '~~~~']) expect(spansOf(text)).toEqual([{ text }]);
+    for (const text of ['2*3*4', 'snake_case_name', '** no **', '5 * 3 * 2', '*', '**', '``', '~~~~'])
+      expect(spansOf(text)).toEqual([{ text }]);
   });
   test('keeps links within bold words', () => {
-    expect(spansOf('**see https://example.com/x**')[0]).toMatchObject({ style: 'bold', inner: [{ text: 'see ' }, { href: 'https://example.com/x' }] });
+    expect(spansOf('**see https://example.com/x**')[0]).toMatchObject({
+      style: 'bold',
+      inner: [{ text: 'see ' }, { href: 'https://example.com/x' }],
+    });
   });
   test('has code, quotes and lists, in their order', () => {
     const text = 'Hello\n\n```ts\nconst a = 1;\n  **no**\n```\n> you said\n> this\n- one\n- two\nBye';
-    expect(blocksOf(text).map(({ kind, lines }) => [kind, lines.map((line) => line.map((span) => span.text).join(''))])).toEqual([
+    expect(
+      blocksOf(text).map(({ kind, lines }) => [kind, lines.map((line) => line.map((span) => span.text).join(''))]),
+    ).toEqual([
       ['text', ['Hello']],
       ['code', ['const a = 1;\n  **no**']],
       ['quote', ['you said', 'this']],
@@ -81,7 +88,22 @@ describe('light formatting', () => {
     expect(blocksOf('\n\n')).toEqual([]);
   });
   test('loses no word of any text', () => {
-    const marks = ['*', '**', '_', '`', '~~', '```', '\n', '> ', '- ', 'https://example.com', 'word', ' ', '\u200f', '👍🏽'];
+    const marks = [
+      '*',
+      '**',
+      '_',
+      '`',
+      '~~',
+      '```',
+      '\n',
+      '> ',
+      '- ',
+      'https://example.com',
+      'word',
+      ' ',
+      '\u200f',
+      '👍🏽',
+    ];
     let seed = 7;
     const next = (): number => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
     for (let n = 0; n < 2_000; n += 1) {
@@ -91,7 +113,8 @@ describe('light formatting', () => {
   });
   test('takes no longer for texts made to be slow', () => {
     const began = performance.now();
-    for (const piece of ['**a ', '*a', '_a _', '`', '~~a ', '> ', '```\n', 'https://a.b/*_~']) blocksOf(piece.repeat(10_000 / piece.length));
+    for (const piece of ['**a ', '*a', '_a _', '`', '~~a ', '> ', '```\n', 'https://a.b/*_~'])
+      blocksOf(piece.repeat(10_000 / piece.length));
     expect(performance.now() - began).toBeLessThan(3_000);
   });
 });

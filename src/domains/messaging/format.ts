@@ -25,7 +25,12 @@ const marked = (mark: string): string => {
   const first = mark.slice(0, 2);
   return String.raw`(?<![\p{L}\p{N}${first}])${mark}(?=[^\s${first}])([^\n]{0,${MOST}}?[^\s${first}])${mark}(?![\p{L}\p{N}${first}])`;
 };
-const TOKEN = new RegExp(['`([^`\\n]{1,400})`', `(${LINK})`, marked(String.raw`\*\*`), marked(String.raw`\*`), marked('_'), marked('~~')].join('|'), 'gu');
+const TOKEN = new RegExp(
+  ['`([^`\\n]{1,400})`', `(${LINK})`, marked(String.raw`\*\*`), marked(String.raw`\*`), marked('_'), marked('~~')].join(
+    '|',
+  ),
+  'gu',
+);
 /** What ends a sentence, or a word in quotes, is no part of the address before it. */
 const AFTER_LINK = /[.,;:!?*_~`'’”»›…。、，！？]$/u;
 const BRACKETS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '）': '（', '」': '「' };
@@ -63,7 +68,11 @@ export function spansOf(text: string, isInner = false): Span[] {
     if (link !== null) spans.push(link);
     else if (code !== undefined) spans.push({ text: code, style: 'code' });
     else if (words !== undefined)
-      spans.push({ text: words, style: bold !== undefined ? 'bold' : struck !== undefined ? 'struck' : 'italic', inner: spansOf(words, true) });
+      spans.push({
+        text: words,
+        style: bold !== undefined ? 'bold' : struck !== undefined ? 'struck' : 'italic',
+        inner: spansOf(words, true),
+      });
   }
   if (at < text.length) spans.push({ text: text.slice(at) });
   return spans;
@@ -95,7 +104,10 @@ export function blocksOf(text: string): Block[] {
       at = until + 1;
     } else if (special !== undefined) {
       while (at < lines.length && kindOf(lines[at] ?? '') === special) at += 1;
-      blocks.push({ kind: special.kind, lines: lines.slice(from, at).map((line) => spansOf(line.replace(special.mark, ''))) });
+      blocks.push({
+        kind: special.kind,
+        lines: lines.slice(from, at).map((line) => spansOf(line.replace(special.mark, ''))),
+      });
     } else {
       while (at < lines.length && kindOf(lines[at] ?? '') === undefined && !FENCE.test(lines[at] ?? '')) at += 1;
       const words = lines

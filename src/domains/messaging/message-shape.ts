@@ -7,7 +7,10 @@ import { WARNINGS } from './warnings.ts';
 
 const instant = z.iso.datetime();
 
-export const oneMessage = z.object({ id: idShape, seq: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)) });
+export const oneMessage = z.object({
+  id: idShape,
+  seq: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
+});
 
 export const quoteShape = z.object({
   seq: z.int(),

@@ -25,8 +25,10 @@ export const MESSAGE_LIMITS = {
 /** As a member of a conversation finds it. */
 export type Standing = 'open' | 'request_sent' | 'request_received';
 
-export const standingOf = ({ askedBy, answeredAt }: { askedBy: string | null; answeredAt: Date | null }, readerId: string): Standing =>
-  answeredAt !== null ? 'open' : askedBy === readerId ? 'request_sent' : 'request_received';
+export const standingOf = (
+  { askedBy, answeredAt }: { askedBy: string | null; answeredAt: Date | null },
+  readerId: string,
+): Standing => (answeredAt !== null ? 'open' : askedBy === readerId ? 'request_sent' : 'request_received');
 
 export interface Writing {
   readonly standing: Standing;
@@ -48,7 +50,8 @@ export function whyNotWrite({ standing, sent, blockedByMe, blockedByOther, other
 }
 
 /** Files of strangers are not handed to anyone who did not answer them. */
-export const whyNotAttach = (standing: Standing): string | null => (standing === 'request_sent' ? 'You can send files once they answer.' : null);
+export const whyNotAttach = (standing: Standing): string | null =>
+  standing === 'request_sent' ? 'You can send files once they answer.' : null;
 
 export interface Written {
   readonly authorId: string;
@@ -56,7 +59,8 @@ export interface Written {
   readonly deletedAt: Date | null;
 }
 
-export const changeableUntil = ({ sentAt }: Pick<Written, 'sentAt'>): Date => new Date(sentAt.getTime() + MESSAGE_LIMITS.editMs);
+export const changeableUntil = ({ sentAt }: Pick<Written, 'sentAt'>): Date =>
+  new Date(sentAt.getTime() + MESSAGE_LIMITS.editMs);
 
 /** Why it can't be edited or deleted; null where it can. */
 export function whyNotChange(message: Written, readerId: string, now: Date): string | null {

@@ -42,7 +42,8 @@ export const translateMessage = command({
 export const sumUpConversation = command({
   ...modelCommand,
   path: '/api/conversations/:id/summary',
-  summary: 'Sums up the newest messages of a conversation or of one thread. Their text is sent to the language model of this instance, without names.',
+  summary:
+    'Sums up the newest messages of a conversation or of one thread. Their text is sent to the language model of this instance, without names.',
   params: byId,
   body: z.object({ to, thread_id: z.optional(idShape) }),
   data: sentShape,

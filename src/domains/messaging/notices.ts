@@ -9,7 +9,9 @@ export const messagingNotices = [
     to: userId,
     topic: 'messages',
     group: { key: `conversation:${conversationId}`, title: name },
-    title: isRequest ? `${name} wants to talk with you` : `${counted(unread, { one: 'unread message', other: 'unread messages' }, say.locale)} from ${name}`,
+    title: isRequest
+      ? `${name} wants to talk with you`
+      : `${counted(unread, { one: 'unread message', other: 'unread messages' }, say.locale)} from ${name}`,
     text: `${title === null ? '' : `It is about “${title}”. `}${isRequest ? 'They can write more once you answer.' : 'Open the conversation to read and answer.'}`,
     reply: { door: 'message', ref: conversationId },
     path: pathTo('messages', {}, { conversation: conversationId }),

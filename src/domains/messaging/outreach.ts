@@ -36,7 +36,11 @@ export const tooManyPeople = (most: number): string =>
   `You contacted ${counted(most, { one: 'new person', other: 'new people' })} today. You can contact more tomorrow.`;
 
 /** Why they cannot turn to this person by this door now, or null. */
-export function whyNotReachOut({ door, people, words }: Reaching): { readonly code: 'wrong_state' | 'too_many_requests'; readonly why: string } | null {
+export function whyNotReachOut({
+  door,
+  people,
+  words,
+}: Reaching): { readonly code: 'wrong_state' | 'too_many_requests'; readonly why: string } | null {
   if (words >= OUTREACH_LIMITS.toOne) return { code: 'wrong_state', why: TOO_MANY_WORDS };
   const most = OUTREACH_LIMITS.peopleADay[door];
   return most !== null && people >= most ? { code: 'too_many_requests', why: tooManyPeople(most) } : null;

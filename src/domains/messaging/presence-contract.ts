@@ -8,7 +8,11 @@ export const conversationPresence = query({
   access: 'signed-in',
   params: byId,
   /** Only people of whom you may know it. */
-  data: z.object({ people: z.array(z.object({ user_id: z.string(), is_online: z.boolean(), last_seen_at: z.nullable(z.iso.datetime()) })) }),
+  data: z.object({
+    people: z.array(
+      z.object({ user_id: z.string(), is_online: z.boolean(), last_seen_at: z.nullable(z.iso.datetime()) }),
+    ),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });

@@ -6,7 +6,8 @@ const person = z.object({ id: z.string(), name: z.string(), username: z.string()
 
 export const searchMessages = query({
   path: '/api/messages/search',
-  summary: 'Finds people, files and messages in all conversations that you can read: the best messages first, or the newest where many match.',
+  summary:
+    'Finds people, files and messages in all conversations that you can read: the best messages first, or the newest where many match.',
   access: 'signed-in',
   query: z.object({
     q: z.string().check(z.trim(), z.minLength(1, 'Enter a word.'), z.maxLength(SEARCH_LIMITS.words)),

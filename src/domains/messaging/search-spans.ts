@@ -4,7 +4,8 @@ import { DAY_MS } from '#kit/clock.ts';
 /** 1, 8, 64 and 512 days: `message_readers` in the database makes the same. */
 const LEVELS = [0, 1, 2, 3];
 
-const lexeme = (userId: string, level: number, span: number): string => `'@${userId.replaceAll('-', '')}.${level}.${span}'`;
+const lexeme = (userId: string, level: number, span: number): string =>
+  `'@${userId.replaceAll('-', '')}.${level}.${span}'`;
 
 /** What someone may read of ever longer spans up to now, as queries of full text; the last is everything. */
 export const spansBack = (userId: string, now: Date): string[] => [

@@ -32,12 +32,20 @@ export interface Talk {
 }
 
 /** A card that nobody has to act on any more is what its sender did then, not its present state. */
-function asLine({ id, seq, is_mine, sent_at: at }: Message, { note, path, facts }: PlacedCard, words: string, subject: string): TalkLine {
+function asLine(
+  { id, seq, is_mine, sent_at: at }: Message,
+  { note, path, facts }: PlacedCard,
+  words: string,
+  subject: string,
+): TalkLine {
   const sum = facts.find(({ money }) => money !== null)?.money ?? null;
   return { id, at, is_mine, words, due: [], note, path, about: subject, seq, sum };
 }
 
-export function talkRows({ messages, cards, events, subjects, opened }: Talk, dayOf: (at: string) => string): TalkRow[] {
+export function talkRows(
+  { messages, cards, events, subjects, opened }: Talk,
+  dayOf: (at: string) => string,
+): TalkRow[] {
   const rows: TalkRow[] = [];
   let day = '';
   let isNewShown = false;
@@ -51,7 +59,8 @@ export function talkRows({ messages, cards, events, subjects, opened }: Talk, da
   const put = (event: TalkLine): void => {
     open(event.at);
     const run = rows.at(-1);
-    if (run?.kind === 'events' && run.events[0]?.about === event.about) rows.splice(-1, 1, { ...run, events: [...run.events, event] });
+    if (run?.kind === 'events' && run.events[0]?.about === event.about)
+      rows.splice(-1, 1, { ...run, events: [...run.events, event] });
     else rows.push({ kind: 'events', key: event.id, events: [event] });
     before = null;
   };
@@ -75,7 +84,8 @@ export function talkRows({ messages, cards, events, subjects, opened }: Talk, da
     if (card === undefined) {
       rows.push({ kind: 'message', key: message.id, message, isFirst: before === null || !isOfGroup(before, message) });
       before = message;
-    } else if (card.turn === null && card.did !== null) put(asLine(message, card, card.did, subjects.get(message.thread_id ?? '') ?? ''));
+    } else if (card.turn === null && card.did !== null)
+      put(asLine(message, card, card.did, subjects.get(message.thread_id ?? '') ?? ''));
     else {
       rows.push({ kind: 'card', key: message.id, card, message });
       before = null;
@@ -86,4 +96,6 @@ export function talkRows({ messages, cards, events, subjects, opened }: Talk, da
 }
 
 const isOfGroup = (before: Message, message: Message): boolean =>
-  before.author_id === message.author_id && before.thread_id === message.thread_id && Date.parse(message.sent_at) - Date.parse(before.sent_at) < GROUP_MS;
+  before.author_id === message.author_id &&
+  before.thread_id === message.thread_id &&
+  Date.parse(message.sent_at) - Date.parse(before.sent_at) < GROUP_MS;

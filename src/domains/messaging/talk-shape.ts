@@ -6,7 +6,13 @@ const instant = z.iso.datetime();
 const person = z.object({ id: z.string(), name: z.string() });
 
 export const lookBody = z.object({
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Give a reason of at least 10 characters.'),
+      z.maxLength(500, 'Use at most 500 characters.'),
+    ),
   /** Messages before this place; without it, those around the reported ones, or the newest. */
   before: z.optional(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))),
 });

@@ -19,7 +19,10 @@ const PAYS: readonly RegExp[] = [
     `\\b(?:pay|paying|paid|send|sending|transfer|wire) (?:(?:to )?(?:me|us|you|him|her|it|them|the (?:money|rest|deposit|amount|half|payment))\\b)[^.!?\\n]{0,50}(?<![\\p{L}])${METHODS}\\b`,
     'u',
   ),
-  new RegExp(`\\b(?:my|our|your) (?:own )?${METHODS}\\b(?! (?:button|checkout|payments?|plugin|integration|api|page|logo|account is connected))`, 'u'),
+  new RegExp(
+    `\\b(?:my|our|your) (?:own )?${METHODS}\\b(?! (?:button|checkout|payments?|plugin|integration|api|page|logo|account is connected))`,
+    'u',
+  ),
   /\b[a-z]{2}\d{2}(?: ?[a-z0-9]{4}){3,7}(?: ?[a-z0-9]{1,3})?\b(?<=(?:\d[a-z ]*){9})/u,
   /\b(?:bc1[a-z0-9]{20,60}|0x[a-f0-9]{40})\b/u,
 ];
@@ -45,5 +48,7 @@ const asRead = (text: string): string =>
 /** What stands out in a text, no matter who wrote it. */
 export function warningsIn(text: string): Warning[] {
   const read = asRead(text);
-  return WARNINGS.filter((warning) => (warning === 'pays_elsewhere' ? PAYS : CONTACT).some((pattern) => pattern.test(read)));
+  return WARNINGS.filter((warning) =>
+    (warning === 'pays_elsewhere' ? PAYS : CONTACT).some((pattern) => pattern.test(read)),
+  );
 }

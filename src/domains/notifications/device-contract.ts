@@ -30,9 +30,13 @@ const base64url = (max: number) => z.string().check(z.maxLength(max), z.regex(/^
 export const addPushDevice = command({
   method: 'POST',
   path: '/api/push/devices',
-  summary: 'Turns on push notifications for this browser, with its push subscription. The same subscription again changes nothing.',
+  summary:
+    'Turns on push notifications for this browser, with its push subscription. The same subscription again changes nothing.',
   access: 'verified',
-  body: z.object({ endpoint: z.string().check(z.maxLength(1_000)), keys: z.object({ p256dh: base64url(100), auth: base64url(40) }) }),
+  body: z.object({
+    endpoint: z.string().check(z.maxLength(1_000)),
+    keys: z.object({ p256dh: base64url(100), auth: base64url(40) }),
+  }),
   data: deviceShape,
   errors: ['invalid_input', 'wrong_state'],
   limit: 'write',

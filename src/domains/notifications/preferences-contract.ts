@@ -43,7 +43,10 @@ export const notificationPreferences = query({
   limit: 'read',
 });
 
-export const preferencesInput = z.object({ groups: z.record(z.string().check(z.maxLength(40)), channelsInput).check(atMostKeys(100)), ...restShape });
+export const preferencesInput = z.object({
+  groups: z.record(z.string().check(z.maxLength(40)), channelsInput).check(atMostKeys(100)),
+  ...restShape,
+});
 
 export const savePreferences = command({
   method: 'PUT',

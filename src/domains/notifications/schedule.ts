@@ -27,8 +27,12 @@ function instantOf(wall: Date, zone: string, from: Date): Date {
     const near = after(wall, hours * HOUR_MS);
     return wallClock(near, zone).getTime() - near.getTime();
   };
-  const candidates = [after(wall, -offsetNear(-26)), after(wall, -offsetNear(26))].toSorted((a, b) => a.getTime() - b.getTime());
-  const shown = candidates.find((candidate) => candidate > from && wallClock(candidate, zone).getTime() === wall.getTime());
+  const candidates = [after(wall, -offsetNear(-26)), after(wall, -offsetNear(26))].toSorted(
+    (a, b) => a.getTime() - b.getTime(),
+  );
+  const shown = candidates.find(
+    (candidate) => candidate > from && wallClock(candidate, zone).getTime() === wall.getTime(),
+  );
   return shown ?? candidates[1] ?? from;
 }
 

@@ -8,7 +8,8 @@ export type Snooze = (typeof SNOOZES)[number];
 export const snoozeNotification = command({
   method: 'PUT',
   path: '/api/notifications/:id/snooze',
-  summary: 'Snoozes everything unread about the same thing: for 3 hours, until morning, or until Monday at 8 AM in your time zone. With null, brings it back.',
+  summary:
+    'Snoozes everything unread about the same thing: for 3 hours, until morning, or until Monday at 8 AM in your time zone. With null, brings it back.',
   access: 'signed-in',
   params: byId,
   body: z.object({ until: z.nullable(z.enum(SNOOZES)) }),

@@ -9,7 +9,8 @@ const EMAIL_STATES = ['none', 'waiting', 'sent', 'dropped'] as const;
 
 export const sentToPerson = query({
   path: '/api/admin/people/:id/notifications',
-  summary: 'Lists what a person was notified of, newest first: the kind of event, when, and what became of its email. Without its words. The view is recorded.',
+  summary:
+    'Lists what a person was notified of, newest first: the kind of event, when, and what became of its email. Without its words. The view is recorded.',
   access: 'operator',
   staff: ['support', 'trust'],
   params: byId,

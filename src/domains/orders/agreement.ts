@@ -18,7 +18,11 @@ interface Standing {
 }
 
 /** Who owns the work now, in one sentence for this side. */
-export function ownerNow({ isCompleted, endedWith, isOver }: Standing, side: 'client' | 'freelancer', other: string): string {
+export function ownerNow(
+  { isCompleted, endedWith, isOver }: Standing,
+  side: 'client' | 'freelancer',
+  other: string,
+): string {
   const isClients = isCompleted || (endedWith !== null && endedWith > 0);
   if (isClients) return side === 'client' ? 'You own the delivered work.' : `${other} owns the delivered work.`;
   if (isOver)

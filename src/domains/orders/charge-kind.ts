@@ -12,7 +12,8 @@ export const orderCharge: PaymentKindWords = {
   refunded: 'Order refunded',
   earned: 'Earned from an order',
   payee: 'Freelancer',
-  held_note: 'We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.',
+  held_note:
+    'We hold the money until you approve the work or the review time ends, and refund it if the order is canceled.',
   clears_early: true,
   path: (orderNumber) => pathTo('order', { orderNumber }),
 };

@@ -8,12 +8,19 @@ import { purchaseShape } from './contract.ts';
 import { TIP_LIMITS } from './tip.ts';
 import { orderNumberShape } from './order-number.ts';
 
-const begin = { data: z.object({ order_number: z.string(), ...begunPayment }), status: 201, limit: 'money', repeat: 'key', method: 'POST' } as const;
+const begin = {
+  data: z.object({ order_number: z.string(), ...begunPayment }),
+  status: 201,
+  limit: 'money',
+  repeat: 'key',
+  method: 'POST',
+} as const;
 
 export const checkOut = command({
   ...begin,
   path: '/api/orders/checkout',
-  summary: 'Places an order and starts its payment. The order is paid when the provider confirms; money that arrives too late goes to your balance.',
+  summary:
+    'Places an order and starts its payment. The order is paid when the provider confirms; money that arrives too late goes to your balance.',
   access: 'client',
   body: z.object({
     ...purchaseShape,
@@ -34,29 +41,40 @@ export const payOrderBy = command({
   errors: PAYMENT_ERRORS,
 });
 
-const onOrder = { ...begin, access: 'member', params: z.object({ order_number: orderNumberShape }), errors: PAYMENT_ERRORS } as const;
+const onOrder = {
+  ...begin,
+  access: 'member',
+  params: z.object({ order_number: orderNumberShape }),
+  errors: PAYMENT_ERRORS,
+} as const;
 
 export const payTipBy = command({
   ...onOrder,
   path: '/api/orders/:order_number/tip/payment',
-  summary: 'Starts a payment for a tip. The tip is given when the provider confirms; money that can’t give it any more goes to your balance.',
+  summary:
+    'Starts a payment for a tip. The tip is given when the provider confirms; money that can’t give it any more goes to your balance.',
   body: z.object({
     ...paymentWay,
     amount: moneyShape,
-    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)), ''),
+    note: z._default(
+      z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)),
+      '',
+    ),
   }),
 });
 
 export const payExtraBy = command({
   ...onOrder,
   path: '/api/orders/:order_number/extras/payment',
-  summary: 'Starts a payment for an extra of the service. It is added when the provider confirms; money that can’t add it any more goes to your balance.',
+  summary:
+    'Starts a payment for an extra of the service. It is added when the provider confirms; money that can’t add it any more goes to your balance.',
   body: z.object({ ...paymentWay, extra: z.string().check(z.maxLength(60)), expected_total: moneyShape }),
 });
 
 export const payOfferBy = command({
   ...onOrder,
   path: '/api/orders/:order_number/extras/accept/payment',
-  summary: 'Starts a payment for the freelancer’s offer. It is accepted when the provider confirms; money that can’t pay it any more goes to your balance.',
+  summary:
+    'Starts a payment for the freelancer’s offer. It is accepted when the provider confirms; money that can’t pay it any more goes to your balance.',
   body: z.object({ ...paymentWay, request_id: idShape, expected_total: moneyShape }),
 });

@@ -48,7 +48,13 @@ import { idShape } from '#kit/id-shape.ts';
 const instant = z.iso.datetime();
 const params = z.object({ order_number: orderNumberShape });
 const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'This field is required.'),
+      z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
+    );
 const fileIds = z.array(idShape).check(z.maxLength(20, 'Add at most 20 files.'));
 
 /** What every command on an order answers: its new state. The screen reads the rest again. */
@@ -64,7 +70,9 @@ const bought = {
 export const purchaseShape = {
   ...bought,
   /** Instead of a package: an offer that the seller made to you, in the version you saw. */
-  custom_offer: z.optional(z.object({ number: offerNumberShape, version: z.int().check(z.minimum(1), z.maximum(OFFER_LIMITS.versions)) })),
+  custom_offer: z.optional(
+    z.object({ number: offerNumberShape, version: z.int().check(z.minimum(1), z.maximum(OFFER_LIMITS.versions)) }),
+  ),
   extras: z._default(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(10)), []),
   expected_total: moneyShape,
   /** What documents say about the buyer; missing keeps it as it was. */
@@ -74,7 +82,8 @@ export const purchaseShape = {
 export const placeOrder = command({
   method: 'POST',
   path: '/api/orders',
-  summary: 'Orders a package or an accepted custom offer. `expected_total` is the total you saw; if it has changed, the call fails with price_changed.',
+  summary:
+    'Orders a package or an accepted custom offer. `expected_total` is the total you saw; if it has changed, the call fails with price_changed.',
   access: 'client',
   body: z.object({
     ...purchaseShape,
@@ -102,13 +111,20 @@ export const payOrder = command({
 });
 
 /** Text whatever the question is: a day as 2026-11-23, several choices a line each. */
-const answerShape = z.object({ id: z.string().check(z.maxLength(60)), text: z.string().check(z.trim(), z.maxLength(5_000)) });
+const answerShape = z.object({
+  id: z.string().check(z.maxLength(60)),
+  text: z.string().check(z.trim(), z.maxLength(5_000)),
+});
 
 export const submitRequirements = command({
   ...onOrder,
   path: '/api/orders/:order_number/requirements',
-  summary: 'Submits the requirements as the client, or starts with what is there as the freelancer. Either starts the delivery clock.',
-  body: z.object({ answers: z._default(z.array(answerShape).check(z.maxLength(30)), []), files: z._default(fileIds, []) }),
+  summary:
+    'Submits the requirements as the client, or starts with what is there as the freelancer. Either starts the delivery clock.',
+  body: z.object({
+    answers: z._default(z.array(answerShape).check(z.maxLength(30)), []),
+    files: z._default(fileIds, []),
+  }),
   said: 'Work can start',
   errors: ['not_found', 'forbidden', 'wrong_state'],
 });
@@ -119,7 +135,11 @@ export const deliverWork = command({
   summary: 'Delivers the work: a note with at least one file or a link.',
   body: z.object({
     note: line(5_000),
-    link: z.optional(z.url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' }).check(z.maxLength(2_000))),
+    link: z.optional(
+      z
+        .url({ protocol: /^https?$/, error: 'Enter a link that starts with https:// or http://.' })
+        .check(z.maxLength(2_000)),
+    ),
     files: z._default(fileIds, []),
     /** Until approval the client gets the pictures of this delivery with a watermark, in the ZIP too. */
     watermark: z._default(z.boolean(), false),
@@ -140,7 +160,8 @@ export const approveDelivery = command({
 export const cancelOrder = command({
   ...onOrder,
   path: '/api/orders/:order_number/cancel',
-  summary: 'Cancels for a full refund: before work starts, while the order is on hold, or once the delivery is a day late.',
+  summary:
+    'Cancels for a full refund: before work starts, while the order is on hold, or once the delivery is a day late.',
   body: z.object({ reason: line(500) }),
   limit: 'money',
   said: 'Order canceled',
@@ -169,10 +190,18 @@ export const requestRevision = command({
       .array(
         z.object({
           what: line(REVISION_LIMITS.what),
-          where: z._default(z.string().check(z.trim(), z.maxLength(REVISION_LIMITS.where, `Use at most ${REVISION_LIMITS.where} characters.`)), ''),
+          where: z._default(
+            z
+              .string()
+              .check(z.trim(), z.maxLength(REVISION_LIMITS.where, `Use at most ${REVISION_LIMITS.where} characters.`)),
+            '',
+          ),
         }),
       )
-      .check(z.minLength(1, 'List at least one change.'), z.maxLength(REVISION_LIMITS.items, `List at most ${REVISION_LIMITS.items} changes.`)),
+      .check(
+        z.minLength(1, 'List at least one change.'),
+        z.maxLength(REVISION_LIMITS.items, `List at most ${REVISION_LIMITS.items} changes.`),
+      ),
   }),
   said: 'Revision requested',
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -257,9 +286,12 @@ export const withdrawExtension = command({
 export const addExtras = command({
   ...onOrder,
   path: '/api/orders/:order_number/extras',
-  summary: 'Adds extras of the service while work runs, paid from the wallet. `expected_total` is the amount you saw, with its fees.',
+  summary:
+    'Adds extras of the service while work runs, paid from the wallet. `expected_total` is the amount you saw, with its fees.',
   body: z.object({
-    extras: z.array(z.string().check(z.maxLength(60))).check(z.minLength(1, 'Choose at least one extra.'), z.maxLength(10, 'Choose at most 10 extras.')),
+    extras: z
+      .array(z.string().check(z.maxLength(60)))
+      .check(z.minLength(1, 'Choose at least one extra.'), z.maxLength(10, 'Choose at most 10 extras.')),
     expected_total: moneyShape,
   }),
   limit: 'money',
@@ -270,7 +302,8 @@ export const addExtras = command({
 export const offerExtra = command({
   ...onOrder,
   path: '/api/orders/:order_number/extras/offer',
-  summary: 'Offers the client something to add as the freelancer: an extra while work runs, or another revision of what was delivered.',
+  summary:
+    'Offers the client something to add as the freelancer: an extra while work runs, or another revision of what was delivered.',
   body: z.object({
     kind: z.enum(EXTRA_KINDS),
     title: line(EXTRA_LIMITS.title),
@@ -284,7 +317,8 @@ export const offerExtra = command({
 export const acceptExtra = command({
   ...onOrder,
   path: '/api/orders/:order_number/extras/accept',
-  summary: 'Accepts the freelancer’s offer and pays it from the wallet. `expected_total` is the amount you saw, with its fees.',
+  summary:
+    'Accepts the freelancer’s offer and pays it from the wallet. `expected_total` is the amount you saw, with its fees.',
   body: z.object({ request_id: idShape, expected_total: moneyShape }),
   limit: 'money',
   said: 'Offer accepted',
@@ -317,7 +351,8 @@ export const askRevisionPrice = command({
 export const openDispute = command({
   ...onOrder,
   path: '/api/orders/:order_number/dispute',
-  summary: 'Opens a dispute while money is held or still clearing. All deadlines are paused, and the other side has 5 days to answer.',
+  summary:
+    'Opens a dispute while money is held or still clearing. All deadlines are paused, and the other side has 5 days to answer.',
   body: claimBody,
   limit: 'money',
   said: 'Dispute opened',
@@ -327,10 +362,14 @@ export const openDispute = command({
 export const giveTip = command({
   ...onOrder,
   path: '/api/orders/:order_number/tip',
-  summary: 'Gives a tip for a completed order, once, from the wallet: up to the price of the order, until 30 days after it.',
+  summary:
+    'Gives a tip for a completed order, once, from the wallet: up to the price of the order, until 30 days after it.',
   body: z.object({
     amount: moneyShape,
-    note: z._default(z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)), ''),
+    note: z._default(
+      z.string().check(z.trim(), z.maxLength(TIP_LIMITS.note, `Use at most ${TIP_LIMITS.note} characters.`)),
+      '',
+    ),
   }),
   limit: 'money',
   said: 'Tip given',
@@ -374,7 +413,8 @@ export const replyToReview = command({
 export const uploadOrderFile = command({
   method: 'POST',
   path: '/api/orders/:order_number/files',
-  summary: 'Uploads a file for the requirements, the next delivery or a claim. The other side sees it once you send one of them.',
+  summary:
+    'Uploads a file for the requirements, the next delivery or a claim. The other side sees it once you send one of them.',
   access: 'member',
   params,
   query: z.object({ purpose: z.enum(['requirements', 'delivery', 'client_evidence', 'freelancer_evidence']) }),
@@ -408,7 +448,8 @@ export const orderThumbnail = query({
 
 export const downloadDeliveries = query({
   path: '/api/orders/:order_number/deliveries.zip',
-  summary: 'Downloads everything that was delivered as one ZIP, a folder for each version. Only the order’s client and freelancer can.',
+  summary:
+    'Downloads everything that was delivered as one ZIP, a folder for each version. Only the order’s client and freelancer can.',
   access: 'member',
   params,
   data: z.null(),
@@ -418,7 +459,8 @@ export const downloadDeliveries = query({
 
 export const downloadContract = query({
   path: '/api/orders/:order_number/contract',
-  summary: 'Downloads the contract of a paid order as PDF: parties, scope, price, deadlines, ownership and dispute rules. Only its client and freelancer can.',
+  summary:
+    'Downloads the contract of a paid order as PDF: parties, scope, price, deadlines, ownership and dispute rules. Only its client and freelancer can.',
   access: 'member',
   params,
   data: z.null(),
@@ -466,7 +508,9 @@ export const orderPage = query({
     /** Added or offered since the order was placed, newest first. */
     additions: z.array(extraShape),
     /** Extras of the service that the client can still add, with what each costs with its fees. */
-    addable: z.array(z.object({ id: z.string(), title: z.string(), price: moneyShape, total: moneyShape, added_days: z.number() })),
+    addable: z.array(
+      z.object({ id: z.string(), title: z.string(), price: moneyShape, total: moneyShape, added_days: z.number() }),
+    ),
     /** What accepting the open offer costs with its fees. */
     offer_total: z.nullable(moneyShape),
     tip: z.nullable(z.object({ amount: moneyShape, earned: moneyShape, note: z.string(), given_at: instant })),
@@ -480,7 +524,14 @@ export const orderPage = query({
     /** The newest dispute about it, over or not. */
     dispute: z.nullable(disputeShape),
     /** It ended by a dispute or an operator with less than all of the price for the freelancer. */
-    ended: z.nullable(z.object({ by: z.enum(['dispute', 'operator']), percent: z.number(), to_freelancer: moneyShape, back_to_client: moneyShape })),
+    ended: z.nullable(
+      z.object({
+        by: z.enum(['dispute', 'operator']),
+        percent: z.number(),
+        to_freelancer: moneyShape,
+        back_to_client: moneyShape,
+      }),
+    ),
     clocks: z.array(clockShape),
     moves: z.array(offeredMoveShape),
     questions: z.array(questionShape),
@@ -526,7 +577,9 @@ export const orderRowShape = z.object({
 });
 
 const tabNames = Object.keys(TABS) as [Tab, ...Tab[]];
-export const countsShape = z.object(Object.fromEntries(['all', ...tabNames].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>);
+export const countsShape = z.object(
+  Object.fromEntries(['all', ...tabNames].map((name) => [name, z.number()])) as Record<'all' | Tab, z.ZodMiniNumber>,
+);
 
 export const orderList = query({
   path: '/api/orders',

@@ -11,10 +11,19 @@ import type { TermName } from '#kit/terms.ts';
 import type { MoveName, OrderFacts } from './order.ts';
 
 /** LIM-22 to LIM-24, ORD-20. */
-export const PERIODS = { payMs: 15 * MINUTE_MS, lateGraceMs: DAY_MS, longestHoldMs: 30 * DAY_MS, answerMs: 48 * HOUR_MS } as const;
+export const PERIODS = {
+  payMs: 15 * MINUTE_MS,
+  lateGraceMs: DAY_MS,
+  longestHoldMs: 30 * DAY_MS,
+  answerMs: 48 * HOUR_MS,
+} as const;
 
 /** What both sides see of the time to review. */
-export const REVIEW_TERMS = ['reviewClockDays', 'reviewExtensionDays', 'reviewWindowDays'] as const satisfies readonly TermName[];
+export const REVIEW_TERMS = [
+  'reviewClockDays',
+  'reviewExtensionDays',
+  'reviewWindowDays',
+] as const satisfies readonly TermName[];
 
 /** What both sides of an order see of its terms: an extra that is offered has the fee of its order. */
 export const ROOM_TERMS = [...REVIEW_TERMS, 'serviceFeeRate'] as const satisfies readonly TermName[];
@@ -51,26 +60,44 @@ export type Clock = WorkClock<ClockKind, MoveName | 'closeReviews'>;
 export const clocksOf = (order: OrderFacts): Clock[] => runningClocks(order).toSorted(bySoonest);
 
 /** With that of the reviews: all clocks that people see. */
-export const shownClocksOf = (order: OrderFacts): Clock[] => [...runningClocks(order), ...reviewsClock(order)].toSorted(bySoonest);
+export const shownClocksOf = (order: OrderFacts): Clock[] =>
+  [...runningClocks(order), ...reviewsClock(order)].toSorted(bySoonest);
 
 function runningClocks(order: OrderFacts): Clock[] {
-  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt, onHoldAt, waitsSince, pausedMs, split } = order;
-  if (onHoldAt !== null) return [clock('hold', onHoldAt, after(onHoldAt, PERIODS.longestHoldMs), waitsSince === null ? ['client'] : [], 'cancelHeldTooLong')];
-  if (state === 'pending_payment') return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
+  const { state, placedAt, paidAt, startedAt, dueAt, deliveredAt, reviewDueAt, onHoldAt, waitsSince, pausedMs, split } =
+    order;
+  if (onHoldAt !== null)
+    return [
+      clock(
+        'hold',
+        onHoldAt,
+        after(onHoldAt, PERIODS.longestHoldMs),
+        waitsSince === null ? ['client'] : [],
+        'cancelHeldTooLong',
+      ),
+    ];
+  if (state === 'pending_payment')
+    return [clock('payment', placedAt, after(placedAt, PERIODS.payMs), ['client'], 'expire')];
   if (state === 'awaiting_requirements' && paidAt !== null) {
     const from = after(paidAt, pausedMs);
     return [clock('requirements', from, after(from, periodsOf(order).requirementsMs), ['client'], 'cancelUnanswered')];
   }
   if ((state === 'in_progress' || state === 'in_revision') && startedAt !== null && dueAt !== null) {
     const requestClocks = [
-      ...(order.extension === null ? [] : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')]),
+      ...(order.extension === null
+        ? []
+        : [extensionClock<ClockKind, MoveName>(order.extension, 'extension', 'declineExtension')]),
       ...offered(order),
     ];
     const from = state === 'in_revision' ? (order.revisionAt ?? startedAt) : startedAt;
-    if (!isLate(order)) return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...requestClocks];
+    if (!isLate(order))
+      return [clock('delivery', after(from, pausedMs), dueAt, ['freelancer'], 'markLate'), ...requestClocks];
     // A revision has something delivered before it: lateness alone does not cancel it.
     if (state === 'in_revision') return requestClocks;
-    return [clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'), ...requestClocks];
+    return [
+      clock('late_delivery', dueAt, after(dueAt, periodsOf(order).abandonedMs), ['freelancer'], 'cancelAbandoned'),
+      ...requestClocks,
+    ];
   }
   if (state === 'delivered' && deliveredAt !== null && reviewDueAt !== null) {
     return [clock('approval', deliveredAt, reviewDueAt, ['client'], 'autoApprove'), ...offered(order)];
@@ -80,7 +107,8 @@ function runningClocks(order: OrderFacts): Clock[] {
   return clearanceClock(order);
 }
 
-const offered = ({ extra }: OrderFacts): Clock[] => (extra === null ? [] : [extraClock<ClockKind, MoveName>(extra, 'extra', 'declineExtra')]);
+const offered = ({ extra }: OrderFacts): Clock[] =>
+  extra === null ? [] : [extraClock<ClockKind, MoveName>(extra, 'extra', 'declineExtra')];
 
 function clearanceClock({ state, completedAt, closedAt, clearsAt, clearedAt }: OrderFacts): Clock[] {
   if (clearsAt === null || clearedAt !== null) return [];
@@ -110,8 +138,13 @@ const clock = (kind: ClockKind, startsAt: Date, endsAt: Date, turn: readonly Sid
 export const silenceOf = ({ isDelivered }: { isDelivered: boolean }): Silence => (isDelivered ? 'decline' : 'accept');
 
 /** While a request waits for its answer no other clock runs: afterwards each continues with the time that was left. */
-export function deadlinesAfter(order: OrderFacts, requestedAt: Date, now: Date): Partial<Pick<OrderFacts, 'dueAt' | 'pausedMs' | 'reviewDueAt'>> {
-  if (order.interruptedState === 'delivered') return { reviewDueAt: afterPause({ dueAt: order.reviewDueAt, pausedMs: 0 }, requestedAt, now).dueAt };
+export function deadlinesAfter(
+  order: OrderFacts,
+  requestedAt: Date,
+  now: Date,
+): Partial<Pick<OrderFacts, 'dueAt' | 'pausedMs' | 'reviewDueAt'>> {
+  if (order.interruptedState === 'delivered')
+    return { reviewDueAt: afterPause({ dueAt: order.reviewDueAt, pausedMs: 0 }, requestedAt, now).dueAt };
   const { dueAt, pausedMs } = afterPause(order, requestedAt, now);
   return { dueAt, pausedMs };
 }
@@ -120,4 +153,5 @@ export function deadlinesAfter(order: OrderFacts, requestedAt: Date, now: Date):
 export const lateCancelFrom = (dueAt: Date): Date => after(dueAt, PERIODS.lateGraceMs);
 
 /** Under the terms of the day the order was placed. */
-export const reviewsCloseAt = ({ inForce }: Pick<OrderFacts, 'inForce'>, completedAt: Date): Date => after(completedAt, inForce.reviewWindowDays * DAY_MS);
+export const reviewsCloseAt = ({ inForce }: Pick<OrderFacts, 'inForce'>, completedAt: Date): Date =>
+  after(completedAt, inForce.reviewWindowDays * DAY_MS);

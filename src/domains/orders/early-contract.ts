@@ -6,7 +6,8 @@ import { orderNumberShape } from './order-number.ts';
 export const clearEarningsEarly = command({
   method: 'POST',
   path: '/api/orders/:order_number/clear-early',
-  summary: 'Clears earnings of one order early for a fee. Fails if the amount or the fee differs from what you were shown.',
+  summary:
+    'Clears earnings of one order early for a fee. Fails if the amount or the fee differs from what you were shown.',
   access: 'freelancer',
   params: z.object({ order_number: orderNumberShape }),
   body: earlyWish,

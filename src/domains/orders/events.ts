@@ -39,7 +39,10 @@ export const additionPaymentKept = event(
 );
 export const orderStarted = event('order.started', z.object({ ...order, by: side, dueAt: z.string() }));
 /** `isRevision` is missing in events of earlier releases. */
-export const orderDelivered = event('order.delivered', z.object({ ...order, reviewDueAt: z.string(), isRevision: z.optional(z.boolean()) }));
+export const orderDelivered = event(
+  'order.delivered',
+  z.object({ ...order, reviewDueAt: z.string(), isRevision: z.optional(z.boolean()) }),
+);
 export const orderReviewExtended = event('order.review_extended', z.object({ ...order, reviewDueAt: z.string() }));
 /** The seller is suspended; the client decides by `endsAt`. */
 export const orderPutOnHold = event('order.put_on_hold', z.object({ ...order, endsAt: z.string() }));
@@ -70,31 +73,68 @@ export const cancellationRequested = event(
   z.object({ ...order, by: side, percent: z.number(), endsAt: z.string(), silence: z.enum(SILENCES) }),
 );
 /** The order continues. Declined by silence where `by` is null. */
-export const cancellationEnded = event('order.cancellation_ended', z.object({ ...order, by, outcome: z.enum(['declined', 'withdrawn']) }));
+export const cancellationEnded = event(
+  'order.cancellation_ended',
+  z.object({ ...order, by, outcome: z.enum(['declined', 'withdrawn']) }),
+);
 /** Accepted, by silence where `by` is null: what the freelancer earned and what was refunded to the client. */
 export const orderSplit = event(
   'order.split',
-  z.object({ ...order, by, percent: z.number(), earned: z.string(), returned: z.string(), currency: z.string(), clearsAt: z.nullable(z.string()) }),
+  z.object({
+    ...order,
+    by,
+    percent: z.number(),
+    earned: z.string(),
+    returned: z.string(),
+    currency: z.string(),
+    clearsAt: z.nullable(z.string()),
+  }),
 );
 /** The client wants the delivery changed; null where revisions are unlimited. */
-export const revisionRequested = event('order.revision_requested', z.object({ ...order, items: z.number(), dueAt: z.string(), left: z.nullable(z.number()) }));
+export const revisionRequested = event(
+  'order.revision_requested',
+  z.object({ ...order, items: z.number(), dueAt: z.string(), left: z.nullable(z.number()) }),
+);
 export const revisionWithdrawn = event('order.revision_withdrawn', z.object({ ...order, reviewDueAt: z.string() }));
 /** The freelancer asks for more days; silence until `endsAt` is no. */
-export const extensionAsked = event('order.extension_asked', z.object({ ...order, days: z.number(), endsAt: z.string() }));
+export const extensionAsked = event(
+  'order.extension_asked',
+  z.object({ ...order, days: z.number(), endsAt: z.string() }),
+);
 /** Declined by silence where `by` is null. */
 export const extensionEnded = event(
   'order.extension_ended',
-  z.object({ ...order, by, days: z.number(), outcome: z.enum(['accepted', 'declined', 'withdrawn']), dueAt: z.string() }),
+  z.object({
+    ...order,
+    by,
+    days: z.number(),
+    outcome: z.enum(['accepted', 'declined', 'withdrawn']),
+    dueAt: z.string(),
+  }),
 );
 /** The client added extras; the freelancer gets more work and more money. */
-export const extrasAdded = event('order.extras_added', z.object({ ...order, titles: z.string(), amount: z.string(), currency: z.string(), dueAt: z.string() }));
+export const extrasAdded = event(
+  'order.extras_added',
+  z.object({ ...order, titles: z.string(), amount: z.string(), currency: z.string(), dueAt: z.string() }),
+);
 /** `total` is what the client pays; missing in events of earlier releases. */
 export const extraOffered = event(
   'order.extra_offered',
-  z.object({ ...order, title: z.string(), amount: z.string(), total: z.optional(z.string()), currency: z.string(), days: z.number(), endsAt: z.string() }),
+  z.object({
+    ...order,
+    title: z.string(),
+    amount: z.string(),
+    total: z.optional(z.string()),
+    currency: z.string(),
+    days: z.number(),
+    endsAt: z.string(),
+  }),
 );
 /** Declined by silence where `by` is null. */
-export const extraEnded = event('order.extra_ended', z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }));
+export const extraEnded = event(
+  'order.extra_ended',
+  z.object({ ...order, by, title: z.string(), outcome: z.enum(['accepted', 'declined', 'withdrawn']) }),
+);
 /** No revision is left; the client wants one for a price. */
 export const revisionPriceAsked = event('order.revision_price_asked', z.object({ ...order, reviewDueAt: z.string() }));
 /** An operator ended it, for the reason that both sides read. */
@@ -111,8 +151,17 @@ export const orderEndedByOperator = event(
   }),
 );
 /** More is held than one operator ends alone: another one confirms or declines. `by` is the operator. */
-export const orderEndProposed = event('order.end_proposed', z.object({ ...order, how: z.enum(OPERATOR_ENDS), by: z.string() }));
+export const orderEndProposed = event(
+  'order.end_proposed',
+  z.object({ ...order, how: z.enum(OPERATOR_ENDS), by: z.string() }),
+);
 /** What the client gave, and what of it the freelancer gets. */
-export const orderTipped = event('order.tipped', z.object({ ...order, amount: z.string(), earned: z.string(), currency: z.string(), clearsAt: z.string() }));
+export const orderTipped = event(
+  'order.tipped',
+  z.object({ ...order, amount: z.string(), earned: z.string(), currency: z.string(), clearsAt: z.string() }),
+);
 export const orderBecameLate = event('order.became_late', z.object({ ...order, dueAt: z.string() }));
-export const orderReminded = event('order.reminded', z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }));
+export const orderReminded = event(
+  'order.reminded',
+  z.object({ ...order, clock: z.string(), turn: z.array(side), endsAt: z.string() }),
+);

@@ -28,7 +28,10 @@ function aboutOrder(order: Order, to: Side, title: string, text: string, topic: 
   };
 }
 /** About money or a deadline. */
-const immediately = (...details: Parameters<typeof aboutOrder>): Notice => ({ ...aboutOrder(...details), isImmediate: true });
+const immediately = (...details: Parameters<typeof aboutOrder>): Notice => ({
+  ...aboutOrder(...details),
+  isImmediate: true,
+});
 
 const nameOf = ({ clientId, freelancerId }: Order, side: Side, say: Say): string =>
   side === 'client' ? say.name(clientId, 'The client') : say.name(freelancerId, 'The freelancer');
@@ -117,7 +120,12 @@ const all = [
   })),
   noticesOf(events.orderStarted, ({ by, dueAt, ...order }, say) =>
     others(by).map((side) =>
-      aboutOrder(order, side, `${order.orderNumber} has started: due ${say.on(dueAt)}`, `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`),
+      aboutOrder(
+        order,
+        side,
+        `${order.orderNumber} has started: due ${say.on(dueAt)}`,
+        `“${order.serviceTitle}” is due on ${say.when(dueAt)}.`,
+      ),
     ),
   ),
   noticesOf(events.orderDelivered, ({ isRevision = false, ...order }, say) =>
@@ -163,7 +171,10 @@ const all = [
           `${order.orderNumber} was approved automatically`,
           'The review period ended, so the delivery was approved automatically.',
         );
-      const approved = by === 'client' ? `${nameOf(order, by, say)} approved ${order.orderNumber}` : `${order.orderNumber} was approved automatically`;
+      const approved =
+        by === 'client'
+          ? `${nameOf(order, by, say)} approved ${order.orderNumber}`
+          : `${order.orderNumber} was approved automatically`;
       return immediately(
         order,
         side,
@@ -183,7 +194,12 @@ const all = [
     ),
   ),
   noticesOf(events.orderExpired, (order) =>
-    immediately(order, 'client', `${order.orderNumber} has expired`, 'It was not paid in time. You can place it again at any time.'),
+    immediately(
+      order,
+      'client',
+      `${order.orderNumber} has expired`,
+      'It was not paid in time. You can place it again at any time.',
+    ),
   ),
   noticesOf(events.orderCancelled, ({ by, why, refunded, ...order }, say) =>
     // An order that was never paid was no news to the freelancer.
@@ -266,7 +282,9 @@ const all = [
           : outcome === 'accepted'
             ? `${nameOf(order, by, say)} gave you ${counted(days, { one: 'more day', other: 'more days' })}`
             : `${nameOf(order, by, say)} ${ENDED[outcome]} the request for more time`,
-        outcome === 'accepted' ? `“${order.serviceTitle}” is now due on ${say.when(dueAt)}.` : `“${order.serviceTitle}” is still due on ${say.when(dueAt)}.`,
+        outcome === 'accepted'
+          ? `“${order.serviceTitle}” is now due on ${say.when(dueAt)}.`
+          : `“${order.serviceTitle}” is still due on ${say.when(dueAt)}.`,
       ),
     ),
   ),
@@ -291,8 +309,12 @@ const all = [
       immediately(
         order,
         side,
-        by === null ? `The offer “${shortTitle(title)}” was ${outcome}` : `${nameOf(order, by, say)} ${ENDED[outcome]} the offer “${shortTitle(title)}”`,
-        outcome === 'accepted' ? 'The client paid for it, and the money is held for you.' : 'The order continues unchanged.',
+        by === null
+          ? `The offer “${shortTitle(title)}” was ${outcome}`
+          : `${nameOf(order, by, say)} ${ENDED[outcome]} the offer “${shortTitle(title)}”`,
+        outcome === 'accepted'
+          ? 'The client paid for it, and the money is held for you.'
+          : 'The order continues unchanged.',
       ),
     ),
   ),
@@ -345,7 +367,12 @@ const all = [
   noticesOf(events.orderBecameLate, (order, say) =>
     SIDES.map((side) =>
       side === 'client'
-        ? immediately(order, side, `${order.orderNumber} is late`, `It was due on ${say.when(order.dueAt)}. The order page shows when you can cancel it.`)
+        ? immediately(
+            order,
+            side,
+            `${order.orderNumber} is late`,
+            `It was due on ${say.when(order.dueAt)}. The order page shows when you can cancel it.`,
+          )
         : immediately(
             order,
             side,

@@ -25,7 +25,11 @@ export interface FrozenOffer {
 type Question = Requirement;
 
 /** Words per question that lacks a usable answer, by question id; empty when everything needed is there. */
-export function unanswered(questions: readonly Question[], answers: readonly { id: string; text: string }[], hasFiles: boolean): Record<string, string[]> {
+export function unanswered(
+  questions: readonly Question[],
+  answers: readonly { id: string; text: string }[],
+  hasFiles: boolean,
+): Record<string, string[]> {
   const given = new Map(answers.map(({ id, text }) => [id, text]));
   const problems: Record<string, string[]> = {};
   for (const question of questions) {
@@ -36,6 +40,7 @@ export function unanswered(questions: readonly Question[], answers: readonly { i
     if (required && !isAnswered) problems[id] = ['The freelancer needs this to start.'];
     else if (problem !== null) problems[id] = [problem];
   }
-  for (const { id } of answers) if (!questions.some((question) => question.id === id)) problems[id] = ['This question isn’t part of the order.'];
+  for (const { id } of answers)
+    if (!questions.some((question) => question.id === id)) problems[id] = ['This question isn’t part of the order.'];
   return problems;
 }

@@ -7,7 +7,16 @@ import { clearsAt } from '#domains/paid-work/clock.ts';
 import { FIRST_TERMS } from '#kit/terms.ts';
 import { clocksOf, reviewsCloseAt, shownClocksOf } from './deadlines.ts';
 import { PARTIES } from '#domains/paid-work/party.ts';
-import { FINAL_STATES, HOLDING_STATES, ORDER_STATES, orderMoves, TABS, type MoveName, type OrderFacts, type OrderState } from './order.ts';
+import {
+  FINAL_STATES,
+  HOLDING_STATES,
+  ORDER_STATES,
+  orderMoves,
+  TABS,
+  type MoveName,
+  type OrderFacts,
+  type OrderState,
+} from './order.ts';
 import { isOrderNumber, orderNumberFrom } from './order-number.ts';
 import { mayMove, offeredMoves } from './policy.ts';
 
@@ -46,7 +55,13 @@ const paid: OrderFacts = { ...placed, state: 'awaiting_requirements', paidAt: st
 const working: OrderFacts = { ...paid, state: 'in_progress', startedAt: start, dueAt: at(4 * DAY_MS) };
 const delivered: OrderFacts = { ...working, state: 'delivered', deliveredAt: start, reviewDueAt: at(3 * DAY_MS) };
 const round: Round = { closesAt: reviewsCloseAt(placed, start), shownAt: null, reviewedBy: [], repliedBy: [] };
-const completed: OrderFacts = { ...delivered, state: 'completed', completedAt: start, clearsAt: clearsAt(start, 'new', FIRST_TERMS), reviews: round };
+const completed: OrderFacts = {
+  ...delivered,
+  state: 'completed',
+  completedAt: start,
+  clearsAt: clearsAt(start, 'new', FIRST_TERMS),
+  reviews: round,
+};
 
 /** The table of ORD-1 to ORD-18, written a second time by hand: state, move, party, next state. */
 const life = `
@@ -191,14 +206,21 @@ describe('the life of an order', () => {
   it('has a place for chargebacks, which nobody can use yet, and leads back from a dispute', () => {
     const planned = moves.filter((move) => orderMoves[move].planned);
     expect(planned).toEqual(expect.arrayContaining(['chargeBack']));
-    expect(tryMove(orderMoves, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({ ok: true, to: 'delivered' });
+    expect(tryMove(orderMoves, 'withdrawDispute', 'disputed', 'freelancer', 'delivered')).toEqual({
+      ok: true,
+      to: 'delivered',
+    });
     expect(tryMove(orderMoves, 'withdrawDispute', 'disputed', 'freelancer')).toEqual({ ok: false, why: 'wrong_state' });
   });
 
   it('reaches every state once the planned moves are built, and only final states have no way out', () => {
-    const reached = new Set<OrderState>(moves.map((move) => orderMoves[move].to).filter((to) => to !== 'same' && to !== 'back'));
+    const reached = new Set<OrderState>(
+      moves.map((move) => orderMoves[move].to).filter((to) => to !== 'same' && to !== 'back'),
+    );
     expect(ORDER_STATES.filter((state) => state !== 'pending_payment' && !reached.has(state))).toEqual([]);
-    const left = ORDER_STATES.filter((state) => moves.some((move) => orderMoves[move].to !== 'same' && orderMoves[move].from.includes(state)));
+    const left = ORDER_STATES.filter((state) =>
+      moves.some((move) => orderMoves[move].to !== 'same' && orderMoves[move].from.includes(state)),
+    );
     expect(ORDER_STATES.filter((state) => !left.includes(state))).toEqual(FINAL_STATES);
   });
 
@@ -223,10 +245,22 @@ describe('what each side may do', () => {
   });
 
   it('extends the time to review once', () => {
-    expect(allowed(delivered, 'client', start)).toEqual(['extendReview', 'approve', 'requestCancellation', 'requestRevision']);
-    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual(['approve', 'requestCancellation', 'requestRevision']);
+    expect(allowed(delivered, 'client', start)).toEqual([
+      'extendReview',
+      'approve',
+      'requestCancellation',
+      'requestRevision',
+    ]);
+    expect(allowed({ ...delivered, reviewExtended: true }, 'client', start)).toEqual([
+      'approve',
+      'requestCancellation',
+      'requestRevision',
+    ]);
     expect(allowed(delivered, 'freelancer', start)).toEqual(['requestCancellation']);
-    expect(allowed({ ...delivered, revisions: { included: 2, used: 2 } }, 'freelancer', start)).toEqual(['requestCancellation', 'offerExtra']);
+    expect(allowed({ ...delivered, revisions: { included: 2, used: 2 } }, 'freelancer', start)).toEqual([
+      'requestCancellation',
+      'offerExtra',
+    ]);
   });
 
   it('takes payment for 15 minutes', () => {
@@ -238,10 +272,16 @@ describe('what each side may do', () => {
     expect(allowed(completed, 'freelancer', at(13 * DAY_MS))).toEqual(['review']);
     expect(allowed(completed, 'freelancer', at(14 * DAY_MS))).toEqual([]);
     expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'] } }, 'client', start)).toEqual(['tip']);
-    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start } }, 'freelancer', start)).toEqual(['replyToReview']);
-    expect(allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start, repliedBy: ['freelancer'] } }, 'freelancer', start)).toEqual(
-      [],
-    );
+    expect(
+      allowed({ ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start } }, 'freelancer', start),
+    ).toEqual(['replyToReview']);
+    expect(
+      allowed(
+        { ...completed, reviews: { ...round, reviewedBy: ['client'], shownAt: start, repliedBy: ['freelancer'] } },
+        'freelancer',
+        start,
+      ),
+    ).toEqual([]);
   });
 
   it('lets the system move when its clock has run out and not a moment earlier', () => {
@@ -263,7 +303,12 @@ describe('what each side may do', () => {
 });
 
 describe('an order on hold', () => {
-  const facts = [paid, working, { ...working, lateAt: at(4 * DAY_MS) }, { ...working, state: 'in_revision' as const }].map((order) => ({
+  const facts = [
+    paid,
+    working,
+    { ...working, lateAt: at(4 * DAY_MS) },
+    { ...working, state: 'in_revision' as const },
+  ].map((order) => ({
     ...order,
     onHoldAt: start,
   }));
@@ -290,8 +335,14 @@ describe('an order on hold', () => {
         for (const party of PARTIES) {
           const isHold = ofHold.includes(move);
           const isAnyway = move === 'cancelSellerGone' || move.endsWith('ByOperator');
-          if (!isHold && !isAnyway) expect([move, party, mayMove(order, move, party, at(99 * DAY_MS)).ok]).toEqual([move, party, false]);
-          if (isHold) expect([move, party, mayMove({ ...order, onHoldAt: null }, move, party, at(99 * DAY_MS)).ok]).toEqual([move, party, false]);
+          if (!isHold && !isAnyway)
+            expect([move, party, mayMove(order, move, party, at(99 * DAY_MS)).ok]).toEqual([move, party, false]);
+          if (isHold)
+            expect([move, party, mayMove({ ...order, onHoldAt: null }, move, party, at(99 * DAY_MS)).ok]).toEqual([
+              move,
+              party,
+              false,
+            ]);
         }
   });
 });
@@ -328,7 +379,9 @@ describe('clocks', () => {
       ['clearance', []],
       ['reviews', ['client', 'freelancer']],
     ]);
-    expect(shownClocksOf({ ...completed, reviews: { ...round, reviewedBy: ['client'] } })[1]?.turn).toEqual(['freelancer']);
+    expect(shownClocksOf({ ...completed, reviews: { ...round, reviewedBy: ['client'] } })[1]?.turn).toEqual([
+      'freelancer',
+    ]);
   });
 });
 
@@ -336,6 +389,7 @@ describe('order numbers', () => {
   it('read as DK, four and four, from letters nobody confuses', () => {
     expect(orderNumberFrom(new Uint8Array([5, 1, 17, 11, 7, 0, 21, 27]))).toMatch(/^DK-.{4}-.{4}$/);
     expect(isOrderNumber(orderNumberFrom(new Uint8Array(8)))).toBe(true);
-    for (const wrong of ['new', 'DK-7K3M-92Q', 'DK-7K3M-92QO', 'dk-7k3m-92qx', 'DK-7K3M-92QX ']) expect(isOrderNumber(wrong)).toBe(false);
+    for (const wrong of ['new', 'DK-7K3M-92Q', 'DK-7K3M-92QO', 'dk-7k3m-92qx', 'DK-7K3M-92QX '])
+      expect(isOrderNumber(wrong)).toBe(false);
   });
 });

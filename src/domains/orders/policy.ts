@@ -51,35 +51,54 @@ const ofExtra: Guard = ({ extra }, party, now) => whyNotExtra(extra, party, now)
 const guards: Partial<Record<MoveName, Guard>> = {
   // A confirmed payment pays as long as the order waits: its clock looks for one before it ends.
   pay: ({ placedAt }, party, now) =>
-    party !== 'client' || now.getTime() < placedAt.getTime() + PERIODS.payMs ? null : 'The 15 minutes to pay have passed. Place the order again.',
+    party !== 'client' || now.getTime() < placedAt.getTime() + PERIODS.payMs
+      ? null
+      : 'The 15 minutes to pay have passed. Place the order again.',
   cancelLate: ({ dueAt }, _party, now) =>
-    dueAt !== null && now >= lateCancelFrom(dueAt) ? null : 'You can cancel for a full refund once the delivery is 24 hours late.',
+    dueAt !== null && now >= lateCancelFrom(dueAt)
+      ? null
+      : 'You can cancel for a full refund once the delivery is 24 hours late.',
   waitForSeller: ({ waitsSince }) => (waitsSince === null ? null : 'You already chose to wait.'),
   extendReview: ({ reviewExtended }) => (reviewExtended ? 'The review time was already extended once.' : null),
   acceptCancellation: answers('accept'),
   refuseCancellation: answers('decline'),
   withdrawCancellation: answers('withdraw'),
   requestRevision: ({ revisions }) => (revisionsLeft(revisions) === 0 ? 'No revisions are left on this order.' : null),
-  askExtension: ({ extension }) => (extension === null ? null : 'There is already an extension request waiting for an answer.'),
+  askExtension: ({ extension }) =>
+    extension === null ? null : 'There is already an extension request waiting for an answer.',
   acceptExtension: ofExtension,
   declineExtension: ofExtension,
   withdrawExtension: ofExtension,
   offerExtra: ({ extra, state, revisions }) => {
     if (extra !== null) return 'There is already an offer waiting for an answer.';
     // Of delivered work only another revision is offered, once none is left (ORD-23).
-    return state === 'delivered' && revisionsLeft(revisions) !== 0 ? 'There are revisions left. The client can request one.' : null;
+    return state === 'delivered' && revisionsLeft(revisions) !== 0
+      ? 'There are revisions left. The client can request one.'
+      : null;
   },
   acceptExtra: ofExtra,
   declineExtra: ofExtra,
   withdrawExtra: ofExtra,
   askRevisionPrice: ({ revisions, extra }) =>
-    revisionsLeft(revisions) !== 0 ? 'There are revisions left.' : extra === null ? null : 'There is already an offer waiting for your answer.',
+    revisionsLeft(revisions) !== 0
+      ? 'There are revisions left.'
+      : extra === null
+        ? null
+        : 'There is already an offer waiting for your answer.',
   openDispute: ({ state, clearsAt, clearedAt }, _party, now) =>
-    state !== 'completed' || (clearsAt !== null && clearedAt === null && now < clearsAt) ? null : 'The money has cleared, so it can no longer be disputed.',
+    state !== 'completed' || (clearsAt !== null && clearedAt === null && now < clearsAt)
+      ? null
+      : 'The money has cleared, so it can no longer be disputed.',
   tip: ({ completedAt }, _party, now) =>
-    completedAt !== null && now < tipUntil(completedAt) ? null : 'Tips can be given until 30 days after the order was completed.',
-  review: ({ reviews }, party, now) => (reviews === null ? 'You can write a review once the order is completed.' : whyNotReview(reviews, party as Side, now)),
-  replyToReview: ({ reviews }, party) => (reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side)),
+    completedAt !== null && now < tipUntil(completedAt)
+      ? null
+      : 'Tips can be given until 30 days after the order was completed.',
+  review: ({ reviews }, party, now) =>
+    reviews === null
+      ? 'You can write a review once the order is completed.'
+      : whyNotReview(reviews, party as Side, now),
+  replyToReview: ({ reviews }, party) =>
+    reviews === null ? 'There is no review to reply to.' : whyNotReply(reviews, party as Side),
 };
 
 /** The system moves when a clock has run out and not before, however early or often its timer fires (MON-13). */
@@ -102,7 +121,9 @@ export const { mayMove, mustMove, offeredMoves } = lifeOf<OrderFacts, OrderState
     if (isHeld(order, move)) return ON_HOLD;
     if (order.onHoldAt === null && HOLD_MOVES.has(move)) return 'This order is not on hold.';
     const follows = FOLLOWS_STANDING.has(move) || FOLLOWS_DISPUTE.has(move);
-    return guards[move]?.(order, party, now) ?? (party === 'system' && !follows ? waitsForItsClock(order, move, now) : null);
+    return (
+      guards[move]?.(order, party, now) ?? (party === 'system' && !follows ? waitsForItsClock(order, move, now) : null)
+    );
   },
   isOffered: (move, { onHoldAt }) => !ENDS_DISPUTE.has(move) && HOLD_MOVES.has(move) === (onHoldAt !== null),
 });
@@ -124,5 +145,9 @@ const answersClock: Partial<Record<ClockKind, MoveName>> = {
 /** The next action of this side, if it is their turn. */
 export function nextMoveFor(order: OrderFacts, side: Side, now: Date): MoveName | null {
   const mine = shownClocksOf(order).filter(({ turn }) => turn.includes(side));
-  return mine.map(({ kind }) => answersClock[kind]).find((move) => move !== undefined && mayMove(order, move, side, now).ok) ?? null;
+  return (
+    mine
+      .map(({ kind }) => answersClock[kind])
+      .find((move) => move !== undefined && mayMove(order, move, side, now).ok) ?? null
+  );
 }

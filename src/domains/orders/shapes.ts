@@ -10,13 +10,26 @@ export const sideShape = z.enum(['client', 'freelancer']);
 export const stateShape = z.enum(ORDER_STATES);
 export const moveShape = z.enum(Object.keys(orderMoves) as [MoveName, ...MoveName[]]);
 
-export const personShape = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+export const personShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+});
 
 const choiceShape = z.object({ id: z.string(), title: z.string(), price: moneyShape });
 
 /** Every package and extra of a service, for a buyer who changes their mind. */
 export const choicesShape = z.object({
-  packages: z.array(z.object({ tier: z.enum(PACKAGE_TIERS), name: z.string(), description: z.string(), price: moneyShape, delivery_days: z.number() })),
+  packages: z.array(
+    z.object({
+      tier: z.enum(PACKAGE_TIERS),
+      name: z.string(),
+      description: z.string(),
+      price: moneyShape,
+      delivery_days: z.number(),
+    }),
+  ),
   extras: z.array(z.object({ ...choiceShape.shape, added_days: z.number() })),
 });
 

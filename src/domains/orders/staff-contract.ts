@@ -66,7 +66,8 @@ export const completeOrderByStaff = command({
 export const cancelOrderByStaff = command({
   ...onOrder,
   path: '/api/admin/orders/:order_number/cancel',
-  summary: 'Cancels an open order with a reason: the client gets everything back. Above 500 of the currency within a day, a second operator confirms first.',
+  summary:
+    'Cancels an open order with a reason: the client gets everything back. Above 500 of the currency within a day, a second operator confirms first.',
   body: z.object({ reason }),
   said: 'Order canceled',
 });

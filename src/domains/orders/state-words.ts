@@ -20,7 +20,10 @@ const labels: Record<OrderState, { label: string; tone: Tone }> = {
   expired: { label: 'Expired', tone: 'neutral' },
 };
 
-export function stateLabel({ state, late, on_hold: onHold }: { state: OrderState; late: boolean; on_hold: boolean }): { label: string; tone: Tone } {
+export function stateLabel({ state, late, on_hold: onHold }: { state: OrderState; late: boolean; on_hold: boolean }): {
+  label: string;
+  tone: Tone;
+} {
   if (onHold) return { label: 'On hold', tone: 'warning' };
   const isLate = late && (state === 'in_progress' || state === 'in_revision');
   return isLate ? { label: 'Late', tone: 'danger' } : labels[state];
@@ -33,7 +36,9 @@ interface Shown {
   readonly side: Side;
   readonly cancellation: ShownSplit | null;
   /** It ended by a dispute or an operator. */
-  readonly ended: (Pick<ShownSplit, 'to_freelancer' | 'back_to_client'> & { readonly by: 'dispute' | 'operator' }) | null;
+  readonly ended:
+    | (Pick<ShownSplit, 'to_freelancer' | 'back_to_client'> & { readonly by: 'dispute' | 'operator' })
+    | null;
 }
 
 /** What each side got when the order ended before its approval: by agreement, a dispute or an operator. */
@@ -43,7 +48,11 @@ export const agreedOn = ({ cancellation, ended }: Pick<Shown, 'cancellation' | '
 interface Parts extends Pick<ShownSplit, 'to_freelancer' | 'back_to_client'> {
   readonly by: 'agreement' | 'dispute' | 'operator';
 }
-const ENDED_BY = { agreement: 'Canceled by agreement.', dispute: 'Ended by a dispute.', operator: 'Ended by our team.' } as const;
+const ENDED_BY = {
+  agreement: 'Canceled by agreement.',
+  dispute: 'Ended by a dispute.',
+  operator: 'Ended by our team.',
+} as const;
 
 function canceledWords(agreed: Parts): Record<Side, string> {
   const how = ENDED_BY[agreed.by];
@@ -59,7 +68,9 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
       : 'Your account is suspended. The money stays held and all deadlines are paused.';
   const agreed = agreedOn({ cancellation, ended });
   const askedWords =
-    cancellation?.by === side ? `You asked ${other} to cancel. All deadlines are paused.` : `${other} asks to cancel. All deadlines are paused.`;
+    cancellation?.by === side
+      ? `You asked ${other} to cancel. All deadlines are paused.`
+      : `${other} asks to cancel. All deadlines are paused.`;
   const cancellationWords = { client: askedWords, freelancer: askedWords };
   const words: Record<OrderState, Record<Side, string>> = {
     pending_payment: {
@@ -70,8 +81,14 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
       client: `${other} needs your answers before work can start.`,
       freelancer: `Paid and held. Waiting for ${other} to answer your questions.`,
     },
-    in_progress: { client: `${other} is working on it.`, freelancer: 'The money is held for you. Deliver by the deadline.' },
-    delivered: { client: 'The work is delivered. Review it, then approve it.', freelancer: `${other} is reviewing your delivery.` },
+    in_progress: {
+      client: `${other} is working on it.`,
+      freelancer: 'The money is held for you. Deliver by the deadline.',
+    },
+    delivered: {
+      client: 'The work is delivered. Review it, then approve it.',
+      freelancer: `${other} is reviewing your delivery.`,
+    },
     in_revision: { client: `${other} is revising the work.`, freelancer: 'Deliver the revision by the deadline.' },
     cancel_requested: cancellationWords,
     disputed: {
@@ -82,9 +99,15 @@ export function situation({ state, on_hold: onHold, side, cancellation, ended }:
     cleared: { client: 'Completed and paid.', freelancer: 'Completed. Your earnings have cleared.' },
     cancelled:
       agreed === null
-        ? { client: 'Canceled. We refunded everything you paid.', freelancer: 'Canceled. The client was fully refunded.' }
+        ? {
+            client: 'Canceled. We refunded everything you paid.',
+            freelancer: 'Canceled. The client was fully refunded.',
+          }
         : canceledWords(agreed),
-    expired: { client: 'It wasn’t paid within 15 minutes. You were not charged.', freelancer: 'It wasn’t paid in time. The client was not charged.' },
+    expired: {
+      client: 'It wasn’t paid within 15 minutes. You were not charged.',
+      freelancer: 'It wasn’t paid in time. The client was not charged.',
+    },
   };
   return words[state][side];
 }
@@ -115,5 +138,10 @@ const moveLabels: Partial<Record<string, string>> = {
 };
 
 /** What waits for the reader of a line, or null. */
-export const turnWords = ({ next_move: move, dispute_turn: inDispute }: { next_move: string | null; dispute_turn: string | null }): string | null =>
-  inDispute ?? moveLabels[move ?? ''] ?? null;
+export const turnWords = ({
+  next_move: move,
+  dispute_turn: inDispute,
+}: {
+  next_move: string | null;
+  dispute_turn: string | null;
+}): string | null => inDispute ?? moveLabels[move ?? ''] ?? null;

@@ -8,7 +8,11 @@ const usd = (amount: number) => money(amount, 'USD');
 
 test('a tip of up to a fifth of the price is free of fees, and of a larger one what exceeds it is charged', () => {
   expect(tipTerms(FIRST_TERMS, usd(15_000), usd(3_000))).toMatchObject({ service_fee: usd(0), total: usd(3_000) });
-  expect(tipTerms(FIRST_TERMS, usd(15_000), usd(15_000))).toMatchObject({ service_fee: usd(1_200), client_fee: usd(0), total: usd(15_000) });
+  expect(tipTerms(FIRST_TERMS, usd(15_000), usd(15_000))).toMatchObject({
+    service_fee: usd(1_200),
+    client_fee: usd(0),
+    total: usd(15_000),
+  });
 });
 
 test('a larger tip never leaves the freelancer with less', () => {

@@ -11,7 +11,10 @@ const terms = FIRST_TERMS;
 test('a delivery opens its own time to review, which is extended from its end', () => {
   const window = openReviewWindow(start, terms);
   expect(window).toEqual({ reviewDueAt: at(3 * DAY_MS), reviewExtended: false });
-  expect(extendedReviewWindow(window.reviewDueAt, terms)).toEqual({ reviewDueAt: at(7 * DAY_MS), reviewExtended: true });
+  expect(extendedReviewWindow(window.reviewDueAt, terms)).toEqual({
+    reviewDueAt: at(7 * DAY_MS),
+    reviewExtended: true,
+  });
 });
 
 test('earnings clear sooner for a higher level', () => {

@@ -31,7 +31,8 @@ export const extendedReviewWindow = (reviewDueAt: Date, terms: Pick<Terms, 'revi
 });
 
 /** By the freelancer's level on the day of approval, under the terms of the day the work was agreed (LIM-23). */
-export const clearsAt = (completedAt: Date, level: Level, terms: Terms): Date => after(completedAt, clearanceDays(terms)[level] * DAY_MS);
+export const clearsAt = (completedAt: Date, level: Level, terms: Terms): Date =>
+  after(completedAt, clearanceDays(terms)[level] * DAY_MS);
 
 /** With a stated risk, whatever the level: the payment that paid for the work was taken back, or its bank asks about it (LIM-23, MON-20). */
 export const AT_RISK_DAYS = 14;
@@ -48,7 +49,11 @@ interface Paused {
 }
 
 /** Deadlines continue with the time that was left. */
-export function afterPause({ dueAt, pausedMs }: Paused, pausedAt: Date, now: Date): Paused & { readonly lastedMs: number } {
+export function afterPause(
+  { dueAt, pausedMs }: Paused,
+  pausedAt: Date,
+  now: Date,
+): Paused & { readonly lastedMs: number } {
   const lastedMs = now.getTime() - pausedAt.getTime();
   return { dueAt: dueAt === null ? null : after(dueAt, lastedMs), pausedMs: pausedMs + lastedMs, lastedMs };
 }

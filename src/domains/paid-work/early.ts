@@ -14,7 +14,8 @@ export type EarlyTerms = Pick<Terms, 'earlyRate' | 'earlyMostWhole'>;
 export const earlyFee = (amount: Money, { earlyRate }: Pick<Terms, 'earlyRate'>): Money => share(amount, earlyRate);
 
 /** How much may be cleared early at one time. */
-export const earlyCap = (currency: string, { earlyMostWhole }: EarlyTerms): Money => wholeUnits(earlyMostWhole, currency);
+export const earlyCap = (currency: string, { earlyMostWhole }: EarlyTerms): Money =>
+  wholeUnits(earlyMostWhole, currency);
 
 const smaller = (a: Money, b: Money): Money => (compare(a, b) < 0 ? a : b);
 

@@ -21,7 +21,11 @@ export function whyNotExtension(extension: Pick<Extension, 'endsAt'> | null, par
 }
 
 /** Runs beside the time to deliver; at its end silence is a no. */
-export const extensionClock = <Kind extends string, End extends string>({ askedAt, endsAt }: Extension, kind: Kind, atEnd: End): WorkClock<Kind, End> => ({
+export const extensionClock = <Kind extends string, End extends string>(
+  { askedAt, endsAt }: Extension,
+  kind: Kind,
+  atEnd: End,
+): WorkClock<Kind, End> => ({
   kind,
   startsAt: askedAt,
   endsAt,
@@ -30,4 +34,5 @@ export const extensionClock = <Kind extends string, End extends string>({ askedA
 });
 
 /** The days count from the due date, or from now once that has passed: accepted late work is not late. */
-export const extendedDueAt = (dueAt: Date, days: number, now: Date): Date => after(dueAt > now ? dueAt : now, days * DAY_MS);
+export const extendedDueAt = (dueAt: Date, days: number, now: Date): Date =>
+  after(dueAt > now ? dueAt : now, days * DAY_MS);

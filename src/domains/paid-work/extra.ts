@@ -23,10 +23,23 @@ export interface ExtraOffer {
 }
 
 /** Work is charged as if it had been agreed with the extra from the start: the fees on the whole, under the terms of its day. */
-export function withExtra(inForce: TermsInForce, agreed: Terms, price: Money): { readonly after: Terms; readonly added: Terms } {
+export function withExtra(
+  inForce: TermsInForce,
+  agreed: Terms,
+  price: Money,
+): { readonly after: Terms; readonly added: Terms } {
   const after = termsFor(inForce, add(agreed.price, price));
   const more = (name: keyof Terms) => subtract(after[name], agreed[name]);
-  return { after, added: { price: more('price'), client_fee: more('client_fee'), service_fee: more('service_fee'), tax: more('tax'), total: more('total') } };
+  return {
+    after,
+    added: {
+      price: more('price'),
+      client_fee: more('client_fee'),
+      service_fee: more('service_fee'),
+      tax: more('tax'),
+      total: more('total'),
+    },
+  };
 }
 
 /** Why this party cannot answer or withdraw it now, or null. Who may do which is in the table of moves. */
@@ -36,7 +49,11 @@ export function whyNotExtra(offer: Pick<ExtraOffer, 'endsAt'> | null, party: Par
 }
 
 /** At its end silence is a no. */
-export const extraClock = <Kind extends string, End extends string>({ askedAt, endsAt }: ExtraOffer, kind: Kind, atEnd: End): WorkClock<Kind, End> => ({
+export const extraClock = <Kind extends string, End extends string>(
+  { askedAt, endsAt }: ExtraOffer,
+  kind: Kind,
+  atEnd: End,
+): WorkClock<Kind, End> => ({
   kind,
   startsAt: askedAt,
   endsAt,

@@ -14,7 +14,12 @@ export interface SharedSigns {
 /** An account this young has nothing yet that speaks for a person of its own. */
 const NEW_DAYS = 30;
 
-export const SIGN_WORDS = { device: 'browser', card: 'payment card', destination: 'payout destination', address: 'network address' } as const;
+export const SIGN_WORDS = {
+  device: 'browser',
+  card: 'payment card',
+  destination: 'payout destination',
+  address: 'network address',
+} as const;
 export type Sign = keyof typeof SIGN_WORDS;
 const SIGNS: readonly Sign[] = ['device', 'card', 'destination', 'address'];
 

@@ -10,7 +10,8 @@ export const OPERATOR_ENDS = ['complete', 'cancel', 'refund'] as const;
 export type OperatorEnd = (typeof OPERATOR_ENDS)[number];
 
 /** Its name by the share of the price that the freelancer gets, in percent. */
-export const howOf = (percent: number): OperatorEnd => (percent === 100 ? 'complete' : percent === 0 ? 'cancel' : 'refund');
+export const howOf = (percent: number): OperatorEnd =>
+  percent === 100 ? 'complete' : percent === 0 ? 'cancel' : 'refund';
 
 /** A second operator confirms before this money moves. `alone`: what the same operator ended alone within a day. */
 export const needsSecond = (held: Money, alone: Money): boolean =>

@@ -20,4 +20,11 @@ export const begunPayment = {
   redirect_url: z.string(),
 };
 
-export const PAYMENT_ERRORS = ['not_found', 'forbidden', 'price_changed', 'invalid_input', 'wrong_state', 'unavailable'] as const;
+export const PAYMENT_ERRORS = [
+  'not_found',
+  'forbidden',
+  'price_changed',
+  'invalid_input',
+  'wrong_state',
+  'unavailable',
+] as const;

@@ -16,7 +16,11 @@ describe('the price of paid work', () => {
       total: usd(15_450),
     });
     expect(termsFor(FIRST_TERMS, usd(500))).toMatchObject({ client_fee: usd(100), total: usd(600) });
-    expect(termsFor(FIRST_TERMS, usd(10_000), [usd(2_000), usd(500)])).toMatchObject({ price: usd(12_500), client_fee: usd(375), service_fee: usd(1_250) });
+    expect(termsFor(FIRST_TERMS, usd(10_000), [usd(2_000), usd(500)])).toMatchObject({
+      price: usd(12_500),
+      client_fee: usd(375),
+      service_fee: usd(1_250),
+    });
   });
 
   it('uses the minor units of other currencies', () => {
@@ -56,7 +60,9 @@ describe('releasing held funds', () => {
         const terms = termsFor(FIRST_TERMS, price);
         // One unit may go to the rounded fee first.
         const slack = usd(1);
-        expect(compare(add(splitAt(terms, released + 1).toFreelancer, slack), splitAt(terms, released).toFreelancer)).toBeGreaterThanOrEqual(0);
+        expect(
+          compare(add(splitAt(terms, released + 1).toFreelancer, slack), splitAt(terms, released).toFreelancer),
+        ).toBeGreaterThanOrEqual(0);
       }),
     );
   });

@@ -29,7 +29,13 @@ export function termsFor(inForce: TermsInForce, packagePrice: Money, extras: rea
   const fee = clientFee(price, inForce);
   // No tax is charged until an operator configures one; it has its place so that the books need no new shape.
   const tax = zero(price.currency);
-  return { price, client_fee: fee, service_fee: serviceFee(price, inForce), tax, total: sum([price, fee, tax], price.currency) };
+  return {
+    price,
+    client_fee: fee,
+    service_fee: serviceFee(price, inForce),
+    tax,
+    total: sum([price, fee, tax], price.currency),
+  };
 }
 
 /** Where the held total goes when a share of the price is released; the parts always add up to the total (MON-7). */
@@ -61,7 +67,11 @@ export function splitAt(terms: Terms, released: BasisPoints): Settlement {
 export function releasePartOf(terms: Terms, released: Money): { readonly parts: Settlement; readonly rest: Terms } {
   if (compare(released, terms.price) > 0) throw new RangeError('more than all cannot be released');
   const portionOf = (fee: Money): Money => portion(fee, released, terms.price);
-  const [serviceFee, clientFee, tax] = [portionOf(terms.service_fee), portionOf(terms.client_fee), portionOf(terms.tax)];
+  const [serviceFee, clientFee, tax] = [
+    portionOf(terms.service_fee),
+    portionOf(terms.client_fee),
+    portionOf(terms.tax),
+  ];
   const backToClient = subtract(terms.total, sum([released, clientFee, tax], terms.total.currency));
   const rest = {
     price: subtract(terms.price, released),
@@ -73,4 +83,5 @@ export function releasePartOf(terms: Terms, released: Money): { readonly parts: 
   return { parts: { toFreelancer: subtract(released, serviceFee), serviceFee, clientFee, tax, backToClient }, rest };
 }
 
-export const whole = (parts: Settlement): Money => [parts.serviceFee, parts.clientFee, parts.tax, parts.backToClient].reduce(add, parts.toFreelancer);
+export const whole = (parts: Settlement): Money =>
+  [parts.serviceFee, parts.clientFee, parts.tax, parts.backToClient].reduce(add, parts.toFreelancer);

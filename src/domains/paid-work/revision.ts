@@ -19,7 +19,9 @@ export interface Revisions {
 }
 
 /** Null means unlimited. */
-export const revisionsLeft = ({ included, used }: Revisions): number | null => (included === null ? null : Math.max(0, included - used));
+export const revisionsLeft = ({ included, used }: Revisions): number | null =>
+  included === null ? null : Math.max(0, included - used);
 
 /** Half the delivery time, and at least a day. */
-export const revisionDueAt = (requestedAt: Date, deliveryDays: number): Date => after(requestedAt, Math.max(DAY_MS, (deliveryDays * DAY_MS) / 2));
+export const revisionDueAt = (requestedAt: Date, deliveryDays: number): Date =>
+  after(requestedAt, Math.max(DAY_MS, (deliveryDays * DAY_MS) / 2));

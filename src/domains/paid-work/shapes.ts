@@ -11,7 +11,13 @@ import { SILENCES, SPLIT_OUTCOMES } from './split-offer.ts';
 
 const instant = z.iso.datetime();
 
-export const termsShape = z.object({ price: moneyShape, client_fee: moneyShape, service_fee: moneyShape, tax: moneyShape, total: moneyShape });
+export const termsShape = z.object({
+  price: moneyShape,
+  client_fee: moneyShape,
+  service_fee: moneyShape,
+  tax: moneyShape,
+  total: moneyShape,
+});
 
 export const fileShape = z.object({
   /** While it is being checked, and once malware was found, nobody can download it. */
@@ -50,7 +56,11 @@ export type ProposedEndShown = z.output<typeof proposedEndShape>;
 /** Both sides read it. */
 export const endReasonShape = z
   .string()
-  .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.'));
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(1_000, 'Use at most 1,000 characters.'),
+  );
 
 /** The payment that paid for the work is disputed or was taken back: what that means for its money, in the reader's words. */
 export const paymentRiskShape = z.object({ decided: z.boolean(), words: z.string() });

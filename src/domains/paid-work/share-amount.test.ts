@@ -26,7 +26,9 @@ test('an amount that a share gives leads back to that share, for both sides', ()
 });
 
 test('presets are a full refund, half and the full payment, and more than everything is everything', () => {
-  expect((['refund', 'half', 'payment'] as const).map((choice) => chosenShare({ choice, amount: null }, all, 'client'))).toEqual([0, 5_000, 10_000]);
+  expect(
+    (['refund', 'half', 'payment'] as const).map((choice) => chosenShare({ choice, amount: null }, all, 'client')),
+  ).toEqual([0, 5_000, 10_000]);
   expect(shareFor(all, 'client', usd(9_999_999))).toBe(0);
   expect(shareFor(all, 'freelancer', usd(9_999_999))).toBe(10_000);
   expect(mostOf(all, 'client')).toEqual(usd(all.reduce((whole, { total }) => whole + Number(total.amount), 0)));

@@ -35,7 +35,12 @@ export const NO_SHARE: ShareDraft = { choice: '', amount: null };
 const PRESETS: Partial<Record<ShareDraft['choice'], BasisPoints>> = { refund: 0, half: 5_000, payment: 10_000 };
 
 /** Null until it is chosen. `isWhole`: rounded to a whole percentage. */
-export function chosenShare({ choice, amount }: ShareDraft, all: readonly Terms[], side: Side, isWhole = false): BasisPoints | null {
+export function chosenShare(
+  { choice, amount }: ShareDraft,
+  all: readonly Terms[],
+  side: Side,
+  isWhole = false,
+): BasisPoints | null {
   if (choice !== 'custom') return PRESETS[choice] ?? null;
   if (amount === null) return null;
   const share = shareFor(all, side, amount);
@@ -47,5 +52,8 @@ export const anyShareShape = z.object({ choice: z.enum(['', ...SHARE_CHOICES]), 
 /** What has to be chosen before anything is sent. */
 export const shareDraftShape = anyShareShape.check(
   z.refine(({ choice }) => choice !== '', 'Choose an amount.'),
-  z.refine(({ choice, amount }) => choice !== 'custom' || (amount !== null && (isZero(amount) || isPositive(amount))), 'Enter an amount.'),
+  z.refine(
+    ({ choice, amount }) => choice !== 'custom' || (amount !== null && (isZero(amount) || isPositive(amount))),
+    'Enter an amount.',
+  ),
 );

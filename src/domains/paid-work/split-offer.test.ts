@@ -15,9 +15,9 @@ const offer: SplitOffer = { id: 'one', by: 'client', share: 4_000, offeredAt, en
 test('the other side accepts or declines, the own side withdraws, silence is the system’s, and nobody else has a say', () => {
   for (const by of SIDES) {
     const may = PARTIES.flatMap((party) =>
-      SPLIT_ANSWERS.filter((answer) => party !== 'system' && whyNotAnswer({ ...offer, by }, answer, party, offeredAt) === null).map(
-        (answer) => `${party} ${answer}`,
-      ),
+      SPLIT_ANSWERS.filter(
+        (answer) => party !== 'system' && whyNotAnswer({ ...offer, by }, answer, party, offeredAt) === null,
+      ).map((answer) => `${party} ${answer}`),
     );
     const other = by === 'client' ? 'freelancer' : 'client';
     expect(may.toSorted()).toEqual([`${by} withdraw`, `${other} accept`, `${other} decline`].toSorted());
@@ -38,8 +38,17 @@ test('people answer until the time ends, and only what was asked', () => {
 
 test('its clock is the other side’s turn, and ends with what silence counts as', () => {
   const ends = { accept: 'end', decline: 'goOn' } as const;
-  expect(splitClock(offer, 'answer', ends)).toEqual({ kind: 'answer', startsAt: offeredAt, endsAt, turn: ['freelancer'], atEnd: 'end' });
-  expect(splitClock({ ...offer, by: 'freelancer', silence: 'decline' }, 'answer', ends)).toMatchObject({ turn: ['client'], atEnd: 'goOn' });
+  expect(splitClock(offer, 'answer', ends)).toEqual({
+    kind: 'answer',
+    startsAt: offeredAt,
+    endsAt,
+    turn: ['freelancer'],
+    atEnd: 'end',
+  });
+  expect(splitClock({ ...offer, by: 'freelancer', silence: 'decline' }, 'answer', ends)).toMatchObject({
+    turn: ['client'],
+    atEnd: 'goOn',
+  });
 });
 
 test('the freelancer gets the share less the fee on it, the client everything else, for any price and share', () => {
@@ -62,6 +71,14 @@ test('the freelancer gets the share less the fee on it, the client everything el
 });
 
 test('a share that rounds to nothing releases nothing, and none is a full refund', () => {
-  expect(partsAt(termsFor(FIRST_TERMS, money(3, 'JPY')), 100)).toMatchObject({ isEarned: false, isReleased: false, backToClient: money(4, 'JPY') });
-  expect(partsAt(termsFor(FIRST_TERMS, money(10_000, 'USD')), 0)).toMatchObject({ isEarned: false, isReleased: false, backToClient: money(10_300, 'USD') });
+  expect(partsAt(termsFor(FIRST_TERMS, money(3, 'JPY')), 100)).toMatchObject({
+    isEarned: false,
+    isReleased: false,
+    backToClient: money(4, 'JPY'),
+  });
+  expect(partsAt(termsFor(FIRST_TERMS, money(10_000, 'USD')), 0)).toMatchObject({
+    isEarned: false,
+    isReleased: false,
+    backToClient: money(10_300, 'USD'),
+  });
 });

@@ -15,7 +15,11 @@ export const SILENCES = ['accept', 'decline'] as const;
 export type Silence = (typeof SILENCES)[number];
 export const SPLIT_OUTCOMES = ['accepted', 'declined', 'withdrawn'] as const;
 export type SplitOutcome = (typeof SPLIT_OUTCOMES)[number];
-export const OUTCOMES: Readonly<Record<SplitAnswer, SplitOutcome>> = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' };
+export const OUTCOMES: Readonly<Record<SplitAnswer, SplitOutcome>> = {
+  accept: 'accepted',
+  decline: 'declined',
+  withdraw: 'withdrawn',
+};
 
 export interface SplitOffer {
   readonly id: string;
@@ -28,7 +32,12 @@ export interface SplitOffer {
 }
 
 /** Why this party cannot give this answer now, or null. The system gives it when the clock has run out, which its timer judges. */
-export function whyNotAnswer(offer: Pick<SplitOffer, 'by' | 'endsAt'> | null, answer: SplitAnswer, party: Party, now: Date): string | null {
+export function whyNotAnswer(
+  offer: Pick<SplitOffer, 'by' | 'endsAt'> | null,
+  answer: SplitAnswer,
+  party: Party,
+  now: Date,
+): string | null {
   if (offer === null) return 'There is no request to answer.';
   if (party === 'system') return null;
   if (answer === 'withdraw' && party !== offer.by) return 'Only the person who asked can withdraw the request.';

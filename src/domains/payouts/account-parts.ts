@@ -17,7 +17,8 @@ function isRoutingNumber(text: string): boolean {
 
 /** The last of the 18 digits makes the others, times 3, 7 and 1 and each product modulo 10, a multiple of ten. */
 const isClabe = (text: string): boolean =>
-  /^\d{18}$/.test(text) && (10 - (weighted(text.slice(0, 17), [3, 7, 1], (product) => product % 10) % 10)) % 10 === Number(text[17]);
+  /^\d{18}$/.test(text) &&
+  (10 - (weighted(text.slice(0, 17), [3, 7, 1], (product) => product % 10) % 10)) % 10 === Number(text[17]);
 
 /** ISO 13616: with the first four characters at the end, and A as 10 up to Z as 35, the remainder of 97 is 1. */
 function isIban(text: string, country: string): boolean {
@@ -26,11 +27,21 @@ function isIban(text: string, country: string): boolean {
   return BigInt(digits) % 97n === 1n;
 }
 
-const accountLengths: Readonly<Record<string, readonly [number, number]>> = { US: [4, 17], GB: [8, 8], CA: [7, 12], AU: [5, 9], IN: [9, 18] };
+const accountLengths: Readonly<Record<string, readonly [number, number]>> = {
+  US: [4, 17],
+  GB: [8, 8],
+  CA: [7, 12],
+  AU: [5, 9],
+  IN: [9, 18],
+};
 
 function isAccount(text: string, country: string): boolean {
   const [least, most] = accountLengths[country] ?? [4, 34];
-  return (accountLengths[country] === undefined ? /^[0-9A-Z]+$/ : /^\d+$/).test(text) && text.length >= least && text.length <= most;
+  return (
+    (accountLengths[country] === undefined ? /^[0-9A-Z]+$/ : /^\d+$/).test(text) &&
+    text.length >= least &&
+    text.length <= most
+  );
 }
 
 const checks: Readonly<Record<Name, (text: string, country: string) => boolean>> = {
@@ -59,6 +70,9 @@ const LONGEST_PAYPAL_EMAIL = 127;
 
 /** Why PayPal can't pay to it, or null. */
 export function wrongPaypalEmail(email: string): string | null {
-  if (email.length > LONGEST_PAYPAL_EMAIL) return `PayPal accepts email addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`;
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? null : 'Enter the email address of the PayPal account, such as name@example.com.';
+  if (email.length > LONGEST_PAYPAL_EMAIL)
+    return `PayPal accepts email addresses of up to ${LONGEST_PAYPAL_EMAIL} characters.`;
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? null
+    : 'Enter the email address of the PayPal account, such as name@example.com.';
 }

@@ -61,11 +61,16 @@ export const sharedDestinations = query({
 
 export const personPayouts = query({
   path: '/api/admin/people/:id/payouts',
-  summary: 'Lists a person’s latest 5 withdrawals, and their payout methods as the person sees them. Each view is recorded.',
+  summary:
+    'Lists a person’s latest 5 withdrawals, and their payout methods as the person sees them. Each view is recorded.',
   access: 'operator',
   staff: ['support', 'money'],
   params: byId,
-  data: z.object({ withdrawals: z.array(withdrawalShape), has_more_withdrawals: z.boolean(), methods: z.array(payoutMethodShape) }),
+  data: z.object({
+    withdrawals: z.array(withdrawalShape),
+    has_more_withdrawals: z.boolean(),
+    methods: z.array(payoutMethodShape),
+  }),
   errors: [],
   limit: 'read',
 });
@@ -82,7 +87,11 @@ export const payoutDetails = command({
   access: 'operator',
   staff: ['money'],
   params: byNumber,
-  data: z.object({ holder: z.string(), country: z.string(), lines: z.array(z.object({ label: z.string(), value: z.string() })) }),
+  data: z.object({
+    holder: z.string(),
+    country: z.string(),
+    lines: z.array(z.object({ label: z.string(), value: z.string() })),
+  }),
   errors: ['not_found'],
   limit: 'write',
   repeat: 'natural',
@@ -92,7 +101,8 @@ export const payoutDetails = command({
 export const bankList = command({
   method: 'POST',
   path: '/api/admin/payouts/bank-list',
-  summary: 'Exports the manual payouts not yet marked as sent, as CSV for the bank, with full account details; 500 at most. Each export is recorded.',
+  summary:
+    'Exports the manual payouts not yet marked as sent, as CSV for the bank, with full account details; 500 at most. Each export is recorded.',
   access: 'operator',
   staff: ['money'],
   data: z.object({ name: z.string(), count: z.int(), csv: z.string() }),
@@ -117,7 +127,8 @@ const decision = {
 export const settleSharedDestination = command({
   method: 'POST',
   path: '/api/admin/payouts/shared/:id/settle',
-  summary: 'Marks a shared payout method as checked. Withdrawals to it are no longer held; limits still count them together.',
+  summary:
+    'Marks a shared payout method as checked. Withdrawals to it are no longer held; limits still count them together.',
   access: 'operator',
   staff: ['money'],
   params: byId,

@@ -3,7 +3,18 @@
  * have their own parts; everywhere else it is a BIC (ISO 9362) and an account number.
  */
 export interface BankField {
-  readonly name: 'iban' | 'bic' | 'routing' | 'account_number' | 'sort_code' | 'transit' | 'institution' | 'bsb' | 'ifsc' | 'clabe' | 'nz_account_number';
+  readonly name:
+    | 'iban'
+    | 'bic'
+    | 'routing'
+    | 'account_number'
+    | 'sort_code'
+    | 'transit'
+    | 'institution'
+    | 'bsb'
+    | 'ifsc'
+    | 'clabe'
+    | 'nz_account_number';
   readonly label: string;
   readonly hint?: string;
   readonly optional?: true;
@@ -14,7 +25,11 @@ const account: BankField = { name: 'account_number', label: 'Account number' };
 const national: Readonly<Record<string, readonly BankField[]>> = {
   US: [{ name: 'routing', label: 'Routing number', hint: '9 digits, at the bottom left of a check' }, account],
   GB: [{ name: 'sort_code', label: 'Sort code', hint: '6 digits, such as 20-00-00' }, account],
-  CA: [{ name: 'institution', label: 'Institution number', hint: '3 digits' }, { name: 'transit', label: 'Transit number', hint: '5 digits' }, account],
+  CA: [
+    { name: 'institution', label: 'Institution number', hint: '3 digits' },
+    { name: 'transit', label: 'Transit number', hint: '5 digits' },
+    account,
+  ],
   AU: [{ name: 'bsb', label: 'BSB', hint: '6 digits, such as 062-000' }, account],
   IN: [{ name: 'ifsc', label: 'IFSC', hint: '11 characters, such as HDFC0000001' }, account],
   MX: [{ name: 'clabe', label: 'CLABE', hint: '18 digits' }],

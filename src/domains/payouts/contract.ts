@@ -103,7 +103,13 @@ export type Withdrawal = DataOf<typeof myWithdrawals>['items'][number];
 
 const byNumber = z.object({ withdrawal: withdrawalNumberShape });
 const timeline = z.array(
-  z.object({ at: z.iso.datetime(), move: z.string(), party: z.string(), state: z.enum(WITHDRAWAL_STATES), reason: z.nullable(z.string()) }),
+  z.object({
+    at: z.iso.datetime(),
+    move: z.string(),
+    party: z.string(),
+    state: z.enum(WITHDRAWAL_STATES),
+    reason: z.nullable(z.string()),
+  }),
 );
 
 export const readWithdrawal = query({
@@ -173,7 +179,8 @@ export type NewPayoutMethod = z.output<typeof newMethod>;
 export const addPayoutMethod = command({
   method: 'POST',
   path: '/api/payouts/methods',
-  summary: 'Adds a payout method: a bank account or PayPal address. Stored encrypted and shown masked; usable after a waiting period.',
+  summary:
+    'Adds a payout method: a bank account or PayPal address. Stored encrypted and shown masked; usable after a waiting period.',
   access: 'member',
   body: newMethod,
   data: payoutMethodShape,

@@ -13,13 +13,25 @@ const withdrawal = z.object({
 });
 
 /** `usableFrom`: the earliest payout to it, if it is requested right away. */
-export const payoutMethodAdded = event('payouts.method_added', z.object({ userId: z.string(), method: z.string(), usableFrom: z.string() }));
-export const payoutMethodRemoved = event('payouts.method_removed', z.object({ userId: z.string(), method: z.string() }));
+export const payoutMethodAdded = event(
+  'payouts.method_added',
+  z.object({ userId: z.string(), method: z.string(), usableFrom: z.string() }),
+);
+export const payoutMethodRemoved = event(
+  'payouts.method_removed',
+  z.object({ userId: z.string(), method: z.string() }),
+);
 
-export const withdrawalRequested = event('payouts.requested', z.extend(withdrawal, { heldUntil: z.nullable(z.string()), reason: z.nullable(z.string()) }));
+export const withdrawalRequested = event(
+  'payouts.requested',
+  z.extend(withdrawal, { heldUntil: z.nullable(z.string()), reason: z.nullable(z.string()) }),
+);
 export const withdrawalApproved = event('payouts.approved', z.extend(withdrawal, { sendsAt: z.string() }));
 /** Held when it was due to be sent: something came up that would refuse the request (MON-18). */
-export const withdrawalStopped = event('payouts.stopped', z.extend(withdrawal, { reason: z.string(), heldUntil: z.nullable(z.string()) }));
+export const withdrawalStopped = event(
+  'payouts.stopped',
+  z.extend(withdrawal, { reason: z.string(), heldUntil: z.nullable(z.string()) }),
+);
 export const withdrawalCancelled = event('payouts.cancelled', withdrawal);
 export const withdrawalRejected = event('payouts.rejected', z.extend(withdrawal, { reason: z.string() }));
 export const withdrawalPaid = event('payouts.paid', z.extend(withdrawal, { feeReturned: z.boolean() }));

@@ -59,7 +59,11 @@ export const payoutNotices = [
     ),
   ),
   noticesOf(events.withdrawalRejected, (w, say) =>
-    aboutWithdrawal(w, `Your withdrawal of ${say.money(w)} was rejected`, `The money is available again. Reason: ${w.reason}`),
+    aboutWithdrawal(
+      w,
+      `Your withdrawal of ${say.money(w)} was rejected`,
+      `The money is available again. Reason: ${w.reason}`,
+    ),
   ),
   noticesOf(events.withdrawalPaid, (w, say) => {
     const arrived = say.money({ ...w, amount: String(BigInt(w.amount) - BigInt(w.fee)) });
@@ -73,7 +77,11 @@ export const payoutNotices = [
     aboutWithdrawal(w, `${say.money(w)} could not be paid out`, `The money is available again. Reason: ${w.reason}`),
   ),
   noticesOf(events.promiseMissed, (w, say) =>
-    aboutWithdrawal(w, `Your express withdrawal of ${say.money(w)} is delayed`, `${w.number} is still in transit. We refund the fee when it arrives.`),
+    aboutWithdrawal(
+      w,
+      `Your express withdrawal of ${say.money(w)} is delayed`,
+      `${w.number} is still in transit. We refund the fee when it arrives.`,
+    ),
   ),
   noticesOf(events.payoutReviewNeeded, (w, say) => ({
     to: 'operators',

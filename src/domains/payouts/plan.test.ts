@@ -10,7 +10,12 @@ const hundred = money('10000', 'USD');
 
 it('goes out on Monday when requested on a Saturday, and is at the bank by Thursday', () => {
   const plan = planOf({ ...known, amount: hundred, kind: 'bank', lane: 'standard' }, FIRST_TERMS);
-  expect(plan).toMatchObject({ hold: null, isReviewed: false, goesOutAt: new Date('2026-11-23T14:00:00Z'), arrivesBy: new Date('2026-11-26T14:00:00Z') });
+  expect(plan).toMatchObject({
+    hold: null,
+    isReviewed: false,
+    goesOutAt: new Date('2026-11-23T14:00:00Z'),
+    arrivesBy: new Date('2026-11-26T14:00:00Z'),
+  });
 });
 
 it('goes out immediately by the express lane, weekend or not, and within a day', () => {
@@ -19,7 +24,10 @@ it('goes out immediately by the express lane, weekend or not, and within a day',
 });
 
 it('includes the wait of a first one and the review by a person', () => {
-  const plan = planOf({ ...known, isProven: false, hasBeenPaid: false, amount: money('250000', 'USD'), kind: 'paypal', lane: 'standard' }, FIRST_TERMS);
+  const plan = planOf(
+    { ...known, isProven: false, hasBeenPaid: false, amount: money('250000', 'USD'), kind: 'paypal', lane: 'standard' },
+    FIRST_TERMS,
+  );
   expect(plan.hold?.until).toEqual(new Date('2026-11-26T09:00:00Z'));
   expect(plan.isReviewed).toBe(true);
   expect(plan.goesOutAt).toEqual(new Date('2026-11-27T14:00:00Z'));
@@ -28,9 +36,15 @@ it('includes the wait of a first one and the review by a person', () => {
 
 it('names the batch after the wait as the earliest payout: five days for the first, three from adding a method later, none once that is over', () => {
   const facts = { methodAddedAt: saturday, now: saturday };
-  expect(earliestPayout({ ...facts, hasBeenPaid: false }, FIRST_TERMS)).toMatchObject({ from: new Date('2026-11-26T14:00:00Z') });
-  expect(earliestPayout({ ...facts, hasBeenPaid: true }, FIRST_TERMS)).toMatchObject({ from: new Date('2026-11-24T14:00:00Z') });
-  expect(earliestPayout({ ...facts, hasBeenPaid: true, now: new Date('2026-11-25T09:00:00Z') }, FIRST_TERMS)).toBeNull();
+  expect(earliestPayout({ ...facts, hasBeenPaid: false }, FIRST_TERMS)).toMatchObject({
+    from: new Date('2026-11-26T14:00:00Z'),
+  });
+  expect(earliestPayout({ ...facts, hasBeenPaid: true }, FIRST_TERMS)).toMatchObject({
+    from: new Date('2026-11-24T14:00:00Z'),
+  });
+  expect(
+    earliestPayout({ ...facts, hasBeenPaid: true, now: new Date('2026-11-25T09:00:00Z') }, FIRST_TERMS),
+  ).toBeNull();
 });
 
 const none = { heldUntil: null, sendsAt: null, promisedAt: null, sentAt: null };

@@ -2,7 +2,15 @@
 import { instanceLocale } from '#kit/locale.ts';
 import { wholeUnits } from '#kit/fees.ts';
 import { add, compare, formatMoney, type Money } from '#kit/money.ts';
-import { afterWorkingDays, holdOf, nextBatch, PAYOUT_RULES, type HoldFacts, type PayoutKind, type WithdrawalTerms } from './terms.ts';
+import {
+  afterWorkingDays,
+  holdOf,
+  nextBatch,
+  PAYOUT_RULES,
+  type HoldFacts,
+  type PayoutKind,
+  type WithdrawalTerms,
+} from './terms.ts';
 import type { Lane, WithdrawalState } from './withdrawal.ts';
 
 const HOUR_MS = 3_600_000;
@@ -57,7 +65,10 @@ export function planOf({ amount, kind, lane, takenOut, ...facts }: Planned, term
 }
 
 /** Where money never arrived before: when it is sent if it is requested now, and why not earlier; null where it does not wait. */
-export function earliestPayout(facts: Omit<HoldFacts, 'isProven'>, terms: WithdrawalTerms): { from: Date; reason: string } | null {
+export function earliestPayout(
+  facts: Omit<HoldFacts, 'isProven'>,
+  terms: WithdrawalTerms,
+): { from: Date; reason: string } | null {
   const hold = holdOf({ ...facts, isProven: false }, terms);
   return hold === null ? null : { from: nextBatch(hold.until), reason: hold.reason };
 }
@@ -78,8 +89,14 @@ export interface UnderWay {
 }
 
 /** By when a withdrawal arrives as it is now; null where a person has to decide first, or its wait has no end yet. */
-export function expectedBy({ state, lane, kind, heldUntil, sendsAt, promisedAt, sentAt }: UnderWay, terms: WithdrawalTerms): Date | null {
-  if (state === 'held') return heldUntil === null ? null : arrivalOf(lane === 'express' ? heldUntil : nextBatch(heldUntil), kind, lane, terms);
+export function expectedBy(
+  { state, lane, kind, heldUntil, sendsAt, promisedAt, sentAt }: UnderWay,
+  terms: WithdrawalTerms,
+): Date | null {
+  if (state === 'held')
+    return heldUntil === null
+      ? null
+      : arrivalOf(lane === 'express' ? heldUntil : nextBatch(heldUntil), kind, lane, terms);
   if (state !== 'approved' && state !== 'processing') return null;
   const goesOutAt = sentAt ?? sendsAt;
   return promisedAt ?? (goesOutAt === null ? null : arrivalOf(goesOutAt, kind, lane, terms));

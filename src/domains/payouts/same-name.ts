@@ -4,7 +4,9 @@ import { printedWords } from '#kit/printed-name.ts';
 function isIn(held: readonly string[], part: readonly string[]): boolean {
   if (part.every((word) => held.includes(word))) return true;
   const whole = part.join('');
-  return held.some((_word, from) => held.some((_other, to) => to >= from && held.slice(from, to + 1).join('') === whole));
+  return held.some((_word, from) =>
+    held.some((_other, to) => to >= from && held.slice(from, to + 1).join('') === whole),
+  );
 }
 
 /** An account holder is the person when first and last name are both in it; order, accents, spelling and middle names do not matter. */

@@ -33,10 +33,15 @@ describe('when it goes', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const old = new Date('2026-01-01T00:00:00Z');
   it('the first ever waits five days, one to a new method three days from its adding, one to a proven method not at all', () => {
-    expect(holdOf({ isProven: false, hasBeenPaid: false, methodAddedAt: old, now }, FIRST_TERMS)?.until.toISOString()).toBe('2026-11-26T12:00:00.000Z');
-    expect(holdOf({ isProven: false, hasBeenPaid: true, methodAddedAt: new Date('2026-11-20T00:00:00Z'), now }, FIRST_TERMS)?.until.toISOString()).toBe(
-      '2026-11-23T00:00:00.000Z',
-    );
+    expect(
+      holdOf({ isProven: false, hasBeenPaid: false, methodAddedAt: old, now }, FIRST_TERMS)?.until.toISOString(),
+    ).toBe('2026-11-26T12:00:00.000Z');
+    expect(
+      holdOf(
+        { isProven: false, hasBeenPaid: true, methodAddedAt: new Date('2026-11-20T00:00:00Z'), now },
+        FIRST_TERMS,
+      )?.until.toISOString(),
+    ).toBe('2026-11-23T00:00:00.000Z');
     expect(holdOf({ isProven: false, hasBeenPaid: true, methodAddedAt: old, now }, FIRST_TERMS)).toBeNull();
     expect(holdOf({ isProven: true, hasBeenPaid: true, methodAddedAt: now, now }, FIRST_TERMS)).toBeNull();
   });

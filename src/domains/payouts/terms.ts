@@ -40,16 +40,24 @@ export const PAYOUT_RULES = {
 
 const smaller = (a: Money, b: Money): Money => (compare(a, b) < 0 ? a : b);
 
-export const smallestWithdrawal = (currency: string, terms: WithdrawalTerms): Money => wholeUnits(terms.withdrawalLeastWhole, currency);
+export const smallestWithdrawal = (currency: string, terms: WithdrawalTerms): Money =>
+  wholeUnits(terms.withdrawalLeastWhole, currency);
 
 /** Taken from the amount, never on top of it. */
 export function withdrawalFee(amount: Money, kind: PayoutKind, lane: Lane, terms: WithdrawalTerms): Money {
   const whole = (count: number): Money => wholeUnits(count, amount.currency);
-  if (lane === 'express') return smaller(larger(share(amount, terms.expressRate), whole(terms.expressLeastWhole)), whole(terms.expressMostWhole));
-  return kind === 'bank' ? whole(terms.withdrawalBankWhole) : smaller(share(amount, terms.withdrawalPaypalRate), whole(terms.withdrawalPaypalMostWhole));
+  if (lane === 'express')
+    return smaller(
+      larger(share(amount, terms.expressRate), whole(terms.expressLeastWhole)),
+      whole(terms.expressMostWhole),
+    );
+  return kind === 'bank'
+    ? whole(terms.withdrawalBankWhole)
+    : smaller(share(amount, terms.withdrawalPaypalRate), whole(terms.withdrawalPaypalMostWhole));
 }
 
-export const arrives = (amount: Money, fee: Money): Money => (compare(amount, fee) > 0 ? subtract(amount, fee) : zero(amount.currency));
+export const arrives = (amount: Money, fee: Money): Money =>
+  compare(amount, fee) > 0 ? subtract(amount, fee) : zero(amount.currency);
 
 const DAY_MS = 86_400_000;
 const isWorkingDay = (day: Date): boolean => day.getUTCDay() !== 0 && day.getUTCDay() !== 6;
@@ -89,5 +97,7 @@ export function holdOf(
       reason: `We hold your first withdrawal for ${formatUnit(firstHoldDays, 'day')} to protect you if someone gets into your account.`,
     };
   const until = new Date(methodAddedAt.getTime() + methodHoldDays * DAY_MS);
-  return until <= now ? null : { until, reason: `You can use a new payout method ${formatUnit(methodHoldDays, 'day')} after you add it.` };
+  return until <= now
+    ? null
+    : { until, reason: `You can use a new payout method ${formatUnit(methodHoldDays, 'day')} after you add it.` };
 }

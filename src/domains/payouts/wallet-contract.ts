@@ -8,7 +8,8 @@ import { WITHDRAWAL_STATES } from './withdrawal.ts';
 
 export const readWallet = query({
   path: '/api/wallet',
-  summary: 'Returns your wallet: balances, what’s coming up, what you can withdraw, your methods, recent payments and yearly statements.',
+  summary:
+    'Returns your wallet: balances, what’s coming up, what you can withdraw, your methods, recent payments and yearly statements.',
   access: 'member',
   data: z.object({
     balances: balancesShape,
@@ -17,7 +18,10 @@ export const readWallet = query({
     /** What I paid for work that is not finished, by the date it is due. */
     held: partsShape,
     /** Withdrawals and money going back, each with the date it arrives by, where that is known. */
-    in_flight: z.object({ ...partsShape.shape, items: z.array(z.object({ ...partShape.shape, state: z.nullable(z.enum(WITHDRAWAL_STATES)) })) }),
+    in_flight: z.object({
+      ...partsShape.shape,
+      items: z.array(z.object({ ...partShape.shape, state: z.nullable(z.enum(WITHDRAWAL_STATES)) })),
+    }),
     payouts: overviewShape,
     saved_methods: z.array(paymentMethodShape),
     /** The newest few. */

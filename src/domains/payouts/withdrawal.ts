@@ -1,7 +1,17 @@
 /** The states of a withdrawal (WDR-1 to WDR-7), as one table. The money waits in U.out from the request until it has arrived or is returned. */
 import type { MoveTable } from '#kit/transitions.ts';
 
-export const WITHDRAWAL_STATES = ['requested', 'held', 'in_review', 'approved', 'processing', 'paid', 'failed', 'cancelled', 'rejected'] as const;
+export const WITHDRAWAL_STATES = [
+  'requested',
+  'held',
+  'in_review',
+  'approved',
+  'processing',
+  'paid',
+  'failed',
+  'cancelled',
+  'rejected',
+] as const;
 export type WithdrawalState = (typeof WITHDRAWAL_STATES)[number];
 
 export const LANES = ['standard', 'express'] as const;
@@ -34,7 +44,8 @@ export const withdrawalMoves: MoveTable<WithdrawalState, WithdrawalMove, PayoutP
 export const IN_FLIGHT: readonly WithdrawalState[] = [...waiting, 'approved', 'processing'];
 
 /** Whether its reason is about its present state, and not about an earlier one. */
-export const showsReason = (state: WithdrawalState): boolean => state === 'held' || state === 'in_review' || state === 'failed' || state === 'rejected';
+export const showsReason = (state: WithdrawalState): boolean =>
+  state === 'held' || state === 'in_review' || state === 'failed' || state === 'rejected';
 
 export const stateWords: Readonly<Record<WithdrawalState, string>> = {
   requested: 'Requested',

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { clientSteps, hasHired } from './client-steps.ts';
 
-const open = (...facts: Parameters<typeof clientSteps>): string[] => clientSteps(...facts).flatMap(({ label, isDone }) => (isDone ? [] : [label]));
+const open = (...facts: Parameters<typeof clientSteps>): string[] =>
+  clientSteps(...facts).flatMap(({ label, isDone }) => (isDone ? [] : [label]));
 const record = { bought: { orders: 0 }, has_posted: false, payment_verified: true };
 const bakery = { company_about: 'We bake.', hiring_needs: null };
 

@@ -35,5 +35,10 @@ export const clientSteps = (client: ClientFacts | null, record: ClientRecord | u
     screen: 'client-bio',
     isDone: record?.has_posted === true || (client?.hiring_needs ?? null) !== null,
   },
-  { label: 'Add funds', why: 'Your payment method then shows as verified.', screen: 'add-funds', isDone: record?.payment_verified ?? false },
+  {
+    label: 'Add funds',
+    why: 'Your payment method then shows as verified.',
+    screen: 'add-funds',
+    isDone: record?.payment_verified ?? false,
+  },
 ];

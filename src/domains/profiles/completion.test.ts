@@ -34,4 +34,6 @@ test.each([
   [{ timezone: 'Europe/Oslo' }, 5],
   [{ city: 'Oslo', timezone: 'Europe/Oslo' }, 5],
   [{ phone: '123' }, 5],
-] as const)('%o is worth %s percent', (facts, percent) => expect(completionPercentage({ ...nothing, ...facts })).toBe(percent));
+] as const)('%o is worth %s percent', (facts, percent) =>
+  expect(completionPercentage({ ...nothing, ...facts })).toBe(percent),
+);

@@ -32,7 +32,11 @@ export interface CompletionFacts {
 }
 
 const isGiven = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : typeof value === 'string' ? value.trim() !== '' : value !== null && value !== undefined;
+  Array.isArray(value)
+    ? value.length > 0
+    : typeof value === 'string'
+      ? value.trim() !== ''
+      : value !== null && value !== undefined;
 
 /** Which items are filled in. A city or a time zone is enough for the place: either shows when someone is awake. */
 export function completedItems(facts: CompletionFacts): CompletionItem[] {
@@ -52,4 +56,5 @@ export function completedItems(facts: CompletionFacts): CompletionItem[] {
   return COMPLETION_ITEMS.filter((item) => given[item]);
 }
 
-export const completionPercentage = (facts: CompletionFacts): number => completedItems(facts).reduce((sum, item) => sum + COMPLETION_POINTS[item], 0);
+export const completionPercentage = (facts: CompletionFacts): number =>
+  completedItems(facts).reduce((sum, item) => sum + COMPLETION_POINTS[item], 0);

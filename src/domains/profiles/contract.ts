@@ -23,14 +23,32 @@ import { LEVELS } from './levels.ts';
 import { AUDIENCES, PRIVATE_FIELDS } from './privacy.ts';
 
 /** Missing: unchanged. Null or blank: cleared. */
-const text = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
+const text = (max: number) =>
+  z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))),
+  );
 /** The same on one line: titles, places, companies. */
-const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
+const line = (max: number) =>
+  z.optional(
+    z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))),
+  );
 const name = (max: number) =>
-  z.optional(z.string().check(tidy(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`)));
-const list = <Item extends z.core.$ZodType>(item: Item, max: number) => z.optional(z.array(item).check(z.maxLength(max, `Add at most ${max}.`)));
+  z.optional(
+    z
+      .string()
+      .check(
+        tidy(),
+        z.minLength(1, 'This field is required.'),
+        z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
+      ),
+  );
+const list = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.optional(z.array(item).check(z.maxLength(max, `Add at most ${max}.`)));
 const slug = z.string().check(tidy(), z.maxLength(80));
-const language = z.object({ code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.')), fluency: z.enum(FLUENCIES) });
+const language = z.object({
+  code: z.string().check(z.regex(/^[a-z]{2,3}$/, 'Enter a language code such as en.')),
+  fluency: z.enum(FLUENCIES),
+});
 
 /** A skill, with or without a level. */
 const skill = z.union([slug, z.object({ slug, level: z.optional(z.nullable(z.enum(SKILL_LEVELS))) })]);
@@ -65,7 +83,13 @@ export const updateProfile = command({
     availability_status: z.optional(z.nullable(z.enum(AVAILABILITY))),
     unavailable_reason: text(300),
     timezone: text(60),
-    social_links: z.optional(z.nullable(z.record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(300))).check(atMostKeys(MAX_SENT_LINKS)))),
+    social_links: z.optional(
+      z.nullable(
+        z
+          .record(z.string().check(z.maxLength(30)), z.string().check(z.maxLength(300)))
+          .check(atMostKeys(MAX_SENT_LINKS)),
+      ),
+    ),
     country_id: z.optional(z.nullable(z.int())),
     country_code: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(2)))),
     state_id: text(40),

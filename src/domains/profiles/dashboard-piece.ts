@@ -16,5 +16,10 @@ export type LevelStanding = z.output<typeof levelShape>;
 /** What profiles put on the freelancer's dashboard. The rating has one decimal. */
 export const standingPiece = {
   level: levelShape,
-  record: z.object({ completed: z.number(), on_time_percent: z.nullable(z.number()), rating: z.nullable(z.number()), reviews: z.number() }),
+  record: z.object({
+    completed: z.number(),
+    on_time_percent: z.nullable(z.number()),
+    rating: z.nullable(z.number()),
+    reviews: z.number(),
+  }),
 };

@@ -1,5 +1,11 @@
 /** What each part of a profile earns, why it matters, and where it is filled in. */
-import { COMPLETION_ITEMS, COMPLETION_POINTS, completedItems, type CompletionFacts, type CompletionItem } from './completion.ts';
+import {
+  COMPLETION_ITEMS,
+  COMPLETION_POINTS,
+  completedItems,
+  type CompletionFacts,
+  type CompletionItem,
+} from './completion.ts';
 
 interface Earning {
   readonly label: string;
@@ -19,8 +25,18 @@ const EARNINGS: Readonly<Record<CompletionItem, Earning>> = {
   experience: { label: 'Experience', why: 'Shows clients where you’ve worked.', anchor: 'experience' },
   education: { label: 'Education', why: 'Schools, courses and degrees.', anchor: 'education' },
   languages: { label: 'Languages', why: 'Languages people can write to you in.', anchor: 'languages' },
-  place: { label: 'Place or time zone', why: 'Shows others when you’re available.', anchor: 'place', screen: 'settings-account' },
-  phone: { label: 'Phone number', why: 'Private, unless you choose to show it.', anchor: 'personal', screen: 'settings-account' },
+  place: {
+    label: 'Place or time zone',
+    why: 'Shows others when you’re available.',
+    anchor: 'place',
+    screen: 'settings-account',
+  },
+  phone: {
+    label: 'Phone number',
+    why: 'Private, unless you choose to show it.',
+    anchor: 'personal',
+    screen: 'settings-account',
+  },
 };
 
 export interface EarnedItem extends Earning {
@@ -32,7 +48,10 @@ export interface EarnedItem extends Earning {
 /** All of them, the open ones with the most points first. */
 export function earnedItems(facts: CompletionFacts): EarnedItem[] {
   const done = completedItems(facts);
-  return COMPLETION_ITEMS.map((item) => ({ ...EARNINGS[item], item, points: COMPLETION_POINTS[item], isDone: done.includes(item) })).toSorted(
-    (a, b) => Number(a.isDone) - Number(b.isDone) || b.points - a.points,
-  );
+  return COMPLETION_ITEMS.map((item) => ({
+    ...EARNINGS[item],
+    item,
+    points: COMPLETION_POINTS[item],
+    isDone: done.includes(item),
+  })).toSorted((a, b) => Number(a.isDone) - Number(b.isDone) || b.points - a.points);
 }

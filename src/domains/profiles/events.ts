@@ -12,7 +12,13 @@ export const needStated = event('profiles.need_stated', z.object({ userId: z.str
 /** Added to our lists under a name, or declined with a reason. */
 export const suggestionDecided = event(
   'profiles.suggestion_decided',
-  z.object({ userId: z.string(), kind: z.enum(SUGGESTION_KINDS), name: z.string(), addedAs: z.nullable(z.string()), reason: z.nullable(z.string()) }),
+  z.object({
+    userId: z.string(),
+    kind: z.enum(SUGGESTION_KINDS),
+    name: z.string(),
+    addedAs: z.nullable(z.string()),
+    reason: z.nullable(z.string()),
+  }),
 );
 
 const level = z.enum(LEVELS);

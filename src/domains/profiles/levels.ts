@@ -6,7 +6,12 @@ import type { Terms } from '#kit/terms.ts';
 
 export const LEVELS = ['new', 'level_1', 'level_2', 'top'] as const;
 export type Level = (typeof LEVELS)[number];
-export const LEVEL_NAMES: Readonly<Record<Level, string>> = { new: 'New', level_1: 'Level 1', level_2: 'Level 2', top: 'Top' };
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  new: 'New',
+  level_1: 'Level 1',
+  level_2: 'Level 2',
+  top: 'Top',
+};
 
 /** How long earnings clear, by the freelancer's level (LIM-23). */
 export const clearanceDays = (terms: Terms): Readonly<Record<Level, number>> => ({
@@ -30,12 +35,27 @@ export interface Measures {
   readonly months: number;
 }
 
-export const NO_MEASURES: Measures = { orders: 0, clients: 0, rating: null, on_time_percent: null, identity_verified: false, months: 0 };
+export const NO_MEASURES: Measures = {
+  orders: 0,
+  clients: 0,
+  rating: null,
+  on_time_percent: null,
+  identity_verified: false,
+  months: 0,
+};
 
 /** Whole months from one instant to another, by the calendar in UTC. */
 export function wholeMonths(from: Date, to: Date): number {
   const months = (to.getUTCFullYear() - from.getUTCFullYear()) * 12 + to.getUTCMonth() - from.getUTCMonth();
-  const isShort = to.getTime() < Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, from.getUTCDate(), from.getUTCHours(), from.getUTCMinutes());
+  const isShort =
+    to.getTime() <
+    Date.UTC(
+      from.getUTCFullYear(),
+      from.getUTCMonth() + months,
+      from.getUTCDate(),
+      from.getUTCHours(),
+      from.getUTCMinutes(),
+    );
   return Math.max(0, months - (isShort ? 1 : 0));
 }
 
@@ -69,7 +89,8 @@ export interface Criterion {
 export const progressWords = ({ key, have, need, isMet, isMeasured }: Criterion): string => {
   if (key === 'identity') return isMet ? 'yes' : 'not yet';
   const locale = instanceLocale();
-  if (key === 'on_time') return `${isMeasured ? formatRate(have * 100, locale) : 'none yet'}, at least ${formatRate(need * 100, locale)}`;
+  if (key === 'on_time')
+    return `${isMeasured ? formatRate(have * 100, locale) : 'none yet'}, at least ${formatRate(need * 100, locale)}`;
   return key === 'rating' ? `${isMeasured ? have : 'none yet'}, at least ${need}` : `${have} of ${need}`;
 };
 
@@ -100,11 +121,14 @@ export function criteriaOf(level: Exclude<Level, 'new'>, measures: Measures): Cr
 
 /** The highest level with all criteria met; each level requires at least what the one below does. */
 export function earnedLevel(measures: Measures): Level {
-  const earned = (['top', 'level_2', 'level_1'] as const).find((level) => criteriaOf(level, measures).every((criterion) => criterion.isMet));
+  const earned = (['top', 'level_2', 'level_1'] as const).find((level) =>
+    criteriaOf(level, measures).every((criterion) => criterion.isMet),
+  );
   return earned ?? 'new';
 }
 
-export const nextLevel = (level: Level): Exclude<Level, 'new'> | null => (LEVELS[LEVELS.indexOf(level) + 1] as Exclude<Level, 'new'> | undefined) ?? null;
+export const nextLevel = (level: Level): Exclude<Level, 'new'> | null =>
+  (LEVELS[LEVELS.indexOf(level) + 1] as Exclude<Level, 'new'> | undefined) ?? null;
 
 export interface HeldLevel {
   readonly level: Level;
@@ -121,7 +145,8 @@ export function judge(held: HeldLevel, measures: Measures, now: Date): Judgement
   const earned = earnedLevel(measures);
   const rank = (level: Level): number => LEVELS.indexOf(level);
   if (rank(earned) > rank(held.level)) return { level: earned, lossAt: null, outcome: 'raised' };
-  if (earned === held.level) return { level: earned, lossAt: null, outcome: held.lossAt === null ? 'kept' : 'recovered' };
+  if (earned === held.level)
+    return { level: earned, lossAt: null, outcome: held.lossAt === null ? 'kept' : 'recovered' };
   if (held.lossAt === null) return { level: held.level, lossAt: after(now, NOTICE_MS), outcome: 'warned' };
   if (held.lossAt > now) return { ...held, outcome: 'kept' };
   return { level: earned, lossAt: null, outcome: 'lowered' };

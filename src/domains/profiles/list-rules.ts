@@ -10,7 +10,8 @@ type Ids = () => string;
 
 /** Each error names the list's field and the entry's index, so that a form can show it there. */
 const refuse = (field: string, message: string) => invalidField(field, message);
-const idOf = (given: string | undefined, makeId: Ids): string => (given !== undefined && isId(given) ? given : makeId());
+const idOf = (given: string | undefined, makeId: Ids): string =>
+  given !== undefined && isId(given) ? given : makeId();
 const cleanOrNull = (text: string | null | undefined): string | null => cleanText(text ?? null);
 const needed = (text: string, field: string, what: string): string => {
   const clean = cleanText(text);
@@ -25,7 +26,8 @@ function address(url: string | null | undefined, field: string): string | null {
 }
 
 function inOrder(from: string | null | undefined, to: string | null | undefined, field: string): void {
-  if (typeof from === 'string' && typeof to === 'string' && to < from) throw refuse(field, 'The end date is before the start date.');
+  if (typeof from === 'string' && typeof to === 'string' && to < from)
+    throw refuse(field, 'The end date is before the start date.');
 }
 
 const unique = <Item extends { readonly id: string }>(items: readonly Item[], makeId: Ids): Item[] => {
@@ -37,7 +39,10 @@ const unique = <Item extends { readonly id: string }>(items: readonly Item[], ma
   });
 };
 
-export const cleanPortfolios = (items: readonly z.output<typeof portfolioInput>[], makeId: Ids): UserRecord['portfolios'] =>
+export const cleanPortfolios = (
+  items: readonly z.output<typeof portfolioInput>[],
+  makeId: Ids,
+): UserRecord['portfolios'] =>
   unique(
     items.map((item) => ({
       id: idOf(item.id, makeId),
@@ -50,7 +55,10 @@ export const cleanPortfolios = (items: readonly z.output<typeof portfolioInput>[
     makeId,
   );
 
-export const cleanExperiences = (items: readonly z.output<typeof experienceInput>[], makeId: Ids): UserRecord['experiences'] =>
+export const cleanExperiences = (
+  items: readonly z.output<typeof experienceInput>[],
+  makeId: Ids,
+): UserRecord['experiences'] =>
   unique(
     items.map((item) => {
       inOrder(item.starts_on, item.ends_on, 'experiences');
@@ -65,9 +73,14 @@ export const cleanExperiences = (items: readonly z.output<typeof experienceInput
       };
     }),
     makeId,
-  ).toSorted((a, b) => (b.ends_on ?? '9999').localeCompare(a.ends_on ?? '9999') || b.starts_on.localeCompare(a.starts_on));
+  ).toSorted(
+    (a, b) => (b.ends_on ?? '9999').localeCompare(a.ends_on ?? '9999') || b.starts_on.localeCompare(a.starts_on),
+  );
 
-export const cleanEducations = (items: readonly z.output<typeof educationInput>[], makeId: Ids): UserRecord['educations'] =>
+export const cleanEducations = (
+  items: readonly z.output<typeof educationInput>[],
+  makeId: Ids,
+): UserRecord['educations'] =>
   unique(
     items.map((item) => {
       inOrder(item.starts_on, item.ends_on, 'educations');
@@ -84,7 +97,10 @@ export const cleanEducations = (items: readonly z.output<typeof educationInput>[
     makeId,
   );
 
-export const cleanCertifications = (items: readonly z.output<typeof certificationInput>[], makeId: Ids): UserRecord['certifications'] =>
+export const cleanCertifications = (
+  items: readonly z.output<typeof certificationInput>[],
+  makeId: Ids,
+): UserRecord['certifications'] =>
   unique(
     items.map((item) => {
       inOrder(item.issued_on, item.expires_on, 'certifications');

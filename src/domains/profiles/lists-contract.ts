@@ -7,9 +7,21 @@ import { bodyLimits } from '#kit/limits.ts';
 import { userRecord } from '#domains/accounts/user-record.ts';
 
 const needed = (what: string, max: number) =>
-  z.string().check(tidy(), z.minLength(1, `Enter ${what}.`), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
-const maybe = (max: number) => z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
-const line = (max: number) => z.optional(z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))));
+  z
+    .string()
+    .check(
+      tidy(),
+      z.minLength(1, `Enter ${what}.`),
+      z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
+    );
+const maybe = (max: number) =>
+  z.optional(
+    z.nullable(z.string().check(z.trim(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))),
+  );
+const line = (max: number) =>
+  z.optional(
+    z.nullable(z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`))),
+  );
 const MONTH = /^(19|20)\d\d-(0[1-9]|1[0-2])$/;
 const month = z.string().check(z.regex(MONTH, 'Enter a month such as 2024-03.'));
 const maybeMonth = z.optional(z.nullable(month));
@@ -26,7 +38,9 @@ export const portfolioInput = z.object({
   description: maybe(1_000),
   url: maybe(300),
   finished_on: maybeMonth,
-  images: z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_IMAGES, `Add at most ${MAX_IMAGES} pictures.`))),
+  images: z.optional(
+    z.array(z.string().check(z.maxLength(80))).check(z.maxLength(MAX_IMAGES, `Add at most ${MAX_IMAGES} pictures.`)),
+  ),
 });
 export const experienceInput = z.object({
   id,
@@ -65,7 +79,8 @@ const setsList = {
   repeat: 'natural',
 } as const;
 const summaryOf = (what: string): string => `Replaces your ${what}, in this order. Returns the complete user record.`;
-const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) => z.object({ items: z.array(item).check(z.maxLength(max, `Add at most ${max}.`)) });
+const listOf = <Item extends z.core.$ZodType>(item: Item, max: number) =>
+  z.object({ items: z.array(item).check(z.maxLength(max, `Add at most ${max}.`)) });
 
 export const setPortfolios = command({
   ...setsList,
@@ -79,7 +94,12 @@ export const setExperiences = command({
   summary: summaryOf('experience'),
   body: listOf(experienceInput, MAX_ENTRIES),
 });
-export const setEducations = command({ ...setsList, path: '/api/user/educations', summary: summaryOf('education'), body: listOf(educationInput, MAX_ENTRIES) });
+export const setEducations = command({
+  ...setsList,
+  path: '/api/user/educations',
+  summary: summaryOf('education'),
+  body: listOf(educationInput, MAX_ENTRIES),
+});
 export const setCertifications = command({
   ...setsList,
   path: '/api/user/certifications',

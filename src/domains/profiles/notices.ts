@@ -18,7 +18,9 @@ export const profileNotices = [
     level(
       userId,
       `Your level is now “${LEVEL_NAMES[to]}”`,
-      LEVELS.indexOf(to) > LEVELS.indexOf(from) ? 'You met its requirements.' : 'You no longer met the requirements of your previous level.',
+      LEVELS.indexOf(to) > LEVELS.indexOf(from)
+        ? 'You met its requirements.'
+        : 'You no longer met the requirements of your previous level.',
     ),
   ),
   noticesOf(events.levelNotice, ({ userId, lossAt, ...now }, say) =>
@@ -32,8 +34,14 @@ export const profileNotices = [
     to: userId,
     topic: 'account',
     group: { key: 'suggestions', title: 'Your suggestions' },
-    title: addedAs === null ? `Your suggestion “${name}” was declined` : `“${addedAs}” was added to our ${kind === 'skill' ? 'skills' : 'specialties'}`,
-    text: addedAs === null ? (reason ?? 'Choose something similar from the list.') : 'You suggested it. Everyone can choose it now.',
+    title:
+      addedAs === null
+        ? `Your suggestion “${name}” was declined`
+        : `“${addedAs}” was added to our ${kind === 'skill' ? 'skills' : 'specialties'}`,
+    text:
+      addedAs === null
+        ? (reason ?? 'Choose something similar from the list.')
+        : 'You suggested it. Everyone can choose it now.',
     path: kind === 'skill' ? pathTo('select-skill') : pathTo('select-industry'),
     action: kind === 'skill' ? 'Open your skills' : 'Open your specialties',
   })),

@@ -36,7 +36,10 @@ const isAudience = (value: unknown): value is Audience => AUDIENCES.some((audien
 
 /** What was chosen, and the default for everything else. */
 export function privacyOf(chosen: Readonly<Record<string, unknown>>): PrivacySettings {
-  const settled = PRIVATE_FIELDS.map((field) => [field, isAudience(chosen[field]) ? chosen[field] : DEFAULT_PRIVACY[field]]);
+  const settled = PRIVATE_FIELDS.map((field) => [
+    field,
+    isAudience(chosen[field]) ? chosen[field] : DEFAULT_PRIVACY[field],
+  ]);
   return Object.fromEntries(settled) as PrivacySettings;
 }
 

@@ -19,7 +19,10 @@ test('blank text is nothing, and control characters go', () => {
 });
 
 test('known skills become their slugs, others stay as written, none twice', () => {
-  expect(cleanSkills(['Logo design', 'logo-design', ' LOGO DESIGN ', 'Gyotaku  printing', ''])).toEqual(['logo-design', 'Gyotaku printing']);
+  expect(cleanSkills(['Logo design', 'logo-design', ' LOGO DESIGN ', 'Gyotaku  printing', ''])).toEqual([
+    'logo-design',
+    'Gyotaku printing',
+  ]);
   expect(cleanIndustries(['Food and drink', 'food-and-drink', 'Beekeeping'])).toEqual(['food-and-drink', 'Beekeeping']);
 });
 
@@ -33,12 +36,18 @@ test('a country comes by number or letters', () => {
 });
 
 describe('refused, in words', () => {
-  test.each(['data:text/html,1', 'ftp://a.b', 'https://', 'https://a@b.c', 'https://a b.c', 'mailto:a@b.c'])('the link %s', (address) =>
-    expect(() => checkedLinks({ site: address })).toThrow('isn’t a web address'),
+  test.each(['data:text/html,1', 'ftp://a.b', 'https://', 'https://a@b.c', 'https://a b.c', 'mailto:a@b.c'])(
+    'the link %s',
+    (address) => expect(() => checkedLinks({ site: address })).toThrow('isn’t a web address'),
   );
-  test('a link without a plain name', () => expect(() => checkedLinks({ 'a b': 'https://a.b' })).toThrow('lowercase letters'));
-  test.each(['Mars/Phobos', '+99:99', 'x'.repeat(60)])('the time zone %s', (zone) => expect(() => checkedTimezone(zone)).toThrow('time zone'));
-  test.each(['2026-11-22', '1899-12-31'])('the birthday %s', (day) => expect(() => checkedBirthday(day, '2026-11-21')).toThrow('past'));
+  test('a link without a plain name', () =>
+    expect(() => checkedLinks({ 'a b': 'https://a.b' })).toThrow('lowercase letters'));
+  test.each(['Mars/Phobos', '+99:99', 'x'.repeat(60)])('the time zone %s', (zone) =>
+    expect(() => checkedTimezone(zone)).toThrow('time zone'),
+  );
+  test.each(['2026-11-22', '1899-12-31'])('the birthday %s', (day) =>
+    expect(() => checkedBirthday(day, '2026-11-21')).toThrow('past'),
+  );
   test('rates of nothing, in another currency or beyond reason', () => {
     expect(() => checkedRate(money(0, 'USD'), 'USD')).toThrow('above zero');
     expect(() => checkedRate(money(-5, 'USD'), 'USD')).toThrow('above zero');

@@ -6,11 +6,17 @@ const instant = z.iso.datetime();
 /** What the platform itself knows of a person: counted from orders and published reviews. */
 export const personRecord = query({
   path: '/api/profiles/:username/record',
-  summary: 'Returns a person’s record: completed orders, reviews received, and whether they posted a project and their payment is verified.',
+  summary:
+    'Returns a person’s record: completed orders, reviews received, and whether they posted a project and their payment is verified.',
   access: 'public',
   params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   data: z.object({
-    sold: z.object({ orders: z.int(), clients: z.int(), on_time_percent: z.nullable(z.int()), last_on: z.nullable(instant) }),
+    sold: z.object({
+      orders: z.int(),
+      clients: z.int(),
+      on_time_percent: z.nullable(z.int()),
+      last_on: z.nullable(instant),
+    }),
     bought: z.object({ orders: z.int(), freelancers: z.int(), last_on: z.nullable(instant) }),
     has_posted: z.boolean(),
     /** This person paid money in at least once. */
@@ -18,7 +24,14 @@ export const personRecord = query({
     rating: z.nullable(z.number()),
     reviews: z.int(),
     /** What they finished as a freelancer, the newest first. The title is null where it was not public. */
-    finished: z.array(z.object({ kind: z.enum(['order', 'contract']), title: z.nullable(z.string()), finished_at: instant, on_time: z.boolean() })),
+    finished: z.array(
+      z.object({
+        kind: z.enum(['order', 'contract']),
+        title: z.nullable(z.string()),
+        finished_at: instant,
+        on_time: z.boolean(),
+      }),
+    ),
     /** The newest published ones about this person. */
     recent: z.array(
       z.object({

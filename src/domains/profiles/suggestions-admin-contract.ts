@@ -35,7 +35,15 @@ export const listSuggestions = query({
   limit: 'read',
 });
 
-const decision = { method: 'POST', access: 'operator', staff: ['support'], params: byId, data: line, limit: 'write', repeat: 'key' } as const;
+const decision = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['support'],
+  params: byId,
+  data: line,
+  limit: 'write',
+  repeat: 'key',
+} as const;
 
 export const addSuggestion = command({
   ...decision,
@@ -47,7 +55,13 @@ export const addSuggestion = command({
 });
 
 export const declinedShape = z.object({
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Give a reason of at least 10 characters.'),
+      z.maxLength(500, 'Use at most 500 characters.'),
+    ),
 });
 
 export const declineSuggestion = command({

@@ -5,7 +5,9 @@ import { tidy } from '#kit/name-shape.ts';
 export const SUGGESTION_KINDS = ['skill', 'specialty'] as const;
 export type SuggestionKind = (typeof SUGGESTION_KINDS)[number];
 
-export const suggestedName = z.string().check(tidy(), z.minLength(2, 'Enter at least 2 characters.'), z.maxLength(60, 'Use at most 60 characters.'));
+export const suggestedName = z
+  .string()
+  .check(tidy(), z.minLength(2, 'Enter at least 2 characters.'), z.maxLength(60, 'Use at most 60 characters.'));
 export const suggestedParent = z.string().check(z.maxLength(80));
 
 export const suggestWord = command({
@@ -13,7 +15,11 @@ export const suggestWord = command({
   path: '/api/user/suggestions',
   summary: 'Suggests a skill or specialty that isn’t listed yet. An operator reviews it, and you get a notification.',
   access: 'verified',
-  body: z.object({ kind: z.enum(SUGGESTION_KINDS), name: suggestedName, parent: z.optional(z.nullable(suggestedParent)) }),
+  body: z.object({
+    kind: z.enum(SUGGESTION_KINDS),
+    name: suggestedName,
+    parent: z.optional(z.nullable(suggestedParent)),
+  }),
   data: z.object({ name: z.string(), state: z.enum(['waiting', 'added']) }),
   said: 'Suggestion sent.',
   errors: ['wrong_state', 'invalid_input'],
@@ -25,7 +31,9 @@ export const addedWords = query({
   path: '/api/user/suggestions/added',
   summary: 'Lists the skills and specialties that were suggested and added, with their category or industry.',
   access: 'signed-in',
-  data: z.object({ items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), name: z.string(), parent: z.string() })) }),
+  data: z.object({
+    items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), name: z.string(), parent: z.string() })),
+  }),
   errors: [],
   limit: 'read',
 });

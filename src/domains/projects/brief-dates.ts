@@ -11,7 +11,8 @@ const LAST_ZONE_MS = 12 * HOUR_MS;
 /** Of the first post; for a draft of now. So a date that was fine when it was posted keeps nobody from changing a typo later. */
 export const datesFrom = (at: Date): string => new Date(at.getTime() - LAST_ZONE_MS).toISOString().slice(0, 10);
 
-export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 type Dated = Pick<ProjectDraft, 'start_on' | 'due_on' | 'days' | 'milestones'>;
 
@@ -28,12 +29,17 @@ export function checkDates(draft: Dated, from: string, say: Say): void {
   else if (daysBetween(from, begin) > PROJECT_LIMITS.days) say('start_on', 'Choose a day within the next year.');
   if (due === null) {
     if (days === null) say('days', 'Enter how many days it may take, or set a deadline.');
-  } else if (due < begin) say('due_on', start === null ? 'Choose today or a later day.' : 'Choose a day on or after the start date.');
-  else if (daysBetween(begin, due) > PROJECT_LIMITS.days) say('due_on', `Choose a day within ${PROJECT_LIMITS.days} days of the start.`);
+  } else if (due < begin)
+    say('due_on', start === null ? 'Choose today or a later day.' : 'Choose a day on or after the start date.');
+  else if (daysBetween(begin, due) > PROJECT_LIMITS.days)
+    say('due_on', `Choose a day within ${PROJECT_LIMITS.days} days of the start.`);
   else {
     const left = Math.max(1, daysBetween(begin, due));
     if (days !== null && days > left)
-      say('days', `The deadline leaves ${counted(left, { one: 'day', other: 'days' })}. Leave this empty, or enter fewer days.`);
+      say(
+        'days',
+        `The deadline leaves ${counted(left, { one: 'day', other: 'days' })}. Leave this empty, or enter fewer days.`,
+      );
   }
   checkMilestoneDates(draft, begin, say);
 }
@@ -46,7 +52,8 @@ function checkMilestoneDates({ milestones, due_on: due }: Dated, begin: string, 
     if (on < begin) say(field, 'Choose a day on or after the start date.');
     else if (due !== null && on > due) say(field, 'Choose a day on or before the deadline.');
     else if (on < last) say(field, 'Choose a day on or after that of the milestone before.');
-    else if (daysBetween(begin, on) > PROJECT_LIMITS.days) say(field, `Choose a day within ${PROJECT_LIMITS.days} days of the start.`);
+    else if (daysBetween(begin, on) > PROJECT_LIMITS.days)
+      say(field, `Choose a day within ${PROJECT_LIMITS.days} days of the start.`);
     else last = on;
   });
 }

@@ -6,4 +6,5 @@ import { wordTemplates } from './templates-words.ts';
 
 const ALL: TemplatesOf = { ...makingTemplates, ...wordTemplates };
 
-export const templatesFor = (category: string | null): readonly BriefTemplate[] => ALL[topOf(category ?? '')?.slug ?? ''] ?? [];
+export const templatesFor = (category: string | null): readonly BriefTemplate[] =>
+  ALL[topOf(category ?? '')?.slug ?? ''] ?? [];

@@ -1,7 +1,19 @@
 /** A client's next step in a project: the most urgent one. The list of projects shows its label; the desk explains it. */
 import { isOver, type ProjectState } from './project.ts';
 
-export const CLIENT_STEPS = ['finish', 'check', 'counter', 'agreed', 'read', 'offered', 'work', 'choose', 'offer', 'sort', 'invite'] as const;
+export const CLIENT_STEPS = [
+  'finish',
+  'check',
+  'counter',
+  'agreed',
+  'read',
+  'offered',
+  'work',
+  'choose',
+  'offer',
+  'sort',
+  'invite',
+] as const;
 export type ClientStep = (typeof CLIENT_STEPS)[number];
 
 /** How many of its proposals wait for what. */
@@ -20,7 +32,10 @@ export interface Waiting {
   readonly canOffer: boolean;
 }
 
-export function clientStep(state: ProjectState, { countered, agreed, unread, offered, chosen, fresh, canOffer }: Waiting): ClientStep | null {
+export function clientStep(
+  state: ProjectState,
+  { countered, agreed, unread, offered, chosen, fresh, canOffer }: Waiting,
+): ClientStep | null {
   if (state === 'draft') return 'finish';
   if (state === 'pending_review') return 'check';
   if (countered > 0) return 'counter';

@@ -7,7 +7,17 @@ import { pageOf, pageQuery } from '#kit/paging.ts';
 import { CLIENT_STEPS } from './client-step.ts';
 import { myProjectsAt } from './list-path.ts';
 import { PROJECT_LIMITS } from './project.ts';
-import { draftShape, fileShape, line, moveShape, projectClockShape, shownProjectShape, slugShape, stateShape, visibilityShape } from './shapes.ts';
+import {
+  draftShape,
+  fileShape,
+  line,
+  moveShape,
+  projectClockShape,
+  shownProjectShape,
+  slugShape,
+  stateShape,
+  visibilityShape,
+} from './shapes.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 
 const instant = z.iso.datetime();
@@ -137,7 +147,9 @@ export const closeProjects = command({
   access: 'client',
   body: z.object({
     ids: z.array(idShape).check(z.minLength(1), z.maxLength(20)),
-    reason: z.string().check(z.trim(), z.minLength(1, 'Say why you’re closing it.'), z.maxLength(PROJECT_LIMITS.reason)),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Say why you’re closing it.'), z.maxLength(PROJECT_LIMITS.reason)),
   }),
   data: z.object({ closed: z.number() }),
   said: 'Closed',
@@ -196,10 +208,13 @@ export type MyProjectRow = z.output<typeof myRow>;
 
 export const myProjects = query({
   ...myProjectsAt,
-  summary: 'Lists your projects, newest first, with their next deadline and what you do next: open ones, drafts, those someone works on, or ended ones.',
+  summary:
+    'Lists your projects, newest first, with their next deadline and what you do next: open ones, drafts, those someone works on, or ended ones.',
   access: 'client',
   query: z.object({ ...pageQuery, tab: z.optional(z.enum(PROJECT_TABS)) }),
-  data: z.extend(pageOf(myRow), { counts: z.object({ open: z.number(), drafts: z.number(), working: z.number(), ended: z.number() }) }),
+  data: z.extend(pageOf(myRow), {
+    counts: z.object({ open: z.number(), drafts: z.number(), working: z.number(), ended: z.number() }),
+  }),
   errors: [],
   limit: 'read',
 });

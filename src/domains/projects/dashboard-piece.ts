@@ -36,7 +36,9 @@ export type Matching = PieceData<typeof matchingPiece>;
 export const ownProjectsPiece = {
   projects: z.object({
     /** The newest of them. */
-    open: z.array(z.pick(myRow, { id: true, slug: true, title: true, state: true, proposals: true, unread: true, step: true })),
+    open: z.array(
+      z.pick(myRow, { id: true, slug: true, title: true, state: true, proposals: true, unread: true, step: true }),
+    ),
     count: z.number(),
   }),
 };

@@ -38,7 +38,14 @@ export interface Preferences {
   readonly start_on: string | null;
   readonly due_on: string | null;
 }
-const noPreferences: Preferences = { level: null, language: null, country: null, time_zone: null, start_on: null, due_on: null };
+const noPreferences: Preferences = {
+  level: null,
+  language: null,
+  country: null,
+  time_zone: null,
+  start_on: null,
+  due_on: null,
+};
 
 interface Words extends Preferences {
   readonly title: string;
@@ -117,10 +124,21 @@ export const completed = <Stored extends ProjectDraft | ProjectContent>(stored: 
 /** The same text for the same values, whatever order the database keeps the keys in. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, node: unknown) =>
-    node !== null && typeof node === 'object' && !Array.isArray(node) ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1))) : node,
+    node !== null && typeof node === 'object' && !Array.isArray(node)
+      ? Object.fromEntries(Object.entries(node).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : node,
   );
 
-const comparable = ({ category, budget_least: least, budget_most: most, days, start_on: start, due_on: due, milestones, ...rest }: ProjectContent): string =>
+const comparable = ({
+  category,
+  budget_least: least,
+  budget_most: most,
+  days,
+  start_on: start,
+  due_on: due,
+  milestones,
+  ...rest
+}: ProjectContent): string =>
   textOf([
     category,
     least,
@@ -132,7 +150,8 @@ const comparable = ({ category, budget_least: least, budget_most: most, days, st
     rest.hires_wanted,
   ]);
 /** What a price rests on changed: proposers may withdraw or price again freely (PRJ-2). Title, skills, questions, whom it prefers and who sees it do not count. */
-export const isMaterialChange = (before: ProjectContent, after: ProjectContent): boolean => comparable(before) !== comparable(after);
+export const isMaterialChange = (before: ProjectContent, after: ProjectContent): boolean =>
+  comparable(before) !== comparable(after);
 
 const PART_WORDS: Readonly<Record<string, string>> = {
   title: 'title',

@@ -6,22 +6,44 @@ import { PROJECT_PARTIES } from './project.ts';
 const project = { projectId: z.string(), slug: z.nullable(z.string()), title: z.string(), clientId: z.string() };
 
 /** It waits for staff, before or after it is shown. */
-export const projectSubmitted = event('project.submitted', z.object({ ...project, kind: z.enum(['first', 'afterwards']) }));
+export const projectSubmitted = event(
+  'project.submitted',
+  z.object({ ...project, kind: z.enum(['first', 'afterwards']) }),
+);
 /** People can find it, from now on. */
-export const projectOpened = event('project.opened', z.object({ ...project, category: z.string(), skills: z.array(z.string()), isPublic: z.boolean() }));
-export const projectEdited = event('project.edited', z.object({ ...project, version: z.number(), isMaterial: z.boolean(), changed: z.array(z.string()) }));
+export const projectOpened = event(
+  'project.opened',
+  z.object({ ...project, category: z.string(), skills: z.array(z.string()), isPublic: z.boolean() }),
+);
+export const projectEdited = event(
+  'project.edited',
+  z.object({ ...project, version: z.number(), isMaterial: z.boolean(), changed: z.array(z.string()) }),
+);
 /** Its client is asked what they want with it: on day 14 and 27. */
-export const projectPrompted = event('project.prompted', z.object({ ...project, proposals: z.number(), expiresAt: z.string(), canExtend: z.boolean() }));
+export const projectPrompted = event(
+  'project.prompted',
+  z.object({ ...project, proposals: z.number(), expiresAt: z.string(), canExtend: z.boolean() }),
+);
 export const projectExtended = event('project.extended', z.object({ ...project, expiresAt: z.string() }));
 export const proposalsStopped = event('project.proposals_stopped', z.object(project));
 /** Nobody was hired by it any more: by its client, by staff, by a deadline (`by` is null), or because its client left. */
 export const projectEnded = event(
   'project.ended',
-  z.object({ ...project, outcome: z.enum(['expired', 'closed']), by: z.nullable(z.enum(['client', 'operator', 'system'])), reason: z.nullable(z.string()) }),
+  z.object({
+    ...project,
+    outcome: z.enum(['expired', 'closed']),
+    by: z.nullable(z.enum(['client', 'operator', 'system'])),
+    reason: z.nullable(z.string()),
+  }),
 );
 export const projectScreened = event(
   'project.screened',
-  z.object({ ...project, outcome: z.enum(['approved', 'sent_back', 'denied']), kind: z.enum(['first', 'afterwards']), reason: z.nullable(z.string()) }),
+  z.object({
+    ...project,
+    outcome: z.enum(['approved', 'sent_back', 'denied']),
+    kind: z.enum(['first', 'afterwards']),
+    reason: z.nullable(z.string()),
+  }),
 );
 /** All of its contracts ended, the last one by a side, our team or a deadline. Older events have none. */
 export const projectFinished = event(
@@ -33,9 +55,15 @@ export const projectFilled = event('project.filled', z.object(project));
 
 const question = { questionId: z.string(), question: z.string(), ...project };
 export const questionAsked = event('project.question_asked', z.object({ freelancerId: z.string(), ...question }));
-export const questionWithdrawn = event('project.question_withdrawn', z.object({ freelancerId: z.string(), ...question }));
+export const questionWithdrawn = event(
+  'project.question_withdrawn',
+  z.object({ freelancerId: z.string(), ...question }),
+);
 /** For the first time: a changed answer is news to nobody. Null once the one who asked has left. */
-export const questionAnswered = event('project.question_answered', z.object({ freelancerId: z.nullable(z.string()), answer: z.string(), ...question }));
+export const questionAnswered = event(
+  'project.question_answered',
+  z.object({ freelancerId: z.nullable(z.string()), answer: z.string(), ...question }),
+);
 /** A client’s first need became a draft. */
 export const projectDrafted = event('project.drafted', z.object(project));
 

@@ -29,7 +29,9 @@ export interface Worker {
 export function fitOf({ skills, budget_most: most }: Wanted, worker: Worker): Fit {
   const { rate } = worker;
   const hours =
-    rate === null || most === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n ? 0 : Number(BigInt(most.amount) / BigInt(rate.amount));
+    rate === null || most === null || rate.currency !== most.currency || BigInt(rate.amount) <= 0n
+      ? 0
+      : Number(BigInt(most.amount) / BigInt(rate.amount));
   return {
     shared: skills.filter(({ slug }) => worker.skills.includes(slug)).length,
     skills: worker.skills.length,
@@ -41,16 +43,23 @@ export function fitOf({ skills, budget_most: most }: Wanted, worker: Worker): Fi
 const skillWords = (shared: number, wanted: number, locale: string): string => {
   if (wanted === 1) return 'Matches your skill';
   if (shared === wanted && wanted === 2) return 'Both skills';
-  return shared === wanted ? `All ${formatNumber(wanted, locale)} skills` : `${formatNumber(shared, locale)} of ${formatNumber(wanted, locale)} skills`;
+  return shared === wanted
+    ? `All ${formatNumber(wanted, locale)} skills`
+    : `${formatNumber(shared, locale)} of ${formatNumber(wanted, locale)} skills`;
 };
 
 /** "1 of 3 skills · within your rate", of those that the project asks for; null where there is nothing to say. */
 export function fitInWords({ shared, wanted, hours }: Fit, locale = instanceLocale()): string | null {
-  const reasons = [...(shared === 0 ? [] : [skillWords(shared, wanted, locale)]), ...(hours === null ? [] : ['within your rate'])];
+  const reasons = [
+    ...(shared === 0 ? [] : [skillWords(shared, wanted, locale)]),
+    ...(hours === null ? [] : ['within your rate']),
+  ];
   const words = reasons.join(' · ');
   return words === '' ? null : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What “within your rate” is computed from. */
 export const rateInWords = ({ hours }: Fit, locale = instanceLocale()): string | undefined =>
-  hours === null ? undefined : `The budget pays for up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)} at your rate`;
+  hours === null
+    ? undefined
+    : `The budget pays for up to ${counted(hours, { one: 'hour', other: 'hours' }, locale)} at your rate`;

@@ -6,7 +6,8 @@ import { clientShape } from './shapes.ts';
 const { posted, hired, hire_rate, decide_days, paid_in_all } = clientShape.shape;
 export const hiringRecord = query({
   path: '/api/profiles/:username/hiring',
-  summary: 'Returns what a person did with the projects they posted: hires, time to decide, and what they paid for work here in all.',
+  summary:
+    'Returns what a person did with the projects they posted: hires, time to decide, and what they paid for work here in all.',
   access: 'public',
   params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)) }),
   data: z.object({ posted, hired, hire_rate, decide_days, paid_in_all }),

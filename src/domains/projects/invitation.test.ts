@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { matchPoints, reasonsFor, whyNotInvite, type Match } from './invitation.ts';
 
-const match = (over: Partial<Match>): Match => ({ shared: [], wanted: 3, category: null, from: null, completed: 0, rating: null, reviews: 0, ...over });
+const match = (over: Partial<Match>): Match => ({
+  shared: [],
+  wanted: 3,
+  category: null,
+  from: null,
+  completed: 0,
+  rating: null,
+  reviews: 0,
+  ...over,
+});
 
 describe('an invitation', () => {
   it('is sent only while people can propose, to 15 people at most', () => {
@@ -10,7 +19,8 @@ describe('an invitation', () => {
     expect(whyNotInvite(open, 14, now)).toBeNull();
     expect(whyNotInvite(open, 15, now)).toContain('15');
     expect(whyNotInvite({ ...open, expiresAt: now }, 0, now)).toContain('expired');
-    for (const state of ['draft', 'pending_review', 'reviewing', 'awarded', 'closed'] as const) expect(whyNotInvite({ ...open, state }, 0, now)).not.toBeNull();
+    for (const state of ['draft', 'pending_review', 'reviewing', 'awarded', 'closed'] as const)
+      expect(whyNotInvite({ ...open, state }, 0, now)).not.toBeNull();
   });
 
   it('says why someone is suggested, and nothing that is not known', () => {
@@ -40,6 +50,8 @@ describe('an invitation', () => {
   });
 
   it('puts someone with the skills before someone who only sells in the category', () => {
-    expect(matchPoints(match({ shared: ['Typography', 'Signage'] }))).toBeGreaterThan(matchPoints(match({ category: 'Brand design' })));
+    expect(matchPoints(match({ shared: ['Typography', 'Signage'] }))).toBeGreaterThan(
+      matchPoints(match({ category: 'Brand design' })),
+    );
   });
 });

@@ -13,7 +13,10 @@ export type InvitationState = (typeof INVITATION_STATES)[number];
 export const INVITATION_LIMITS = { people: 15, note: 1_000, suggested: 12, pastHires: 12, listed: 50 } as const;
 
 export const INVITATION_WORDS: Readonly<
-  Record<InvitationState, { readonly label: string; readonly tone: 'info' | 'success' | 'neutral' | 'warning'; readonly why: string }>
+  Record<
+    InvitationState,
+    { readonly label: string; readonly tone: 'info' | 'success' | 'neutral' | 'warning'; readonly why: string }
+  >
 > = {
   sent: { label: 'Waiting for an answer', tone: 'warning', why: 'This invitation waits for an answer.' },
   accepted: { label: 'Accepted', tone: 'success', why: 'This invitation was accepted.' },
@@ -33,11 +36,18 @@ export type InvitationReason = keyof typeof INVITATION_REASONS;
 export const INVITATION_REASON_NAMES = Object.keys(INVITATION_REASONS) as [InvitationReason, ...InvitationReason[]];
 
 /** Why its client can invite nobody now, or null. The same words hide the button and refuse the call. */
-export function whyNotInvite({ state, expiresAt }: Pick<ProjectFacts, 'state' | 'expiresAt'>, invited: number, now: Date): string | null {
+export function whyNotInvite(
+  { state, expiresAt }: Pick<ProjectFacts, 'state' | 'expiresAt'>,
+  invited: number,
+  now: Date,
+): string | null {
   if (state === 'open' && expiresAt !== null && expiresAt <= now) return stateWords('expired');
-  if (state === 'draft' || state === 'pending_review') return `${stateWords(state)} You can invite people once it is open.`;
+  if (state === 'draft' || state === 'pending_review')
+    return `${stateWords(state)} You can invite people once it is open.`;
   if (state !== 'open') return stateWords(state);
-  return invited >= INVITATION_LIMITS.people ? `You invited ${INVITATION_LIMITS.people} people to this project, as many as one project can have.` : null;
+  return invited >= INVITATION_LIMITS.people
+    ? `You invited ${INVITATION_LIMITS.people} people to this project, as many as one project can have.`
+    : null;
 }
 
 /** What is known of someone beside a project. */
@@ -54,7 +64,10 @@ export interface Match {
 }
 
 /** Only what is so: nothing is said of what is not known. */
-export const reasonsFor = ({ shared, wanted, category, from, completed, rating, reviews }: Match, locale = 'en-US'): string[] => [
+export const reasonsFor = (
+  { shared, wanted, category, from, completed, rating, reviews }: Match,
+  locale = 'en-US',
+): string[] => [
   ...(shared.length === 0
     ? []
     : [
@@ -62,10 +75,16 @@ export const reasonsFor = ({ shared, wanted, category, from, completed, rating, 
       ]),
   ...(category === null ? [] : [`Sells in ${category}`]),
   ...(completed === 0 ? [] : [`${counted(completed, { one: 'finished job', other: 'finished jobs' }, locale)} here`]),
-  ...(rating === null ? [] : [`Rated ${formatNumber(rating, locale, 1)} by ${counted(reviews, { one: 'client', other: 'clients' }, locale)}`]),
+  ...(rating === null
+    ? []
+    : [`Rated ${formatNumber(rating, locale, 1)} by ${counted(reviews, { one: 'client', other: 'clients' }, locale)}`]),
   ...(from === null ? [] : [`Services from ${formatMoney(from, locale)}, within your budget`]),
 ];
 
 /** The best first: skills weigh most, then the category, then work that was finished here. */
 export const matchPoints = ({ shared, wanted, category, from, completed, rating }: Match): number =>
-  (wanted === 0 ? 0 : (50 * shared.length) / wanted) + (category === null ? 0 : 20) + Math.min(completed, 10) * 2 + (rating ?? 0) + (from === null ? 0 : 5);
+  (wanted === 0 ? 0 : (50 * shared.length) / wanted) +
+  (category === null ? 0 : 20) +
+  Math.min(completed, 10) * 2 +
+  (rating ?? 0) +
+  (from === null ? 0 : 5);

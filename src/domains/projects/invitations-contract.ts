@@ -16,11 +16,18 @@ export type Candidate = z.output<typeof candidate>;
 
 export const projectInvitations = query({
   path: '/api/my/projects/:id/invitations',
-  summary: 'Returns whom you invited to your project, and whom you could: suggested people with reasons, people you hired before, people in your lists.',
+  summary:
+    'Returns whom you invited to your project, and whom you could: suggested people with reasons, people you hired before, people in your lists.',
   access: 'client',
   params: z.object({ id: slugShape }),
   data: z.object({
-    project: z.object({ id: z.string(), slug: z.nullable(z.string()), title: z.string(), state: stateShape, visibility: visibilityShape }),
+    project: z.object({
+      id: z.string(),
+      slug: z.nullable(z.string()),
+      title: z.string(),
+      state: stateShape,
+      visibility: visibilityShape,
+    }),
     most: z.number(),
     left: z.number(),
     /** Why no one can be invited now; null where someone can. */
@@ -52,7 +59,10 @@ export const invitePerson = command({
   summary: `Invites someone to propose for your project, once for each person and ${INVITATION_LIMITS.people} people at most.`,
   access: 'client',
   params: byId,
-  body: z.object({ username: z.string().check(z.minLength(1), z.maxLength(60)), note: text(INVITATION_LIMITS.note).check(z.trim()) }),
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(60)),
+    note: text(INVITATION_LIMITS.note).check(z.trim()),
+  }),
   data: z.object({ id: z.string(), state: invitationState, left: z.number() }),
   status: 201,
   said: 'Invited',
@@ -62,7 +72,13 @@ export const invitePerson = command({
 });
 
 const answered = z.object({ id: z.string(), state: invitationState, slug: z.string() });
-const onInvitation = { method: 'POST', params: byId, data: answered, limit: 'write', errors: ['not_found', 'wrong_state'] } as const;
+const onInvitation = {
+  method: 'POST',
+  params: byId,
+  data: answered,
+  limit: 'write',
+  errors: ['not_found', 'wrong_state'],
+} as const;
 export const withdrawInvitation = command({
   ...onInvitation,
   path: '/api/invitations/:id/withdraw',
@@ -114,7 +130,8 @@ const received = z.object({
 export type ReceivedInvitation = z.output<typeof received>;
 export const myInvitations = query({
   path: '/api/my/invitations',
-  summary: 'Lists invitations to projects that you received, newest first: those that wait for your answer, or the others.',
+  summary:
+    'Lists invitations to projects that you received, newest first: those that wait for your answer, or the others.',
   access: 'freelancer',
   query: z.object({ ...pageQuery, tab: z.optional(z.enum(INVITATION_TABS)) }),
   data: z.extend(pageOf(received), { counts: z.object({ waiting: z.number(), answered: z.number() }) }),

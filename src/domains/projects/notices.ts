@@ -9,13 +9,21 @@ interface About {
   readonly title: string;
   readonly clientId: string;
 }
-const pathOf = ({ slug }: Pick<About, 'slug'>): string => (slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug }));
+const pathOf = ({ slug }: Pick<About, 'slug'>): string =>
+  slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug });
 
 interface Invited extends About {
   readonly invitationId: string;
   readonly freelancerId: string;
 }
-const noticeOf = (to: string, { projectId, title: project }: About, title: string, text: string, path: string, action: string): Notice => ({
+const noticeOf = (
+  to: string,
+  { projectId, title: project }: About,
+  title: string,
+  text: string,
+  path: string,
+  action: string,
+): Notice => ({
   to,
   topic: 'projects',
   group: { key: `project:${projectId}`, title: project },
@@ -26,10 +34,21 @@ const noticeOf = (to: string, { projectId, title: project }: About, title: strin
 });
 const OPEN = 'Open the project';
 const toClient = (project: About, title: string, text: string, path = pathOf(project), action = OPEN): Notice =>
-  noticeOf(project.clientId, project, title, text, path, path === pathTo('manage-projects') ? 'See your projects' : action);
+  noticeOf(
+    project.clientId,
+    project,
+    title,
+    text,
+    path,
+    path === pathTo('manage-projects') ? 'See your projects' : action,
+  );
 const toInvited = (invitation: Invited, title: string, text: string, isWithdrawn?: true): Notice => ({
   ...noticeOf(invitation.freelancerId, invitation, title, text, pathTo('invitations'), 'See the invitation'),
-  sent: { by: invitation.clientId, what: `invitation:${invitation.invitationId}`, ...(isWithdrawn === undefined ? {} : { isWithdrawn }) },
+  sent: {
+    by: invitation.clientId,
+    what: `invitation:${invitation.invitationId}`,
+    ...(isWithdrawn === undefined ? {} : { isWithdrawn }),
+  },
 });
 
 export const projectNotices = [
@@ -41,15 +60,24 @@ export const projectNotices = [
     ),
   ),
   noticesOf(events.invitationWithdrawn, (invitation, say) =>
-    toInvited(invitation, `${say.name(invitation.clientId, 'The client')} withdrew an invitation`, `It was to “${invitation.title}”. You don’t need to answer it.`, true),
+    toInvited(
+      invitation,
+      `${say.name(invitation.clientId, 'The client')} withdrew an invitation`,
+      `It was to “${invitation.title}”. You don’t need to answer it.`,
+      true,
+    ),
   ),
   noticesOf(events.invitationAnswered, ({ answer, reason, ...invitation }, say) =>
     noticeOf(
       invitation.clientId,
       invitation,
       `${say.name(invitation.freelancerId, 'A freelancer')} ${answer} your invitation`,
-      answer === 'accepted' ? `They want to propose for “${invitation.title}”.` : `It was to “${invitation.title}”. ${reason ?? ''}`,
-      invitation.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: invitation.slug }, { tab: 'invited' }),
+      answer === 'accepted'
+        ? `They want to propose for “${invitation.title}”.`
+        : `It was to “${invitation.title}”. ${reason ?? ''}`,
+      invitation.slug === null
+        ? pathTo('manage-projects')
+        : pathTo('manage-project', { slug: invitation.slug }, { tab: 'invited' }),
       invitation.slug === null ? 'See your projects' : 'See the invitations',
     ),
   ),
@@ -58,7 +86,9 @@ export const projectNotices = [
       facts,
       `${say.name(freelancerId, 'A freelancer')} asked about “${shortTitle(facts.title)}”`,
       `“${question}” Your answer is shown on the project’s page, without their name.`,
-      facts.slug === null ? undefined : `${pathTo('manage-project', { slug: facts.slug }, { tab: 'brief' })}#questions-and-answers`,
+      facts.slug === null
+        ? undefined
+        : `${pathTo('manage-project', { slug: facts.slug }, { tab: 'brief' })}#questions-and-answers`,
       'Answer the question',
     ),
     sent: { by: freelancerId, what: `question:${questionId}` },
@@ -103,11 +133,22 @@ export const projectNotices = [
           `Your project was open for 30 days without a hire. Proposals for it ended. You can post it again.`,
           pathTo('manage-projects'),
         )
-      : toClient(facts, `Our team closed “${shortTitle(facts.title)}”`, `Reason: ${reason ?? ''}`, pathTo('manage-projects'));
+      : toClient(
+          facts,
+          `Our team closed “${shortTitle(facts.title)}”`,
+          `Reason: ${reason ?? ''}`,
+          pathTo('manage-projects'),
+        );
   }),
   noticesOf(events.projectScreened, ({ outcome, kind, reason, ...facts }) => {
     if (outcome === 'approved')
-      return kind === 'first' ? toClient(facts, `“${shortTitle(facts.title)}” is open`, 'Your project was checked, and people can propose now.') : [];
+      return kind === 'first'
+        ? toClient(
+            facts,
+            `“${shortTitle(facts.title)}” is open`,
+            'Your project was checked, and people can propose now.',
+          )
+        : [];
     return toClient(
       facts,
       `“${shortTitle(facts.title)}” ${outcome === 'sent_back' ? 'needs changes' : 'was denied'}`,
@@ -135,7 +176,8 @@ export const projectSilences = {
   'project.submitted': 'their own action, confirmed on the screen they are on; staff see it in their queue',
   'project.opened': 'their own act, or said with the decision about it',
   'project.edited': 'their own action, confirmed on the screen they are on; proposers are notified by their proposals',
-  'project.filled': 'their own action, confirmed on the screen they are on; the other proposers are notified by their proposals',
+  'project.filled':
+    'their own action, confirmed on the screen they are on; the other proposers are notified by their proposals',
   'project.extended': 'their own action, confirmed on the screen they are on',
   'project.proposals_stopped': 'their own action, confirmed on the screen they are on',
 };

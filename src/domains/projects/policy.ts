@@ -1,6 +1,13 @@
 /** What the rules of a project say about its moves. */
 import { lifeOf } from '#kit/transitions.ts';
-import { PROJECT_LIMITS, projectMoves, type ProjectFacts, type ProjectMove, type ProjectParty, type ProjectState } from './project.ts';
+import {
+  PROJECT_LIMITS,
+  projectMoves,
+  type ProjectFacts,
+  type ProjectMove,
+  type ProjectParty,
+  type ProjectState,
+} from './project.ts';
 
 const IN_STATE: Readonly<Record<ProjectState, string>> = {
   draft: 'This project is a draft.',
@@ -28,7 +35,8 @@ export const { mayMove, mustMove, offeredMoves } = lifeOf<ProjectFacts, ProjectS
     const hasEnded = project.state === 'open' && project.expiresAt !== null && project.expiresAt <= now;
     if (hasEnded && ['edit', 'extend', 'stopProposals', 'award'].includes(move)) return IN_STATE.expired;
     if (move === 'expire' && !hasEnded) return 'You can’t do this yet.';
-    if (move === 'extend' && extensions >= PROJECT_LIMITS.extensions) return `A project can be extended ${PROJECT_LIMITS.extensions} times.`;
+    if (move === 'extend' && extensions >= PROJECT_LIMITS.extensions)
+      return `A project can be extended ${PROJECT_LIMITS.extensions} times.`;
     const isAward = move === 'award' || move === 'awardAnother';
     if (!isAward || offers + hires < hiresWanted) return null;
     return hiresWanted < 2 ? 'An offer was already sent.' : 'This project has offered or filled every place.';

@@ -32,12 +32,18 @@ export function postProblems(draft: ProjectDraft, currency: string, from: string
 function checkWords(draft: ProjectDraft, say: Say): void {
   const { title, description: texts } = PROJECT_LIMITS;
   checkHead(draft, title, say);
-  if (draft.description.trim().length < texts.least) say('description', `Describe the work in at least ${texts.least} characters.`);
+  if (draft.description.trim().length < texts.least)
+    say('description', `Describe the work in at least ${texts.least} characters.`);
   if (BLANK.test(draft.description)) say('description', 'Fill in the blanks of the template (____), or delete them.');
 }
 
 /** `name`: the list of what is missing has no fields beside it. */
-function checkAmount(amount: Money | null, least: Money, [field, name]: readonly [string, string], say: Say): amount is Money {
+function checkAmount(
+  amount: Money | null,
+  least: Money,
+  [field, name]: readonly [string, string],
+  say: Say,
+): amount is Money {
   const most = aboutDollars(BUDGET_WHOLE.most, least.currency);
   if (amount === null) say(field, `${name}: enter an amount.`);
   else if (amount.currency !== least.currency) say(field, `${name}: enter an amount in ${least.currency}.`);
@@ -47,28 +53,51 @@ function checkAmount(amount: Money | null, least: Money, [field, name]: readonly
   return false;
 }
 
-function checkBudget({ budget_least: least, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
+function checkBudget(
+  { budget_least: least, budget_most: most, budget_undecided: isUndecided }: ProjectDraft,
+  currency: string,
+  say: Say,
+): void {
   if (isUndecided) return;
   const floor = aboutDollars(BUDGET_WHOLE.least, currency);
-  const areFit = [checkAmount(least, floor, ['budget_least', 'Budget from'], say), checkAmount(most, floor, ['budget_most', 'Budget to'], say)];
-  if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0) say('budget_most', 'Budget to: enter at least the lower amount.');
+  const areFit = [
+    checkAmount(least, floor, ['budget_least', 'Budget from'], say),
+    checkAmount(most, floor, ['budget_most', 'Budget to'], say),
+  ];
+  if (areFit.every(Boolean) && least !== null && most !== null && compare(most, least) < 0)
+    say('budget_most', 'Budget to: enter at least the lower amount.');
 }
 
-function checkMilestones({ milestones, budget_most: most, budget_undecided: isUndecided }: ProjectDraft, currency: string, say: Say): void {
+function checkMilestones(
+  { milestones, budget_most: most, budget_undecided: isUndecided }: ProjectDraft,
+  currency: string,
+  say: Say,
+): void {
   const least = aboutDollars(BUDGET_WHOLE.milestone, currency);
   let total = 0n;
   let isWhole = milestones.length > 0;
   milestones.forEach(({ title, criteria, amount }, index) => {
     const field = `milestones.${index}`;
     if (title.trim() === '') say(`${field}.title`, `Milestone ${index + 1}: give it a name.`);
-    if (criteria.trim() === '') say(`${field}.criteria`, `Milestone ${index + 1}: say how you will decide that it is done.`);
+    if (criteria.trim() === '')
+      say(`${field}.criteria`, `Milestone ${index + 1}: say how you will decide that it is done.`);
     // Without a budget, prices of parts may be open too.
     if (isUndecided && amount === null) isWhole = false;
-    else if (checkAmount(amount, least, [`${field}.amount`, `Milestone ${index + 1}`], say)) total += BigInt(amount.amount);
+    else if (checkAmount(amount, least, [`${field}.amount`, `Milestone ${index + 1}`], say))
+      total += BigInt(amount.amount);
     else isWhole = false;
   });
-  if (isWhole && !isUndecided && most !== null && most.currency === currency && compare(money(total, currency), most) > 0)
-    say('milestones', `The milestones add up to ${formatMoney(money(total, currency))}, more than your budget of ${formatMoney(most)}.`);
+  if (
+    isWhole &&
+    !isUndecided &&
+    most !== null &&
+    most.currency === currency &&
+    compare(money(total, currency), most) > 0
+  )
+    say(
+      'milestones',
+      `The milestones add up to ${formatMoney(money(total, currency))}, more than your budget of ${formatMoney(most)}.`,
+    );
 }
 
 /** The draft as it is shown. Call it only when `postProblems` found none. */

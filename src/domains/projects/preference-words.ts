@@ -15,7 +15,10 @@ export const personWords = ({ level, language, country, time_zone: zone }: Prefe
   ...(zone === null ? [] : [['Preferred time zone', zoneInWords(zone, locale)] as const]),
 ];
 
-export const dateWords = ({ start_on: start, due_on: due }: Pick<Preferences, 'start_on' | 'due_on'>, locale: string): Words => [
+export const dateWords = (
+  { start_on: start, due_on: due }: Pick<Preferences, 'start_on' | 'due_on'>,
+  locale: string,
+): Words => [
   ...(start === null ? [] : [['Start', formatDay(start, 'date', locale)] as const]),
   ...(due === null ? [] : [['Deadline', formatDay(due, 'date', locale)] as const]),
 ];

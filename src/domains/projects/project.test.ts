@@ -10,7 +10,14 @@ import { topCategories } from '#domains/taxonomy/categories.ts';
 import { changedParts, completed, isMaterialChange } from './draft.ts';
 import { mayMove } from './policy.ts';
 import { contentOf, postProblems } from './post-rules.ts';
-import { MOVE_NAMES, PROJECT_PARTIES, PROJECT_STATES, projectMoves, type ProjectFacts, type ProjectState } from './project.ts';
+import {
+  MOVE_NAMES,
+  PROJECT_PARTIES,
+  PROJECT_STATES,
+  projectMoves,
+  type ProjectFacts,
+  type ProjectState,
+} from './project.ts';
 import { scopeQuestions, suggestedMilestones } from './scope.ts';
 import { briefFindings } from './screening.ts';
 import { goodBrief } from './test-brief.ts';
@@ -77,7 +84,9 @@ describe('a project', () => {
     );
     const wanted = ALLOWED.trim().split('\n');
     expect(allowed.toSorted()).toEqual(wanted.map((line) => line.trim()).toSorted());
-    for (const state of PROJECT_STATES.filter((projectState) => projectState !== 'awarded' && projectState !== 'in_progress'))
+    for (const state of PROJECT_STATES.filter(
+      (projectState) => projectState !== 'awarded' && projectState !== 'in_progress',
+    ))
       for (const move of MOVE_NAMES.filter((moveName) => BY_CONTRACTS.has(moveName)))
         // An offer may outlive the departure of its client for a moment.
         expect(tryMove(projectMoves, move, state, 'system').ok).toBe(state === 'closed' && move === 'offerEnded');
@@ -85,21 +94,31 @@ describe('a project', () => {
 
   it('is offered to as many people as it wants, and no more', () => {
     expect(mayMove(project('open', { hiresWanted: 2, offers: 1 }), 'award', 'client', NOW).ok).toBe(true);
-    expect(mayMove(project('awarded', { hiresWanted: 2, offers: 2 }), 'award', 'client', NOW)).toMatchObject({ ok: false, code: 'wrong_state' });
-    expect(mayMove(project('in_progress', { hiresWanted: 2, offers: 1, hires: 1 }), 'awardAnother', 'client', NOW).ok).toBe(false);
+    expect(mayMove(project('awarded', { hiresWanted: 2, offers: 2 }), 'award', 'client', NOW)).toMatchObject({
+      ok: false,
+      code: 'wrong_state',
+    });
+    expect(
+      mayMove(project('in_progress', { hiresWanted: 2, offers: 1, hires: 1 }), 'awardAnother', 'client', NOW).ok,
+    ).toBe(false);
   });
 
   it('is extended twice, and only before its end', () => {
     expect(mayMove(project('open', { extensions: 1 }), 'extend', 'client', NOW).ok).toBe(true);
     expect(mayMove(project('open', { extensions: 2 }), 'extend', 'client', NOW).ok).toBe(false);
-    expect(mayMove(project('open', { expiresAt: NOW }), 'extend', 'client', NOW)).toMatchObject({ ok: false, why: 'This project expired.' });
+    expect(mayMove(project('open', { expiresAt: NOW }), 'extend', 'client', NOW)).toMatchObject({
+      ok: false,
+      why: 'This project expired.',
+    });
     expect(mayMove(project('open'), 'expire', 'system', NOW).ok).toBe(false);
     expect(mayMove(project('open', { expiresAt: NOW }), 'expire', 'system', NOW).ok).toBe(true);
   });
 
   it('is looked at on day 14, on day 27, and at its end on day 30', () => {
     const run = { state: 'open' as const, ...openRun(NOW) };
-    expect([0, 1, 2].map((prompts) => nextLook(run, prompts))).toEqual([14, 27, 30].map((days) => after(NOW, days * DAY_MS)));
+    expect([0, 1, 2].map((prompts) => nextLook(run, prompts))).toEqual(
+      [14, 27, 30].map((days) => after(NOW, days * DAY_MS)),
+    );
     expect(nextLook({ ...run, state: 'reviewing' }, 0)).toBeNull();
   });
 });
@@ -107,17 +126,25 @@ describe('a project', () => {
 describe('a brief', () => {
   it('says per field what it lacks', () => {
     expect(postProblems(goodBrief(), 'USD', FROM)).toEqual({});
-    const problems = postProblems(goodBrief({ title: 'Signs', category: null, budget_least: money('500', 'USD'), days: null }), 'USD', FROM);
-    expect(Object.keys(problems).toSorted()).toEqual(['budget_least', 'category', 'days', 'title']);
-    expect(postProblems(goodBrief({ budget_most: money('50000', 'USD'), budget_least: money('1000', 'USD') }), 'USD', FROM)['milestones']?.[0]).toContain(
-      '$600.00',
+    const problems = postProblems(
+      goodBrief({ title: 'Signs', category: null, budget_least: money('500', 'USD'), days: null }),
+      'USD',
+      FROM,
     );
+    expect(Object.keys(problems).toSorted()).toEqual(['budget_least', 'category', 'days', 'title']);
+    expect(
+      postProblems(goodBrief({ budget_most: money('50000', 'USD'), budget_least: money('1000', 'USD') }), 'USD', FROM)[
+        'milestones'
+      ]?.[0],
+    ).toContain('$600.00');
     expect(postProblems(goodBrief({ budget_most: money('90000', 'EUR') }), 'USD', FROM)).toHaveProperty('budget_most');
   });
 
   it('knows what of a change a price rests on', () => {
     const before = contentOf(goodBrief(), FROM);
-    expect(isMaterialChange(before, contentOf(goodBrief({ title: 'Three signs for bakeries in Malmö', skills: [] }), FROM))).toBe(false);
+    expect(
+      isMaterialChange(before, contentOf(goodBrief({ title: 'Three signs for bakeries in Malmö', skills: [] }), FROM)),
+    ).toBe(false);
     const cheaper = contentOf(goodBrief({ budget_most: money('65000', 'USD') }), FROM);
     expect(isMaterialChange(before, cheaper)).toBe(true);
     expect(changedParts(before, cheaper)).toEqual(['budget']);
@@ -139,7 +166,8 @@ describe('a brief', () => {
   });
 
   it('is refused with contact details, and looked at when it asks for free work or payment elsewhere', () => {
-    const found = (description: string) => briefFindings(contentOf(goodBrief({ description }), FROM)).map(({ kind, blocks }) => [kind, blocks]);
+    const found = (description: string) =>
+      briefFindings(contentOf(goodBrief({ description }), FROM)).map(({ kind, blocks }) => [kind, blocks]);
     expect(found(goodBrief().description)).toEqual([]);
     expect(found('Write to me at anna@example.com')).toEqual([['contact', true]]);
     expect(found('Send a free sample first.')).toEqual([['free_work', false]]);
@@ -150,7 +178,11 @@ describe('a brief', () => {
   it('may leave its budget open, and the prices of its milestones with it', () => {
     const [first, ...rest] = goodBrief().milestones;
     if (first === undefined) throw new Error('the brief has milestones');
-    const open = goodBrief({ budget_undecided: true, budget_least: null, milestones: [{ ...first, amount: null }, ...rest] });
+    const open = goodBrief({
+      budget_undecided: true,
+      budget_least: null,
+      milestones: [{ ...first, amount: null }, ...rest],
+    });
     expect(postProblems(open, 'USD', FROM)).toEqual({});
     // What was typed before is not shown.
     expect(contentOf(open, FROM)).toMatchObject({ budget_least: null, budget_most: null });
@@ -170,29 +202,42 @@ describe('a brief', () => {
     expect(problems({ days: null, start_on: '2026-03-10', due_on: '2026-03-09' })).toEqual(['due_on']);
     expect(problems({ days: null, due_on: '9999-12-31' })).toEqual(['due_on']);
     expect(problems({ days: 21, due_on: '2026-03-21' })).toEqual(['days']);
-    const dated = (...days: readonly string[]) => goodBrief().milestones.map((milestone, at) => ({ ...milestone, due_on: days[at] ?? null }));
+    const dated = (...days: readonly string[]) =>
+      goodBrief().milestones.map((milestone, at) => ({ ...milestone, due_on: days[at] ?? null }));
     expect(problems({ due_on: '2026-03-22', milestones: dated('2026-03-10', '2026-03-22') })).toEqual([]);
-    expect(problems({ due_on: '2026-03-22', milestones: dated('2026-02-20', '2026-03-23') })).toEqual(['milestones.0.due_on', 'milestones.1.due_on']);
+    expect(problems({ due_on: '2026-03-22', milestones: dated('2026-02-20', '2026-03-23') })).toEqual([
+      'milestones.0.due_on',
+      'milestones.1.due_on',
+    ]);
     expect(problems({ milestones: dated('2026-03-10', '2026-03-09') })).toEqual(['milestones.1.due_on']);
     expect(contentOf(goodBrief({ days: null, start_on: '2026-03-10', due_on: '2026-03-20' }), FROM).days).toBe(10);
-    expect(suggestedMilestones('logo-design', null, { from: '2026-03-01', due: '2026-03-31' }).map(({ due_on: on }) => on)).toEqual([
-      '2026-03-10',
-      '2026-03-22',
-      '2026-03-31',
-    ]);
+    expect(
+      suggestedMilestones('logo-design', null, { from: '2026-03-01', due: '2026-03-31' }).map(({ due_on: on }) => on),
+    ).toEqual(['2026-03-10', '2026-03-22', '2026-03-31']);
   });
 
   it('counts dates as what a price rests on, and whom it prefers not', () => {
     const before = contentOf(goodBrief(), FROM);
-    const prefers = contentOf(goodBrief({ level: 'expert', language: 'sv', country: 'SE', time_zone: 'Europe/Stockholm' }), FROM);
+    const prefers = contentOf(
+      goodBrief({ level: 'expert', language: 'sv', country: 'SE', time_zone: 'Europe/Stockholm' }),
+      FROM,
+    );
     expect(isMaterialChange(before, prefers)).toBe(false);
-    expect(changedParts(before, prefers)).toEqual(['preferred level', 'preferred language', 'preferred country', 'preferred time zone']);
+    expect(changedParts(before, prefers)).toEqual([
+      'preferred level',
+      'preferred language',
+      'preferred country',
+      'preferred time zone',
+    ]);
     expect(isMaterialChange(before, contentOf(goodBrief({ start_on: '2026-03-05' }), FROM))).toBe(true);
   });
 
   it('of an earlier release is whole: what it does not have was left open', () => {
     const { level: _level, start_on: _start, due_on: _due, budget_undecided: _open, ...old } = goodBrief();
-    const stored = { ...old, milestones: old.milestones.map(({ due_on: _on, ...milestone }) => milestone) } as unknown as ReturnType<typeof goodBrief>;
+    const stored = {
+      ...old,
+      milestones: old.milestones.map(({ due_on: _on, ...milestone }) => milestone),
+    } as unknown as ReturnType<typeof goodBrief>;
     expect(completed(stored)).toEqual(goodBrief());
     expect(isMaterialChange(contentOf(completed(stored), FROM), contentOf(goodBrief(), FROM))).toBe(false);
   });
@@ -209,7 +254,11 @@ describe('a template', () => {
       for (const { name, description, questions } of templates) {
         const draft = goodBrief({ category: subCategories[0]?.slug ?? null, description });
         expect(postProblems(draft, 'USD', FROM)['description']?.[0], name).toContain('blanks');
-        const draftQuestions = questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
+        const draftQuestions = questions.map((question, at) => ({
+          id: `question-${at + 1}`,
+          question,
+          required: at === 0,
+        }));
         const filled = { ...draft, description: fill(description), questions: draftQuestions };
         expect(postProblems(filled, 'USD', FROM), name).toEqual({});
         expect(briefFindings(contentOf(filled, FROM)), name).toEqual([]);
@@ -220,7 +269,9 @@ describe('a template', () => {
   });
 
   it('is no reason to refuse a line across the text', () => {
-    expect(postProblems(goodBrief({ description: `${goodBrief().description}\n\n____\n\nThe end.` }), 'USD', FROM)).toEqual({});
+    expect(
+      postProblems(goodBrief({ description: `${goodBrief().description}\n\n____\n\nThe end.` }), 'USD', FROM),
+    ).toEqual({});
   });
 });
 

@@ -11,10 +11,16 @@ const { asked, answer } = PROJECT_LIMITS;
 export const questionFields = {
   question: z
     .string()
-    .check(z.trim(), z.minLength(asked.least, `Ask in at least ${asked.least} characters.`), z.maxLength(asked.most, `Use at most ${asked.most} characters.`)),
+    .check(
+      z.trim(),
+      z.minLength(asked.least, `Ask in at least ${asked.least} characters.`),
+      z.maxLength(asked.most, `Use at most ${asked.most} characters.`),
+    ),
 };
 export const answerFields = {
-  answer: z.string().check(z.trim(), z.minLength(1, 'Write an answer.'), z.maxLength(answer, 'Use at most 2,000 characters.')),
+  answer: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Write an answer.'), z.maxLength(answer, 'Use at most 2,000 characters.')),
 };
 
 const questionShape = z.object({
@@ -30,7 +36,8 @@ const questionShape = z.object({
 
 export const projectQuestions = query({
   path: '/api/projects/:slug/questions',
-  summary: 'Returns the questions about a project that you may see: all of them as its client, your own as a freelancer. Those without an answer come first.',
+  summary:
+    'Returns the questions about a project that you may see: all of them as its client, your own as a freelancer. Those without an answer come first.',
   access: 'member',
   params: z.object({ slug: slugShape }),
   data: z.object({

@@ -8,10 +8,17 @@ import { PROJECT_LIMITS } from './project.ts';
 const instant = z.iso.datetime();
 
 const REVIEW_OUTCOMES = ['approved', 'sent_back', 'denied'] as const;
-const findingShape = z.object({ kind: z.string(), field: z.string(), found: z.string(), reason: z.string(), blocks: z.boolean() });
+const findingShape = z.object({
+  kind: z.string(),
+  field: z.string(),
+  found: z.string(),
+  reason: z.string(),
+  blocks: z.boolean(),
+});
 export const projectReviews = query({
   path: '/api/admin/projects/reviews',
-  summary: 'Lists first posts and posts with findings that wait for staff, oldest first, with the setting of the screening.',
+  summary:
+    'Lists first posts and posts with findings that wait for staff, oldest first, with the setting of the screening.',
   access: 'operator',
   staff: ['trust'],
   query: z.object(pageQuery),

@@ -29,7 +29,11 @@ const TEXT_PLAN: readonly Part[] = [
 
 const FIELDS: Readonly<Record<string, Field>> = {
   'brand-design': {
-    questions: ['Where will it be seen: print, screens, vehicles, packaging?', 'What exists already, and what has to stay?', 'Which file formats do you need?'],
+    questions: [
+      'Where will it be seen: print, screens, vehicles, packaging?',
+      'What exists already, and what has to stay?',
+      'Which file formats do you need?',
+    ],
     plan: VISUAL_PLAN,
   },
   'web-development': {
@@ -46,7 +50,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   'writing-editing': {
-    questions: ['How many words, and of which kind of text?', 'Who reads it, and in which tone?', 'Which sources or interviews are there?'],
+    questions: [
+      'How many words, and of which kind of text?',
+      'Who reads it, and in which tone?',
+      'Which sources or interviews are there?',
+    ],
     plan: TEXT_PLAN,
   },
   'video-animation': {
@@ -62,7 +70,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   marketing: {
-    questions: ['What should change, and how is it measured today?', 'Whom do you want to reach, and where?', 'Which accounts, budgets and texts are there?'],
+    questions: [
+      'What should change, and how is it measured today?',
+      'Whom do you want to reach, and where?',
+      'Which accounts, budgets and texts are there?',
+    ],
     plan: [
       ['Review and plan', 'Where things stand, and a plan with goals that can be measured.', 30],
       ['Implementation', 'Everything in the plan is live.', 50],
@@ -91,7 +103,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   'data-analysis': {
-    questions: ['Which question should the data answer?', 'What data is there: source, format, number of rows?', 'Who uses the result, and in what form?'],
+    questions: [
+      'Which question should the data answer?',
+      'What data is there: source, format, number of rows?',
+      'Who uses the result, and in what form?',
+    ],
     plan: [
       ['Data checked', 'The data is cleaned, with a list of what is missing or wrong.', 30],
       ['Analysis', 'The answer to each question, with the method.', 45],
@@ -99,11 +115,19 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   translation: {
-    questions: ['From which language into which, for which country?', 'How many words, in which format?', 'Are there terms or earlier translations to follow?'],
+    questions: [
+      'From which language into which, for which country?',
+      'How many words, in which format?',
+      'Are there terms or earlier translations to follow?',
+    ],
     plan: TEXT_PLAN,
   },
   'voice-audio': {
-    questions: ['How many minutes or words of finished audio?', 'Which language, accent and tone?', 'Where will it be used, and for how long?'],
+    questions: [
+      'How many minutes or words of finished audio?',
+      'Which language, accent and tone?',
+      'Where will it be used, and for how long?',
+    ],
     plan: [
       ['Sample', 'One minute of the real text in the agreed tone.', 20],
       ['Full recording', 'All of it, edited and free of noise.', 55],
@@ -123,7 +147,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   photography: {
-    questions: ['How many pictures, of what?', 'Where are they taken, or where are the files?', 'Where will they be used, and for how long?'],
+    questions: [
+      'How many pictures, of what?',
+      'Where are they taken, or where are the files?',
+      'Where will they be used, and for how long?',
+    ],
     plan: VISUAL_PLAN,
   },
   'business-support': {
@@ -139,7 +167,11 @@ const FIELDS: Readonly<Record<string, Field>> = {
     ],
   },
   'legal-compliance': {
-    questions: ['Which country’s law applies?', 'What is it about, and what has been done so far?', 'By when do you need it, and why then?'],
+    questions: [
+      'Which country’s law applies?',
+      'What is it about, and what has been done so far?',
+      'By when do you need it, and why then?',
+    ],
     plan: [
       ['Review', 'What you have was read, with a list of what is missing.', 35],
       ['Draft', 'The whole document, with a comment on each open point.', 40],

@@ -10,5 +10,7 @@ export const briefFindings = ({ title, description, scope, questions, milestones
     ['description', description],
     ...scope.map(({ answer }, at) => [`scope.${at}`, answer] as const),
     ...questions.map(({ question }, at) => [`questions.${at}`, question] as const),
-    ...milestones.map(({ title: name, criteria }, at) => [`milestones.${at}.criteria`, `${name}\n${criteria}`] as const),
+    ...milestones.map(
+      ({ title: name, criteria }, at) => [`milestones.${at}.criteria`, `${name}\n${criteria}`] as const,
+    ),
   ]);

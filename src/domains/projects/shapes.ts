@@ -12,9 +12,11 @@ import { CLOCK_KINDS } from './deadlines.ts';
 import { PROJECT_LIMITS, PROJECT_STATES, MOVE_NAMES, VISIBILITIES } from './project.ts';
 
 const instant = z.iso.datetime();
-export const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+export const text = (max: number) =>
+  z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 /** On one line, without invisible characters. */
-export const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+export const line = (max: number) =>
+  z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 export const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be a to z, digits and dashes'));
 export const slugShape = z.string().check(z.minLength(1), z.maxLength(120));
 
@@ -25,10 +27,15 @@ export const moveShape = z.object({ name: z.enum(MOVE_NAMES), ok: z.boolean(), w
 
 /** May be unfinished: the rules of a post check the amount, the shape only limits it. */
 const draftAmount = z.nullable(
-  z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
+  z.object({
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')),
+    currency: moneyShape.shape.currency,
+  }),
 );
 /** Such as 2026-12-05; null where it is open. */
-const dayShape = z.nullable(z.string().check(z.maxLength(10, 'Choose a date.'), z.refine(isCalendarDay, 'Choose a date.')));
+const dayShape = z.nullable(
+  z.string().check(z.maxLength(10, 'Choose a date.'), z.refine(isCalendarDay, 'Choose a date.')),
+);
 const code = (pattern: RegExp, message: string) => z.nullable(z.string().check(z.regex(pattern, message)));
 export const preferenceFields = {
   /** Whom the client would rather hire. Nobody is kept from proposing. */
@@ -55,7 +62,9 @@ export const draftShape = z.object({
   category: z.nullable(text(80)),
   description: text(PROJECT_LIMITS.description.most),
   scope: z.array(z.object({ id: localId, answer: text(PROJECT_LIMITS.scopeAnswer) })).check(z.maxLength(10)),
-  skills: z.array(z.string().check(z.maxLength(80))).check(z.maxLength(PROJECT_LIMITS.skills, `Choose at most ${PROJECT_LIMITS.skills} skills.`)),
+  skills: z
+    .array(z.string().check(z.maxLength(80)))
+    .check(z.maxLength(PROJECT_LIMITS.skills, `Choose at most ${PROJECT_LIMITS.skills} skills.`)),
   budget_least: draftAmount,
   budget_most: draftAmount,
   /** No budget is given: proposals name the price first. */
@@ -63,9 +72,19 @@ export const draftShape = z.object({
   days: z.nullable(z.int().check(z.minimum(1), z.maximum(PROJECT_LIMITS.days))),
   hires_wanted: z.int().check(z.minimum(1), z.maximum(PROJECT_LIMITS.hires)),
   milestones: z
-    .array(z.object({ id: localId, title: line(100), criteria: text(PROJECT_LIMITS.criteria), amount: draftAmount, due_on: z._default(dayShape, null) }))
+    .array(
+      z.object({
+        id: localId,
+        title: line(100),
+        criteria: text(PROJECT_LIMITS.criteria),
+        amount: draftAmount,
+        due_on: z._default(dayShape, null),
+      }),
+    )
     .check(z.maxLength(PROJECT_LIMITS.milestones)),
-  questions: z.array(questionShape).check(z.maxLength(PROJECT_LIMITS.questions, `Ask at most ${PROJECT_LIMITS.questions} questions.`)),
+  questions: z
+    .array(questionShape)
+    .check(z.maxLength(PROJECT_LIMITS.questions, `Ask at most ${PROJECT_LIMITS.questions} questions.`)),
   visibility: visibilityShape,
   nda: z.boolean(),
   ...optionalPreferences,
@@ -106,7 +125,13 @@ export const clientShape = z.object({
 export type ClientRecord = z.output<typeof clientShape>;
 
 /** A question about the brief, and what its client answered for everyone to read. Who asked is not said. */
-const answeredShape = z.object({ id: z.string(), question: z.string(), asked_at: instant, answer: z.string(), answered_at: instant });
+const answeredShape = z.object({
+  id: z.string(),
+  question: z.string(),
+  asked_at: instant,
+  answer: z.string(),
+  answered_at: instant,
+});
 export type AnsweredQuestion = z.output<typeof answeredShape>;
 
 export const priceBandShape = z.object({ low: moneyShape, high: moneyShape });
@@ -131,7 +156,15 @@ export const shownProjectShape = z.object({
   days: z.number(),
   hires_wanted: z.number(),
   hires: z.number(),
-  milestones: z.array(z.object({ id: z.string(), title: z.string(), criteria: z.string(), amount: z.nullable(moneyShape), due_on: dayShape })),
+  milestones: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      criteria: z.string(),
+      amount: z.nullable(moneyShape),
+      due_on: dayShape,
+    }),
+  ),
   questions: z.array(z.object({ id: z.string(), question: z.string(), required: z.boolean() })),
   ...preferenceFields,
   /** Answered ones, the oldest first. */

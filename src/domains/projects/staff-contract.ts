@@ -42,7 +42,13 @@ const byTrust = {
   staff: ['trust'],
   params: byId,
   body: z.object({
-    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.')),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Give a reason of at least 10 characters.'),
+        z.maxLength(1_000, 'Use at most 1,000 characters.'),
+      ),
   }),
   data: z.object({ id: z.string(), state: stateShape }),
   errors: ['not_found', 'forbidden', 'wrong_state'],
@@ -61,6 +67,7 @@ export const closeProjectByStaff = command({
 export const unpublishProjectByStaff = command({
   ...byTrust,
   path: '/api/admin/projects/unpublished/:id',
-  summary: 'Returns a project without proposals to its client as a draft, with a reason that they read. They may change it and post it again.',
+  summary:
+    'Returns a project without proposals to its client as a draft, with a reason that they read. They may change it and post it again.',
   said: 'Project unpublished',
 });

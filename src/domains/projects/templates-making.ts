@@ -17,7 +17,10 @@ export const makingTemplates: TemplatesOf = {
 - Vector files (SVG, PDF) and PNG for screens
 
 **How we decide:** ____ people choose, and we answer within ____ working days. Two rounds of changes are enough for us.`,
-      questions: ['Which three logos of yours are in use today, and where?', 'How many first directions do you show, and in what form?'],
+      questions: [
+        'Which three logos of yours are in use today, and where?',
+        'How many first directions do you show, and in what form?',
+      ],
     },
     {
       name: 'Flyer, brochure or packaging',
@@ -33,7 +36,10 @@ export const makingTemplates: TemplatesOf = {
 - A version for screens
 
 **What matters most:** ____.`,
-      questions: ['Which printed pieces of this kind have you made?', 'How many rounds of changes does your price include?'],
+      questions: [
+        'Which printed pieces of this kind have you made?',
+        'How many rounds of changes does your price include?',
+      ],
     },
   ],
   'web-development': [
@@ -71,7 +77,10 @@ export const makingTemplates: TemplatesOf = {
 - Moving our products, customers and old addresses without losing search results
 
 **What we have:** a logo, photos of ____ products, texts for ____. We prefer ____ (a shop system, or your suggestion).`,
-      questions: ['Which shop of yours has about as many products, and how long has it been live?', 'How do you move products and addresses?'],
+      questions: [
+        'Which shop of yours has about as many products, and how long has it been live?',
+        'How do you move products and addresses?',
+      ],
     },
   ],
   'software-automation': [
@@ -89,7 +98,10 @@ export const makingTemplates: TemplatesOf = {
 **It has to cope with:** ____ (missing data, a tool that is down, duplicates). When it can’t decide, it should ____.
 
 **It is done when** it ran for ____ days on real data, we can see what it did and why it stopped, and a short guide says how to change it.`,
-      questions: ['Have you connected these tools before? What went wrong?', 'Where would it run, and what does that cost each month?'],
+      questions: [
+        'Have you connected these tools before? What went wrong?',
+        'Where would it run, and what does that cost each month?',
+      ],
     },
     {
       name: 'App or internal tool',
@@ -105,7 +117,10 @@ export const makingTemplates: TemplatesOf = {
 **What exists:** sketches ____, a design ____, code ____ in ____, an interface to ____.
 
 **How we work:** something to try every ____ weeks, code in our repository, tests for what handles money or personal data.`,
-      questions: ['Which stack do you suggest, and who could take it over from you?', 'What would you build first, and what would you leave out?'],
+      questions: [
+        'Which stack do you suggest, and who could take it over from you?',
+        'What would you build first, and what would you leave out?',
+      ],
     },
   ],
   'data-analysis': [
@@ -123,7 +138,10 @@ export const makingTemplates: TemplatesOf = {
 - We can repeat it with next ____’s data ourselves
 
 The data contains ____ personal data. It may ____ leave our systems.`,
-      questions: ['Which similar question have you answered, and with what method?', 'How do you check that a result isn’t an accident of the data?'],
+      questions: [
+        'Which similar question have you answered, and with what method?',
+        'How do you check that a result isn’t an accident of the data?',
+      ],
     },
   ],
   'video-animation': [
@@ -142,7 +160,10 @@ The data contains ____ personal data. It may ____ leave our systems.`,
 - The project file
 
 We have the rights to ____. Two rounds of changes are planned.`,
-      questions: ['Send one video that you cut yourself from footage of others. What was hard?', 'Where do you get music, and what does its license allow?'],
+      questions: [
+        'Send one video that you cut yourself from footage of others. What was hard?',
+        'Where do you get music, and what does its license allow?',
+      ],
     },
     {
       name: 'Explainer animation',
@@ -155,7 +176,10 @@ We have the rights to ____. Two rounds of changes are planned.`,
 **Steps we expect:** script, storyboard with all scenes, one finished scene, the whole animation.
 
 **In the end:** the film in ____ formats, subtitles in ____, and the open files.`,
-      questions: ['Which part of such a film takes you longest?', 'Who writes the script and who speaks, and is that in the price?'],
+      questions: [
+        'Which part of such a film takes you longest?',
+        'Who writes the script and who speaks, and is that in the price?',
+      ],
     },
   ],
   illustration: [
@@ -170,7 +194,10 @@ We have the rights to ____. Two rounds of changes are planned.`,
 **Use:** printed in ____ copies, on ____, for ____ years, in ____ countries.
 
 **Steps:** pencil sketches of all, one finished to agree on the style, then the rest. In the end we need files with ____ dpi and layers.`,
-      questions: ['Which rights are in your price, and what would more of them cost?', 'How do you keep a character the same over many pictures?'],
+      questions: [
+        'Which rights are in your price, and what would more of them cost?',
+        'How do you keep a character the same over many pictures?',
+      ],
     },
   ],
   photography: [
@@ -202,7 +229,10 @@ People in the photos have ____ (agreed in writing, not been asked yet).`,
 - Remove: ____. Keep: ____.
 
 **In the end:** ____ as files, named like the originals, in sizes for ____. We send the first ____ to agree on the look, then the rest.`,
-      questions: ['How many photos like these do you finish in a day?', 'How do you keep the color the same over the whole set?'],
+      questions: [
+        'How many photos like these do you finish in a day?',
+        'How do you keep the color the same over the whole set?',
+      ],
     },
   ],
   'voice-audio': [
@@ -231,7 +261,10 @@ People in the photos have ____ (agreed in writing, not been asked yet).`,
 - Ready within ____ days
 
 We start with one paid episode. If it fits, ____ more follow.`,
-      questions: ['Send a minute before and after your edit, if you may.', 'What do you need from us to keep the time?'],
+      questions: [
+        'Send a minute before and after your edit, if you may.',
+        'What do you need from us to keep the time?',
+      ],
     },
   ],
   'music-production': [
@@ -257,7 +290,10 @@ We start with one paid episode. If it fits, ____ more follow.`,
 **References:** ____. What we like about our rough mix: ____. What bothers us: ____.
 
 **In the end:** masters for streaming and ____, instrumental versions, stems. ____ rounds of changes for each song.`,
-      questions: ['Send a song that you mixed and mastered, with its rough mix if you may.', 'What do you need from the session files?'],
+      questions: [
+        'Send a song that you mixed and mastered, with its rough mix if you may.',
+        'What do you need from the session files?',
+      ],
     },
   ],
 };

@@ -16,7 +16,10 @@ export const wordTemplates: TemplatesOf = {
 **In the end:** texts in ____, with headings, links and a summary of ____ characters each. Search terms matter: ____ (yes, which ones, no).
 
 Written by a person. If you use a language model, say for what.`,
-      questions: ['Which published text of yours is closest to this?', 'How do you get to know a subject that is new to you?'],
+      questions: [
+        'Which published text of yours is closest to this?',
+        'How do you get to know a subject that is new to you?',
+      ],
     },
     {
       name: 'Editing and proofreading',
@@ -60,7 +63,10 @@ A sample of ____ pages comes first, as a paid milestone.`,
 - A report each month with what changed and why
 
 **How we measure it:** ____ within ____ months. No bought links, no texts made for machines alone.`,
-      questions: ['Show one site before and after your work, with numbers.', 'What would you do in the first two weeks?'],
+      questions: [
+        'Show one site before and after your work, with numbers.',
+        'What would you do in the first two weeks?',
+      ],
     },
     {
       name: 'Ads or social media',
@@ -76,7 +82,10 @@ A sample of ____ pages comes first, as a paid milestone.`,
 - A page of results: what was spent, what came of it, what you change
 
 Accounts and data stay ours.`,
-      questions: ['Which campaign of yours was like this, and what did it bring?', 'What do you need from us each week?'],
+      questions: [
+        'Which campaign of yours was like this, and what did it bring?',
+        'What do you need from us each week?',
+      ],
     },
   ],
   'business-support': [
@@ -94,7 +103,10 @@ Accounts and data stay ours.`,
 **Tools:** ____. You get accounts with only the rights that the tasks need.
 
 **It goes well when** ____ (inbox empty by evening, calls returned within a day, figures right). We begin with ____ weeks, each a milestone of its own, with notes that others could work by.`,
-      questions: ['Which of these tasks have you done before, and with which tools?', 'What would you ask us on the first day?'],
+      questions: [
+        'Which of these tasks have you done before, and with which tools?',
+        'What would you ask us on the first day?',
+      ],
     },
     {
       name: 'Business plan, bookkeeping or research',

@@ -17,7 +17,13 @@ export const goodBrief = (over: Partial<ProjectDraft> = {}): ProjectDraft => ({
   days: 21,
   milestones: [
     { id: 'milestone-1', title: 'Sketches', criteria: 'One page for each sign.', amount: usd(200), due_on: null },
-    { id: 'milestone-2', title: 'Final files', criteria: 'Vector files that the sign maker accepts.', amount: usd(400), due_on: null },
+    {
+      id: 'milestone-2',
+      title: 'Final files',
+      criteria: 'Vector files that the sign maker accepts.',
+      amount: usd(400),
+      due_on: null,
+    },
   ],
   questions: [{ id: 'question-1', question: 'Which signs have you drawn before?', required: true }],
   ...over,

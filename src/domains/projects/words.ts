@@ -28,6 +28,8 @@ export const comingWords = (): string => 'It expires, and proposals end';
 
 /** One amount where both ends are the same. */
 export const rangeWords = (least: Money, most: Money, locale?: string): string =>
-  least.amount === most.amount ? formatMoney(most, locale) : `${formatMoney(least, locale)} to ${formatMoney(most, locale)}`;
+  least.amount === most.amount
+    ? formatMoney(most, locale)
+    : `${formatMoney(least, locale)} to ${formatMoney(most, locale)}`;
 export const budgetWords = (least: Money | null, most: Money | null, locale?: string): string =>
   least === null || most === null ? 'Budget not decided' : rangeWords(least, most, locale);

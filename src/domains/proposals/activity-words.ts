@@ -30,9 +30,12 @@ const PROPOSAL: Readonly<Record<string, (who: string, isMine: boolean) => string
   shortlist: (who) => `You shortlisted ${who}`,
   interview: (who) => `You marked ${who} as interviewing`,
   counter: (who, isMine) => (isMine ? `You made ${who} a counter-offer` : `${who} made a counter-offer`),
-  acceptCounter: (who, isMine) => (isMine ? `You accepted the counter-offer of ${who}` : `${who} accepted your counter-offer`),
-  declineCounter: (who, isMine) => (isMine ? `You declined the counter-offer of ${who}` : `${who} declined your counter-offer`),
-  withdrawCounter: (who, isMine) => (isMine ? `You withdrew your counter-offer to ${who}` : `${who} withdrew their counter-offer`),
+  acceptCounter: (who, isMine) =>
+    isMine ? `You accepted the counter-offer of ${who}` : `${who} accepted your counter-offer`,
+  declineCounter: (who, isMine) =>
+    isMine ? `You declined the counter-offer of ${who}` : `${who} declined your counter-offer`,
+  withdrawCounter: (who, isMine) =>
+    isMine ? `You withdrew your counter-offer to ${who}` : `${who} withdrew their counter-offer`,
   lapseCounter: (who) => `A counter-offer with ${who} expired`,
   offer: (who) => `You offered ${who} a contract`,
   offerEnded: (who) => `The offer to ${who} ended without a contract`,
@@ -46,4 +49,6 @@ const PROPOSAL: Readonly<Record<string, (who: string, isMine: boolean) => string
 };
 
 export const activityWords = ({ of, move, by, who }: Step): string =>
-  of === 'project' ? (PROJECT[move] ?? 'The project changed') : (PROPOSAL[move]?.(who?.name ?? 'A freelancer', by === 'client') ?? 'A proposal changed');
+  of === 'project'
+    ? (PROJECT[move] ?? 'The project changed')
+    : (PROPOSAL[move]?.(who?.name ?? 'A freelancer', by === 'client') ?? 'A proposal changed');

@@ -38,7 +38,11 @@ export const proposalFields = {
   ...termFields,
   cover: z
     .string()
-    .check(z.trim(), z.minLength(cover.least, `Write at least ${cover.least} characters: how you would do it.`), z.maxLength(cover.most, 'Shorten it.')),
+    .check(
+      z.trim(),
+      z.minLength(cover.least, `Write at least ${cover.least} characters: how you would do it.`),
+      z.maxLength(cover.most, 'Shorten it.'),
+    ),
   answers: z._default(z.array(z.object({ id: line(40), answer: text(answer) })).check(z.maxLength(10)), []),
   /** Parts of the price and the time, in order; without them it is one piece of work. */
   milestones: z._default(partsShape, []),
@@ -92,7 +96,14 @@ export const downloadProposalFile = query({
   limit: 'read',
 });
 
-const onProposal = { method: 'POST', access: 'member', params: byId, data: stood, limit: 'write', repeat: 'key' } as const;
+const onProposal = {
+  method: 'POST',
+  access: 'member',
+  params: byId,
+  data: stood,
+  limit: 'write',
+  repeat: 'key',
+} as const;
 export const reviseProposal = command({
   ...onProposal,
   path: '/api/proposals/:id/revise',
@@ -139,7 +150,8 @@ export const counterProposal = command({
 export const answerCounter = command({
   ...onProposal,
   path: '/api/proposals/:id/counter/answer',
-  summary: 'Accepts or declines the other side’s open counter-offer, or withdraws your own. `number` is the one you read: another one fails with wrong_state.',
+  summary:
+    'Accepts or declines the other side’s open counter-offer, or withdraws your own. `number` is the one you read: another one fails with wrong_state.',
   body: z.object({ number: z.int().check(z.minimum(1)), answer: z.enum(COUNTER_ANSWERS) }),
   data: negotiated,
   said: 'Counter-offer answered',
@@ -164,7 +176,12 @@ export const viewProposal = command({
   repeat: 'natural',
 });
 
-export const pieceShape = z.object({ id: z.string(), title: z.string(), url: z.nullable(z.string()), images: z.array(z.string()) });
+export const pieceShape = z.object({
+  id: z.string(),
+  title: z.string(),
+  url: z.nullable(z.string()),
+  images: z.array(z.string()),
+});
 export type ShownPiece = z.output<typeof pieceShape>;
 export const shownPart = z.object({ title: z.string(), criteria: z.string(), price: moneyShape, days: z.number() });
 const versionShape = z.object({
@@ -175,7 +192,12 @@ const versionShape = z.object({
   milestones: z.array(shownPart),
   sent_at: instant,
 });
-export const person = z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  username: z.string(),
+  avatar_url: z.nullable(z.string()),
+});
 const counterShape = z.object({
   number: z.number(),
   by: z.enum(SIDES),

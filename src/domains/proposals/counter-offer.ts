@@ -3,7 +3,14 @@ import type { WorkClock } from '#domains/paid-work/clock.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
 import { refused, type Permission } from '#kit/transitions.ts';
-import { mayMove, MOVE_NAMES, STATE_WORDS, type ProposalMove, type ProposalParty, type ProposalState } from './proposal.ts';
+import {
+  mayMove,
+  MOVE_NAMES,
+  STATE_WORDS,
+  type ProposalMove,
+  type ProposalParty,
+  type ProposalState,
+} from './proposal.ts';
 
 export const COUNTER_OUTCOMES = ['accepted', 'declined', 'withdrawn', 'countered', 'lapsed', 'ended'] as const;
 export type CounterOutcome = (typeof COUNTER_OUTCOMES)[number];
@@ -32,12 +39,23 @@ export const counterHoldsUntil = (madeAt: Date): Date => after(madeAt, COUNTER_L
 
 export type CounterClock = WorkClock<'counter', ProposalMove>;
 export const counterClocks = (counter: OpenCounter | null): CounterClock[] =>
-  counter === null ? [] : [{ kind: 'counter', startsAt: counter.madeAt, endsAt: counter.validUntil, turn: [otherSide(counter.by)], atEnd: 'lapseCounter' }];
+  counter === null
+    ? []
+    : [
+        {
+          kind: 'counter',
+          startsAt: counter.madeAt,
+          endsAt: counter.validUntil,
+          turn: [otherSide(counter.by)],
+          atEnd: 'lapseCounter',
+        },
+      ];
 
-export const ANSWER_MOVES = { accept: 'acceptCounter', decline: 'declineCounter', withdraw: 'withdrawCounter' } as const satisfies Record<
-  CounterAnswer,
-  ProposalMove
->;
+export const ANSWER_MOVES = {
+  accept: 'acceptCounter',
+  decline: 'declineCounter',
+  withdraw: 'withdrawCounter',
+} as const satisfies Record<CounterAnswer, ProposalMove>;
 
 type Guard = (counter: OpenCounter | null, party: ProposalParty, now: Date, counters: number) => string | null;
 const isOver = ({ validUntil }: OpenCounter, now: Date): boolean => validUntil <= now;
@@ -45,15 +63,29 @@ const NONE = 'No counter-offer is waiting for an answer.';
 const EXPIRED = 'This counter-offer expired.';
 
 const answered: Guard = (counter, party, now) =>
-  counter === null ? NONE : isOver(counter, now) ? EXPIRED : counter.by === party ? 'The other person answers this counter-offer.' : null;
+  counter === null
+    ? NONE
+    : isOver(counter, now)
+      ? EXPIRED
+      : counter.by === party
+        ? 'The other person answers this counter-offer.'
+        : null;
 const guards: Partial<Record<ProposalMove, Guard>> = {
   /** Otherwise the price that is answered would change under it. */
-  revise: (counter, _party, now) => (counter === null || isOver(counter, now) ? null : 'A counter-offer is waiting. Answer or withdraw it first.'),
-  counter: (_counter, _party, _now, counters) => (counters < COUNTER_LIMITS.most ? null : `A proposal has up to ${COUNTER_LIMITS.most} counter-offers.`),
+  revise: (counter, _party, now) =>
+    counter === null || isOver(counter, now) ? null : 'A counter-offer is waiting. Answer or withdraw it first.',
+  counter: (_counter, _party, _now, counters) =>
+    counters < COUNTER_LIMITS.most ? null : `A proposal has up to ${COUNTER_LIMITS.most} counter-offers.`,
   acceptCounter: answered,
   declineCounter: answered,
   withdrawCounter: (counter, party, now) =>
-    counter === null ? NONE : isOver(counter, now) ? EXPIRED : counter.by === party ? null : 'Only the person who made this counter-offer can withdraw it.',
+    counter === null
+      ? NONE
+      : isOver(counter, now)
+        ? EXPIRED
+        : counter.by === party
+          ? null
+          : 'Only the person who made this counter-offer can withdraw it.',
   lapseCounter: (counter, _party, now) => (counter !== null && isOver(counter, now) ? null : 'You can’t do this yet.'),
 };
 

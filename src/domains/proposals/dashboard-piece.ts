@@ -29,7 +29,17 @@ export const ownProposalsPiece = {
   proposals: z.object({
     /** The first of them, those that wait for the reader before the others. */
     live: z.array(
-      z.pick(rowShape, { id: true, state: true, project: true, price: true, is_viewed: true, is_agreed: true, is_countered: true, turn: true, next: true }),
+      z.pick(rowShape, {
+        id: true,
+        state: true,
+        project: true,
+        price: true,
+        is_viewed: true,
+        is_agreed: true,
+        is_countered: true,
+        turn: true,
+        next: true,
+      }),
     ),
     count: z.number(),
   }),

@@ -52,7 +52,8 @@ const person = z.object({ id: z.string(), name: z.string(), username: z.string()
 
 export const projectDesk = query({
   ...projectDeskAt,
-  summary: 'Returns the desk of one of your projects: its brief, every proposal with who sent it, invitations, conversations, contracts and what happened.',
+  summary:
+    'Returns the desk of one of your projects: its brief, every proposal with who sent it, invitations, conversations, contracts and what happened.',
   access: 'client',
   params: z.object({ slug: slugShape }),
   data: z.object({
@@ -79,7 +80,14 @@ export const projectDesk = query({
     ),
     /** The newest first. */
     activity: z.array(
-      z.object({ at: instant, of: z.enum(['project', 'proposal']), move: z.string(), by: z.string(), who: z.nullable(person), reason: z.nullable(z.string()) }),
+      z.object({
+        at: instant,
+        of: z.enum(['project', 'proposal']),
+        move: z.string(),
+        by: z.string(),
+        who: z.nullable(person),
+        reason: z.nullable(z.string()),
+      }),
     ),
   }),
   errors: ['not_found'],
@@ -87,15 +95,25 @@ export const projectDesk = query({
 });
 export type ProjectDesk = DataOf<typeof projectDesk>;
 
-const some = (most: number) => z.array(idShape).check(z.minLength(1, 'Choose a proposal.'), z.maxLength(most, `Choose at most ${most} proposals.`));
-const onSome = { method: 'POST', access: 'client', errors: ['not_found', 'wrong_state', 'invalid_input'], limit: 'write' } as const;
+const some = (most: number) =>
+  z.array(idShape).check(z.minLength(1, 'Choose a proposal.'), z.maxLength(most, `Choose at most ${most} proposals.`));
+const onSome = {
+  method: 'POST',
+  access: 'client',
+  errors: ['not_found', 'wrong_state', 'invalid_input'],
+  limit: 'write',
+} as const;
 const after = z.object({ proposals: z.array(stood) });
 
 export const declineProposals = command({
   ...onSome,
   path: '/api/proposals/decline',
   summary: `Declines up to ${declined} proposals for your project with one reason, all or none. Their freelancers are notified after ${PROPOSAL_LIMITS.undoHeldMs / 1_000} seconds; until then you can undo it.`,
-  body: z.object({ ids: some(declined), reason: z.enum(DECLINE_NAMES), words: z._default(text(declineWords).check(z.trim()), '') }),
+  body: z.object({
+    ids: some(declined),
+    reason: z.enum(DECLINE_NAMES),
+    words: z._default(text(declineWords).check(z.trim()), ''),
+  }),
   data: after,
   said: 'Declined',
   repeat: 'key',
@@ -116,7 +134,13 @@ export const messageProposers = command({
   summary: `Writes the same message to up to ${messaged} people who proposed for your project, each in your conversation with them; all or none.`,
   body: z.object({
     ids: some(messaged),
-    text: z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`)),
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, 'Write a message.'),
+        z.maxLength(MESSAGE_LIMITS.text, `Use at most ${MESSAGE_LIMITS.text} characters.`),
+      ),
   }),
   data: z.object({ sent: z.number() }),
   said: 'Sent',

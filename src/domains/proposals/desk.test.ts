@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
-import { activeOf, arranged, columnOf, dropOn, isAgreed, isNew, matchPoints, shownState, type Arranged } from './desk.ts';
+import {
+  activeOf,
+  arranged,
+  columnOf,
+  dropOn,
+  isAgreed,
+  isNew,
+  matchPoints,
+  shownState,
+  type Arranged,
+} from './desk.ts';
 import { PROPOSAL_STATES, declineWords, type ProposalState } from './proposal.ts';
 import { roundedDown } from './prices.ts';
 import { deskProposal } from './test-desk-proposal.ts';
@@ -18,7 +28,11 @@ describe('proposals on the desk', () => {
   it('are in one column each, and new until they are opened or decided about', () => {
     const columns = PROPOSAL_STATES.map((state: ProposalState) => columnOf({ state, counters: [] }));
     expect(new Set(columns)).toEqual(new Set(['new', 'shortlisted', 'interviewing', 'offered', 'hired', 'ended']));
-    expect([isNew(deskProposal('a')), isNew(deskProposal('a', { is_opened: true })), isNew(deskProposal('a', { state: 'shortlisted' }))]).toEqual([true, false, false]);
+    expect([
+      isNew(deskProposal('a')),
+      isNew(deskProposal('a', { is_opened: true })),
+      isNew(deskProposal('a', { state: 'shortlisted' })),
+    ]).toEqual([true, false, false]);
   });
 
   it('say that terms are open or agreed, are not new then, and end with the name of how they ended', () => {
@@ -40,7 +54,13 @@ describe('proposals on the desk', () => {
     const over = deskProposal('d', { counters: [counter('accepted')], agreed_at: at, state: 'withdrawn' });
     const talked = deskProposal('e', { counters: [counter('declined')] });
     const all = [agreed, again, refused, over, talked];
-    expect(all.map((each) => shownState(each).label)).toEqual(['Agreed', 'Counter-offer', 'Shortlisted', 'Withdrawn', 'Interviewing']);
+    expect(all.map((each) => shownState(each).label)).toEqual([
+      'Agreed',
+      'Counter-offer',
+      'Shortlisted',
+      'Withdrawn',
+      'Interviewing',
+    ]);
     expect(all.map(columnOf)).toEqual(['interviewing', 'interviewing', 'shortlisted', 'ended', 'interviewing']);
     expect(all.map(isAgreed)).toEqual([true, false, false, false, false]);
     expect(activeOf(all)).toEqual([agreed, again, refused, talked]);
@@ -70,9 +90,15 @@ describe('proposals on the desk', () => {
       deskProposal('verified', {}, { is_verified: true }),
     ];
     for (const each of better) expect(matchPoints(each, MOST), each.id).toBeGreaterThan(matchPoints(plain, MOST));
-    expect(matchPoints(deskProposal('dear', { price: money(100_001n, 'USD') }), MOST)).toBeLessThan(matchPoints(plain, MOST));
-    expect(matchPoints(deskProposal('warned', { warnings: ['Payment elsewhere'] }), MOST)).toBeLessThan(matchPoints(plain, MOST));
-    expect(matchPoints(deskProposal('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(matchPoints(deskProposal('often', {}, { rating: 4.9, reviews: 30 }), MOST));
+    expect(matchPoints(deskProposal('dear', { price: money(100_001n, 'USD') }), MOST)).toBeLessThan(
+      matchPoints(plain, MOST),
+    );
+    expect(matchPoints(deskProposal('warned', { warnings: ['Payment elsewhere'] }), MOST)).toBeLessThan(
+      matchPoints(plain, MOST),
+    );
+    expect(matchPoints(deskProposal('once', {}, { rating: 5, reviews: 1 }), MOST)).toBeLessThan(
+      matchPoints(deskProposal('often', {}, { rating: 4.9, reviews: 30 }), MOST),
+    );
   });
 
   it('are narrowed by column, filters and words anywhere in them; ended ones only in their column', () => {
@@ -80,7 +106,11 @@ describe('proposals on the desk', () => {
       deskProposal('a', { note: 'Friday' }),
       deskProposal('b', { state: 'shortlisted', is_opened: true }, { is_verified: true }),
       deskProposal('c', { state: 'withdrawn' }),
-      deskProposal('d', { price: money(200_000n, 'USD'), talk: { unread: 1, last: 'Hello', last_at: '2026-11-03T09:00:00.000Z' } }, { rating: 4.5, reviews: 4 }),
+      deskProposal(
+        'd',
+        { price: money(200_000n, 'USD'), talk: { unread: 1, last: 'Hello', last_at: '2026-11-03T09:00:00.000Z' } },
+        { rating: 4.5, reviews: 4 },
+      ),
     ];
     expect(ids(all)).toBe('a b d');
     expect(ids(all, { column: 'shortlisted' })).toBe('b');
@@ -101,7 +131,12 @@ describe('proposals on the desk', () => {
     expect(dropOn(fresh, 'ended')).toEqual({ does: 'decline' });
     const talking = deskProposal('b', { state: 'interviewing', moves: ['offer', 'decline'] });
     const ended = deskProposal('c', { state: 'withdrawn', moves: [] });
-    for (const drop of [dropOn(fresh, 'hired'), dropOn(talking, 'new'), dropOn(talking, 'shortlisted'), dropOn(ended, 'shortlisted')])
+    for (const drop of [
+      dropOn(fresh, 'hired'),
+      dropOn(talking, 'new'),
+      dropOn(talking, 'shortlisted'),
+      dropOn(ended, 'shortlisted'),
+    ])
       expect(drop).toEqual({ why: expect.any(String) });
   });
 

@@ -29,13 +29,16 @@ export const columnOf = ({ state, counters }: Pick<DeskProposal, 'state' | 'coun
   state === 'submitted' && counters.length > 0 ? 'interviewing' : COLUMN_OF[state];
 
 /** Proposals that have not ended: what is counted wherever proposals are counted, as on the public page. */
-export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] => all.filter((proposal) => columnOf(proposal) !== 'ended');
+export const activeOf = (all: readonly DeskProposal[]): readonly DeskProposal[] =>
+  all.filter((proposal) => columnOf(proposal) !== 'ended');
 
 type Negotiated = Pick<DeskProposal, 'state' | 'counters' | 'agreed_at'>;
 const isUndecided = ({ state }: Negotiated): boolean => UNDECIDED.some((undecidedState) => undecidedState === state);
-export const hasOpenCounter = (proposal: Negotiated): boolean => isUndecided(proposal) && proposal.counters[0]?.outcome === null;
+export const hasOpenCounter = (proposal: Negotiated): boolean =>
+  isUndecided(proposal) && proposal.counters[0]?.outcome === null;
 /** Both accepted the same terms, and no others are on the table (PRP-4). */
-export const isAgreed = (proposal: Negotiated): boolean => isUndecided(proposal) && proposal.agreed_at !== null && !hasOpenCounter(proposal);
+export const isAgreed = (proposal: Negotiated): boolean =>
+  isUndecided(proposal) && proposal.agreed_at !== null && !hasOpenCounter(proposal);
 
 /** Its state as its client reads it: agreed or open terms say more than the column. */
 export function shownState(proposal: Negotiated): Pick<(typeof STATE_WORDS)[ProposalState], 'label' | 'tone'> {
@@ -45,7 +48,8 @@ export function shownState(proposal: Negotiated): Pick<(typeof STATE_WORDS)[Prop
 }
 
 /** Undecided, and nobody opened it yet. */
-export const isNew = ({ state, is_opened: isOpened }: Pick<DeskProposal, 'state' | 'is_opened'>): boolean => state === 'submitted' && !isOpened;
+export const isNew = ({ state, is_opened: isOpened }: Pick<DeskProposal, 'state' | 'is_opened'>): boolean =>
+  state === 'submitted' && !isOpened;
 
 export const SORTS = ['match', 'newest', 'rating', 'price', 'price-down', 'days'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -82,7 +86,8 @@ export interface Arranged {
 type Most = bigint | null;
 
 /** Of a brief, which may be a draft, or have no budget yet. */
-export const mostOf = (brief: { readonly budget_most: Money | null } | null): Most => (brief?.budget_most ? BigInt(brief.budget_most.amount) : null);
+export const mostOf = (brief: { readonly budget_most: Money | null } | null): Most =>
+  brief?.budget_most ? BigInt(brief.budget_most.amount) : null;
 
 const KEEPS: Readonly<Record<Filter, (proposal: DeskProposal, most: Most) => boolean>> = {
   unread: isNew,
@@ -99,7 +104,8 @@ const KEEPS: Readonly<Record<Filter, (proposal: DeskProposal, most: Most) => boo
 export function matchPoints(proposal: DeskProposal, most: Most): number {
   const { skills, proposer, answers, milestones, warnings } = proposal;
   const shared = skills.wanted === 0 ? 0 : (30 * skills.shared) / skills.wanted;
-  const rated = proposer.rating === null ? 12 : ((proposer.rating * proposer.reviews + 4 * 3) / (proposer.reviews + 3) - 1) * 7.5;
+  const rated =
+    proposer.rating === null ? 12 : ((proposer.rating * proposer.reviews + 4 * 3) / (proposer.reviews + 3) - 1) * 7.5;
   const done = Math.min(20, proposer.done_here * 4 + (proposer.done - proposer.done_here));
   const within = KEEPS.budget(proposal, most) ? 15 : 0;
   const care = Math.min(10, answers.length * 3 + (milestones.length > 0 ? 4 : 0));
@@ -124,10 +130,23 @@ const BY: Readonly<Record<Sort, (most: Most) => (proposal: DeskProposal) => numb
 };
 
 const wordsOf = ({ freelancer, proposer, cover, answers, milestones, note }: DeskProposal): string =>
-  [freelancer.name, proposer.title, cover, note, ...answers.map(({ answer }) => answer), ...milestones.map(({ title }) => title)].join(' ').toLowerCase();
+  [
+    freelancer.name,
+    proposer.title,
+    cover,
+    note,
+    ...answers.map(({ answer }) => answer),
+    ...milestones.map(({ title }) => title),
+  ]
+    .join(' ')
+    .toLowerCase();
 
 /** Which of them are shown, in which order; of equals the newer one first. */
-export function arranged(all: readonly DeskProposal[], { sort, column, filters, q }: Arranged, most: Most): DeskProposal[] {
+export function arranged(
+  all: readonly DeskProposal[],
+  { sort, column, filters, q }: Arranged,
+  most: Most,
+): DeskProposal[] {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
   const key = BY[sort](most);
   return all

@@ -3,12 +3,22 @@ import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 import { SIDES } from '#kit/sides.ts';
 
-const proposal = { proposalId: z.string(), projectId: z.string(), slug: z.string(), title: z.string(), clientId: z.string(), freelancerId: z.string() };
+const proposal = {
+  proposalId: z.string(),
+  projectId: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  clientId: z.string(),
+  freelancerId: z.string(),
+};
 export const proposalSent = event(
   'proposal.sent',
   z.object({ ...proposal, amount: z.string(), currency: z.string(), days: z.number(), isRevision: z.boolean() }),
 );
-export const proposalSorted = event('proposal.sorted', z.object({ ...proposal, to: z.enum(['shortlisted', 'interviewing']) }));
+export const proposalSorted = event(
+  'proposal.sorted',
+  z.object({ ...proposal, to: z.enum(['shortlisted', 'interviewing']) }),
+);
 export const proposalEnded = event(
   'proposal.ended',
   z.object({
@@ -22,7 +32,10 @@ export const proposalEnded = event(
 
 const counter = { number: z.number(), by: z.enum(SIDES), amount: z.string(), currency: z.string(), days: z.number() };
 export const proposalCountered = event('proposal.countered', z.object({ ...proposal, ...counter, endsAt: z.string() }));
-export const counterReminded = event('proposal.counter_reminded', z.object({ ...proposal, ...counter, endsAt: z.string() }));
+export const counterReminded = event(
+  'proposal.counter_reminded',
+  z.object({ ...proposal, ...counter, endsAt: z.string() }),
+);
 /** `by` made it; who accepts or declines is the other side. */
 export const counterSettled = event(
   'proposal.counter_settled',

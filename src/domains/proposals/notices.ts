@@ -13,7 +13,12 @@ interface About {
   readonly freelancerId: string;
 }
 /** Its freelancer reads it on its page, its client on the desk of the project. */
-const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: About, to: string, title: string, text: string): Notice => ({
+const notice = (
+  { proposalId, projectId, slug, title: project, freelancerId }: About,
+  to: string,
+  title: string,
+  text: string,
+): Notice => ({
   to,
   topic: 'projects',
   group: { key: `project:${projectId}`, title: project },
@@ -25,19 +30,30 @@ const notice = ({ proposalId, projectId, slug, title: project, freelancerId }: A
 });
 
 /** About a deadline. */
-const immediately = (...parameters: Parameters<typeof notice>): Notice => ({ ...notice(...parameters), isImmediate: true });
+const immediately = (...parameters: Parameters<typeof notice>): Notice => ({
+  ...notice(...parameters),
+  isImmediate: true,
+});
 
 interface People {
   readonly clientId: string;
   readonly freelancerId: string;
 }
 /** What the freelancer sent, and the client reads. */
-const sentBy = ({ proposalId, freelancerId }: { readonly proposalId: string; readonly freelancerId: string }): SentWords => ({
+const sentBy = ({
+  proposalId,
+  freelancerId,
+}: {
+  readonly proposalId: string;
+  readonly freelancerId: string;
+}): SentWords => ({
   by: freelancerId,
   what: `proposal:${proposalId}`,
 });
-const personOn = (side: Side, { clientId, freelancerId }: People): string => (side === 'client' ? clientId : freelancerId);
-const nameOf = (people: People, side: Side, say: Say): string => say.name(personOn(side, people), side === 'client' ? 'The client' : 'The freelancer');
+const personOn = (side: Side, { clientId, freelancerId }: People): string =>
+  side === 'client' ? clientId : freelancerId;
+const nameOf = (people: People, side: Side, say: Say): string =>
+  say.name(personOn(side, people), side === 'client' ? 'The client' : 'The freelancer');
 const inDays = (days: number): string => counted(days, { one: 'day', other: 'days' });
 const SETTLED = {
   accepted: ['accepted your counter-offer', 'The proposal now has your price and time.'],
@@ -91,10 +107,18 @@ export const proposalNotices = [
   noticesOf(events.counterSettled, ({ by, amount, currency, days, outcome, ...facts }, say) => {
     const [what, text] = SETTLED[outcome];
     const actor = outcome === 'withdrawn' ? by : otherSide(by);
-    const title = outcome === 'lapsed' ? `The counter-offer for “${shortTitle(facts.title)}” ${what}` : `${nameOf(facts, actor, say)} ${what}`;
+    const title =
+      outcome === 'lapsed'
+        ? `The counter-offer for “${shortTitle(facts.title)}” ${what}`
+        : `${nameOf(facts, actor, say)} ${what}`;
     const readers = outcome === 'lapsed' ? SIDES : [outcome === 'withdrawn' ? otherSide(by) : by];
     return readers.map((side) =>
-      notice(facts, personOn(side, facts), title, `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. ${text}`),
+      notice(
+        facts,
+        personOn(side, facts),
+        title,
+        `For “${facts.title}”: ${say.money({ amount, currency })}, ${inDays(days)}. ${text}`,
+      ),
     );
   }),
   noticesOf(events.proposalEnded, ({ outcome, reason, quotaBack, isFilled = false, ...facts }, say) => {
@@ -103,11 +127,21 @@ export const proposalNotices = [
     const back = quotaBack ? ' It doesn’t count for this month.' : '';
     if (outcome === 'withdrawn')
       return {
-        ...notice(facts, clientId, `${nameOf(facts, 'freelancer', say)} withdrew their proposal`, `It was for “${facts.title}”.`),
+        ...notice(
+          facts,
+          clientId,
+          `${nameOf(facts, 'freelancer', say)} withdrew their proposal`,
+          `It was for “${facts.title}”.`,
+        ),
         sent: { ...sentBy(facts), isWithdrawn: true as const },
       };
     if (outcome === 'declined')
-      return notice(facts, freelancerId, `${nameOf(facts, 'client', say)} declined your proposal`, `It was for “${facts.title}”. ${reason ?? ''}`);
+      return notice(
+        facts,
+        freelancerId,
+        `${nameOf(facts, 'client', say)} declined your proposal`,
+        `It was for “${facts.title}”. ${reason ?? ''}`,
+      );
     if (isFilled)
       return notice(
         facts,
@@ -116,7 +150,12 @@ export const proposalNotices = [
         `Everyone that “${facts.title}” wanted is hired, so your proposal ended.${back}`,
       );
     return outcome === 'lapsed'
-      ? notice(facts, freelancerId, `Your proposal for “${project}” ended unopened`, `No one opened it for 30 days.${back}`)
+      ? notice(
+          facts,
+          freelancerId,
+          `Your proposal for “${project}” ended unopened`,
+          `No one opened it for 30 days.${back}`,
+        )
       : notice(
           facts,
           freelancerId,

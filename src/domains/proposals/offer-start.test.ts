@@ -3,7 +3,13 @@ import { money } from '#kit/money.ts';
 import { planToOffer, scopeOf } from './offer-start.ts';
 
 const usd = (amount: number) => money(amount, 'USD');
-const planned = (id: string, amount: number) => ({ id, title: `Part ${id}`, criteria: 'Done.', amount: usd(amount), due_on: null });
+const planned = (id: string, amount: number) => ({
+  id,
+  title: `Part ${id}`,
+  criteria: 'Done.',
+  amount: usd(amount),
+  due_on: null,
+});
 const content = { milestones: [planned('1', 20_000), planned('2', 40_000)], days: 21 };
 const whole = { price: usd(50_000), days: 14 };
 
@@ -13,7 +19,9 @@ test('the scope is the brief in plain words, with what it answered', () => {
     { id: 'scope-1', question: 'How large?', answer: '3.2 m' },
     { id: 'scope-2', question: 'Which formats?', answer: ' ' },
   ];
-  expect(scopeOf({ description, scope })).toBe('We need three signs:\n\n- one above the door\n- one for the window\n\nHow large?\n3.2 m');
+  expect(scopeOf({ description, scope })).toBe(
+    'We need three signs:\n\n- one above the door\n- one for the window\n\nHow large?\n3.2 m',
+  );
 });
 
 test('agreed milestones stay as they are; without any, those of the brief are scaled to the agreed price', () => {

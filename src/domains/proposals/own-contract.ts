@@ -43,7 +43,8 @@ export type OwnRow = z.output<typeof rowShape>;
 
 export const myProposals = query({
   path: '/api/my/proposals',
-  summary: 'Lists your proposals and drafts, the newest first, with how many are in each tab and how many you can still send this month.',
+  summary:
+    'Lists your proposals and drafts, the newest first, with how many are in each tab and how many you can still send this month.',
   access: 'freelancer',
   query: z.object({ tab: z.optional(z.enum(OWN_TABS)), ...pageQuery }),
   data: z.extend(pageOf(rowShape), { counts: z.record(z.enum(OWN_TABS), z.number()), quota: quotaShape }),
@@ -52,7 +53,10 @@ export const myProposals = query({
 });
 
 const draftAmount = z.nullable(
-  z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
+  z.object({
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,13})$/, 'must be whole minor units as text')),
+    currency: moneyShape.shape.currency,
+  }),
 );
 const daysShape = z.int().check(z.minimum(1), z.maximum(days));
 /** Any of it may be empty: the rules of sending decide. */
@@ -95,7 +99,8 @@ export const discardProposalDraft = command({
 
 export const myProposal = query({
   path: '/api/my/proposals/:name',
-  summary: 'Returns your proposal with the brief it answers, what you are writing, and what happened. By its id, or by the project’s slug before there is one.',
+  summary:
+    'Returns your proposal with the brief it answers, what you are writing, and what happened. By its id, or by the project’s slug before there is one.',
   access: 'freelancer',
   params: z.object({ name: slugShape }),
   data: z.object({
@@ -110,7 +115,16 @@ export const myProposal = query({
     offer: z.nullable(z.object({ is_signed: z.boolean(), until: z.nullable(instant) })),
     turn: z.nullable(z.enum(OWN_TURNS)),
     next: z.string(),
-    history: z.array(z.object({ id: z.string(), at: instant, move: z.string(), by: z.enum(PROPOSAL_PARTIES), to: stateShape, reason: z.nullable(z.string()) })),
+    history: z.array(
+      z.object({
+        id: z.string(),
+        at: instant,
+        move: z.string(),
+        by: z.enum(PROPOSAL_PARTIES),
+        to: stateShape,
+        reason: z.nullable(z.string()),
+      }),
+    ),
     unsent_files: z.array(fileShape),
     service_fee_rate: z.number(),
     quota: quotaShape,

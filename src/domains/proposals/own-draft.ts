@@ -30,7 +30,10 @@ export function totalOf(milestones: readonly PartDraft[], currency: string): Mon
 }
 
 /** What all of it costs and takes. */
-export const wholeOf = ({ price, days, milestones }: ProposalDraft, currency: string): { readonly price: Money | null; readonly days: number } =>
+export const wholeOf = (
+  { price, days, milestones }: ProposalDraft,
+  currency: string,
+): { readonly price: Money | null; readonly days: number } =>
   milestones.length === 0 ? { price, days } : { price: totalOf(milestones, currency), days: daysOf(milestones) };
 
 /** What is sent of the parts; null where one of them is not whole yet. */
@@ -44,7 +47,9 @@ export function wholeParts(parts: readonly PartDraft[]): ProposedMilestone[] | n
 /** The first milestone of a proposal takes over the price and the time that were typed for all of it; the others begin with what is left of the time. */
 export const withAnother = ({ price, days, milestones }: ProposalDraft): readonly PartDraft[] => [
   ...milestones,
-  milestones.length === 0 ? { title: '', criteria: '', price, days } : { title: '', criteria: '', price: null, days: Math.max(1, days - daysOf(milestones)) },
+  milestones.length === 0
+    ? { title: '', criteria: '', price, days }
+    : { title: '', criteria: '', price: null, days: Math.max(1, days - daysOf(milestones)) },
 ];
 
 /**
@@ -59,7 +64,8 @@ export function plannedParts(
   const amounts = planned.flatMap(({ amount }) => (amount === null || units(amount) === 0n ? [] : [units(amount)]));
   const equal = planned.map(() => 1n);
   const least = units(aboutDollars(PROPOSAL_LIMITS.price.least, currency));
-  const prices = price === null ? null : shareOut(units(price), amounts.length === planned.length ? amounts : equal, least);
+  const prices =
+    price === null ? null : shareOut(units(price), amounts.length === planned.length ? amounts : equal, least);
   const times = shareOut(BigInt(days), equal, 1n);
   return planned.map(({ title, criteria, amount }, at) => ({
     title,
@@ -72,7 +78,8 @@ export function plannedParts(
 /** Sentences by field, each field by the id of its control. */
 export type DraftProblems = Readonly<Record<string, readonly string[]>>;
 
-const within = (price: Money | null, least: Money, most: Money): boolean => price !== null && compare(price, least) >= 0 && compare(price, most) <= 0;
+const within = (price: Money | null, least: Money, most: Money): boolean =>
+  price !== null && compare(price, least) >= 0 && compare(price, most) <= 0;
 
 const limitsIn = (currency: string): readonly [Money, Money] => [
   aboutDollars(PROPOSAL_LIMITS.price.least, currency),
@@ -84,7 +91,8 @@ export function partProblems(milestones: readonly PartDraft[], currency: string)
   const [least, most] = limitsIn(currency);
   return Object.fromEntries(
     milestones.flatMap(({ title, price, criteria }, index) => {
-      const lacks = (is: boolean, name: string, message: string) => (is ? [[`milestones.${index}.${name}`, [`Milestone ${index + 1}: ${message}`]] as const] : []);
+      const lacks = (is: boolean, name: string, message: string) =>
+        is ? [[`milestones.${index}.${name}`, [`Milestone ${index + 1}: ${message}`]] as const] : [];
       return [
         ...lacks(title.trim() === '', 'title', 'give it a name.'),
         ...lacks(!within(price, least, most), 'price', `enter at least ${formatMoney(least)}.`),
@@ -94,21 +102,31 @@ export function partProblems(milestones: readonly PartDraft[], currency: string)
   );
 }
 
-export function draftProblems(draft: ProposalDraft, { questions, currency }: Pick<ShownProject, 'questions' | 'currency'>): DraftProblems {
+export function draftProblems(
+  draft: ProposalDraft,
+  { questions, currency }: Pick<ShownProject, 'questions' | 'currency'>,
+): DraftProblems {
   const [least, most] = limitsIn(currency);
   const found: Record<string, string[]> = {};
   const say = (field: string, message: string): void => void (found[field] = [...(found[field] ?? []), message]);
   const { price, days } = wholeOf(draft, currency);
-  if (draft.milestones.length === 0 && !within(price, least, most)) say('price', `Enter a price from ${formatMoney(least)} to ${formatMoney(most)}.`);
+  if (draft.milestones.length === 0 && !within(price, least, most))
+    say('price', `Enter a price from ${formatMoney(least)} to ${formatMoney(most)}.`);
   for (const [field, [message]] of Object.entries(partProblems(draft.milestones, currency))) say(field, message ?? '');
   // Each may be within its limits, and their sum above.
   if (draft.milestones.length > 0 && price !== null && compare(price, most) > 0)
     say('milestones.0.price', `The milestones may add up to ${formatMoney(most)}.`);
-  if (days > PROPOSAL_LIMITS.days) say(draft.milestones.length === 0 ? 'days' : 'milestones.0.days', `It can take up to ${PROPOSAL_LIMITS.days} days in all.`);
+  if (days > PROPOSAL_LIMITS.days)
+    say(
+      draft.milestones.length === 0 ? 'days' : 'milestones.0.days',
+      `It can take up to ${PROPOSAL_LIMITS.days} days in all.`,
+    );
   for (const { id, required } of questions)
-    if (required && (draft.answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '') say(`answers.${id}`, 'Answer this question.');
+    if (required && (draft.answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '')
+      say(`answers.${id}`, 'Answer this question.');
   const length = draft.cover.trim().length;
-  if (length < PROPOSAL_LIMITS.cover.least) say('cover', `Write at least ${PROPOSAL_LIMITS.cover.least} characters about how you would do it.`);
+  if (length < PROPOSAL_LIMITS.cover.least)
+    say('cover', `Write at least ${PROPOSAL_LIMITS.cover.least} characters about how you would do it.`);
   if (length > PROPOSAL_LIMITS.cover.most) say('cover', `Shorten it to ${PROPOSAL_LIMITS.cover.most} characters.`);
   return found;
 }

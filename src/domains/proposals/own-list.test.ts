@@ -18,9 +18,19 @@ test.each([
   ['one that nobody read', {}, null, 'Waits for the client to open it'],
   ['one that was read', { isViewed: true }, null, 'The client decides'],
   ['a counter-offer of the client', { counterFor: 'freelancer' }, 'counter', 'Answer the counter-offer'],
-  ['a counter-offer of the freelancer', { counterFor: 'client', hasChangedBrief: true }, null, 'The client answers your counter-offer'],
+  [
+    'a counter-offer of the freelancer',
+    { counterFor: 'client', hasChangedBrief: true },
+    null,
+    'The client answers your counter-offer',
+  ],
   ['a changed brief', { hasChangedBrief: true }, 'brief', 'The brief changed: update yours'],
-  ['a question of the client', { state: 'shortlisted', hasUnread: true, hasChangedBrief: true }, 'message', 'Read the client’s message'],
+  [
+    'a question of the client',
+    { state: 'shortlisted', hasUnread: true, hasChangedBrief: true },
+    'message',
+    'Read the client’s message',
+  ],
   ['a counter-offer with words', { counterFor: 'freelancer', hasUnread: true }, 'counter', 'Answer the counter-offer'],
   ['agreed terms', { state: 'shortlisted', isAgreed: true }, null, 'Agreed: the client offers a contract'],
   ['an interview', { state: 'interviewing' }, null, 'The client wants to talk'],
@@ -36,8 +46,12 @@ test.each([
 test('terms are agreed until others are on the table or it is decided', () => {
   const agreed: Standing = { ...sent, isAgreed: true };
   expect(
-    [agreed, { ...agreed, counterFor: 'client' }, { ...agreed, state: 'accepted' }, { ...agreed, state: 'withdrawn' }, sent].map((standing) =>
-      hasAgreed(standing as Standing),
-    ),
+    [
+      agreed,
+      { ...agreed, counterFor: 'client' },
+      { ...agreed, state: 'accepted' },
+      { ...agreed, state: 'withdrawn' },
+      sent,
+    ].map((standing) => hasAgreed(standing as Standing)),
   ).toEqual([true, false, false, false, false]);
 });

@@ -3,7 +3,13 @@ import { UNDECIDED, type ProposalState } from './proposal.ts';
 
 export const OWN_TABS = ['drafts', 'sent', 'talks', 'offers', 'ended'] as const;
 export type OwnTab = (typeof OWN_TABS)[number];
-export const TAB_LABELS: Readonly<Record<OwnTab, string>> = { drafts: 'Drafts', sent: 'Sent', talks: 'In talks', offers: 'Offers', ended: 'Ended' };
+export const TAB_LABELS: Readonly<Record<OwnTab, string>> = {
+  drafts: 'Drafts',
+  sent: 'Sent',
+  talks: 'In talks',
+  offers: 'Offers',
+  ended: 'Ended',
+};
 
 /** What waits for the freelancer. */
 export const OWN_TURNS = ['write', 'counter', 'message', 'brief', 'sign'] as const;
@@ -35,7 +41,8 @@ export function ownTurn({ state, isOpen, counterFor, hasChangedBrief, hasUnread,
 }
 
 /** The client offers the contract next. */
-export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean => isAgreed && counterFor === null && UNDECIDED.some((undecidedState) => undecidedState === state);
+export const hasAgreed = ({ state, isAgreed, counterFor }: Standing): boolean =>
+  isAgreed && counterFor === null && UNDECIDED.some((undecidedState) => undecidedState === state);
 
 export const TURN_LABELS: Readonly<Record<OwnTurn, string>> = {
   write: 'Finish and send it',

@@ -15,13 +15,22 @@ test('parts add up to the price and fit into the time, or there are none', () =>
 test.each([
   ['too small a part', [part(400), part(59_600)], 'Milestone 1: enter at least $5.00.'],
   ['another currency', [{ ...part(60_000), price: money(60_000, 'EUR') }], 'Milestone 1: enter at least $5.00.'],
-  ['less than the price', [part(20_000), part(30_000)], 'The milestones add up to $500.00, and your price is $600.00. Make them equal.'],
-  ['more days than it takes', [part(20_000, 10), part(40_000, 9)], 'The milestones take 19 days together, more than your 18.'],
+  [
+    'less than the price',
+    [part(20_000), part(30_000)],
+    'The milestones add up to $500.00, and your price is $600.00. Make them equal.',
+  ],
+  [
+    'more days than it takes',
+    [part(20_000, 10), part(40_000, 9)],
+    'The milestones take 19 days together, more than your 18.',
+  ],
 ])('%s is said', (_what, milestones, problem) => {
   expect(planProblem(milestones, whole, usd(500))).toBe(problem);
 });
 
-const amounts = (milestones: readonly { price: { amount: string } }[] | null) => milestones?.map(({ price }) => Number(price.amount));
+const amounts = (milestones: readonly { price: { amount: string } }[] | null) =>
+  milestones?.map(({ price }) => Number(price.amount));
 
 test('other terms keep the milestones in proportion, to the last cent', () => {
   const agreed = [part(10_000, 3), part(10_000, 3), part(10_000, 3)];
@@ -41,17 +50,28 @@ test('no milestone falls below the least, and where that is impossible there is 
 });
 
 test('scaled milestones always add up to the price and fit into the time', () => {
-  const prices = fc.array(fc.record({ amount: fc.integer({ min: 500, max: 5_000_000 }), days: fc.integer({ min: 1, max: 9 }) }), {
-    minLength: 1,
-    maxLength: 20,
-  });
+  const prices = fc.array(
+    fc.record({ amount: fc.integer({ min: 500, max: 5_000_000 }), days: fc.integer({ min: 1, max: 9 }) }),
+    {
+      minLength: 1,
+      maxLength: 20,
+    },
+  );
   fc.assert(
-    fc.property(prices, fc.integer({ min: 10_000, max: 99_999_999 }), fc.integer({ min: 20, max: 180 }), (parts, amount, days) => {
-      const agreed = parts.map((milestone) => part(milestone.amount, milestone.days));
-      const from = { price: usd(parts.reduce((all, part) => all + part.amount, 0)), days: parts.reduce((all, part) => all + part.days, 0) };
-      const to = { price: usd(amount), days };
-      const scaled = scaledPlan(agreed, from, to, usd(500));
-      return scaled !== null && scaled.length === agreed.length && planProblem(scaled, to, usd(500)) === null;
-    }),
+    fc.property(
+      prices,
+      fc.integer({ min: 10_000, max: 99_999_999 }),
+      fc.integer({ min: 20, max: 180 }),
+      (parts, amount, days) => {
+        const agreed = parts.map((milestone) => part(milestone.amount, milestone.days));
+        const from = {
+          price: usd(parts.reduce((all, part) => all + part.amount, 0)),
+          days: parts.reduce((all, part) => all + part.days, 0),
+        };
+        const to = { price: usd(amount), days };
+        const scaled = scaledPlan(agreed, from, to, usd(500));
+        return scaled !== null && scaled.length === agreed.length && planProblem(scaled, to, usd(500)) === null;
+      },
+    ),
   );
 });

@@ -16,9 +16,15 @@ export interface Whole {
 }
 
 /** What is wrong with the parts of this price and time, or null. Without parts it is one piece of work. */
-export function planProblem(milestones: readonly ProposedMilestone[], { price, days }: Whole, least: Money): string | null {
+export function planProblem(
+  milestones: readonly ProposedMilestone[],
+  { price, days }: Whole,
+  least: Money,
+): string | null {
   if (milestones.length === 0) return null;
-  const odd = milestones.findIndex((milestone) => milestone.price.currency !== least.currency || compare(milestone.price, least) < 0);
+  const odd = milestones.findIndex(
+    (milestone) => milestone.price.currency !== least.currency || compare(milestone.price, least) < 0,
+  );
   if (odd >= 0) return `Milestone ${odd + 1}: enter at least ${formatMoney(least)}.`;
   const total = sum(
     milestones.map((milestone) => milestone.price),
@@ -27,10 +33,13 @@ export function planProblem(milestones: readonly ProposedMilestone[], { price, d
   if (price.currency !== least.currency || compare(total, price) !== 0)
     return `The milestones add up to ${formatMoney(total)}, and your price is ${formatMoney(price)}. Make them equal.`;
   const took = daysOf(milestones);
-  return took <= days ? null : `The milestones take ${counted(took, { one: 'day', other: 'days' })} together, more than your ${days}.`;
+  return took <= days
+    ? null
+    : `The milestones take ${counted(took, { one: 'day', other: 'days' })} together, more than your ${days}.`;
 }
 
-export const daysOf = (milestones: readonly Pick<ProposedMilestone, 'days'>[]): number => milestones.reduce((all, { days }) => all + days, 0);
+export const daysOf = (milestones: readonly Pick<ProposedMilestone, 'days'>[]): number =>
+  milestones.reduce((all, { days }) => all + days, 0);
 
 /**
  * A whole in proportion to the weights, in whole units, none below `least`; null where there is too little for that. What
@@ -51,14 +60,21 @@ export function shareOut(whole: bigint, weights: readonly bigint[], least: bigin
     const parts = weights.map(() => least);
     for (const { at, weight } of free) parts[at] = (rest * weight) / total;
     const left = whole - parts.reduce((all, part) => all + part, 0n);
-    const byLoss = free.toSorted((a, b) => Number(((rest * b.weight) % total) - ((rest * a.weight) % total)) || a.at - b.at);
+    const byLoss = free.toSorted(
+      (a, b) => Number(((rest * b.weight) % total) - ((rest * a.weight) % total)) || a.at - b.at,
+    );
     for (const { at } of byLoss.slice(0, Number(left))) parts[at] = (parts[at] ?? 0n) + 1n;
     return parts;
   }
 }
 
 /** The same milestones for another price and time, in proportion; null where that leaves one of them with too little (PRP-4). */
-export function scaledPlan(milestones: readonly ProposedMilestone[], from: Whole, to: Whole, least: Money): ProposedMilestone[] | null {
+export function scaledPlan(
+  milestones: readonly ProposedMilestone[],
+  from: Whole,
+  to: Whole,
+  least: Money,
+): ProposedMilestone[] | null {
   if (milestones.length === 0) return [];
   const count = milestones.length;
   const took = Math.max(count, Math.min(to.days, Math.floor((daysOf(milestones) * to.days) / from.days)));
@@ -73,5 +89,9 @@ export function scaledPlan(milestones: readonly ProposedMilestone[], from: Whole
     1n,
   );
   if (prices === null || times === null || took > to.days) return null;
-  return milestones.map((milestone, at) => ({ ...milestone, price: money(prices[at] ?? 0n, to.price.currency), days: Number(times[at] ?? 1n) }));
+  return milestones.map((milestone, at) => ({
+    ...milestone,
+    price: money(prices[at] ?? 0n, to.price.currency),
+    days: Number(times[at] ?? 1n),
+  }));
 }

@@ -2,7 +2,17 @@
 import { SIDES } from '#kit/sides.ts';
 import { refused, tryMove, type MoveTable, type Permission } from '#kit/transitions.ts';
 
-export const PROPOSAL_STATES = ['submitted', 'shortlisted', 'interviewing', 'offered', 'accepted', 'declined', 'withdrawn', 'not_selected', 'lapsed'] as const;
+export const PROPOSAL_STATES = [
+  'submitted',
+  'shortlisted',
+  'interviewing',
+  'offered',
+  'accepted',
+  'declined',
+  'withdrawn',
+  'not_selected',
+  'lapsed',
+] as const;
 export type ProposalState = (typeof PROPOSAL_STATES)[number];
 /** The client still decides. */
 export const UNDECIDED = ['submitted', 'shortlisted', 'interviewing'] as const satisfies readonly ProposalState[];
@@ -39,7 +49,10 @@ export const proposalMoves: MoveTable<ProposalState, ProposalMove, ProposalParty
 export const MOVE_NAMES = Object.keys(moves) as [ProposalMove, ...ProposalMove[]];
 
 export const STATE_WORDS: Readonly<
-  Record<ProposalState, { readonly label: string; readonly tone: 'info' | 'warning' | 'success' | 'neutral'; readonly why: string }>
+  Record<
+    ProposalState,
+    { readonly label: string; readonly tone: 'info' | 'warning' | 'success' | 'neutral'; readonly why: string }
+  >
 > = {
   submitted: { label: 'New', tone: 'warning', why: 'This proposal is new.' },
   shortlisted: { label: 'Shortlisted', tone: 'info', why: 'This proposal is shortlisted.' },
@@ -56,10 +69,16 @@ export const AGREED = { label: 'Agreed', tone: 'success' } as const;
 export const COUNTERED = { label: 'Counter-offer', tone: 'warning' } as const;
 
 /** `before` is where an undone decline leads back to. */
-export function mayMove(state: ProposalState, move: ProposalMove, party: ProposalParty, before: ProposalState | null = null): Permission<ProposalState> {
+export function mayMove(
+  state: ProposalState,
+  move: ProposalMove,
+  party: ProposalParty,
+  before: ProposalState | null = null,
+): Permission<ProposalState> {
   const answer = tryMove(proposalMoves, move, state, party, before);
   if (answer.ok) return answer;
-  if (answer.why === 'wrong_party') return { ok: false, code: 'forbidden', why: 'Only the other side of this proposal can do this.' };
+  if (answer.why === 'wrong_party')
+    return { ok: false, code: 'forbidden', why: 'Only the other side of this proposal can do this.' };
   return refused(STATE_WORDS[state].why);
 }
 /** Why a client declines, as the freelancer reads it. */
@@ -76,7 +95,8 @@ export type DeclineReason = keyof typeof DECLINE_REASONS;
 export const DECLINE_NAMES = Object.keys(DECLINE_REASONS) as [DeclineReason, ...DeclineReason[]];
 
 /** What the freelancer reads: the reason, and what the client adds. */
-export const declineWords = (reason: DeclineReason, words: string): string => [DECLINE_REASONS[reason], words].filter((part) => part !== '').join(' ');
+export const declineWords = (reason: DeclineReason, words: string): string =>
+  [DECLINE_REASONS[reason], words].filter((part) => part !== '').join(' ');
 
 export const PROPOSAL_LIMITS = {
   /** Whole units of the currency. */

@@ -2,7 +2,11 @@
 import { money } from '#kit/money.ts';
 import type { DeskProposal } from './desk-contract.ts';
 
-export function deskProposal(id: string, more: Partial<DeskProposal> = {}, proposer: Partial<DeskProposal['proposer']> = {}): DeskProposal {
+export function deskProposal(
+  id: string,
+  more: Partial<DeskProposal> = {},
+  proposer: Partial<DeskProposal['proposer']> = {},
+): DeskProposal {
   return {
     id,
     state: 'submitted',

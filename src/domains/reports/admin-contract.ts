@@ -22,9 +22,13 @@ const line = z.object({
   blocks: z.array(richBlockShape),
   author: person,
   /** As it is now; null where it is gone. */
-  now: z.nullable(z.object({ title: z.string(), text: z.string(), blocks: z.array(richBlockShape), is_public: z.boolean() })),
+  now: z.nullable(
+    z.object({ title: z.string(), text: z.string(), blocks: z.array(richBlockShape), is_public: z.boolean() }),
+  ),
   /** The newest 20 of them. */
-  reports: z.array(z.object({ id: z.string(), category: z.enum(REPORT_REASONS), text: z.string(), at: instant, person })),
+  reports: z.array(
+    z.object({ id: z.string(), category: z.enum(REPORT_REASONS), text: z.string(), at: instant, person }),
+  ),
   reports_in_all: z.int(),
   /** Decisions about the same author before this one. */
   earlier: z.int(),
@@ -55,8 +59,13 @@ const staff = { access: 'operator', staff: ['trust'] } as const;
 export const reportQueue = query({
   ...staff,
   path: '/api/admin/reports',
-  summary: 'Lists reported content, a line for each thing: open (oldest first), appeals (first due first) or decided (newest first).',
-  query: z.object({ ...pageQuery, queue: z.optional(z.enum(REPORT_QUEUES)), kind: z.optional(z.enum(REPORTABLE_KINDS)) }),
+  summary:
+    'Lists reported content, a line for each thing: open (oldest first), appeals (first due first) or decided (newest first).',
+  query: z.object({
+    ...pageQuery,
+    queue: z.optional(z.enum(REPORT_QUEUES)),
+    kind: z.optional(z.enum(REPORTABLE_KINDS)),
+  }),
   data: z.object({
     ...pageOf(line).shape,
     open: z.int(),
@@ -82,14 +91,19 @@ export const oneReport = query({
 
 export const statementShape = z
   .string()
-  .check(z.trim(), z.minLength(10, 'Give reasons in at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.'));
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give reasons in at least 10 characters.'),
+    z.maxLength(2_000, 'Use at most 2,000 characters.'),
+  );
 
 const onCase = { ...staff, method: 'POST', params: byId, data: line, limit: 'write', repeat: 'key' } as const;
 
 export const decideReport = command({
   ...onCase,
   path: '/api/admin/reports/:id/decide',
-  summary: 'Decides reported content: dismiss, remove or warn. Its author and everyone who reported it get the reasons.',
+  summary:
+    'Decides reported content: dismiss, remove or warn. Its author and everyone who reported it get the reasons.',
   body: z.object({ decision: z.enum(DECISIONS), statement: statementShape }),
   said: 'Decided',
   errors: ['not_found', 'wrong_state'],

@@ -13,27 +13,45 @@ export const reportedThing = query({
   summary: 'Returns what can be reported under a kind and an id, and whether you already did.',
   access: 'verified',
   query: z.object({ kind, id: idShape }),
-  data: z.object({ kind, title: z.string(), text: z.string(), path: z.nullable(z.string()), is_mine: z.boolean(), is_reported: z.boolean() }),
+  data: z.object({
+    kind,
+    title: z.string(),
+    text: z.string(),
+    path: z.nullable(z.string()),
+    is_mine: z.boolean(),
+    is_reported: z.boolean(),
+  }),
   errors: ['not_found'],
   limit: 'read',
 });
 
 export const reportBody = z.object({
   category: z.enum(REPORT_REASONS),
-  text: z.string().check(z.trim(), z.minLength(10, 'Describe the problem in at least 10 characters.'), z.maxLength(1_000, 'Use at most 1,000 characters.')),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Describe the problem in at least 10 characters.'),
+      z.maxLength(1_000, 'Use at most 1,000 characters.'),
+    ),
 });
 
 export const reportThing = command({
   method: 'POST',
   path: '/api/reports',
-  summary: 'Reports a public review, a reply to one, a service, a project or a profile, once per person, or messages of a conversation of yours.',
+  summary:
+    'Reports a public review, a reply to one, a service, a project or a profile, once per person, or messages of a conversation of yours.',
   access: 'verified',
   body: z.object({
     kind,
     /** Of messages: of their conversation. */
     id: idShape,
     /** The places of the messages that are reported. */
-    messages: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER))).check(z.maxLength(50, 'Choose up to 50 messages.'))),
+    messages: z.optional(
+      z
+        .array(z.int().check(z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)))
+        .check(z.maxLength(50, 'Choose up to 50 messages.')),
+    ),
     ...reportBody.shape,
   }),
   data: z.object({ id: z.string() }),
@@ -56,7 +74,12 @@ const caseShape = z.object({
   decided_at: z.nullable(instant),
 });
 
-const reportShape = z.object({ ...caseShape.shape, category: z.enum(REPORT_REASONS), text: z.string(), reported_at: instant });
+const reportShape = z.object({
+  ...caseShape.shape,
+  category: z.enum(REPORT_REASONS),
+  text: z.string(),
+  reported_at: instant,
+});
 export type MadeReport = z.output<typeof reportShape>;
 
 export const myReports = query({
@@ -80,7 +103,12 @@ const appealShape = z.nullable(
   }),
 );
 
-const againstMe = z.object({ ...caseShape.shape, text: z.string(), appeal: appealShape, appeal_until: z.nullable(instant) });
+const againstMe = z.object({
+  ...caseShape.shape,
+  text: z.string(),
+  appeal: appealShape,
+  appeal_until: z.nullable(instant),
+});
 export type MyDecision = z.output<typeof againstMe>;
 
 export const decisionsAboutMe = query({
@@ -94,7 +122,13 @@ export const decisionsAboutMe = query({
 });
 
 export const appealBody = z.object({
-  text: z.string().check(z.trim(), z.minLength(10, 'Say why in at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Say why in at least 10 characters.'),
+      z.maxLength(2_000, 'Use at most 2,000 characters.'),
+    ),
 });
 
 export const appealDecision = command({

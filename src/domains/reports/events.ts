@@ -9,7 +9,16 @@ const caseFields = { caseId: z.string(), kind: z.enum(REPORTABLE_KINDS), title: 
 export const caseOpened = event('reports.case_opened', z.object(caseFields));
 export const caseDecided = event(
   'reports.case_decided',
-  z.object({ ...caseFields, decision: z.enum(DECISIONS), statement: z.string(), authorId: z.nullable(z.string()), reporterIds: z.array(z.string()) }),
+  z.object({
+    ...caseFields,
+    decision: z.enum(DECISIONS),
+    statement: z.string(),
+    authorId: z.nullable(z.string()),
+    reporterIds: z.array(z.string()),
+  }),
 );
 export const caseAppealed = event('reports.case_appealed', z.object({ ...caseFields, dueAt: z.string() }));
-export const appealAnswered = event('reports.appeal_answered', z.object({ ...caseFields, authorId: z.string(), granted: z.boolean(), statement: z.string() }));
+export const appealAnswered = event(
+  'reports.appeal_answered',
+  z.object({ ...caseFields, authorId: z.string(), granted: z.boolean(), statement: z.string() }),
+);

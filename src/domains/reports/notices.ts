@@ -14,7 +14,13 @@ const staff = (title: string, text: string): Notice => ({
   action: 'Open the reports',
 });
 
-const person = (to: string, caseId: string, title: string, text: string, search: Readonly<Record<string, string>> = {}): Notice => ({
+const person = (
+  to: string,
+  caseId: string,
+  title: string,
+  text: string,
+  search: Readonly<Record<string, string>> = {},
+): Notice => ({
   to,
   topic: 'account',
   group: { key: `report:${caseId}`, title: 'Reports' },
@@ -32,7 +38,9 @@ const OUTCOMES = {
 } as const;
 
 export const reportNotices = [
-  noticesOf(events.caseOpened, ({ kind, title }) => staff(`A ${KIND_WORDS[kind]} was reported`, `“${title}” needs a decision.`)),
+  noticesOf(events.caseOpened, ({ kind, title }) =>
+    staff(`A ${KIND_WORDS[kind]} was reported`, `“${title}” needs a decision.`),
+  ),
   noticesOf(events.caseAppealed, ({ kind, title, dueAt }, say) =>
     staff(`A decision about a ${KIND_WORDS[kind]} was appealed`, `“${title}” needs an answer by ${say.when(dueAt)}.`),
   ),
@@ -43,14 +51,24 @@ export const reportNotices = [
           person(
             authorId,
             caseId,
-            decision === 'removed' ? `Your ${KIND_WORDS[kind]} was removed` : `A warning about your ${KIND_WORDS[kind]}`,
+            decision === 'removed'
+              ? `Your ${KIND_WORDS[kind]} was removed`
+              : `A warning about your ${KIND_WORDS[kind]}`,
             `${statement} You can appeal this decision.`,
             MINE,
           ),
         ]),
-    ...reporterIds.map((to) => person(to, caseId, `Your report of “${title}” was decided`, `${OUTCOMES[decision]} ${statement}`)),
+    ...reporterIds.map((to) =>
+      person(to, caseId, `Your report of “${title}” was decided`, `${OUTCOMES[decision]} ${statement}`),
+    ),
   ]),
   noticesOf(events.appealAnswered, ({ caseId, kind, authorId, granted, statement }) =>
-    person(authorId, caseId, granted ? 'Your appeal was granted' : `The decision about your ${KIND_WORDS[kind]} is upheld`, statement, MINE),
+    person(
+      authorId,
+      caseId,
+      granted ? 'Your appeal was granted' : `The decision about your ${KIND_WORDS[kind]} is upheld`,
+      statement,
+      MINE,
+    ),
   ),
 ];

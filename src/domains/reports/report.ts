@@ -18,7 +18,11 @@ export const CASE_STATES = ['open', 'decided', 'appealed', 'closed'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 export const DECISIONS = ['dismissed', 'removed', 'warned'] as const;
 export type Decision = (typeof DECISIONS)[number];
-export const DECISION_WORDS: Readonly<Record<Decision, string>> = { dismissed: 'No violation', removed: 'Removed', warned: 'Warning' };
+export const DECISION_WORDS: Readonly<Record<Decision, string>> = {
+  dismissed: 'No violation',
+  removed: 'Removed',
+  warned: 'Warning',
+};
 
 /** How long an author may appeal, and how long the answer may take (LIM-42, LIM-44). */
 export const REPORT_LIMITS = { appealDays: 30, answerDays: 7 } as const;
@@ -32,7 +36,8 @@ export interface Case {
 export const appealUntil = (decidedAt: Date): Date => after(decidedAt, REPORT_LIMITS.appealDays * DAY_MS);
 export const answerDueAt = (appealedAt: Date): Date => after(appealedAt, REPORT_LIMITS.answerDays * DAY_MS);
 
-export const whyNotDecide = ({ state }: Case): string | null => (state === 'open' ? null : 'This report is already decided.');
+export const whyNotDecide = ({ state }: Case): string | null =>
+  state === 'open' ? null : 'This report is already decided.';
 
 export function whyNotAppeal({ state, decision, decidedAt }: Case, now: Date): string | null {
   if (decidedAt === null || decision === null) return 'There is no decision yet.';
@@ -41,4 +46,5 @@ export function whyNotAppeal({ state, decision, decidedAt }: Case, now: Date): s
   return now < appealUntil(decidedAt) ? null : `Decisions can be appealed for ${REPORT_LIMITS.appealDays} days.`;
 }
 
-export const whyNotAnswer = ({ state }: Case): string | null => (state === 'appealed' ? null : 'There is no appeal waiting for an answer.');
+export const whyNotAnswer = ({ state }: Case): string | null =>
+  state === 'appealed' ? null : 'There is no appeal waiting for an answer.';

@@ -16,7 +16,13 @@ export const REVIEWED_KINDS = ['order', 'contract'] as const;
 export const REPLIES = ['with', 'without'] as const;
 
 const person = z.object({ name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) });
-const work = z.object({ kind: z.string(), number: z.string(), title: z.string(), detail: z.nullable(z.string()), path: z.string() });
+const work = z.object({
+  kind: z.string(),
+  number: z.string(),
+  title: z.string(),
+  detail: z.nullable(z.string()),
+  path: z.string(),
+});
 
 const listed = z.object({
   ...reviewShape.shape,
@@ -28,7 +34,14 @@ const listed = z.object({
 });
 export type ListedReview = z.output<typeof listed>;
 
-const due = z.object({ work, review_path: z.string(), role: side, other: person, they_wrote: z.boolean(), closes_at: instant });
+const due = z.object({
+  work,
+  review_path: z.string(),
+  role: side,
+  other: person,
+  they_wrote: z.boolean(),
+  closes_at: instant,
+});
 export type DueReview = z.output<typeof due>;
 
 /** All published reviews of a person in one role. */
@@ -57,7 +70,9 @@ export const myReviews = query({
   data: z.object({
     ...pageOf(listed).shape,
     /** With the first page only. */
-    summary: z.nullable(z.object({ received: z.int(), given: z.int(), due: z.array(due), ratings: z.array(ratingShape) })),
+    summary: z.nullable(
+      z.object({ received: z.int(), given: z.int(), due: z.array(due), ratings: z.array(ratingShape) }),
+    ),
   }),
   errors: [],
   limit: 'read',
@@ -69,7 +84,8 @@ export const changeReview = command({
   ...onReview,
   method: 'PUT',
   path: '/api/reviews/:id',
-  summary: 'Changes your review within 48 hours. Once both reviews are published, only the text can change, and the review is marked as edited.',
+  summary:
+    'Changes your review within 48 hours. Once both reviews are published, only the text can change, and the review is marked as edited.',
   body: reviewBody,
   data: reviewShape,
   said: 'Review changed',

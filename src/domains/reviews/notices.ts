@@ -5,7 +5,11 @@ import type { ReviewedWork } from './round.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 
 /** Where the button leads, by the kind of work. */
-const ACTIONS: Readonly<Record<string, string>> = { order: 'Open the order', contract: 'Open the contract', milestone: 'Open the contract' };
+const ACTIONS: Readonly<Record<string, string>> = {
+  order: 'Open the order',
+  contract: 'Open the contract',
+  milestone: 'Open the contract',
+};
 
 function aboutWork(work: ReviewedWork, to: Side, title: string, text: string, topic: TopicKey = 'reviews'): Notice {
   return {
@@ -39,14 +43,23 @@ const all = [
     ),
   ),
   noticesOf(events.reviewsShown, (work) =>
-    SIDES.map((side) => aboutWork(work, side, `The reviews of “${shortTitle(work.title)}” are published`, 'You can read both now.')),
+    SIDES.map((side) =>
+      aboutWork(work, side, `The reviews of “${shortTitle(work.title)}” are published`, 'You can read both now.'),
+    ),
   ),
   noticesOf(events.reviewAnswered, ({ by, ...work }, say) =>
-    others(by).map((side) => aboutWork(work, side, `${nameOf(work, by, say)} replied to your review`, `Read the reply in ${work.number}.`)),
+    others(by).map((side) =>
+      aboutWork(work, side, `${nameOf(work, by, say)} replied to your review`, `Read the reply in ${work.number}.`),
+    ),
   ),
   noticesOf(events.reviewEdited, ({ by, ...work }, say) =>
     others(by).map((side) =>
-      aboutWork(work, side, `${nameOf(work, by, say)} edited their review of you`, `Its text changed after it was published. Read it in ${work.number}.`),
+      aboutWork(
+        work,
+        side,
+        `${nameOf(work, by, say)} edited their review of you`,
+        `Its text changed after it was published. Read it in ${work.number}.`,
+      ),
     ),
   ),
   noticesOf(events.reviewsReminded, ({ turn, endsAt, ...work }, say) =>

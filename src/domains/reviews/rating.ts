@@ -17,7 +17,8 @@ export const criterionWords: Record<'client' | 'freelancer', Record<Criterion, s
 };
 
 /** The mean of the criteria, 1 to 5, unrounded. */
-export const meanStars = ({ communication, quality, value }: Stars): number => (communication + quality + value) / CRITERIA.length;
+export const meanStars = ({ communication, quality, value }: Stars): number =>
+  (communication + quality + value) / CRITERIA.length;
 
 /** To one tenth, for showing. */
 export const ratingOf = (stars: Stars): number => Math.round(meanStars(stars) * 10) / 10;

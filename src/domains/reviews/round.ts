@@ -33,7 +33,10 @@ export function whyNotReply({ shownAt, reviewedBy, repliedBy }: Round, side: Sid
 }
 
 /** The clocks that run until the reviews are shown. */
-export const clockOf = ({ closesAt, shownAt, reviewedBy }: Round, startsAt: Date): (Countdown & { readonly turn: readonly Side[] }) | null =>
+export const clockOf = (
+  { closesAt, shownAt, reviewedBy }: Round,
+  startsAt: Date,
+): (Countdown & { readonly turn: readonly Side[] }) | null =>
   shownAt === null ? { startsAt, endsAt: closesAt, turn: SIDES.filter((side) => !reviewedBy.includes(side)) } : null;
 
 /** From the moment a review is written (LIM-43). */
@@ -49,7 +52,10 @@ export interface WrittenReview {
 export const editableUntil = (writtenAt: Date): Date => after(writtenAt, EDIT_HOURS * HOUR_MS);
 
 /** Once both can read each other's review the stars stay: changing them then could answer the other's. Words may still be mended until there is a reply. */
-export function whatMayChange({ writtenAt, shownAt, hiddenAt, repliedAt }: WrittenReview, now: Date): 'everything' | 'words' | null {
+export function whatMayChange(
+  { writtenAt, shownAt, hiddenAt, repliedAt }: WrittenReview,
+  now: Date,
+): 'everything' | 'words' | null {
   if (now >= editableUntil(writtenAt) || hiddenAt !== null || repliedAt !== null) return null;
   return shownAt === null ? 'everything' : 'words';
 }

@@ -5,7 +5,13 @@ const instant = z.iso.datetime();
 const side = z.enum(['client', 'freelancer']);
 const stars = z.number().check(z.int(), z.minimum(1, 'Give 1 to 5 stars.'), z.maximum(5, 'Give 1 to 5 stars.'));
 const line = (max: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'This field is required.'), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'This field is required.'),
+      z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
+    );
 
 /** The fields of a review, for the calls of any kind of work. */
 export const reviewBody = z.object({

@@ -9,7 +9,9 @@ import { FAVORITES_LIST, SAVED_LIMITS } from './saved-list.ts';
 
 const instant = z.iso.datetime();
 const note = z.string().check(z.trim(), z.maxLength(SAVED_LIMITS.note, `Use at most ${SAVED_LIMITS.note} characters.`));
-const listName = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.listName, `Use at most ${SAVED_LIMITS.listName} characters.`));
+const listName = z
+  .string()
+  .check(tidy(), z.maxLength(SAVED_LIMITS.listName, `Use at most ${SAVED_LIMITS.listName} characters.`));
 /** One of the person's lists, or Favorites. */
 const listId = z.union([z.literal(FAVORITES_LIST), idShape]);
 const listShape = z.object({ id: listId, name: z.string(), count: z.int() });
@@ -32,9 +34,13 @@ export const savedShape = z.object({
   /** Of a service while it is on sale. */
   card: z.nullable(cardShape),
   /** Of a person. */
-  person: z.nullable(z.object({ username: z.string(), avatar: z.nullable(z.string()), professional_title: z.nullable(z.string()) })),
+  person: z.nullable(
+    z.object({ username: z.string(), avatar: z.nullable(z.string()), professional_title: z.nullable(z.string()) }),
+  ),
   /** Of a project. */
-  project: z.nullable(z.object({ budget_least: z.nullable(moneyShape), budget_most: z.nullable(moneyShape), is_open: z.boolean() })),
+  project: z.nullable(
+    z.object({ budget_least: z.nullable(moneyShape), budget_most: z.nullable(moneyShape), is_open: z.boolean() }),
+  ),
 });
 export type Saved = z.output<typeof savedShape>;
 
@@ -54,7 +60,12 @@ export const savedAlready = query({
   summary: 'Says in which of your lists a service, a person or a project already is.',
   access: 'member',
   query: z.object(thing),
-  data: z.object({ title: z.string(), path: z.nullable(z.string()), saved: z.array(savedShape), lists: z.array(listShape) }),
+  data: z.object({
+    title: z.string(),
+    path: z.nullable(z.string()),
+    saved: z.array(savedShape),
+    lists: z.array(listShape),
+  }),
   errors: ['not_found', 'invalid_input'],
   limit: 'read',
 });
@@ -62,7 +73,8 @@ export const savedAlready = query({
 export const save = command({
   method: 'PUT',
   path: '/api/saved',
-  summary: 'Saves a service, a person or a project in one of your lists or a new one, with a note. Saving it there again changes the note.',
+  summary:
+    'Saves a service, a person or a project in one of your lists or a new one, with a note. Saving it there again changes the note.',
   access: 'member',
   body: z.object({ ...thing, list: listId, new_list: z.optional(listName), note }),
   data: savedShape,

@@ -4,9 +4,23 @@ import { searchMatched } from './events.ts';
 import { savedNotices } from './notices.ts';
 
 const say = sayFor({ locale: 'en-US', timeZone: 'UTC' });
-const compose = savedNotices.find(({ kind }) => kind === searchMatched)?.compose as (facts: object, words: typeof say) => readonly Notice[];
+const compose = savedNotices.find(({ kind }) => kind === searchMatched)?.compose as (
+  facts: object,
+  words: typeof say,
+) => readonly Notice[];
 const matched = (over: object): Notice | undefined =>
-  compose({ userId: 'u', searchId: 's', name: 'Signs', query: 'q=sign&min_budget=100', found: 1, titles: ['Three signs for a bakery'], ...over }, say)[0];
+  compose(
+    {
+      userId: 'u',
+      searchId: 's',
+      name: 'Signs',
+      query: 'q=sign&min_budget=100',
+      found: 1,
+      titles: ['Three signs for a bakery'],
+      ...over,
+    },
+    say,
+  )[0];
 
 test('an alert about projects names them and leads to the list of projects, newest first', () => {
   expect(matched({ list: 'projects' })).toMatchObject({

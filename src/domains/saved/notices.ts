@@ -5,7 +5,10 @@ import { PAGE_SIZE } from '#domains/services/listing.ts';
 import { savedOpened, searchMatched } from './events.ts';
 import { fieldsIn, howMany, SCREENS } from './saved-search.ts';
 
-const WORDS = { services: { one: 'service', other: 'services' }, projects: { one: 'project', other: 'projects' } } as const;
+const WORDS = {
+  services: { one: 'service', other: 'services' },
+  projects: { one: 'project', other: 'projects' },
+} as const;
 
 export const savedNotices = [
   noticesOf(savedOpened, ({ userId, title, slug }) => ({

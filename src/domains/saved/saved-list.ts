@@ -22,13 +22,16 @@ const fold = (name: string): string => name.toLowerCase();
 /** Throws where a list of that name cannot be had beside the others. */
 export function refuseListName(name: string, others: readonly string[]): void {
   if (name === '') throw invalidField('name', 'Enter a name for the list.');
-  if ([FAVORITES, ...others].some((other) => fold(other) === fold(name))) throw invalidField('name', 'You already have a list with this name.');
+  if ([FAVORITES, ...others].some((other) => fold(other) === fold(name)))
+    throw invalidField('name', 'You already have a list with this name.');
 }
 
 export function refuseMoreLists(lists: number): void {
-  if (lists >= SAVED_LIMITS.lists) throw new Failure('wrong_state', { message: `You have ${SAVED_LIMITS.lists} lists. Remove one first.` });
+  if (lists >= SAVED_LIMITS.lists)
+    throw new Failure('wrong_state', { message: `You have ${SAVED_LIMITS.lists} lists. Remove one first.` });
 }
 
 export function refuseMoreThings(things: number): void {
-  if (things >= SAVED_LIMITS.things) throw new Failure('wrong_state', { message: `You have saved ${SAVED_LIMITS.things} things. Remove some first.` });
+  if (things >= SAVED_LIMITS.things)
+    throw new Failure('wrong_state', { message: `You have saved ${SAVED_LIMITS.things} things. Remove some first.` });
 }

@@ -14,13 +14,19 @@ test('the last place is given, and no more', () => {
 });
 
 test('one search is one text, wherever its page and order were', () => {
-  expect(queryText({ q: 'logo', category: 'logo-design', page: 3, sort: 'newest', facets: 'true', min_price: undefined })).toBe('category=logo-design&q=logo');
+  expect(
+    queryText({ q: 'logo', category: 'logo-design', page: 3, sort: 'newest', facets: 'true', min_price: undefined }),
+  ).toBe('category=logo-design&q=logo');
   expect(fieldsIn(queryText({ q: 'a & b = 100%' }))).toEqual({ q: 'a & b = 100%' });
   expect(fieldsIn('')).toEqual({});
 });
 
 test('a search says what it looks for, also in fields that are newer than these words', () => {
-  expect(inWords('category=logo-design&max_price=250&q=a%20mark', 'USD')).toEqual(['Logo design', 'Up to $250', '“a mark”']);
+  expect(inWords('category=logo-design&max_price=250&q=a%20mark', 'USD')).toEqual([
+    'Logo design',
+    'Up to $250',
+    '“a mark”',
+  ]);
   expect(inWords('country=NO&language=nb&level=level_2&min_rating=4.5&online=true&tier=verified', 'USD')).toEqual([
     'From Norway',
     'Speaks Norwegian Bokmål',

@@ -12,18 +12,23 @@ import { skillBySlug } from '#domains/taxonomy/skills.ts';
 import { SAVED_LIMITS, type Alert, type Searched } from './saved-list.ts';
 
 export function refuseMoreSearches(searches: number): void {
-  if (searches >= SAVED_LIMITS.searches) throw new Failure('wrong_state', { message: `You have ${SAVED_LIMITS.searches} saved searches. Remove one first.` });
+  if (searches >= SAVED_LIMITS.searches)
+    throw new Failure('wrong_state', {
+      message: `You have ${SAVED_LIMITS.searches} saved searches. Remove one first.`,
+    });
 }
 
 export function refuseSearchName(name: string, others: readonly string[]): void {
   if (name === '') throw invalidField('name', 'Enter a name for the search.');
-  if (others.some((other) => other.toLowerCase() === name.toLowerCase())) throw invalidField('name', 'You already have a search with this name.');
+  if (others.some((other) => other.toLowerCase() === name.toLowerCase()))
+    throw invalidField('name', 'You already have a search with this name.');
 }
 
 /** How long after one look the next one is. */
 const EVERY_MS = { daily: DAY_MS, at_once: 5 * MINUTE_MS } as const;
 
-export const nextLook = (alert: Alert, now: Date): Date | null => (alert === 'none' ? null : after(now, EVERY_MS[alert]));
+export const nextLook = (alert: Alert, now: Date): Date | null =>
+  alert === 'none' ? null : after(now, EVERY_MS[alert]);
 
 /** The page of a list is no part of what is looked for, and neither is its order. */
 const NO_PART = ['page', 'cursor', 'limit', 'facets', 'sort', 'hidden'];
@@ -33,7 +38,9 @@ export const SCREENS: Readonly<Record<Searched, string>> = { services: 'services
 
 /** Fields in one order, so that the same search is the same text. */
 export function queryText(fields: Readonly<Record<string, unknown>>): string {
-  const entries = Object.entries(fields).filter(([name, value]) => !NO_PART.includes(name) && value !== undefined && value !== '');
+  const entries = Object.entries(fields).filter(
+    ([name, value]) => !NO_PART.includes(name) && value !== undefined && value !== '',
+  );
   const inOrder = entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return inOrder.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`).join('&');
 }
@@ -77,7 +84,9 @@ export function inWords(query: string, currency: string): string[] {
     funded: () => 'Funds deposited',
     delivery_days: (value) => `Within ${counted(Number(value), { one: 'day', other: 'days' })}`,
   };
-  return Object.entries(fieldsIn(query)).map(([name, value]) => words[name]?.(value) ?? `${name.replaceAll('_', ' ')}: ${value}`);
+  return Object.entries(fieldsIn(query)).map(
+    ([name, value]) => words[name]?.(value) ?? `${name.replaceAll('_', ' ')}: ${value}`,
+  );
 }
 
 /** A list answers this many at most: more new ones than that are "24 or more". */

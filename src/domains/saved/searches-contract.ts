@@ -5,7 +5,9 @@ import { tidy } from '#kit/name-shape.ts';
 import { ALERTS, SAVED_LIMITS, SEARCHED } from './saved-list.ts';
 
 const instant = z.iso.datetime();
-const name = z.string().check(tidy(), z.maxLength(SAVED_LIMITS.searchName, `Use at most ${SAVED_LIMITS.searchName} characters.`));
+const name = z
+  .string()
+  .check(tidy(), z.maxLength(SAVED_LIMITS.searchName, `Use at most ${SAVED_LIMITS.searchName} characters.`));
 const alert = z.enum(ALERTS);
 
 export const searchShape = z.object({
@@ -24,7 +26,13 @@ export const searchShape = z.object({
 export type SavedSearch = z.output<typeof searchShape>;
 
 const onSearches = { path: '/api/saved/searches', access: 'member' } as const;
-const onMine = { path: '/api/saved/searches/:id', access: 'member', params: byId, limit: 'write', repeat: 'natural' } as const;
+const onMine = {
+  path: '/api/saved/searches/:id',
+  access: 'member',
+  params: byId,
+  limit: 'write',
+  repeat: 'natural',
+} as const;
 
 export const savedSearches = query({
   ...onSearches,

@@ -28,7 +28,10 @@ export function absenceStep(lastUse: Date | null, warnedAt: Date | null, now: Da
   const noticeAt = after(since, (ABSENCE.days - ABSENCE.noticeDays) * DAY_MS);
   if (noticeAt > now) return { kind: 'wait', until: noticeAt, warnedAt: null };
   const isWarned = warnedAt !== null && warnedAt > since;
-  const holdAt = later(after(since, ABSENCE.days * DAY_MS), after(isWarned ? warnedAt : now, ABSENCE.noticeDays * DAY_MS));
+  const holdAt = later(
+    after(since, ABSENCE.days * DAY_MS),
+    after(isWarned ? warnedAt : now, ABSENCE.noticeDays * DAY_MS),
+  );
   if (!isWarned) return { kind: 'warn', holdAt };
   return holdAt > now ? { kind: 'wait', until: holdAt, warnedAt } : { kind: 'hold' };
 }

@@ -14,8 +14,11 @@ export const CONTENT_PARTS = {
 } as const;
 export type ContentPart = keyof typeof CONTENT_PARTS;
 
-const partOf = (content: ServiceContent, part: ContentPart): unknown => (part === 'media' ? [content.pictures, content.cover_design] : content[part]);
+const partOf = (content: ServiceContent, part: ContentPart): unknown =>
+  part === 'media' ? [content.pictures, content.cover_design] : content[part];
 
 /** What one version has otherwise than another. */
 export const changedParts = (before: ServiceContent, after: ServiceContent): ContentPart[] =>
-  (Object.keys(CONTENT_PARTS) as ContentPart[]).filter((part) => JSON.stringify(partOf(before, part)) !== JSON.stringify(partOf(after, part)));
+  (Object.keys(CONTENT_PARTS) as ContentPart[]).filter(
+    (part) => JSON.stringify(partOf(before, part)) !== JSON.stringify(partOf(after, part)),
+  );

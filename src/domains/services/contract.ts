@@ -99,7 +99,14 @@ export const serviceCategories = query({
   data: z.object({
     total: z.number(),
     categories: z.array(
-      z.object({ slug: z.string(), name: z.string(), blurb: z.string(), motif: motifShape, count: z.number(), sub_categories: z.array(countShape) }),
+      z.object({
+        slug: z.string(),
+        name: z.string(),
+        blurb: z.string(),
+        motif: motifShape,
+        count: z.number(),
+        sub_categories: z.array(countShape),
+      }),
     ),
   }),
   errors: [],
@@ -108,7 +115,8 @@ export const serviceCategories = query({
 
 export const categoryPage = query({
   path: '/api/services/categories/:slug',
-  summary: 'Returns a category: description, subcategories, price ranges, median delivery time and best rated services.',
+  summary:
+    'Returns a category: description, subcategories, price ranges, median delivery time and best rated services.',
   access: 'public',
   params: slug,
   data: z.object({
@@ -121,7 +129,9 @@ export const categoryPage = query({
     count: z.number(),
     sub_categories: z.array(z.object({ slug: z.string(), name: z.string(), blurb: z.string(), count: z.number() })),
     /** The lower, middle and upper third of starting prices; empty when there is little to compare. */
-    price_bands: z.array(z.object({ name: z.enum(['low', 'middle', 'high']), from: moneyShape, to: moneyShape, count: z.number() })),
+    price_bands: z.array(
+      z.object({ name: z.enum(['low', 'middle', 'high']), from: moneyShape, to: moneyShape, count: z.number() }),
+    ),
     median_delivery_days: z.nullable(z.number()),
     top: z.array(cardShape),
     faq: z.array(z.object({ question: z.string(), answer: z.string() })),
@@ -179,7 +189,13 @@ export const serviceBySlug = query({
       on_time_percent: z.nullable(z.number()),
     }),
     similar: z.array(cardShape),
-    taking_orders: z.pick(capacityShape, { most_open: true, open_orders: true, closed: true, opens_at: true, away_note: true }),
+    taking_orders: z.pick(capacityShape, {
+      most_open: true,
+      open_orders: true,
+      closed: true,
+      opens_at: true,
+      away_note: true,
+    }),
     /** The client fee now, which an order placed now would keep. */
     in_force: inForceShape(CLIENT_FEE_TERMS),
   }),
@@ -208,7 +224,12 @@ export const serviceReviews = query({
     items: z.array(
       z.object({
         id: z.string(),
-        author: z.object({ id: z.string(), name: z.string(), username: z.string(), avatar_url: z.nullable(z.string()) }),
+        author: z.object({
+          id: z.string(),
+          name: z.string(),
+          username: z.string(),
+          avatar_url: z.nullable(z.string()),
+        }),
         stars: starsShape,
         rating: z.number(),
         body: z.string(),
@@ -228,7 +249,10 @@ export const servicesOfSeller = query({
   summary: 'Lists a person’s published services, and says whether they are away.',
   access: 'public',
   params: z.object({ username: z.string().check(z.maxLength(60)) }),
-  data: z.object({ items: z.array(cardShape), away: z.nullable(z.object({ until: instant, note: z.nullable(z.string()) })) }),
+  data: z.object({
+    items: z.array(cardShape),
+    away: z.nullable(z.object({ until: instant, note: z.nullable(z.string()) })),
+  }),
   errors: [],
   limit: 'read',
 });
@@ -315,7 +339,8 @@ export const myService = query({
 export const servicePreview = query({
   ...onMine,
   path: '/api/my/services/:id/preview',
-  summary: 'Returns the draft of one of your services as its public page would show it. Packages and extras without a price are left out.',
+  summary:
+    'Returns the draft of one of your services as its public page would show it. Packages and extras without a price are left out.',
   data: z.object({
     ...z.omit(serviceBySlug.data, { similar: true, version: true, published_at: true, updated_at: true }).shape,
     slug: z.nullable(z.string()),
@@ -337,7 +362,11 @@ export const saveDraft = command({
   path: '/api/my/services/:id',
   summary: 'Replaces the draft. The published version doesn’t change until you publish again.',
   body: draftShape,
-  data: z.object({ saved_at: instant, checks: z.array(checkShape), problems: z.record(z.string(), z.array(z.string())) }),
+  data: z.object({
+    saved_at: instant,
+    checks: z.array(checkShape),
+    problems: z.record(z.string(), z.array(z.string())),
+  }),
   errors: ['not_found', 'wrong_state'],
   repeat: 'natural',
 });
@@ -379,7 +408,8 @@ export const uploadPicture = command({
   ...onMine,
   method: 'POST',
   path: '/api/my/services/:id/pictures',
-  summary: 'Adds a picture to the draft, up to 6: JPEG, PNG, WebP or AVIF of at least 800 by 500 pixels and at most 8 MB, cropped to 16:10.',
+  summary:
+    'Adds a picture to the draft, up to 6: JPEG, PNG, WebP or AVIF of at least 800 by 500 pixels and at most 8 MB, cropped to 16:10.',
   upload: { field: 'picture', maxBytes: bodyLimits.coverBytes },
   data: picturesAnswer,
   errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
@@ -391,7 +421,8 @@ export const uploadVideo = command({
   ...onMine,
   method: 'POST',
   path: '/api/my/services/:id/video',
-  summary: 'Adds a video to the draft’s pictures: one MP4 or WebM of at most 50 MB, shown as it is. It is never the cover.',
+  summary:
+    'Adds a video to the draft’s pictures: one MP4 or WebM of at most 50 MB, shown as it is. It is never the cover.',
   upload: { field: 'video', maxBytes: bodyLimits.videoBytes },
   data: picturesAnswer,
   errors: ['not_found', 'wrong_state', 'too_large', 'unsupported_media', 'invalid_input'],
@@ -403,7 +434,8 @@ export const arrangePictures = command({
   ...onMine,
   method: 'PUT',
   path: '/api/my/services/:id/pictures',
-  summary: 'Sets the order and descriptions of the draft’s pictures. The first is the cover; pictures you leave out stay at the end.',
+  summary:
+    'Sets the order and descriptions of the draft’s pictures. The first is the cover; pictures you leave out stay at the end.',
   body: z.object({ pictures: z.array(arrangedPictureShape).check(z.maxLength(PICTURE_LIMITS.most)) }),
   data: picturesAnswer,
   errors: ['not_found', 'wrong_state', 'invalid_input'],

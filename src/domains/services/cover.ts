@@ -15,7 +15,11 @@ export const pictureIdOf = (file: string): string => file.slice(0, ID_LENGTH);
 type Covered = Pick<ServiceContent, 'cover' | 'cover_design' | 'category'>;
 
 /** Address of the design that was chosen; null where nobody chose. A title is drawn from the version that has it. */
-export function designUrl(serviceId: string, versionId: string | null, { cover_design: design, category }: Omit<Covered, 'cover'>): string | null {
+export function designUrl(
+  serviceId: string,
+  versionId: string | null,
+  { cover_design: design, category }: Omit<Covered, 'cover'>,
+): string | null {
   if (design === null) return null;
   if (design === 'title') return versionId === null ? null : `/art/titles/${versionId}.svg`;
   return `/art/${motifOf(category)}/${design}/${coverSeed(serviceId)}.svg`;
@@ -23,4 +27,6 @@ export function designUrl(serviceId: string, versionId: string | null, { cover_d
 
 /** What an order keeps: the uploaded cover, the chosen design, or what its id always draws. Nothing of a portfolio, whose pictures its owner may delete. */
 export const coverUrl = (serviceId: string, versionId: string, content: Covered): string =>
-  uploadedCoverUrl(content.cover) ?? designUrl(serviceId, versionId, content) ?? `/art/${motifOf(content.category)}/${coverSeed(serviceId)}.svg`;
+  uploadedCoverUrl(content.cover) ??
+  designUrl(serviceId, versionId, content) ??
+  `/art/${motifOf(content.category)}/${coverSeed(serviceId)}.svg`;

@@ -5,7 +5,11 @@ import type { Motif } from '#domains/taxonomy/category-shape.ts';
 
 export const PACKAGE_TIERS = ['basic', 'standard', 'premium'] as const;
 export type PackageTier = (typeof PACKAGE_TIERS)[number];
-export const TIER_NAMES: Readonly<Record<PackageTier, string>> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
+export const TIER_NAMES: Readonly<Record<PackageTier, string>> = {
+  basic: 'Basic',
+  standard: 'Standard',
+  premium: 'Premium',
+};
 
 export const REQUIREMENT_KINDS = ['line', 'text', 'choice', 'choices', 'number', 'date', 'link', 'file'] as const;
 export type RequirementKind = (typeof REQUIREMENT_KINDS)[number];
@@ -63,7 +67,10 @@ interface Words {
 /** One autosaved row: any field may still be empty. */
 export interface ServiceDraft extends Words {
   readonly category: string | null;
-  readonly packages: readonly (Omit<ServicePackage, 'price' | 'delivery_days'> & { readonly price: Money | null; readonly delivery_days: number | null })[];
+  readonly packages: readonly (Omit<ServicePackage, 'price' | 'delivery_days'> & {
+    readonly price: Money | null;
+    readonly delivery_days: number | null;
+  })[];
   readonly extras: readonly (Omit<ServiceExtra, 'price'> & { readonly price: Money | null })[];
   /** Null or absent: nobody chose. */
   readonly cover_design?: CoverDesign | null | undefined;
@@ -108,7 +115,17 @@ export function entryPackage(content: Pick<ServiceContent, 'packages'>): Service
 }
 
 /** A published service as its seller sees it in the wizard again. */
-export const draftOf = ({ title, category, description, tags, packages, extras, faq, requirements, cover_design }: ServiceContent): ServiceDraft => ({
+export const draftOf = ({
+  title,
+  category,
+  description,
+  tags,
+  packages,
+  extras,
+  faq,
+  requirements,
+  cover_design,
+}: ServiceContent): ServiceDraft => ({
   title,
   category,
   description,

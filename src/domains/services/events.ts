@@ -15,16 +15,30 @@ export const serviceArchived = event('service.archived', facts);
 /** It waits for staff. */
 export const serviceSubmitted = event('service.submitted', facts);
 /** It has waited longer than it may; announced once. */
-export const serviceReviewOverdue = event('service.review_overdue', z.extend(facts, { reviewId: idShape, title: z.string(), askedAt: z.string() }));
+export const serviceReviewOverdue = event(
+  'service.review_overdue',
+  z.extend(facts, { reviewId: idShape, title: z.string(), askedAt: z.string() }),
+);
 /** Staff decided; the reason is what its seller reads. */
 export const serviceReviewed = event(
   'service.reviewed',
-  z.extend(facts, { title: z.string(), kind: z.enum(REVIEW_KINDS), decision: z.enum(REVIEW_DECISIONS), reason: z.nullable(z.string()) }),
+  z.extend(facts, {
+    title: z.string(),
+    kind: z.enum(REVIEW_KINDS),
+    decision: z.enum(REVIEW_DECISIONS),
+    reason: z.nullable(z.string()),
+  }),
 );
 
 /** They have not used Docket for long, and their services go on hold at `holdAt` unless they come back. */
-export const sellerAbsent = event('service.seller_absent', z.object({ sellerId: idShape, services: z.int(), holdAt: z.string() }));
-export const sellerHeldForAbsence = event('service.seller_held_for_absence', z.object({ sellerId: idShape, services: z.int() }));
+export const sellerAbsent = event(
+  'service.seller_absent',
+  z.object({ sellerId: idShape, services: z.int(), holdAt: z.string() }),
+);
+export const sellerHeldForAbsence = event(
+  'service.seller_held_for_absence',
+  z.object({ sellerId: idShape, services: z.int() }),
+);
 
 const byWhom = z.enum(['seller', 'system']);
 /** Nothing of theirs can be ordered for now. */
@@ -33,4 +47,7 @@ export const sellerClosed = event(
   z.object({ sellerId: idShape, why: z.enum(CLOSED_REASONS), by: byWhom, mostOpen: z.nullable(z.int()) }),
 );
 /** Everything of theirs can be ordered again, after `since`. */
-export const sellerOpened = event('service.seller_opened', z.object({ sellerId: idShape, was: z.enum(CLOSED_REASONS), since: z.string(), by: byWhom }));
+export const sellerOpened = event(
+  'service.seller_opened',
+  z.object({ sellerId: idShape, was: z.enum(CLOSED_REASONS), since: z.string(), by: byWhom }),
+);

@@ -11,7 +11,8 @@ export const MAX_PAGE = 50;
 export const pagesFor = (total: number): number => Math.max(1, Math.min(MAX_PAGE, Math.ceil(total / PAGE_SIZE)));
 
 /** Where the filters of price, delivery and rating are offered: major units, days, stars. */
-export const priceSteps = (currency: string): number[] => [50, 100, 250, 500, 1_000].map((dollars) => dollars * currencyScale(currency));
+export const priceSteps = (currency: string): number[] =>
+  [50, 100, 250, 500, 1_000].map((dollars) => dollars * currencyScale(currency));
 export const DELIVERY_STEPS = [1, 3, 7, 14, 30] as const;
 export const RATING_STEPS = [4.5, 4, 3] as const;
 export const TIERS = ['registered', 'verified'] as const;

@@ -54,8 +54,20 @@ export const serviceReviewCase = query({
     live: z.nullable(contentShape),
     reason: z.nullable(z.string()),
     decided_by: z.nullable(z.string()),
-    seller_record: z.object({ is_verified: z.boolean(), live_services: z.int(), sent_back: z.int(), member_since: z.nullable(instant) }),
-    earlier: z.array(z.object({ id: z.string(), state: z.enum(REVIEW_DECISIONS), reason: z.nullable(z.string()), decided_at: instant })),
+    seller_record: z.object({
+      is_verified: z.boolean(),
+      live_services: z.int(),
+      sent_back: z.int(),
+      member_since: z.nullable(instant),
+    }),
+    earlier: z.array(
+      z.object({
+        id: z.string(),
+        state: z.enum(REVIEW_DECISIONS),
+        reason: z.nullable(z.string()),
+        decided_at: instant,
+      }),
+    ),
   }),
   errors: ['not_found'],
   limit: 'read',
@@ -100,12 +112,20 @@ export const serviceRules = query({
   limit: 'read',
 });
 
-const word = z.string().check(z.trim(), z.minLength(2, 'Use at least 2 characters.'), z.maxLength(40, 'Use at most 40 characters.'));
+const word = z
+  .string()
+  .check(z.trim(), z.minLength(2, 'Use at least 2 characters.'), z.maxLength(40, 'Use at most 40 characters.'));
 const ruleFields = {
   words: z.array(word).check(z.maxLength(100, 'Add at most 100 words.')),
   factor: z.nullable(z.int().check(z.minimum(2, 'Enter 2 to 100.'), z.maximum(100, 'Enter 2 to 100.'))),
   effect: z.enum(RULE_EFFECTS),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Write a reason of at least 10 characters.'),
+      z.maxLength(500, 'Use at most 500 characters.'),
+    ),
   is_on: z.boolean(),
 };
 
@@ -114,7 +134,11 @@ export const addServiceRule = command({
   method: 'POST',
   path: '/api/admin/services/rules',
   summary: 'Adds a rule that looks for words.',
-  body: z.object({ words: ruleFields.words.check(z.minLength(1, 'Enter at least one word.')), effect: ruleFields.effect, reason: ruleFields.reason }),
+  body: z.object({
+    words: ruleFields.words.check(z.minLength(1, 'Enter at least one word.')),
+    effect: ruleFields.effect,
+    reason: ruleFields.reason,
+  }),
   data: ruleShape,
   status: 201,
   said: 'Rule added',
@@ -142,7 +166,10 @@ export const changeServiceModeration = command({
   method: 'PUT',
   path: '/api/admin/services/mode',
   summary: 'Chooses who decides about publications: the rules (auto) or staff (manual).',
-  body: z.object({ mode: z.enum(MODES), reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500)) }),
+  body: z.object({
+    mode: z.enum(MODES),
+    reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500)),
+  }),
   data: z.object({ mode: z.enum(MODES) }),
   said: 'Saved',
   errors: [],

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { findings, hasReviewedChanges, withoutReviewedChanges, withReviewedChanges, type MarketFacts, type ModerationRule } from './moderation.ts';
+import {
+  findings,
+  hasReviewedChanges,
+  withoutReviewedChanges,
+  withReviewedChanges,
+  type MarketFacts,
+  type ModerationRule,
+} from './moderation.ts';
 import { contentOf } from './publish-rules.ts';
 import { goodDraft } from './test-draft.ts';
 
@@ -36,9 +43,12 @@ test.each([
   expect(fields([rule({ kind: 'contact' })], { description })).toEqual([['description', found]]);
 });
 
-test.each(['100 x 200 cm, 12 pages, 2026-11-23', 'from 1 200 000 rows', '5+ years, 10 000 users'])('%j has no contact details', (description) => {
-  expect(fields([rule({ kind: 'contact' })], { description })).toEqual([]);
-});
+test.each(['100 x 200 cm, 12 pages, 2026-11-23', 'from 1 200 000 rows', '5+ years, 10 000 users'])(
+  '%j has no contact details',
+  (description) => {
+    expect(fields([rule({ kind: 'contact' })], { description })).toEqual([]);
+  },
+);
 
 test('words are found whole, in any case, and not within longer ones', () => {
   const words = [rule({ words: ['guarantee', 'c++ secrets'] })];

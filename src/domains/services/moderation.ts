@@ -15,7 +15,8 @@ export type ReviewDecision = (typeof REVIEW_DECISIONS)[number];
 
 /** How long a seller waits for a decision at most; what went live by the rules keeps nobody waiting. */
 export const REVIEW_HOURS = 24;
-export const reviewDueAt = (kind: ReviewKind, askedAt: Date): Date | null => (kind === 'afterwards' ? null : after(askedAt, REVIEW_HOURS * HOUR_MS));
+export const reviewDueAt = (kind: ReviewKind, askedAt: Date): Date | null =>
+  kind === 'afterwards' ? null : after(askedAt, REVIEW_HOURS * HOUR_MS);
 
 /** How long a seller has to change what was sent back (SVC-4). */
 export const CHANGES_DAYS = 30;
@@ -51,11 +52,20 @@ export interface Finding {
 
 const FOUND_MAX = 80;
 
-const textsOf = ({ title, description, tags, packages, extras, faq }: ServiceContent): readonly (readonly [field: string, text: string])[] => [
+const textsOf = ({
+  title,
+  description,
+  tags,
+  packages,
+  extras,
+  faq,
+}: ServiceContent): readonly (readonly [field: string, text: string])[] => [
   ['title', title],
   ['description', description],
   ['tags', tags.join('\n')],
-  ...packages.map(({ name, scope, features }, at) => [`packages.${at}.scope`, [name, scope, ...features].join('\n')] as const),
+  ...packages.map(
+    ({ name, scope, features }, at) => [`packages.${at}.scope`, [name, scope, ...features].join('\n')] as const,
+  ),
   ...extras.map(({ name }, at) => [`extras.${at}.name`, name] as const),
   ...faq.map(({ question, answer }, at) => [`faq.${at}`, `${question}\n${answer}`] as const),
 ];
@@ -66,15 +76,20 @@ const EMAIL = /[\w.+-]+\s?(?:@|\(at\))\s?[\w-]+\.[a-z]{2,}/i;
 const PHONE = /\+\d(?:[\s().-]?\d){8,14}/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 /** A whole word, in any script: not within a longer one. */
-export const anyOf = (words: readonly string[]): RegExp => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+export const anyOf = (words: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
 /** An email address, or else a phone number. */
 export const contactIn = (text: string): string | null => (EMAIL.exec(text) ?? PHONE.exec(text))?.[0] ?? null;
 
 function foundIn(rule: ModerationRule, text: string): string | null {
-  const pattern = { words: () => anyOf(rule.words), links: () => LINK, contact: () => (EMAIL.test(text) ? EMAIL : PHONE), price: null, duplicate: null }[
-    rule.kind
-  ];
+  const pattern = {
+    words: () => anyOf(rule.words),
+    links: () => LINK,
+    contact: () => (EMAIL.test(text) ? EMAIL : PHONE),
+    price: null,
+    duplicate: null,
+  }[rule.kind];
   return pattern === null ? null : (pattern().exec(text)?.[0] ?? null);
 }
 
@@ -115,4 +130,5 @@ export function hasReviewedChanges(next: ServiceContent, live: ServiceContent): 
   return next.title !== live.title || next.category !== live.category || media(next) !== media(live);
 }
 /** The reviewed part of what was submitted, on what is live now. */
-export const withReviewedChanges = (live: ServiceContent, submitted: ServiceContent): ServiceContent => withoutReviewedChanges(live, submitted);
+export const withReviewedChanges = (live: ServiceContent, submitted: ServiceContent): ServiceContent =>
+  withoutReviewedChanges(live, submitted);

@@ -2,10 +2,21 @@ import { noticesOf } from '#kit/notices.ts';
 import { pathTo } from '#routes';
 import { counted } from '#kit/format/unit.ts';
 import { ABSENCE } from './absence.ts';
-import { sellerAbsent, sellerClosed, sellerHeldForAbsence, sellerOpened, serviceReviewed, serviceReviewOverdue } from './events.ts';
+import {
+  sellerAbsent,
+  sellerClosed,
+  sellerHeldForAbsence,
+  sellerOpened,
+  serviceReviewed,
+  serviceReviewOverdue,
+} from './events.ts';
 import { CHANGES_DAYS, REVIEW_HOURS, type ReviewDecision } from './moderation.ts';
 
-const TITLES: Record<ReviewDecision, string> = { approved: 'was approved', needs_changes: 'needs changes', denied: 'was denied' };
+const TITLES: Record<ReviewDecision, string> = {
+  approved: 'was approved',
+  needs_changes: 'needs changes',
+  denied: 'was denied',
+};
 const AFTER: Record<ReviewDecision, string> = {
   approved: 'It is live.',
   needs_changes: `Change it and publish again within ${CHANGES_DAYS} days; after that it becomes a draft.`,
@@ -24,7 +35,9 @@ export const serviceNotices = [
     group: { key: `service:${serviceId}`, title },
     title: kind === 'change' ? `Your change of “${title}” ${TITLES[decision]}` : `“${title}” ${TITLES[decision]}`,
     text:
-      decision === 'approved' ? AFTER.approved : `Reason: ${reason ?? ''} ${kind === 'change' ? 'The version that is live stays as it is.' : AFTER[decision]}`,
+      decision === 'approved'
+        ? AFTER.approved
+        : `Reason: ${reason ?? ''} ${kind === 'change' ? 'The version that is live stays as it is.' : AFTER[decision]}`,
     path: pathTo('edit-service', { id: serviceId }),
     action: 'Open the service',
   })),
@@ -87,7 +100,10 @@ export const serviceNotices = [
           topic: 'orders',
           group: TAKING,
           title: 'You take orders again',
-          text: was === 'away' ? 'Your time away is over, and clients can order from you.' : 'There is a place in your queue, and clients can order from you.',
+          text:
+            was === 'away'
+              ? 'Your time away is over, and clients can order from you.'
+              : 'There is a place in your queue, and clients can order from you.',
           path: pathTo('my-services'),
           action: 'See your services',
         },

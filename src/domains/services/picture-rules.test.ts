@@ -8,8 +8,12 @@ const [a, b, c] = [
 ] as const;
 
 test('a picture that is too small is refused with the size wanted and its own', () => {
-  expect(tooSmall({ width: 640, height: 400 })).toBe('Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.');
-  expect([tooSmall({ width: 800, height: 499 }), tooSmall({ width: 799, height: 500 })].every((words) => words !== null)).toBe(true);
+  expect(tooSmall({ width: 640, height: 400 })).toBe(
+    'Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.',
+  );
+  expect(
+    [tooSmall({ width: 800, height: 499 }), tooSmall({ width: 799, height: 500 })].every((words) => words !== null),
+  ).toBe(true);
   expect(tooSmall({ width: 800, height: 500 })).toBeNull();
 });
 

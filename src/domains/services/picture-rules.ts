@@ -11,16 +11,23 @@ export interface ServicePicture {
 }
 
 /** The first picture is the cover; a video never is. */
-export const coverOf = (pictures: readonly ServicePicture[]): string | null => pictures.find(({ file }) => !isVideo(file))?.file ?? null;
+export const coverOf = (pictures: readonly ServicePicture[]): string | null =>
+  pictures.find(({ file }) => !isVideo(file))?.file ?? null;
 
 /** Why there is no place for one more; null where there is. */
 export function whyNotAdd(pictures: readonly ServicePicture[], file: string): string | null {
-  if (isVideo(file) && pictures.filter((picture) => isVideo(picture.file)).length >= VIDEO_LIMITS.most) return 'A service has one video. Remove it first.';
-  return pictures.length < PICTURE_LIMITS.most ? null : `A gallery has at most ${PICTURE_LIMITS.most} pictures and videos. Remove one first.`;
+  if (isVideo(file) && pictures.filter((picture) => isVideo(picture.file)).length >= VIDEO_LIMITS.most)
+    return 'A service has one video. Remove it first.';
+  return pictures.length < PICTURE_LIMITS.most
+    ? null
+    : `A gallery has at most ${PICTURE_LIMITS.most} pictures and videos. Remove one first.`;
 }
 
 /** Without pictures of its own, what a process of the release before knew of: the cover alone. It may have changed since. */
-export function picturesWithCover(pictures: readonly ServicePicture[], cover: string | null): readonly ServicePicture[] {
+export function picturesWithCover(
+  pictures: readonly ServicePicture[],
+  cover: string | null,
+): readonly ServicePicture[] {
   if (coverOf(pictures) === cover) return pictures;
   return cover === null ? [] : [{ file: cover, alt: '' }, ...pictures.slice(1)];
 }
@@ -28,7 +35,9 @@ export function picturesWithCover(pictures: readonly ServicePicture[], cover: st
 /** What is wrong with a picture of this size; null when it is large enough. */
 export function tooSmall({ width, height }: { readonly width: number; readonly height: number }): string | null {
   const { width: wide, height: high } = PICTURE_LIMITS;
-  return width >= wide && height >= high ? null : `Choose a picture of at least ${wide} × ${high} pixels. This one is ${width} × ${height}.`;
+  return width >= wide && height >= high
+    ? null
+    : `Choose a picture of at least ${wide} × ${high} pixels. This one is ${width} × ${height}.`;
 }
 
 /** One place further or back; the same list where there is no such place. */

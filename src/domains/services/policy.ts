@@ -34,5 +34,7 @@ const actions: Partial<Record<ServiceMove, SellerAction>> = {
 };
 
 export function sellerActions(state: ServiceState, hold: HoldCause | null = null): SellerAction[] {
-  return openMoves(serviceMoves, state, 'freelancer').flatMap((move) => (move === 'comeBack' && hold !== 'absence' ? [] : (actions[move] ?? [])));
+  return openMoves(serviceMoves, state, 'freelancer').flatMap((move) =>
+    move === 'comeBack' && hold !== 'absence' ? [] : (actions[move] ?? []),
+  );
 }

@@ -10,7 +10,8 @@ import { WIZARD_STEPS } from './wizard-steps.ts';
 
 const usd = (amount: number) => ({ amount: String(amount), currency: 'USD' });
 const first = goodDraft().packages[0] as ServiceDraft['packages'][number];
-const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft => goodDraft({ packages: [{ ...first, ...change }] });
+const withPackage = (change: Partial<ServiceDraft['packages'][number]>): ServiceDraft =>
+  goodDraft({ packages: [{ ...first, ...change }] });
 const fieldsOf = (draft: ServiceDraft) => Object.keys(publishProblems(draft, 'USD', FIRST_TERMS));
 
 describe('what publishing needs', () => {
@@ -19,7 +20,14 @@ describe('what publishing needs', () => {
   });
 
   test('an empty one gets everything it lacks in one answer', () => {
-    expect(fieldsOf(emptyDraft)).toEqual(['title', 'category', 'description', 'packages.0.scope', 'packages.0.price', 'requirements']);
+    expect(fieldsOf(emptyDraft)).toEqual([
+      'title',
+      'category',
+      'description',
+      'packages.0.scope',
+      'packages.0.price',
+      'requirements',
+    ]);
   });
 
   const cases: [string, ServiceDraft, string[]][] = [
@@ -43,10 +51,16 @@ describe('what publishing needs', () => {
     ['no question to the buyer', goodDraft({ requirements: [] }), ['requirements']],
     [
       'a choice with one answer',
-      goodDraft({ requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }] }),
+      goodDraft({
+        requirements: [{ id: 'a', kind: 'choice', question: 'Which?', required: true, choices: ['One', ' One '] }],
+      }),
       ['requirements.0.choices'],
     ],
-    ['an extra below the minimum', goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), added_days: 0 }] }), ['extras.0.price']],
+    [
+      'an extra below the minimum',
+      goodDraft({ extras: [{ id: 'a', name: 'More', price: usd(499), added_days: 0 }] }),
+      ['extras.0.price'],
+    ],
     ['a question without an answer', goodDraft({ faq: [{ question: 'Why?', answer: '' }] }), ['faq.0']],
   ];
   test.each(cases)('%s', (_name, draft, fields) => expect(fieldsOf(draft)).toEqual(fields));
@@ -91,22 +105,38 @@ test('the checklist agrees with the rules, and advice blocks nothing', () => {
 
 test('a line of the checklist says what is still missing', () => {
   const [entry, ...others] = goodDraft().packages;
-  const draft = goodDraft({ title: 'A logo', description: 'x'.repeat(60), packages: entry === undefined ? [] : [{ ...entry, price: null }, ...others] });
+  const draft = goodDraft({
+    title: 'A logo',
+    description: 'x'.repeat(60),
+    packages: entry === undefined ? [] : [{ ...entry, price: null }, ...others],
+  });
   const missing = qualityChecks(draft, [], 'USD', FIRST_TERMS).filter(({ needed, done }) => needed && !done);
   expect(missing.map(({ label }) => label)).toEqual([
     'A title of 15 to 80 characters; yours has 6',
     'A description of at least 120 characters; yours has 60',
     'At least one package, each with a price and a delivery time. Enter a price for the standard package.',
   ]);
-  expect(Object.keys(headProblems({ title: 'A logo', category: null }, PUBLISH_LIMITS.title))).toEqual(['title', 'category']);
+  expect(Object.keys(headProblems({ title: 'A logo', category: null }, PUBLISH_LIMITS.title))).toEqual([
+    'title',
+    'category',
+  ]);
 });
 
 test('what is not there has no tick: extras and FAQs without an entry, pictures without a picture', () => {
   const bare = goodDraft({ extras: [], faq: [], description: 'x'.repeat(213) });
   const checks = qualityChecks(bare, [], 'USD', FIRST_TERMS);
   expect(checks.filter(({ id }) => id === 'extras' || id === 'faq')).toEqual([]);
-  expect(checks.find(({ id }) => id === 'long-description')).toMatchObject({ label: 'A description of at least 400 characters; yours has 213', done: false });
-  expect(WIZARD_STEPS.map((step) => stateOfStep(step, 'publish', checks))).toEqual(['done', 'done', 'done', 'skipped', 'current']);
+  expect(checks.find(({ id }) => id === 'long-description')).toMatchObject({
+    label: 'A description of at least 400 characters; yours has 213',
+    done: false,
+  });
+  expect(WIZARD_STEPS.map((step) => stateOfStep(step, 'publish', checks))).toEqual([
+    'done',
+    'done',
+    'done',
+    'skipped',
+    'current',
+  ]);
   expect(stateOfStep('media', 'overview', checks)).toBe('next');
   expect(stateOfStep('media', 'overview', qualityChecks(bare, [{ alt: '' }], 'USD', FIRST_TERMS))).toBe('done');
 });
@@ -114,10 +144,21 @@ test('what is not there has no tick: extras and FAQs without an entry, pictures 
 test('each line of the checklist leads to the first field that is wrong, on its step', () => {
   const begun = qualityChecks(emptyDraft, [], 'USD', FIRST_TERMS);
   expect(begun.find(({ id }) => id === 'packages')).toMatchObject({ field: 'packages.0.scope', done: false });
-  const checks = qualityChecks(goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }), [], 'USD', FIRST_TERMS);
-  expect(checks.find(({ id }) => id === 'packages')).toMatchObject({ step: 'packages', field: 'packages.1.price', done: false });
+  const checks = qualityChecks(
+    goodDraft({ packages: [first, { ...first, tier: 'basic', price: null }] }),
+    [],
+    'USD',
+    FIRST_TERMS,
+  );
+  expect(checks.find(({ id }) => id === 'packages')).toMatchObject({
+    step: 'packages',
+    field: 'packages.1.price',
+    done: false,
+  });
   expect(checks.find(({ id }) => id === 'questions')).toMatchObject({ step: 'overview', field: 'faq' });
-  const fields = Object.keys(publishProblems({ ...emptyDraft, extras: [{ id: 'a', name: '', price: null, added_days: 0 }] }, 'USD', FIRST_TERMS));
+  const fields = Object.keys(
+    publishProblems({ ...emptyDraft, extras: [{ id: 'a', name: '', price: null, added_days: 0 }] }, 'USD', FIRST_TERMS),
+  );
   expect(fields.map((field) => [field, stepOfField(field)])).toEqual([
     ['title', 'overview'],
     ['category', 'overview'],
@@ -140,7 +181,8 @@ describe('addresses', () => {
   ])('%s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
   test('is never longer than 80 characters and never ends in a dash', () => {
-    for (const title of ['word '.repeat(30), 'x'.repeat(200), `${'a'.repeat(79)} b`]) expect(slugOf(title)).toMatch(/^[a-z0-9-]{1,80}(?<!-)$/);
+    for (const title of ['word '.repeat(30), 'x'.repeat(200), `${'a'.repeat(79)} b`])
+      expect(slugOf(title)).toMatch(/^[a-z0-9-]{1,80}(?<!-)$/);
   });
 
   test('a taken one is distinguished by the id', () => {

@@ -41,7 +41,8 @@ export function publishProblems(draft: ServiceDraft, currency: string, terms: Pr
   checkExtras(draft, currency, terms, say);
   checkRequirements(draft, say);
   draft.faq.forEach(({ question, answer }, index) => {
-    if (question.trim() === '' || answer.trim() === '') say(`faq.${index}`, 'Enter both a question and an answer, or remove this FAQ.');
+    if (question.trim() === '' || answer.trim() === '')
+      say(`faq.${index}`, 'Enter both a question and an answer, or remove this FAQ.');
   });
   return problems;
 }
@@ -137,7 +138,8 @@ export function contentOf(written: ServiceDraft, pictures: readonly ServicePictu
     top_category: top.slug,
     motif: motifOf(draft.category),
     packages: draft.packages.map(({ price, delivery_days: deliveryDays, ...rest }) => {
-      if (price === null || deliveryDays === null) throw new RangeError('a published package has a price and a delivery time');
+      if (price === null || deliveryDays === null)
+        throw new RangeError('a published package has a price and a delivery time');
       return { ...rest, price, delivery_days: deliveryDays };
     }),
     extras: draft.extras.map(({ price, ...rest }) => {

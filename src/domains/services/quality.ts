@@ -39,7 +39,12 @@ interface Shown {
   readonly url?: string;
 }
 
-export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], currency: string, terms: PriceTerms): QualityCheck[] {
+export function qualityChecks(
+  draft: ServiceDraft,
+  pictures: readonly Shown[],
+  currency: string,
+  terms: PriceTerms,
+): QualityCheck[] {
   const problems = publishProblems(draft, currency, terms);
   const wrong = Object.keys(problems);
   const undescribed = pictures.findIndex(({ alt }) => alt.trim() === '');
@@ -47,7 +52,14 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
     const found = wrong.find((name) => name === field || name.startsWith(`${field}.`));
     // Of one row among several: what exactly it lacks.
     const lacking = found === undefined || found === field ? '' : `. ${problems[found]?.[0] ?? ''}`;
-    return { id: field, step: stepOfField(field), field: found ?? field, label: label + lacking, done: found === undefined, needed: true };
+    return {
+      id: field,
+      step: stepOfField(field),
+      field: found ?? field,
+      label: label + lacking,
+      done: found === undefined,
+      needed: true,
+    };
   };
   const advised = (id: string, field: string, label: string, done: boolean): QualityCheck => {
     return { id, step: stepOfField(field), field, label, done, needed: false };
@@ -56,13 +68,20 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
   const extras = draft.extras.length === 0 ? [] : [needed('extras', 'Every extra has a name and a price')];
   const faq = draft.faq.length === 0 ? [] : [needed('faq', 'All FAQs answered')];
   const written = draft.description.trim().length;
-  const soFar = (length: number, isEnough: boolean): string => (length === 0 || isEnough ? '' : `; yours has ${length}`);
+  const soFar = (length: number, isEnough: boolean): string =>
+    length === 0 || isEnough ? '' : `; yours has ${length}`;
   const { title: titles, descriptionMin } = PUBLISH_LIMITS;
   const titled = draft.title.trim().length;
   return [
-    needed('title', `A title of ${titles.least} to ${titles.most} characters${soFar(titled, titled >= titles.least && titled <= titles.most)}`),
+    needed(
+      'title',
+      `A title of ${titles.least} to ${titles.most} characters${soFar(titled, titled >= titles.least && titled <= titles.most)}`,
+    ),
     needed('category', 'A category and a subcategory'),
-    needed('description', `A description of at least ${descriptionMin} characters${soFar(written, written >= descriptionMin)}`),
+    needed(
+      'description',
+      `A description of at least ${descriptionMin} characters${soFar(written, written >= descriptionMin)}`,
+    ),
     needed('packages', 'At least one package, each with a price and a delivery time'),
     ...extras,
     needed('requirements', 'At least one question for the client'),
@@ -82,7 +101,12 @@ export function qualityChecks(draft: ServiceDraft, pictures: readonly Shown[], c
       'A picture of your own',
       pictures.some(({ file, url }) => !isVideo(file ?? url ?? '')),
     ),
-    advised('alt', undescribed < 0 ? 'pictures' : `pictures.${undescribed}.alt`, 'A description of each picture', pictures.length > 0 && undescribed < 0),
+    advised(
+      'alt',
+      undescribed < 0 ? 'pictures' : `pictures.${undescribed}.alt`,
+      'A description of each picture',
+      pictures.length > 0 && undescribed < 0,
+    ),
   ];
 }
 
@@ -96,5 +120,7 @@ export function stateOfStep(
   const own = checks.filter(({ step }) => step === wizardStep);
   const needed = own.filter((check) => check.needed);
   if (needed.length > 0 ? needed.every(({ done }) => done) : own.some(({ done }) => done)) return 'done';
-  return needed.length === 0 && own.length > 0 && WIZARD_STEPS.indexOf(wizardStep) < WIZARD_STEPS.indexOf(current) ? 'skipped' : 'next';
+  return needed.length === 0 && own.length > 0 && WIZARD_STEPS.indexOf(wizardStep) < WIZARD_STEPS.indexOf(current)
+    ? 'skipped'
+    : 'next';
 }

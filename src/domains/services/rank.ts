@@ -38,7 +38,10 @@ export const PART_RULES: Readonly<Record<RankPart, { readonly name: string; read
   quality: { name: 'Reviews', rule: 'The rating, with 5 reviews of 4.3 counted beside its own.' },
   reliability: { name: 'Reliability', rule: 'Completed work, up to 50 orders, times the share delivered on time.' },
   price_fit: { name: 'Price', rule: 'Full at or below the middle price of the category, less above it.' },
-  freshness: { name: 'Freshness and availability', rule: 'Updated within the last 180 days, and the freelancer is available.' },
+  freshness: {
+    name: 'Freshness and availability',
+    rule: 'Updated within the last 180 days, and the freelancer is available.',
+  },
   reply_speed: { name: 'Reply speed', rule: 'Not measured yet, so no service gets these points.' },
   verification: { name: 'Verification', rule: 'Email, phone, and identity verified.' },
   newcomer: { name: 'Newcomer', rule: `Fewer than ${NEWCOMER_REVIEWS} reviews.` },

@@ -55,17 +55,28 @@ test('a question says what it allows', () => {
 });
 
 test('limits that nobody could keep to are named before the service is published', () => {
-  expect(questionProblems(requirement('number', { min: 9, max: 3 }))).toEqual({ limits: '“Lowest” can’t be above “Highest”.' });
-  expect(questionProblems(requirement('choices', { ...COLORS, min: 4 }))).toEqual({ limits: 'There are only 3 choices.' });
+  expect(questionProblems(requirement('number', { min: 9, max: 3 }))).toEqual({
+    limits: '“Lowest” can’t be above “Highest”.',
+  });
+  expect(questionProblems(requirement('choices', { ...COLORS, min: 4 }))).toEqual({
+    limits: 'There are only 3 choices.',
+  });
   expect(questionProblems(requirement('line', { max: 500 }))).toEqual({ limits: 'Enter 1 to 200.' });
-  expect(questionProblems(requirement('choices', { question: ' ' }))).toEqual({ question: 'Enter a question.', choices: 'Enter at least 2 different choices.' });
-  for (const kind of REQUIREMENT_KINDS) expect(questionProblems(requirement(kind, kind.startsWith('choice') ? COLORS : {})), KIND_WORDS[kind]).toEqual({});
+  expect(questionProblems(requirement('choices', { question: ' ' }))).toEqual({
+    question: 'Enter a question.',
+    choices: 'Enter at least 2 different choices.',
+  });
+  for (const kind of REQUIREMENT_KINDS)
+    expect(questionProblems(requirement(kind, kind.startsWith('choice') ? COLORS : {})), KIND_WORDS[kind]).toEqual({});
 });
 
 test('what another kind left behind is not published', () => {
   expect(tidied(requirement('date', { ...COLORS, min: 1, max: 2 }))).toEqual(requirement('date'));
   expect(tidied(requirement('line', { min: 3, max: 20 }))).toEqual(requirement('line', { max: 20 }));
-  expect(tidied(requirement('choices', { choices: ['Red ', 'Red', '', 'Blue'], min: 1 }))).toEqual(requirement('choices', { choices: ['Red', 'Blue'], min: 1 }));
+  expect(tidied(requirement('choices', { choices: ['Red ', 'Red', '', 'Blue'], min: 1 }))).toEqual(
+    requirement('choices', { choices: ['Red', 'Blue'], min: 1 }),
+  );
   // As questions were stored before there were other kinds.
-  for (const stored of [requirement('text'), requirement('choice', COLORS), requirement('file')]) expect(tidied(stored)).toEqual(stored);
+  for (const stored of [requirement('text'), requirement('choice', COLORS), requirement('file')])
+    expect(tidied(stored)).toEqual(stored);
 });

@@ -20,7 +20,9 @@ export const serviceRank = query({
     of: z.number(),
     /** Its title is exactly what was typed, so it comes first. */
     is_exact: z.boolean(),
-    parts: z.array(z.object({ part: z.string(), name: z.string(), rule: z.string(), points: z.number(), of: z.number() })),
+    parts: z.array(
+      z.object({ part: z.string(), name: z.string(), rule: z.string(), points: z.number(), of: z.number() }),
+    ),
     places: z.string(),
   }),
   errors: ['not_found'],
@@ -34,7 +36,9 @@ export const searchSuggestions = query({
   access: 'public',
   query: z.object({ q: words }),
   data: z.object({
-    items: z.array(z.object({ kind: z.enum(['search', 'category', 'service', 'person']), text: z.string(), path: z.string() })),
+    items: z.array(
+      z.object({ kind: z.enum(['search', 'category', 'service', 'person']), text: z.string(), path: z.string() }),
+    ),
   }),
   errors: [],
   limit: 'read',

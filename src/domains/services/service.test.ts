@@ -34,10 +34,12 @@ const expected: Record<string, ServiceState> = {
   'on_hold release system': 'active',
   'on_hold comeBack freelancer': 'active',
   ...Object.fromEntries(
-    (['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'] as const).flatMap((state) => [
-      [`${state} archive freelancer`, 'archived'],
-      [`${state} archive operator`, 'archived'],
-    ]),
+    (['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'] as const).flatMap(
+      (state) => [
+        [`${state} archive freelancer`, 'archived'],
+        [`${state} archive operator`, 'archived'],
+      ],
+    ),
   ),
 };
 
@@ -54,7 +56,8 @@ describe('the life of a service', () => {
   });
 
   test('nothing leaves the archive', () => {
-    for (const name of names) for (const party of SERVICE_PARTIES) expect(mayMove('archived', name, party).ok).toBe(false);
+    for (const name of names)
+      for (const party of SERVICE_PARTIES) expect(mayMove('archived', name, party).ok).toBe(false);
   });
 
   test('a seller is offered what the calls would accept', () => {
@@ -64,7 +67,11 @@ describe('the life of a service', () => {
     expect(sellerActions('archived')).toEqual([]);
     expect(sellerActions('on_hold', 'staff')).toEqual(['archive']);
     expect(sellerActions('on_hold', 'absence').toSorted()).toEqual(['archive', 'resume']);
-    expect(mayMove('draft', 'pause', 'freelancer')).toEqual({ ok: false, code: 'wrong_state', why: 'This service is a draft.' });
+    expect(mayMove('draft', 'pause', 'freelancer')).toEqual({
+      ok: false,
+      code: 'wrong_state',
+      why: 'This service is a draft.',
+    });
     expect(mayMove('pending_review', 'accept', 'freelancer')).toMatchObject({ ok: false, code: 'forbidden' });
   });
 });

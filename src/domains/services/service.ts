@@ -1,7 +1,16 @@
 /** The states of a service (SVC-1 to SVC-8), as one table. Everything that happens to a service is a move in it. */
 import type { MoveTable } from '#kit/transitions.ts';
 
-export const SERVICE_STATES = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold', 'archived'] as const;
+export const SERVICE_STATES = [
+  'draft',
+  'pending_review',
+  'active',
+  'needs_changes',
+  'denied',
+  'paused',
+  'on_hold',
+  'archived',
+] as const;
 export type ServiceState = (typeof SERVICE_STATES)[number];
 
 export const SERVICE_PARTIES = ['freelancer', 'system', 'operator'] as const;
@@ -18,7 +27,11 @@ const moves = {
   pause: { from: ['active'], to: 'paused', by: ['freelancer', 'system'] },
   resume: { from: ['paused'], to: 'active', by: ['freelancer', 'system'] },
   /** Open orders run on and reviews stay. */
-  archive: { from: ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'], to: 'archived', by: ['freelancer', 'operator'] },
+  archive: {
+    from: ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'],
+    to: 'archived',
+    by: ['freelancer', 'operator'],
+  },
   /** After a report, or later for other reasons (SVC-6); released when an appeal is granted. */
   hold: { from: ['active', 'paused'], to: 'on_hold', by: ['operator', 'system'] },
   release: { from: ['on_hold'], to: 'active', by: ['operator', 'system'] },
@@ -38,7 +51,8 @@ export const serviceMoves: MoveTable<ServiceState, ServiceMove, ServiceParty> = 
 export const isListed = (state: ServiceState): boolean => state === 'active';
 
 /** What a seller can still change. */
-export const isEditable = (state: ServiceState): boolean => state !== 'archived' && state !== 'denied' && state !== 'pending_review';
+export const isEditable = (state: ServiceState): boolean =>
+  state !== 'archived' && state !== 'denied' && state !== 'pending_review';
 
 /** With this many a seller has to archive one first: a technical limit, not a plan's quota. */
 export const MAX_SERVICES = 25;

@@ -12,9 +12,11 @@ import { SERVICE_STATES } from './service.ts';
 import { CLOSED_REASONS } from './taking-orders.ts';
 import { MOTIFS } from '#domains/taxonomy/category-shape.ts';
 
-const text = (max: number) => z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+const text = (max: number) =>
+  z.string().check(z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 /** On one line, without invisible characters. */
-const line = (max: number) => z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
+const line = (max: number) =>
+  z.string().check(tidy(), z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`));
 const localId = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/i, 'must be letters, digits and dashes'));
 
 export const motifShape = z.enum(MOTIFS);
@@ -71,14 +73,21 @@ const packageFields = {
   features: z.array(line(100)).check(z.maxLength(10, 'Add at most 10 features.')),
   revisions: z.nullable(z.number().check(z.int(), z.minimum(0), z.maximum(20))),
 };
-const extraFields = { id: localId, name: line(100), added_days: z.number().check(z.int(), z.minimum(0), z.maximum(30)) };
+const extraFields = {
+  id: localId,
+  name: line(100),
+  added_days: z.number().check(z.int(), z.minimum(0), z.maximum(30)),
+};
 
 /** What is drawn where a service has no picture of its own; null leaves it to us. */
 const coverDesign = z.nullable(z.enum(COVER_DESIGNS, 'Choose one of the designs.'));
 
 /** Prices may be unfinished: the publish rules check the amount, the shape only limits it. */
 const draftPrice = z.nullable(
-  z.object({ amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')), currency: moneyShape.shape.currency }),
+  z.object({
+    amount: z.string().check(z.regex(/^(0|[1-9]\d{0,11})$/, 'must be whole minor units as text')),
+    currency: moneyShape.shape.currency,
+  }),
 );
 
 export const draftShape = z.object({

@@ -8,4 +8,5 @@ export function slugOf(title: string): string {
   return RESERVED.has(slug) ? `${slug}-service` : slug;
 }
 
-export const slugAttempt = (title: string, serviceId: string, attempt: number): string => withTailOf(slugOf(title), serviceId, attempt);
+export const slugAttempt = (title: string, serviceId: string, attempt: number): string =>
+  withTailOf(slugOf(title), serviceId, attempt);

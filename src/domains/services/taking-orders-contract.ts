@@ -24,17 +24,27 @@ export type CapacityOnWire = z.output<typeof capacityShape>;
 export const changeCapacity = command({
   method: 'PUT',
   path: '/api/my/taking-orders',
-  summary: 'Sets how many open orders you take at the same time, and when you are away, with a message to clients. It applies to all of your services.',
+  summary:
+    'Sets how many open orders you take at the same time, and when you are away, with a message to clients. It applies to all of your services.',
   access: 'freelancer',
   body: z.object({
     most_open: z.nullable(
-      z.int().check(z.minimum(1, `Enter 1 to ${TAKING_ORDERS.mostOpen}.`), z.maximum(TAKING_ORDERS.mostOpen, `Enter 1 to ${TAKING_ORDERS.mostOpen}.`)),
+      z
+        .int()
+        .check(
+          z.minimum(1, `Enter 1 to ${TAKING_ORDERS.mostOpen}.`),
+          z.maximum(TAKING_ORDERS.mostOpen, `Enter 1 to ${TAKING_ORDERS.mostOpen}.`),
+        ),
     ),
     away_until: z.nullable(instant.check(z.maxLength(30))),
     /** Now, where it is left out. */
     away_from: z.nullish(instant.check(z.maxLength(30))),
     /** Shown on your services and your profile while you are away. */
-    away_note: z.nullish(z.string().check(z.trim(), z.maxLength(TAKING_ORDERS.noteLength, `Use at most ${TAKING_ORDERS.noteLength} characters.`))),
+    away_note: z.nullish(
+      z
+        .string()
+        .check(z.trim(), z.maxLength(TAKING_ORDERS.noteLength, `Use at most ${TAKING_ORDERS.noteLength} characters.`)),
+    ),
   }),
   data: capacityShape,
   said: 'Saved',

@@ -9,8 +9,24 @@ const finished = {
   description: `I draw ten ways your name could look and clean the one you choose.\n\n**What you get**\n- Vector files in every version\n- A note on how small it may get`,
   tags: ['logo', 'lettering', 'print'],
   packages: [
-    { tier: 'standard', name: 'Two ways', scope: 'Two drawn clean', features: ['SVG'], price: usd(8_500), delivery_days: 7, revisions: null },
-    { tier: 'basic', name: 'One way', scope: 'One drawn clean', features: ['SVG', 'PNG'], price: usd(4_000), delivery_days: 5, revisions: 1 },
+    {
+      tier: 'standard',
+      name: 'Two ways',
+      scope: 'Two drawn clean',
+      features: ['SVG'],
+      price: usd(8_500),
+      delivery_days: 7,
+      revisions: null,
+    },
+    {
+      tier: 'basic',
+      name: 'One way',
+      scope: 'One drawn clean',
+      features: ['SVG', 'PNG'],
+      price: usd(4_000),
+      delivery_days: 5,
+      revisions: 1,
+    },
   ],
   extras: [{ id: 'rush', name: 'Shop sign drawing', price: usd(1_500), added_days: 2 }],
   faq: [{ question: 'Do I own it?', answer: 'Yes, on completion.' }],
@@ -20,4 +36,5 @@ const finished = {
   ],
 } satisfies ServiceDraft;
 
-export const goodDraft = (over: Partial<ServiceDraft> = {}): typeof finished => ({ ...finished, ...over }) as typeof finished;
+export const goodDraft = (over: Partial<ServiceDraft> = {}): typeof finished =>
+  ({ ...finished, ...over }) as typeof finished;

@@ -57,19 +57,44 @@ const FREE = anyOf([
 ]);
 
 const RULES: readonly Rule[] = [
-  { kind: 'contact', blocks: true, find: contactIn, reason: 'Remove contact details. People reach you here, and work agreed elsewhere isn’t protected.' },
-  { kind: 'payment_elsewhere', blocks: false, find: within(ELSEWHERE), reason: 'It mentions payment elsewhere. Only money that is held here is protected.' },
-  { kind: 'free_work', blocks: false, find: within(FREE), reason: 'It asks for work without pay. Samples are paid as a milestone of their own.' },
-  { kind: 'links', blocks: false, find: within(LINK), reason: 'Links to other sites are checked: they may only show what the work is about.' },
+  {
+    kind: 'contact',
+    blocks: true,
+    find: contactIn,
+    reason: 'Remove contact details. People reach you here, and work agreed elsewhere isn’t protected.',
+  },
+  {
+    kind: 'payment_elsewhere',
+    blocks: false,
+    find: within(ELSEWHERE),
+    reason: 'It mentions payment elsewhere. Only money that is held here is protected.',
+  },
+  {
+    kind: 'free_work',
+    blocks: false,
+    find: within(FREE),
+    reason: 'It asks for work without pay. Samples are paid as a milestone of their own.',
+  },
+  {
+    kind: 'links',
+    blocks: false,
+    find: within(LINK),
+    reason: 'Links to other sites are checked: they may only show what the work is about.',
+  },
 ];
 const FOUND_MAX = 80;
 
 /** Every rule's first finding in each text. `kinds` leaves out rules that do not fit, such as links of someone who proposes. */
-export const findingsIn = (texts: readonly (readonly [field: string, text: string])[], kinds: readonly FindingKind[] = FINDING_KINDS): TextFinding[] =>
+export const findingsIn = (
+  texts: readonly (readonly [field: string, text: string])[],
+  kinds: readonly FindingKind[] = FINDING_KINDS,
+): TextFinding[] =>
   RULES.filter(({ kind }) => kinds.includes(kind)).flatMap(({ find, ...rule }) =>
     texts.flatMap(([field, text]) => {
       const found = find(text);
-      return found === null ? [] : [{ kind: rule.kind, blocks: rule.blocks, reason: rule.reason, field, found: found.slice(0, FOUND_MAX) }];
+      return found === null
+        ? []
+        : [{ kind: rule.kind, blocks: rule.blocks, reason: rule.reason, field, found: found.slice(0, FOUND_MAX) }];
     }),
   );
 

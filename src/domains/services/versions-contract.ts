@@ -19,7 +19,12 @@ export const serviceVersions = query({
   query: z.object(pageQuery),
   data: z.object({
     ...pageOf(
-      z.object({ ...head, /** Against the version before; empty for the first. */ changed: z.array(z.enum(Object.keys(CONTENT_PARTS) as ContentPart[])) }),
+      z.object({
+        ...head,
+        /** Against the version before; empty for the first. */ changed: z.array(
+          z.enum(Object.keys(CONTENT_PARTS) as ContentPart[]),
+        ),
+      }),
     ).shape,
     title: z.string(),
   }),

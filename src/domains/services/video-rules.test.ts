@@ -3,7 +3,8 @@ import { isVideo, videoKind } from './video-rules.ts';
 import { coverOf } from './picture-rules.ts';
 
 const boxed = (brand: string) => Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0`, 'latin1');
-const matroska = (type: string) => Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84]), Buffer.from(type)]);
+const matroska = (type: string) =>
+  Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42, 0x82, 0x84]), Buffer.from(type)]);
 
 test.each([
   ['mp4', boxed('isom')],

@@ -3,7 +3,8 @@
 export const VIDEO_LIMITS = { most: 1 } as const;
 export type VideoKind = 'mp4' | 'webm';
 
-const textOf = (bytes: Uint8Array, from: number, count: number): string => String.fromCharCode(...bytes.subarray(from, from + count));
+const textOf = (bytes: Uint8Array, from: number, count: number): string =>
+  String.fromCharCode(...bytes.subarray(from, from + count));
 
 /** Brands of QuickTime, audio and pictures use the same container and are no MP4 video. */
 const NOT_VIDEO = /^(qt {2}|M4A |M4B |heic|heix|mif1|msf1|avif|avis)$/;

@@ -10,7 +10,8 @@ import { CONTACT_TOPICS, TICKET_LIMITS, TICKET_NUMBER, TICKET_STATES, TOPICS } f
 const instant = z.iso.datetime();
 export const ticketChallenge = query({
   path: '/api/support/challenge',
-  summary: 'Returns a challenge for one ticket: the form is sent with a number whose SHA-256 with it begins with that many zero bits.',
+  summary:
+    'Returns a challenge for one ticket: the form is sent with a number whose SHA-256 with it begins with that many zero bits.',
   access: 'public',
   data: z.object({ challenge: z.string(), bits: z.int() }),
   errors: [],
@@ -20,7 +21,9 @@ export const ticketChallenge = query({
 export const ticketBody = z.object({
   ...askerFields,
   topic: z.enum(CONTACT_TOPICS),
-  subject: z.string().check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
   text: messageText,
 });
 
@@ -51,7 +54,14 @@ const ticketFields = {
 
 const params = z.object({ ticket_number: z.string().check(z.regex(TICKET_NUMBER)) });
 const fileParams = z.object({ ...params.shape, file_id: idShape });
-const file = z.object({ id: z.string(), name: z.string(), kind: z.string(), bytes: z.int(), added_at: instant, scan: scanShape });
+const file = z.object({
+  id: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  bytes: z.int(),
+  added_at: instant,
+  scan: scanShape,
+});
 export type TicketFile = z.output<typeof file>;
 
 export const readTicket = query({
@@ -75,7 +85,8 @@ export const readTicket = query({
 export const addTicketFile = command({
   method: 'POST',
   path: '/api/support/tickets/:ticket_number/files',
-  summary: 'Adds a file to an application or a notice: with the token of the answer that opened the ticket, for an hour, or with the emailed link.',
+  summary:
+    'Adds a file to an application or a notice: with the token of the answer that opened the ticket, for an hour, or with the emailed link.',
   access: 'public',
   params,
   query: z.object({ token }),
@@ -117,13 +128,20 @@ export const writeInTicket = command({
 const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), most(500));
 const staff = { access: 'operator', staff: ['support'] } as const;
 
-const line = z.object({ ...ticketFields, id: z.string(), name: z.string(), messages: z.int(), taken_by: z.nullable(z.string()) });
+const line = z.object({
+  ...ticketFields,
+  id: z.string(),
+  name: z.string(),
+  messages: z.int(),
+  taken_by: z.nullable(z.string()),
+});
 export type TicketLine = z.output<typeof line>;
 
 export const ticketQueue = query({
   ...staff,
   path: '/api/admin/tickets',
-  summary: 'Lists tickets: those that wait for an answer oldest first, others newest first; or all of one person, newest first, which is recorded.',
+  summary:
+    'Lists tickets: those that wait for an answer oldest first, others newest first; or all of one person, newest first, which is recorded.',
   query: z.object({ queue: z.optional(z.enum(TICKET_STATES)), person: z.optional(idShape), ...pageQuery }),
   data: z.extend(pageOf(line), {
     open: z.int(),
@@ -221,7 +239,8 @@ export const mergeTicket = command({
   ...staff,
   method: 'POST',
   path: '/api/admin/tickets/:ticket_number/merge',
-  summary: 'Merges a ticket into another of the same email address: its messages move there, it is closed, and the person is emailed once.',
+  summary:
+    'Merges a ticket into another of the same email address: its messages move there, it is closed, and the person is emailed once.',
   params,
   body: z.object({ into: z.string().check(z.regex(TICKET_NUMBER)) }),
   data: z.object({ ticket_number: z.string() }),
@@ -232,7 +251,9 @@ export const mergeTicket = command({
 });
 
 export const personMessageBody = z.object({
-  subject: z.string().check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
+  subject: z
+    .string()
+    .check(z.trim(), z.minLength(3, 'Say in a few words what it is about.'), oneLine, most(TICKET_LIMITS.subject)),
   text: messageText,
 });
 

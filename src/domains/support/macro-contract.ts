@@ -17,10 +17,20 @@ export const macroBody = z.object({
     ),
   body: z
     .string()
-    .check(z.trim(), z.minLength(10, 'Write at least 10 characters.'), z.maxLength(TICKET_LIMITS.text, `Use at most ${TICKET_LIMITS.text} characters.`)),
+    .check(
+      z.trim(),
+      z.minLength(10, 'Write at least 10 characters.'),
+      z.maxLength(TICKET_LIMITS.text, `Use at most ${TICKET_LIMITS.text} characters.`),
+    ),
 });
 
-const macro = z.object({ id: z.string(), ...macroBody.shape, revision: z.int(), saved_at: z.iso.datetime(), saved_by: z.string() });
+const macro = z.object({
+  id: z.string(),
+  ...macroBody.shape,
+  revision: z.int(),
+  saved_at: z.iso.datetime(),
+  saved_by: z.string(),
+});
 export type Macro = z.output<typeof macro>;
 
 export const macros = query({

@@ -4,7 +4,9 @@ import { filledIn, unknownPlaceholder } from './macro.ts';
 const FACTS = { name: 'Ulla {brand} Test', number: 'TK-AAAA-BBBB', subject: 'Invoice', brand: 'Docket' };
 
 test('placeholders become what the ticket says, and what people wrote fills in nothing', () => {
-  expect(filledIn('Hello {first_name}, about {number} ({subject}): {brand}', FACTS)).toBe('Hello Ulla, about TK-AAAA-BBBB (Invoice): Docket');
+  expect(filledIn('Hello {first_name}, about {number} ({subject}): {brand}', FACTS)).toBe(
+    'Hello Ulla, about TK-AAAA-BBBB (Invoice): Docket',
+  );
   expect(filledIn('{name}', FACTS)).toBe('Ulla {brand} Test');
 });
 

@@ -3,7 +3,10 @@ import type { Topic } from './ticket.ts';
 
 export const NOTICE_KINDS = ['illegal', 'copyright'] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-export const TOPIC_OF = { illegal: 'report', copyright: 'copyright', counter: 'counter' } as const satisfies Record<NoticeKind | 'counter', Topic>;
+export const TOPIC_OF = { illegal: 'report', copyright: 'copyright', counter: 'counter' } as const satisfies Record<
+  NoticeKind | 'counter',
+  Topic
+>;
 export const SUBJECT_OF: Readonly<Record<NoticeKind | 'counter', string>> = {
   illegal: 'Notice of illegal content',
   copyright: 'Copyright claim',
@@ -65,6 +68,7 @@ export const statementOfReasons = ({ decision, ground, link, statement, isReview
     `${redress} You can also go to an out-of-court dispute settlement body, or to court.`,
   ].join('\n\n');
 
-export const REDRESS_OF_NOTIFIER = 'If you disagree, write in this ticket within 6 months, and another person reviews it.';
+export const REDRESS_OF_NOTIFIER =
+  'If you disagree, write in this ticket within 6 months, and another person reviews it.';
 export const redressOfAuthor = (number: string): string =>
   `If you disagree, send a counter-notice with the number ${number} within 6 months, and another person reviews it.`;

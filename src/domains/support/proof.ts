@@ -22,7 +22,11 @@ export function isEnough(hash: Uint8Array, bits: number): boolean {
 export const proven = (challenge: string, answer: number): string => `${challenge}:${answer}`;
 
 /** The first number that fits; of 14 bits some 16,000 tries in the middle. */
-export async function findAnswer({ challenge, bits }: { readonly challenge: string; readonly bits: number }, hash: Hash): Promise<number> {
-  for (let answer = 0; answer < 2 ** (bits + 6); answer += 1) if (isEnough(await hash(proven(challenge, answer)), bits)) return answer;
+export async function findAnswer(
+  { challenge, bits }: { readonly challenge: string; readonly bits: number },
+  hash: Hash,
+): Promise<number> {
+  for (let answer = 0; answer < 2 ** (bits + 6); answer += 1)
+    if (isEnough(await hash(proven(challenge, answer)), bits)) return answer;
   throw new Error('no answer to the challenge was found');
 }

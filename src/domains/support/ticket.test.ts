@@ -14,7 +14,9 @@ describe('the proof of work', () => {
   it('is found, and holds for its own challenge only', async () => {
     const answer = await findAnswer({ challenge: 'one', bits: PROOF_BITS }, hash);
     expect(isEnough(await hash(proven('one', answer)), PROOF_BITS)).toBe(true);
-    const others = await Promise.all(['two', 'three', 'four'].map(async (challenge) => isEnough(await hash(proven(challenge, answer)), PROOF_BITS)));
+    const others = await Promise.all(
+      ['two', 'three', 'four'].map(async (challenge) => isEnough(await hash(proven(challenge, answer)), PROOF_BITS)),
+    );
     expect(others).toContain(false);
   });
   it('grows with every try of an address, slower with those of its network, and stays bearable', () => {
@@ -30,6 +32,8 @@ describe('writing in a ticket', () => {
     ['closed', 3, false, null],
     ['closed', 3, true, 'This ticket is closed. The person can open it again by writing.'],
     ['open', TICKET_LIMITS.messages, false, 'This ticket has 100 messages. Open a new one.'],
-  ] as const)('%s with %i messages, by staff: %s', (state, messages, byStaff, refusal) => expect(whyNotWrite(state, messages, byStaff)).toBe(refusal));
+  ] as const)('%s with %i messages, by staff: %s', (state, messages, byStaff, refusal) =>
+    expect(whyNotWrite(state, messages, byStaff)).toBe(refusal),
+  );
   it('waits for the other side', () => expect([stateAfter(true), stateAfter(false)]).toEqual(['answered', 'open']));
 });

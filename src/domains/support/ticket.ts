@@ -30,9 +30,22 @@ export const STATE_WORDS = {
 } as const satisfies Record<TicketState, { label: string; tone: string }>;
 
 /** As staff read it. */
-export const QUEUE_WORDS: Readonly<Record<TicketState, string>> = { open: 'To answer', answered: 'Answered', closed: 'Closed' };
+export const QUEUE_WORDS: Readonly<Record<TicketState, string>> = {
+  open: 'To answer',
+  answered: 'Answered',
+  closed: 'Closed',
+};
 
-export const TICKET_LIMITS = { name: 120, subject: 150, text: 5_000, note: 2_000, notes: 100, messages: 100, files: 3, fileBytes: 5 * 1_024 * 1_024 } as const;
+export const TICKET_LIMITS = {
+  name: 120,
+  subject: 150,
+  text: 5_000,
+  note: 2_000,
+  notes: 100,
+  messages: 100,
+  files: 3,
+  fileBytes: 5 * 1_024 * 1_024,
+} as const;
 
 export const TICKET_NUMBER_BYTES = 8;
 export const ticketNumberFrom = (randomBytes: Uint8Array): string => readableCode('TK', randomBytes);
@@ -60,7 +73,8 @@ export function whyNotMerge(from: Mergeable, into: Mergeable): string | null {
   const isOfForm = ({ topic }: Mergeable): boolean => !(CONTACT_TOPICS as readonly Topic[]).includes(topic);
   if (isOfForm(from) || isOfForm(into)) return 'Notices, applications and requests of schools are not merged.';
   if (from.email.toLowerCase() !== into.email.toLowerCase()) return 'These tickets are not of the same email address.';
-  if (from.userId !== null && into.userId !== null && from.userId !== into.userId) return 'These tickets are not of the same person.';
+  if (from.userId !== null && into.userId !== null && from.userId !== into.userId)
+    return 'These tickets are not of the same person.';
   if (from.isMerged || into.isMerged) return 'One of them was merged already.';
   return into.state === 'closed' ? 'Choose a ticket that is not closed.' : null;
 }

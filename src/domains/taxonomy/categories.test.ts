@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { skills } from './skills.ts';
-import { categoryBySlug, isSubCategory, listedUnder, MOTIFS, subCategoriesOf, topCategories, topOf } from './categories.ts';
+import {
+  categoryBySlug,
+  isSubCategory,
+  listedUnder,
+  MOTIFS,
+  subCategoriesOf,
+  topCategories,
+  topOf,
+} from './categories.ts';
 import { blurbOf, textsOf } from './category-texts.ts';
 
 const tops = topCategories();
@@ -43,17 +51,20 @@ describe('the categories services are filed under', () => {
   });
 
   test('every text is one finished sentence or more, and every motif can be drawn', () => {
-    for (const blurb of [...tops.map((top) => textsOf(top).blurb), ...subs.map(blurbOf)]) expect(blurb).toMatch(/^[A-Z].*\.$/u);
+    for (const blurb of [...tops.map((top) => textsOf(top).blurb), ...subs.map(blurbOf)])
+      expect(blurb).toMatch(/^[A-Z].*\.$/u);
     for (const category of all) expect(MOTIFS).toContain(category.motif);
   });
 
   test('every skill belongs to one of the top categories, and each of them has a dozen or more', () => {
     for (const skill of skills()) expect(tops.map((top) => top.slug)).toContain(skill.category);
-    for (const top of tops) expect(skills().filter((skill) => skill.category === top.slug).length).toBeGreaterThanOrEqual(12);
+    for (const top of tops)
+      expect(skills().filter((skill) => skill.category === top.slug).length).toBeGreaterThanOrEqual(12);
   });
 
   test('no text is of a sub-category that is gone', () => {
-    for (const top of tops) expect(Object.keys(textsOf(top).subCategories)).toEqual(top.subCategories.map((sub) => sub.slug));
+    for (const top of tops)
+      expect(Object.keys(textsOf(top).subCategories)).toEqual(top.subCategories.map((sub) => sub.slug));
   });
 
   test('an unknown slug is nothing', () => {

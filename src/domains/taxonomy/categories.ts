@@ -7,7 +7,9 @@ export { MOTIFS } from './category-shape.ts';
 
 export type Category = TopCategory | SubCategory;
 
-const bySlug = new Map<string, Category>(tops.flatMap((top): Category[] => [top, ...top.subCategories]).map((category) => [category.slug, category]));
+const bySlug = new Map<string, Category>(
+  tops.flatMap((top): Category[] => [top, ...top.subCategories]).map((category) => [category.slug, category]),
+);
 
 export const topCategories = (): readonly TopCategory[] => tops;
 

@@ -1,5 +1,18 @@
 /** The family of shapes that draws the generated covers of a category. */
-export const MOTIFS = ['brand', 'web', 'motion', 'copy', 'data', 'audio', 'translation', 'legal', 'photo', 'marketing', 'music', 'business'] as const;
+export const MOTIFS = [
+  'brand',
+  'web',
+  'motion',
+  'copy',
+  'data',
+  'audio',
+  'translation',
+  'legal',
+  'photo',
+  'marketing',
+  'music',
+  'business',
+] as const;
 export type Motif = (typeof MOTIFS)[number];
 
 export interface SubCategory {

@@ -21,7 +21,14 @@ export const marketing: CategoryTexts = {
         'Invite them as a user to your analytics, search and advertising accounts, with the lowest right that does the job. Nobody needs your own password.',
     },
   ],
-  popularSearches: ['SEO audit', 'email newsletter', 'search ads', 'social media plan', 'keyword research', 'market research'],
+  popularSearches: [
+    'SEO audit',
+    'email newsletter',
+    'search ads',
+    'social media plan',
+    'keyword research',
+    'market research',
+  ],
   subCategories: {
     'seo-audits': 'What holds a site back in search, in order of what is worth fixing.',
     'keyword-content-planning': 'What people search for, what you already answer, and what to write next.',
@@ -55,7 +62,14 @@ export const businessSupport: CategoryTexts = {
         'A cash plan by month for the first two years, with the assumptions written beside the figures, and one page on what happens if sales come in at half.',
     },
   ],
-  popularSearches: ['virtual assistant', 'bookkeeping', 'business plan', 'financial model', 'data entry', 'customer support'],
+  popularSearches: [
+    'virtual assistant',
+    'bookkeeping',
+    'business plan',
+    'financial model',
+    'data entry',
+    'customer support',
+  ],
   subCategories: {
     'virtual-assistance': 'Calendar, inbox, travel and the small things that eat a morning.',
     bookkeeping: 'Receipts sorted, accounts reconciled, the month closed on time.',
@@ -75,7 +89,8 @@ export const legal: CategoryTexts = {
   faq: [
     {
       question: 'Is a contract from another country valid for me?',
-      answer: 'Often not as it stands. Say which law should govern the contract and where both sides sit, and choose someone who works with that law.',
+      answer:
+        'Often not as it stands. Say which law should govern the contract and where both sides sit, and choose someone who works with that law.',
     },
     {
       question: 'What does a contract review include?',
@@ -88,7 +103,14 @@ export const legal: CategoryTexts = {
         'Order files can be opened by the two parties only, and by an operator in a dispute. If you need more, ask for a signed confidentiality agreement before you send the document.',
     },
   ],
-  popularSearches: ['contract review', 'privacy policy', 'terms of service', 'NDA', 'trademark search', 'data protection'],
+  popularSearches: [
+    'contract review',
+    'privacy policy',
+    'terms of service',
+    'NDA',
+    'trademark search',
+    'data protection',
+  ],
   subCategories: {
     'contract-drafting': 'Agreements written for your case, in sentences both sides can read.',
     'contract-review': 'Someone else’s contract read for you, with the risks in order.',

@@ -22,7 +22,8 @@ export const voiceAudio: CategoryTexts = {
     },
     {
       question: 'Are mistakes by the reader re-recorded for free?',
-      answer: 'Yes, a misread word is corrected at no cost. A change to the script after recording is a new take and counts as a revision.',
+      answer:
+        'Yes, a misread word is corrected at no cost. A change to the script after recording is a new take and counts as a revision.',
     },
   ],
   popularSearches: ['voice over', 'podcast editing', 'audiobook', 'noise removal', 'phone greeting', 'Spanish voice'],

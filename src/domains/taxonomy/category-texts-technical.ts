@@ -7,11 +7,13 @@ export const webDevelopment: CategoryTexts = {
   faq: [
     {
       question: 'Do I need to have hosting and a domain first?',
-      answer: 'It is best to register both in your own name and invite the developer. That way you never have to ask anyone for permission to keep your site.',
+      answer:
+        'It is best to register both in your own name and invite the developer. That way you never have to ask anyone for permission to keep your site.',
     },
     {
       question: 'Who writes the texts for the pages?',
-      answer: 'Unless the package includes copywriting, you do. Have them ready at the start: missing texts are the most common reason for a late launch.',
+      answer:
+        'Unless the package includes copywriting, you do. Have them ready at the start: missing texts are the most common reason for a late launch.',
     },
     {
       question: 'How can I tell whether a site is fast?',
@@ -20,7 +22,8 @@ export const webDevelopment: CategoryTexts = {
     },
     {
       question: 'Can someone fix a site that another person built?',
-      answer: 'Yes, look under website repair. Give read access first, so that the seller can name the cause before you pay for the cure.',
+      answer:
+        'Yes, look under website repair. Give read access first, so that the seller can name the cause before you pay for the cure.',
     },
   ],
   popularSearches: ['landing page', 'online shop', 'website speed', 'accessibility', 'web design', 'migration'],
@@ -57,7 +60,14 @@ export const softwareAutomation: CategoryTexts = {
         'For a clearly bounded piece, yes. The description should say what is in and what is out. For something larger, split it into steps that each do something useful alone.',
     },
   ],
-  popularSearches: ['mobile app', 'API integration', 'spreadsheet automation', 'bug fix', 'web scraping', 'code review'],
+  popularSearches: [
+    'mobile app',
+    'API integration',
+    'spreadsheet automation',
+    'bug fix',
+    'web scraping',
+    'code review',
+  ],
   subCategories: {
     'mobile-apps': 'Apps for phones and tablets, from prototype to the store listing.',
     'back-end-apis': 'Databases, endpoints and sign-in built to be understood by the next person.',
@@ -82,7 +92,8 @@ export const dataAnalysis: CategoryTexts = {
     },
     {
       question: 'My data is messy. Should I clean it first?',
-      answer: 'No, send it as it is and say what each column means. Well-meant cleaning by hand hides errors that an analyst would have found.',
+      answer:
+        'No, send it as it is and say what each column means. Well-meant cleaning by hand hides errors that an analyst would have found.',
     },
     {
       question: 'What will I receive at the end?',

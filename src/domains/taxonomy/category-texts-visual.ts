@@ -84,11 +84,13 @@ export const videoAnimation: CategoryTexts = {
     },
     {
       question: 'Is music included?',
-      answer: 'Only if the package says so. Ask which license comes with the track: some cover the web but not paid advertising or television.',
+      answer:
+        'Only if the package says so. Ask which license comes with the track: some cover the web but not paid advertising or television.',
     },
     {
       question: 'What does “up to 60 seconds” mean for me?',
-      answer: 'It is the length of the finished film. Raw footage has its own limit, often one or two hours, because watching it is where the time goes.',
+      answer:
+        'It is the length of the finished film. Raw footage has its own limit, often one or two hours, because watching it is where the time goes.',
     },
     {
       question: 'Can I get the project files?',
@@ -96,7 +98,14 @@ export const videoAnimation: CategoryTexts = {
         'Many editors hand them over in the premium package. Ask first if you need them: a project without its plug-ins and fonts may not open as you expect.',
     },
   ],
-  popularSearches: ['explainer video', 'short-form editing', 'lower thirds', 'subtitles', 'logo animation', 'wedding film'],
+  popularSearches: [
+    'explainer video',
+    'short-form editing',
+    'lower thirds',
+    'subtitles',
+    'logo animation',
+    'wedding film',
+  ],
   subCategories: {
     'video-editing': 'Interviews, courses, events and weddings cut into something people finish watching.',
     'short-form-video': 'Vertical cuts with captions and a first second that earns the next ten.',
@@ -121,7 +130,8 @@ export const photography: CategoryTexts = {
     },
     {
       question: 'What resolution do I need?',
-      answer: 'Around 2000 pixels on the long side suits most shops. For print, ask for 300 pixels per inch at the printed size and say how large that is.',
+      answer:
+        'Around 2000 pixels on the long side suits most shops. For print, ask for 300 pixels per inch at the printed size and say how large that is.',
     },
     {
       question: 'Will retouched portraits still look like me?',
@@ -129,7 +139,14 @@ export const photography: CategoryTexts = {
         'Say how far to go. Light retouching removes what was there only that day and leaves skin looking like skin. Heavier work is possible, but it should be your choice and not a surprise.',
     },
   ],
-  popularSearches: ['product photos', 'background removal', 'portrait retouching', 'real estate', 'photo restoration', 'food'],
+  popularSearches: [
+    'product photos',
+    'background removal',
+    'portrait retouching',
+    'real estate',
+    'photo restoration',
+    'food',
+  ],
   subCategories: {
     'product-photography': 'Pack shots and styled scenes from a studio you can post your product to.',
     'portrait-retouching': 'Skin, hair and light put right without making a stranger of anyone.',

@@ -22,7 +22,8 @@ export const writing: CategoryTexts = {
     },
     {
       question: 'May I publish the text under my own name?',
-      answer: 'For articles, pages and ghost-written books, yes, once the order is complete. Academic work you will be graded on is not offered here.',
+      answer:
+        'For articles, pages and ghost-written books, yes, once the order is complete. Academic work you will be graded on is not offered here.',
     },
   ],
   popularSearches: ['website copy', 'blog article', 'proofreading', 'CV', 'product descriptions', 'technical writing'],
@@ -61,10 +62,18 @@ export const translation: CategoryTexts = {
     },
     {
       question: 'What does localization add to translation?',
-      answer: 'Dates, currencies, examples, names and jokes are fitted to the place. For an app it also means that buttons still fit and plurals work.',
+      answer:
+        'Dates, currencies, examples, names and jokes are fitted to the place. For an app it also means that buttons still fit and plurals work.',
     },
   ],
-  popularSearches: ['English to German', 'Arabic translation', 'app localization', 'subtitle translation', 'certified translation', 'interpreter'],
+  popularSearches: [
+    'English to German',
+    'Arabic translation',
+    'app localization',
+    'subtitle translation',
+    'certified translation',
+    'interpreter',
+  ],
   subCategories: {
     'document-translation': 'Letters, reports and manuals in the same layout you sent.',
     'website-localisation': 'Interface texts in context, with plurals, lengths and dates that work.',

@@ -27,6 +27,8 @@ test('an industry is found by what is within it and by what others call it', () 
 });
 
 test('a specialty is found in every industry, with the one it is in', () => {
-  expect(findSubindustries('bread').map(({ sub, parent }) => [sub.slug, parent.slug])).toEqual([['bakeries', 'food-and-drink']]);
+  expect(findSubindustries('bread').map(({ sub, parent }) => [sub.slug, parent.slug])).toEqual([
+    ['bakeries', 'food-and-drink'],
+  ]);
   expect(findSubindustries('tourism').map(({ sub }) => sub.slug)).toContain('travel-guides');
 });

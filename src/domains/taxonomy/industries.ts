@@ -70,41 +70,177 @@ const industry = (name: string, subs: readonly string[]): Industry => ({
 });
 
 const all: readonly Industry[] = [
-  industry('Software and internet', ['Business software', 'Consumer apps', 'Developer tools', 'Marketplaces', 'Security software', 'Web hosting']),
-  industry('Retail and e-commerce', ['Fashion and clothing', 'Home and furniture', 'Groceries', 'Electronics retail', 'Books and toys', 'Second-hand goods']),
-  industry('Food and drink', ['Restaurants and cafés', 'Bakeries', 'Coffee and tea', 'Breweries and wineries', 'Packaged food', 'Catering']),
-  industry('Health and care', ['Clinics and practices', 'Dentistry', 'Elderly care', 'Mental health', 'Medical devices', 'Pharmacies', 'Veterinary care']),
-  industry('Education and training', ['Schools', 'Universities', 'Online courses', 'Language schools', 'Vocational training', 'Early childhood']),
-  industry('Media and publishing', ['Book publishing', 'Magazines and newspapers', 'Podcasts and radio', 'Film and television', 'Newsletters']),
-  industry('Arts and entertainment', ['Music and concerts', 'Theater and dance', 'Museums and galleries', 'Games', 'Festivals and events']),
-  industry('Finance and insurance', ['Banking', 'Accounting firms', 'Insurance', 'Investment', 'Payments', 'Credit unions']),
-  industry('Real estate and property', ['Estate agencies', 'Property management', 'Co-working spaces', 'Property development', 'Holiday rentals']),
-  industry('Building and architecture', ['Architecture', 'General contractors', 'Interior design', 'Landscaping', 'Electrical and plumbing', 'Carpentry']),
-  industry('Manufacturing', ['Machinery', 'Consumer goods', 'Textiles', 'Chemicals and plastics', 'Electronics manufacturing', 'Packaging manufacture']),
-  industry('Transport and logistics', ['Freight and shipping', 'Courier delivery', 'Public transport', 'Warehousing', 'Cycling and micromobility']),
-  industry('Travel and hospitality', ['Hotels and guesthouses', 'Tour operators', 'Travel guides', 'Outdoor and adventure', 'Airlines and airports']),
-  industry('Energy and environment', ['Solar and wind', 'Utilities', 'Waste and recycling', 'Energy advice', 'Conservation']),
-  industry('Agriculture and fishing', ['Crop farming', 'Livestock and dairy', 'Fisheries', 'Garden nurseries', 'Farm equipment']),
-  industry('Non-profit and community', ['Charities', 'Foundations', 'Clubs and associations', 'Religious communities', 'Human rights', 'Animal welfare']),
-  industry('Government and public sector', ['Local government', 'National agencies', 'Libraries', 'Emergency services', 'Public health']),
-  industry('Professional services', ['Law firms', 'Consultancies', 'Recruitment agencies', 'Marketing agencies', 'Design studios', 'Translation agencies']),
-  industry('Sport and fitness', ['Gyms and studios', 'Sports clubs', 'Sports equipment', 'Coaching', 'Yoga and wellbeing']),
+  industry('Software and internet', [
+    'Business software',
+    'Consumer apps',
+    'Developer tools',
+    'Marketplaces',
+    'Security software',
+    'Web hosting',
+  ]),
+  industry('Retail and e-commerce', [
+    'Fashion and clothing',
+    'Home and furniture',
+    'Groceries',
+    'Electronics retail',
+    'Books and toys',
+    'Second-hand goods',
+  ]),
+  industry('Food and drink', [
+    'Restaurants and cafés',
+    'Bakeries',
+    'Coffee and tea',
+    'Breweries and wineries',
+    'Packaged food',
+    'Catering',
+  ]),
+  industry('Health and care', [
+    'Clinics and practices',
+    'Dentistry',
+    'Elderly care',
+    'Mental health',
+    'Medical devices',
+    'Pharmacies',
+    'Veterinary care',
+  ]),
+  industry('Education and training', [
+    'Schools',
+    'Universities',
+    'Online courses',
+    'Language schools',
+    'Vocational training',
+    'Early childhood',
+  ]),
+  industry('Media and publishing', [
+    'Book publishing',
+    'Magazines and newspapers',
+    'Podcasts and radio',
+    'Film and television',
+    'Newsletters',
+  ]),
+  industry('Arts and entertainment', [
+    'Music and concerts',
+    'Theater and dance',
+    'Museums and galleries',
+    'Games',
+    'Festivals and events',
+  ]),
+  industry('Finance and insurance', [
+    'Banking',
+    'Accounting firms',
+    'Insurance',
+    'Investment',
+    'Payments',
+    'Credit unions',
+  ]),
+  industry('Real estate and property', [
+    'Estate agencies',
+    'Property management',
+    'Co-working spaces',
+    'Property development',
+    'Holiday rentals',
+  ]),
+  industry('Building and architecture', [
+    'Architecture',
+    'General contractors',
+    'Interior design',
+    'Landscaping',
+    'Electrical and plumbing',
+    'Carpentry',
+  ]),
+  industry('Manufacturing', [
+    'Machinery',
+    'Consumer goods',
+    'Textiles',
+    'Chemicals and plastics',
+    'Electronics manufacturing',
+    'Packaging manufacture',
+  ]),
+  industry('Transport and logistics', [
+    'Freight and shipping',
+    'Courier delivery',
+    'Public transport',
+    'Warehousing',
+    'Cycling and micromobility',
+  ]),
+  industry('Travel and hospitality', [
+    'Hotels and guesthouses',
+    'Tour operators',
+    'Travel guides',
+    'Outdoor and adventure',
+    'Airlines and airports',
+  ]),
+  industry('Energy and environment', [
+    'Solar and wind',
+    'Utilities',
+    'Waste and recycling',
+    'Energy advice',
+    'Conservation',
+  ]),
+  industry('Agriculture and fishing', [
+    'Crop farming',
+    'Livestock and dairy',
+    'Fisheries',
+    'Garden nurseries',
+    'Farm equipment',
+  ]),
+  industry('Non-profit and community', [
+    'Charities',
+    'Foundations',
+    'Clubs and associations',
+    'Religious communities',
+    'Human rights',
+    'Animal welfare',
+  ]),
+  industry('Government and public sector', [
+    'Local government',
+    'National agencies',
+    'Libraries',
+    'Emergency services',
+    'Public health',
+  ]),
+  industry('Professional services', [
+    'Law firms',
+    'Consultancies',
+    'Recruitment agencies',
+    'Marketing agencies',
+    'Design studios',
+    'Translation agencies',
+  ]),
+  industry('Sport and fitness', [
+    'Gyms and studios',
+    'Sports clubs',
+    'Sports equipment',
+    'Coaching',
+    'Yoga and wellbeing',
+  ]),
   industry('Beauty and personal care', ['Hair and barber shops', 'Cosmetics', 'Spas', 'Tattoo studios']),
-  industry('Science and research', ['Biotechnology', 'Research institutes', 'Laboratories', 'Engineering research', 'Social research']),
+  industry('Science and research', [
+    'Biotechnology',
+    'Research institutes',
+    'Laboratories',
+    'Engineering research',
+    'Social research',
+  ]),
 ];
 
-const subsBySlug = new Map(all.flatMap((parent) => parent.subindustries.map((sub) => [sub.slug, { sub, parent }] as const)));
+const subsBySlug = new Map(
+  all.flatMap((parent) => parent.subindustries.map((sub) => [sub.slug, { sub, parent }] as const)),
+);
 const bySlug = new Map(all.map((entry) => [entry.slug, entry]));
 
 export const industries = (): readonly Industry[] => all;
 export const industryBySlug = (slug: string): Industry | undefined => bySlug.get(slug);
 /** A sub-industry with the industry it belongs to. */
-export const subindustryBySlug = (slug: string): { readonly sub: Subindustry; readonly parent: Industry } | undefined => subsBySlug.get(slug);
+export const subindustryBySlug = (slug: string): { readonly sub: Subindustry; readonly parent: Industry } | undefined =>
+  subsBySlug.get(slug);
 
-const namesWithin = ({ subindustries }: Industry): readonly string[] => subindustries.flatMap(({ name }) => [name, ...synonymsOf(name)]);
+const namesWithin = ({ subindustries }: Industry): readonly string[] =>
+  subindustries.flatMap(({ name }) => [name, ...synonymsOf(name)]);
 
 /** Found by its name, by what others call it, and by what is within it: "bakery" finds Food and drink. */
-export const findIndustries = (typed: string): Industry[] => ranked(all, typed, (entry) => [entry.name, entry.synonyms, namesWithin(entry)]);
+export const findIndustries = (typed: string): Industry[] =>
+  ranked(all, typed, (entry) => [entry.name, entry.synonyms, namesWithin(entry)]);
 
 export interface Within {
   readonly sub: Subindustry;
@@ -113,4 +249,8 @@ export interface Within {
 
 /** Within all industries, with what came in since: by its name, by what others call it, and by its industry. */
 export const findSubindustries = (typed: string, more: readonly Within[] = []): Within[] =>
-  ranked([...subsBySlug.values(), ...more], typed, ({ sub, parent }) => [sub.name, synonymsOf(sub.name), [parent.name, ...parent.synonyms]]);
+  ranked([...subsBySlug.values(), ...more], typed, ({ sub, parent }) => [
+    sub.name,
+    synonymsOf(sub.name),
+    [parent.name, ...parent.synonyms],
+  ]);

@@ -12,12 +12,18 @@ test.each(topCategories().flatMap(({ slug, subCategories }) => [slug, ...subCate
 );
 
 test('a menu suggests restaurants, though other design is for anyone', () => {
-  expect(industryOfCategory('menu-signage-design')).toEqual({ industry: 'food-and-drink', subindustry: 'restaurants-and-cafes' });
+  expect(industryOfCategory('menu-signage-design')).toEqual({
+    industry: 'food-and-drink',
+    subindustry: 'restaurants-and-cafes',
+  });
   expect(industryOfCategory('logo-design')).toBeNull();
 });
 
 test('a podcast suggests media, a logo and an unknown category suggest nothing', () => {
-  expect(industryOfCategory('voice-audio')).toEqual({ industry: 'media-and-publishing', subindustry: 'podcasts-and-radio' });
+  expect(industryOfCategory('voice-audio')).toEqual({
+    industry: 'media-and-publishing',
+    subindustry: 'podcasts-and-radio',
+  });
   expect(industryOfCategory('brand-design')).toBeNull();
   expect(industryOfCategory('gone')).toBeNull();
 });

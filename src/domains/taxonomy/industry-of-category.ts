@@ -37,4 +37,5 @@ const BY_CATEGORY: Readonly<Record<string, SuggestedIndustry>> = {
 };
 
 /** What a new client's business may do, by the category of what they buy: a guess to change, never a fact. Null where there is none. */
-export const industryOfCategory = (category: string): SuggestedIndustry | null => BY_CATEGORY[category] ?? BY_CATEGORY[topOf(category)?.slug ?? ''] ?? null;
+export const industryOfCategory = (category: string): SuggestedIndustry | null =>
+  BY_CATEGORY[category] ?? BY_CATEGORY[topOf(category)?.slug ?? ''] ?? null;

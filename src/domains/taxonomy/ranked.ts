@@ -7,7 +7,8 @@ const plain = (text: string): string => text.trim().toLowerCase().normalize('NFD
 export function ranked<Item>(items: readonly Item[], typed: string, wordsOf: (item: Item) => Findable): Item[] {
   const text = plain(typed);
   if (text === '') return [];
-  const startsWord = (words: string, wanted: string): boolean => plain(words).startsWith(wanted) || plain(words).includes(` ${wanted}`);
+  const startsWord = (words: string, wanted: string): boolean =>
+    plain(words).startsWith(wanted) || plain(words).includes(` ${wanted}`);
   const parts = text.split(/\s+/);
   const rank = (item: Item): number => {
     const [name, synonyms, family] = wordsOf(item);

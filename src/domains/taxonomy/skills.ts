@@ -320,4 +320,8 @@ export const skillBySlug = (slug: string): Skill | undefined => bySlug.get(slug)
 
 /** Matches for what someone types: names that start with it, names with a word that does, synonyms, then the skills of its category. `more` came into the list since. */
 export const findSkills = (typed: string, limit = 12, more: readonly Skill[] = []): Skill[] =>
-  ranked([...all, ...more], typed, ({ name, synonyms, category }) => [name, synonyms, [category.replaceAll('-', ' ')]]).slice(0, limit);
+  ranked([...all, ...more], typed, ({ name, synonyms, category }) => [
+    name,
+    synonyms,
+    [category.replaceAll('-', ' ')],
+  ]).slice(0, limit);

@@ -79,8 +79,23 @@ export const readCaseFile = query({
   limit: 'read',
 });
 
-const statement = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.'));
-const staffCommand = { method: 'POST', access: 'operator', staff: ['trust'], params: byId, data: whole, repeat: 'key', limit: 'write', fresh: true } as const;
+const statement = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(2_000, 'Use at most 2,000 characters.'),
+  );
+const staffCommand = {
+  method: 'POST',
+  access: 'operator',
+  staff: ['trust'],
+  params: byId,
+  data: whole,
+  repeat: 'key',
+  limit: 'write',
+  fresh: true,
+} as const;
 const errors = ['not_found', 'forbidden', 'wrong_state', 'invalid_input'] as const;
 
 export const approveCase = command({
@@ -102,7 +117,8 @@ export const rejectCase = command({
 export const askForMore = command({
   ...staffCommand,
   path: '/api/admin/verifications/:id/ask-for-more',
-  summary: 'Requests more from the person before a decision, such as a sharper picture. It doesn’t count as an attempt.',
+  summary:
+    'Requests more from the person before a decision, such as a sharper picture. It doesn’t count as an attempt.',
   body: z.object({ statement }),
   said: 'More information requested.',
   errors,

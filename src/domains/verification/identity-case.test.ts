@@ -41,7 +41,9 @@ test.each([
   ['2026-11-19T09:00:00.000Z', '2026-11-23T09:00:00.000Z'],
   ['2026-11-20T09:00:00.000Z', '2026-11-24T09:00:00.000Z'],
   ['2026-11-21T09:00:00.000Z', '2026-11-24T09:00:00.000Z'],
-])('two business days after %s is %s', (from, to) => expect(afterBusinessDays(new Date(from), 2).toISOString()).toBe(to));
+])('two business days after %s is %s', (from, to) =>
+  expect(afterBusinessDays(new Date(from), 2).toISOString()).toBe(to),
+);
 
 test('a card has two sides, a passport one page', () => {
   expect(partsNeeded('passport')).toEqual(['front', 'selfie']);

@@ -1,7 +1,16 @@
 import { printedWords } from '#kit/printed-name.ts';
 import type { MoveTable } from '#kit/transitions.ts';
 
-export const CASE_STATES = ['started', 'submitted', 'in_review', 'more_info', 'approved', 'rejected', 'expired', 'revoked'] as const;
+export const CASE_STATES = [
+  'started',
+  'submitted',
+  'in_review',
+  'more_info',
+  'approved',
+  'rejected',
+  'expired',
+  'revoked',
+] as const;
 export type CaseState = (typeof CASE_STATES)[number];
 export type Party = 'person' | 'operator' | 'provider' | 'system';
 export type CaseMove =
@@ -54,9 +63,18 @@ export const documentWords: Readonly<Record<DocumentKind, string>> = {
 };
 
 /** A passport says everything on one page; cards have two sides. */
-export const partsNeeded = (kind: DocumentKind): readonly FilePart[] => (kind === 'passport' ? ['front', 'selfie'] : FILE_PARTS);
+export const partsNeeded = (kind: DocumentKind): readonly FilePart[] =>
+  kind === 'passport' ? ['front', 'selfie'] : FILE_PARTS;
 
-export const REASONS = ['unreadable', 'not_accepted', 'expired_document', 'name_differs', 'face_differs', 'altered', 'other'] as const;
+export const REASONS = [
+  'unreadable',
+  'not_accepted',
+  'expired_document',
+  'name_differs',
+  'face_differs',
+  'altered',
+  'other',
+] as const;
 export type Reason = (typeof REASONS)[number];
 
 export const reasonWords: Readonly<Record<Reason, string>> = {
@@ -81,7 +99,10 @@ export const APPEAL_DAYS = 7;
 export const TAKEN_HOURS = 4;
 
 /** The family name as it is, however it is spelled; of the first names the document may have more, or the account may. */
-export function isSameName(document: { first: string; last: string }, account: { first_name: string; last_name: string }): boolean {
+export function isSameName(
+  document: { first: string; last: string },
+  account: { first_name: string; last_name: string },
+): boolean {
   const wordsOf = printedWords(document.first, document.last, account.first_name, account.last_name);
   const lettersOf = (name: string): string => wordsOf(name).join('').replaceAll(/\p{N}/gu, '');
   const [first, known] = [lettersOf(document.first), lettersOf(account.first_name)];

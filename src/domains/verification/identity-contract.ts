@@ -68,7 +68,8 @@ export const startIdentity = command({
 export const startIdentityCheck = command({
   method: 'POST',
   path: '/api/user/identity-verification/provider',
-  summary: 'Starts or continues a check by the external provider. `url` is its page, valid only for you and for a few minutes.',
+  summary:
+    'Starts or continues a check by the external provider. `url` is its page, valid only for you and for a few minutes.',
   access: 'verified',
   data: z.object({ url: z.string() }),
   errors: ['wrong_state', 'not_found', 'unavailable'],
@@ -113,7 +114,13 @@ export const submitIdentity = command({
 });
 
 export const appealShape = z.object({
-  text: z.string().check(z.trim(), z.minLength(10, 'Explain what was wrong, in at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
+  text: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Explain what was wrong, in at least 10 characters.'),
+      z.maxLength(2_000, 'Use at most 2,000 characters.'),
+    ),
 });
 
 export const appealIdentity = command({

@@ -41,9 +41,15 @@ export const verificationNotices = [
       'Others can see it on your profile. If you have earnings, you can withdraw them to a payout method in your name.',
     ),
   ),
-  noticesOf(proofs.identityRejected, ({ userId, statement }) => proof(userId, 'We couldn’t verify your identity', statement)),
-  noticesOf(proofs.identityMoreInfo, ({ userId, statement }) => proof(userId, 'We need more to verify your identity', statement)),
-  noticesOf(proofs.identityRevoked, ({ userId, statement }) => proof(userId, 'Your verification was revoked', statement)),
+  noticesOf(proofs.identityRejected, ({ userId, statement }) =>
+    proof(userId, 'We couldn’t verify your identity', statement),
+  ),
+  noticesOf(proofs.identityMoreInfo, ({ userId, statement }) =>
+    proof(userId, 'We need more to verify your identity', statement),
+  ),
+  noticesOf(proofs.identityRevoked, ({ userId, statement }) =>
+    proof(userId, 'Your verification was revoked', statement),
+  ),
   noticesOf(proofs.identityAppealAnswered, ({ userId, reopened, statement }) =>
     proof(userId, reopened ? 'Your identity is being reviewed again' : 'Your appeal was rejected', statement),
   ),
@@ -55,7 +61,11 @@ export const verificationNotices = [
     ),
   ),
   noticesOf(proofs.identityExpired, ({ userId }) =>
-    deadline(userId, 'Your document has expired', 'Submit a valid one within 30 days. Your services stay live until then.'),
+    deadline(
+      userId,
+      'Your document has expired',
+      'Submit a valid one within 30 days. Your services stay live until then.',
+    ),
   ),
   noticesOf(proofs.identityLapsed, ({ userId }) =>
     deadline(

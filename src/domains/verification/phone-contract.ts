@@ -7,7 +7,9 @@ const phoneState = z.object({
   number: z.nullable(z.string()),
   verified_at: z.nullable(z.iso.datetime()),
   /** The number a code is on its way to. */
-  pending: z.nullable(z.object({ number: z.string(), channel: z.enum(['sms', 'voice']), refused_because: z.nullable(z.string()) })),
+  pending: z.nullable(
+    z.object({ number: z.string(), channel: z.enum(['sms', 'voice']), refused_because: z.nullable(z.string()) }),
+  ),
   resend_in_seconds: z.int(),
   /** Whether this instance can send text messages, and make calls. */
   can_send: z.boolean(),
@@ -35,7 +37,9 @@ export const startPhoneVerification = command({
   access: 'verified',
   body: z.object({
     country: z.string().check(z.regex(/^[A-Z]{2}$/)),
-    number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
+    number: z
+      .string()
+      .check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
     channel: z.enum(['sms', 'voice']),
   }),
   data: phoneState,

@@ -15,16 +15,22 @@ export function readPhoneNumber(country: string, typed: string): PhoneNumber | n
   if (!isSupportedCountry(country)) return null;
   const parsed = parsePhoneNumberFromString(typed, country);
   if (parsed === undefined || !parsed.isValid()) return null;
-  return { country: parsed.country ?? country, dialCode: `+${parsed.countryCallingCode}`, number: parsed.nationalNumber };
+  return {
+    country: parsed.country ?? country,
+    dialCode: `+${parsed.countryCallingCode}`,
+    number: parsed.nationalNumber,
+  };
 }
 
-export const asE164 = ({ dialCode, number }: Pick<PhoneNumber, 'dialCode' | 'number'>): string => `${dialCode}${number}`;
+export const asE164 = ({ dialCode, number }: Pick<PhoneNumber, 'dialCode' | 'number'>): string =>
+  `${dialCode}${number}`;
 
 /** For reading: "+47 91 23 45 67". */
 export const asRead = (e164: string): string => parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
 
 /** "+47 ••• •• 567": enough to know which one it was. */
-export const asHidden = (e164: string): string => asRead(e164).replaceAll(/\d(?=.*\d{3})/g, (digit, at: number) => (at < 4 ? digit : '•'));
+export const asHidden = (e164: string): string =>
+  asRead(e164).replaceAll(/\d(?=.*\d{3})/g, (digit, at: number) => (at < 4 ? digit : '•'));
 
 export function dialCountries(): { code: string; name: string; dial_code: string }[] {
   return getCountries()

@@ -3,7 +3,11 @@
  * the platform's own or represent the outside world. Every name exists from the start, whether used yet or not.
  */
 export const buckets = {
-  spendable: { account: 'U.spend', title: 'Spendable', meaning: 'Money you added or were refunded. Use it to pay for work.' },
+  spendable: {
+    account: 'U.spend',
+    title: 'Spendable',
+    meaning: 'Money you added or were refunded. Use it to pay for work.',
+  },
   clearing: { account: 'U.pend', title: 'Clearing', meaning: 'Earnings in their clearance period.' },
   available: { account: 'U.avail', title: 'Available', meaning: 'Earnings you can spend or withdraw.' },
   in_flight: {
@@ -11,7 +15,11 @@ export const buckets = {
     title: 'Pending payouts',
     meaning: 'Withdrawals and returned payments that haven’t arrived yet, including those on hold or in review.',
   },
-  owed: { account: 'U.owed', title: 'Owed', meaning: 'What you owe after a payment was reversed. Your next earnings, refunds or top-ups repay it first.' },
+  owed: {
+    account: 'U.owed',
+    title: 'Owed',
+    meaning: 'What you owe after a payment was reversed. Your next earnings, refunds or top-ups repay it first.',
+  },
 } as const;
 
 export type Bucket = keyof typeof buckets;
@@ -21,7 +29,8 @@ export type UserAccount = (typeof buckets)[Bucket]['account'];
 /** In the order in which they are opened and therefore locked. */
 export const USER_ACCOUNTS: readonly UserAccount[] = BUCKETS.map((bucket) => buckets[bucket].account);
 
-export const bucketOf = (account: string): Bucket | null => BUCKETS.find((bucket) => buckets[bucket].account === account) ?? null;
+export const bucketOf = (account: string): Bucket | null =>
+  BUCKETS.find((bucket) => buckets[bucket].account === account) ?? null;
 
 export const platformAccounts = {
   'R.svc': 'Service fees, paid by freelancers',
@@ -49,7 +58,10 @@ export type PlatformAccount = keyof typeof platformAccounts;
 export const PLATFORM_ACCOUNTS = Object.keys(platformAccounts) as PlatformAccount[];
 
 /** Where added money comes from. */
-export const fundingSources = { card: 'X.card', paypal: 'X.paypal', test: 'X.test' } as const satisfies Record<string, PlatformAccount>;
+export const fundingSources = { card: 'X.card', paypal: 'X.paypal', test: 'X.test' } as const satisfies Record<
+  string,
+  PlatformAccount
+>;
 export type FundingSource = keyof typeof fundingSources;
 
 /**

@@ -5,5 +5,6 @@ import { whyNotVat } from './vat-number.ts';
 
 export const billingFormShape: z.ZodMiniType<Billing, Billing> = billingShape.check((payload) => {
   const message = whyNotVat(payload.value.vat_number, payload.value.country);
-  if (message !== null) payload.issues.push({ code: 'custom', path: ['vat_number'], message, input: payload.value.vat_number });
+  if (message !== null)
+    payload.issues.push({ code: 'custom', path: ['vat_number'], message, input: payload.value.vat_number });
 });

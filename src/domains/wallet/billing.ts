@@ -18,4 +18,5 @@ export const billingDetailsShape = z.object({
 export const billingShape = z.extend(billingDetailsShape, { po_number: line(60) });
 export type Billing = z.output<typeof billingShape>;
 
-export const isEmptyBilling = (billing: Readonly<Record<string, string>>): boolean => Object.values(billing).every((text) => text === '');
+export const isEmptyBilling = (billing: Readonly<Record<string, string>>): boolean =>
+  Object.values(billing).every((text) => text === '');

@@ -23,7 +23,14 @@ const plainPayout: PayoutKindWords = {
   path: () => null,
 };
 
-const plainPurchase: PurchaseKindWords = { flow: 'purchase', kind: '', noun: 'Purchase', paid: 'Paid', refunded: 'Refunded', path: () => null };
+const plainPurchase: PurchaseKindWords = {
+  flow: 'purchase',
+  kind: '',
+  noun: 'Purchase',
+  paid: 'Paid',
+  refunded: 'Refunded',
+  path: () => null,
+};
 
 /** A kind whose domain is not in this build gets general words, so that its money is still shown. */
 export const paymentKind = (kinds: ChargeKinds, kind: string): PaymentKindWords =>

@@ -90,7 +90,8 @@ export const fundingOptions = query({
 export const startFunding = command({
   method: 'POST',
   path: '/api/wallet/funding',
-  summary: 'Starts a top-up. Redirect the payer to `redirect_url`; we credit the money when the provider confirms the payment.',
+  summary:
+    'Starts a top-up. Redirect the payer to `redirect_url`; we credit the money when the provider confirms the payment.',
   access: 'member',
   body: z.object({
     amount: moneyShape,
@@ -153,7 +154,8 @@ export const lookUpFunding = command({
 export const openCardField = command({
   method: 'POST',
   path: '/api/wallet/funding/:funding_id/card-field',
-  summary: 'Returns what the browser needs to show the card provider’s field for this payment. Card details never reach our servers.',
+  summary:
+    'Returns what the browser needs to show the card provider’s field for this payment. Card details never reach our servers.',
   access: 'member',
   params: z.object({ funding_id: idShape }),
   data: z.object({
@@ -170,7 +172,8 @@ export const openCardField = command({
 
 export const recentFundings = query({
   path: '/api/wallet/fundings',
-  summary: 'Lists your recent payments, what each was for, and how much of it can still be returned to its payment method.',
+  summary:
+    'Lists your recent payments, what each was for, and how much of it can still be returned to its payment method.',
   access: 'member',
   data: z.object({
     items: z.array(
@@ -212,7 +215,8 @@ export const refundFunding = command({
 export const receivePaymentEvent = command({
   method: 'POST',
   path: '/api/payments/webhooks/:provider',
-  summary: 'Receives webhooks from payment providers. Signatures are checked; each event is stored once and processed afterwards.',
+  summary:
+    'Receives webhooks from payment providers. Signatures are checked; each event is stored once and processed afterwards.',
   access: 'public',
   params: z.object({ provider: providerName }),
   /** Each provider's own; the adapter reads it after checking the signature. */

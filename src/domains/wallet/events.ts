@@ -3,21 +3,40 @@ import * as z from 'zod/mini';
 import { event } from '#kit/events.ts';
 
 /** A provider's signed event was stored; it is processed after the answer (WH-2, WH-3). */
-export const paymentEventStored = event('wallet.payment_event_stored', z.object({ paymentEventId: z.string() }), { isUrgent: true });
+export const paymentEventStored = event('wallet.payment_event_stored', z.object({ paymentEventId: z.string() }), {
+  isUrgent: true,
+});
 /** It is time to look up a funding at the provider. */
-export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ fundingId: z.string() }), { isUrgent: true });
+export const fundingLookUpDue = event('wallet.funding_look_up_due', z.object({ fundingId: z.string() }), {
+  isUrgent: true,
+});
 
-const funding = z.object({ fundingId: z.string(), fundingNumber: z.string(), userId: z.string(), amount: z.string(), currency: z.string() });
+const funding = z.object({
+  fundingId: z.string(),
+  fundingNumber: z.string(),
+  userId: z.string(),
+  amount: z.string(),
+  currency: z.string(),
+});
 /** What the payment is made for; missing where money is only added, and in events of earlier releases. */
 const pays = z.optional(z.object({ type: z.string(), id: z.string(), label: z.string() }));
 /**
  * `wasPending`: the provider had said that it was on its way, so the payer counts on it. `path`: where they meant to go with
  * it. Both are missing in events of earlier releases.
  */
-export const fundingSucceeded = event('wallet.funding_succeeded', z.extend(funding, { pays, wasPending: z.optional(z.boolean()) }), { isUrgent: true });
+export const fundingSucceeded = event(
+  'wallet.funding_succeeded',
+  z.extend(funding, { pays, wasPending: z.optional(z.boolean()) }),
+  { isUrgent: true },
+);
 export const fundingFailed = event(
   'wallet.funding_failed',
-  z.extend(funding, { pays, reason: z.nullable(z.string()), wasPending: z.optional(z.boolean()), path: z.optional(z.string()) }),
+  z.extend(funding, {
+    pays,
+    reason: z.nullable(z.string()),
+    wasPending: z.optional(z.boolean()),
+    path: z.optional(z.string()),
+  }),
   { isUrgent: true },
 );
 
@@ -38,12 +57,22 @@ export const refundDue = event('wallet.refund_due', z.object({ refundId: z.strin
 /** A bank asks about a payment, takes it back, or gives it back. `amount` is of the payment in question. */
 export const disputeChanged = event(
   'wallet.dispute_changed',
-  z.extend(funding, { disputeId: z.string(), state: z.enum(['asked', 'open', 'won', 'lost']), reason: z.nullable(z.string()) }),
+  z.extend(funding, {
+    disputeId: z.string(),
+    state: z.enum(['asked', 'open', 'won', 'lost']),
+    reason: z.nullable(z.string()),
+  }),
 );
 /** One person's part of a payment that was reversed; `owed` is what they did not have. */
 export const moneyTakenBack = event(
   'wallet.money_taken_back',
-  z.object({ userId: z.string(), amount: z.string(), owed: z.string(), currency: z.string(), fundingNumber: z.string() }),
+  z.object({
+    userId: z.string(),
+    amount: z.string(),
+    owed: z.string(),
+    currency: z.string(),
+    fundingNumber: z.string(),
+  }),
 );
 /** A person's part of it, returned to them. */
 export const moneyGivenBack = event(
@@ -51,7 +80,10 @@ export const moneyGivenBack = event(
   z.object({ userId: z.string(), amount: z.string(), currency: z.string(), fundingNumber: z.string() }),
 );
 /** Announced by the ledger itself, with the posting that repays (ledger.repay_debt). */
-export const debtRepaid = event('wallet.debt_repaid', z.object({ userId: z.string(), amount: z.string(), currency: z.string(), left: z.string() }));
+export const debtRepaid = event(
+  'wallet.debt_repaid',
+  z.object({ userId: z.string(), amount: z.string(), currency: z.string(), left: z.string() }),
+);
 
 /** A provider's event about a payout; the domain that sent it knows the reference. */
 export const payoutNews = event(
@@ -74,7 +106,11 @@ export const payoutNews = event(
 /** Something about money needs a person: an unmatched event, or books that differ. */
 export const operatorNeeded = event(
   'wallet.operator_needed',
-  z.object({ what: z.enum(['parked_event', 'reconciliation', 'dispute', 'flag', 'shared_destination']), subject: z.string(), words: z.string() }),
+  z.object({
+    what: z.enum(['parked_event', 'reconciliation', 'dispute', 'flag', 'shared_destination']),
+    subject: z.string(),
+    words: z.string(),
+  }),
 );
 
 export const reconcileDue = event('wallet.reconcile_due', z.object({ reconciliationId: z.string() }));

@@ -34,7 +34,8 @@ export const CHECKOUT_MINUTES = 30;
 /** What the limits of adding money go by. */
 export type FundingTerms = Pick<Terms, 'fundingLeastWhole' | 'fundingDailyWhole' | 'fundingDailyVerifiedWhole'>;
 
-export const smallestFunding = (currency: string, terms: FundingTerms): Money => wholeUnits(terms.fundingLeastWhole, currency);
+export const smallestFunding = (currency: string, terms: FundingTerms): Money =>
+  wholeUnits(terms.fundingLeastWhole, currency);
 /** In any 24 hours by the database's clock (LIM-17, MON-19): the limit of a calendar day could be used twice around midnight. */
 export const dailyFunding = (currency: string, isVerified: boolean, terms: FundingTerms): Money =>
   wholeUnits(isVerified ? terms.fundingDailyVerifiedWhole : terms.fundingDailyWhole, currency);
@@ -71,7 +72,8 @@ export const CHARGEBACK_STATES = ['asked', 'open', 'won', 'lost'] as const;
 export type ChargebackState = (typeof CHARGEBACK_STATES)[number];
 
 /** A chargeback only moves forward in this order, so that a late event of an earlier step changes nothing. */
-export const isLater = (state: ChargebackState, than: ChargebackState): boolean => CHARGEBACK_STATES.indexOf(state) > CHARGEBACK_STATES.indexOf(than);
+export const isLater = (state: ChargebackState, than: ChargebackState): boolean =>
+  CHARGEBACK_STATES.indexOf(state) > CHARGEBACK_STATES.indexOf(than);
 
 /** A path inside the app to continue to afterwards; never another site's address. */
 export const NEXT_PATH = /^\/(?!\/|[^?]{0,300}\/\/)[\w\-./?=&%~]{0,300}$/;

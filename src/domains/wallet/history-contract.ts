@@ -32,11 +32,16 @@ export const paymentShape = z.object({
 });
 export type Payment = z.output<typeof paymentShape>;
 
-const paymentFilters = { kind: z.optional(z.enum(PAYMENT_KINDS)), state: z.optional(z.enum(PAYMENT_STATES)), ...dayFilters };
+const paymentFilters = {
+  kind: z.optional(z.enum(PAYMENT_KINDS)),
+  state: z.optional(z.enum(PAYMENT_STATES)),
+  ...dayFilters,
+};
 
 export const paymentHistory = query({
   path: '/api/wallet/payments',
-  summary: 'Lists your payments, newest first: top-ups, returned money, charges, refunds, earnings and withdrawals, with our fees.',
+  summary:
+    'Lists your payments, newest first: top-ups, returned money, charges, refunds, earnings and withdrawals, with our fees.',
   access: 'signed-in',
   query: z.object({ ...pageQuery, ...paymentFilters }),
   data: pageOf(paymentShape),
@@ -72,7 +77,8 @@ export const transactionsCsv = query({
 
 export const receiptPdf = query({
   path: '/api/wallet/receipts/:number',
-  summary: 'Returns the receipt (PDF) for a top-up, a returned payment, a withdrawal, or a charge you paid, such as an order.',
+  summary:
+    'Returns the receipt (PDF) for a top-up, a returned payment, a withdrawal, or a charge you paid, such as an order.',
   access: 'signed-in',
   params: z.object({ number: numberShape }),
   data: z.null(),
@@ -82,7 +88,8 @@ export const receiptPdf = query({
 
 export const invoicePdf = query({
   path: '/api/wallet/invoices/:number',
-  summary: 'Returns the invoice (PDF) for our fee on a charge, such as an order: the client fee for the client, the service fee for the freelancer.',
+  summary:
+    'Returns the invoice (PDF) for our fee on a charge, such as an order: the client fee for the client, the service fee for the freelancer.',
   access: 'signed-in',
   params: z.object({ number: numberShape }),
   data: z.null(),
@@ -120,14 +127,22 @@ const kindSum = z.object({ kind: z.string(), words: z.string(), count: z.int(), 
 
 export const yearlyStatement = query({
   path: '/api/wallet/statements/:year',
-  summary: 'Returns the statement for a calendar year (UTC): opening balance, totals by type and closing balance for each balance, and the fees.',
+  summary:
+    'Returns the statement for a calendar year (UTC): opening balance, totals by type and closing balance for each balance, and the fees.',
   access: 'signed-in',
   params: year,
   data: z.object({
     year: z.int(),
     /** False until the year has ended. */
     is_over: z.boolean(),
-    balances: z.array(z.object({ bucket: z.enum(STATEMENT_BUCKETS), opening: moneyShape, kinds: z.array(kindSum), closing: moneyShape })),
+    balances: z.array(
+      z.object({
+        bucket: z.enum(STATEMENT_BUCKETS),
+        opening: moneyShape,
+        kinds: z.array(kindSum),
+        closing: moneyShape,
+      }),
+    ),
     fees: z.array(z.object({ account: z.string(), words: z.string(), amount: moneyShape })),
     fees_total: moneyShape,
   }),

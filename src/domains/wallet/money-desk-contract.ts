@@ -72,7 +72,8 @@ export const reconcileNow = command({
 
 export const parkedEvents = query({
   path: '/api/admin/payment-events',
-  summary: 'Lists signed provider events that match nothing in our books, oldest first. They stay in the list until settled.',
+  summary:
+    'Lists signed provider events that match nothing in our books, oldest first. They stay in the list until settled.',
   access: 'operator',
   staff: ['money'],
   query: z.object(pageQuery),
@@ -133,7 +134,8 @@ export const chargebacks = query({
 /** Made of what the domains that know what was agreed and delivered bring. */
 export const chargebackEvidence = query({
   path: '/api/admin/chargebacks/:chargeback_id/evidence',
-  summary: 'Returns the evidence for the payer’s bank as a ZIP: the terms, the timeline, the deliveries with their proofs, and where the money went.',
+  summary:
+    'Returns the evidence for the payer’s bank as a ZIP: the terms, the timeline, the deliveries with their proofs, and where the money went.',
   access: 'operator',
   staff: ['money'],
   params: z.object({ chargeback_id: idShape }),

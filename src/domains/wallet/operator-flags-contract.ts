@@ -33,7 +33,13 @@ export const resolveFlag = command({
   staff: ['money'],
   params: byId,
   body: z.object({
-    reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(2_000, 'Use at most 2,000 characters.')),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Give a reason of at least 10 characters.'),
+        z.maxLength(2_000, 'Use at most 2,000 characters.'),
+      ),
   }),
   data: z.object({ resolved: z.literal(true) }),
   said: 'Flag resolved',

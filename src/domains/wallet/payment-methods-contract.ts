@@ -38,7 +38,8 @@ export const paymentMethods = query({
 export const addPaymentMethod = command({
   method: 'POST',
   path: '/api/wallet/payment-methods',
-  summary: 'Starts saving a payment method, on the provider’s page (`redirect_url`) or in its field on our page (`field`).',
+  summary:
+    'Starts saving a payment method, on the provider’s page (`redirect_url`) or in its field on our page (`field`).',
   access: 'member',
   body: z.object({ provider: providerName }),
   data: z.object({

@@ -11,7 +11,11 @@ export const personWallet = query({
   access: 'operator',
   staff: ['support', 'money'],
   params: byId,
-  data: z.object({ balances: balancesShape, payments: z.array(z.omit(paymentShape, { path: true, documents: true })), has_more_payments: z.boolean() }),
+  data: z.object({
+    balances: balancesShape,
+    payments: z.array(z.omit(paymentShape, { path: true, documents: true })),
+    has_more_payments: z.boolean(),
+  }),
   errors: [],
   limit: 'read',
 });

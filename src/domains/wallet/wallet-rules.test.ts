@@ -25,7 +25,13 @@ test('every line a command can post has words for the statement', () => {
     ['clear', 'available'],
   ] as const;
   for (const [kind, bucket] of lines) expect(statementWords(kind, bucket), `${kind} ${bucket}`).not.toBe('Transfer');
-  const reversed = { clearing: 'Held again for a dispute', available: 'Reversed', spendable: 'Correction', in_flight: 'Correction', owed: 'Correction' };
+  const reversed = {
+    clearing: 'Held again for a dispute',
+    available: 'Reversed',
+    spendable: 'Correction',
+    in_flight: 'Correction',
+    owed: 'Correction',
+  };
   for (const bucket of BUCKETS) expect(statementWords('reverse', bucket)).toBe(reversed[bucket]);
 });
 
@@ -62,18 +68,31 @@ test('the limits are whole units of the currency, whatever its decimals', () => 
   );
 });
 
-test.each(['//evil.example', '/.//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\nb', ''])(
-  '%j is no path to go on to',
-  (path) => {
-    expect(NEXT_PATH.test(path)).toBe(false);
-  },
-);
+test.each([
+  '//evil.example',
+  '/.//evil.example',
+  'https://evil.example',
+  '/\\evil.example',
+  'javascript:alert(1)',
+  '/a\nb',
+  '',
+])('%j is no path to go on to', (path) => {
+  expect(NEXT_PATH.test(path)).toBe(false);
+});
 
 test('days of a filter are those that the reader reads', () => {
   const days = { from: '2026-11-29', to: '2026-11-29' };
-  expect(instantsOf({ ...days, time_zone: 'Pacific/Kiritimati' })).toEqual({ from: new Date('2026-11-28T10:00:00Z'), until: new Date('2026-11-29T10:00:00Z') });
+  expect(instantsOf({ ...days, time_zone: 'Pacific/Kiritimati' })).toEqual({
+    from: new Date('2026-11-28T10:00:00Z'),
+    until: new Date('2026-11-29T10:00:00Z'),
+  });
   expect(instantsOf({ ...days, time_zone: 'Mars/Phobos' })).toEqual(instantsOf(days));
   expect(instantsOf(days)).toEqual({ from: new Date('2026-11-29T00:00:00Z'), until: new Date('2026-11-30T00:00:00Z') });
-  expect(instantsOf({ from: '2026-03-29', to: '2026-03-29', time_zone: 'Europe/Berlin' }).until).toEqual(new Date('2026-03-29T22:00:00Z'));
-  expect([withZone(days, 'Asia/Tokyo'), withZone({}, 'Asia/Tokyo')]).toEqual([{ ...days, time_zone: 'Asia/Tokyo' }, {}]);
+  expect(instantsOf({ from: '2026-03-29', to: '2026-03-29', time_zone: 'Europe/Berlin' }).until).toEqual(
+    new Date('2026-03-29T22:00:00Z'),
+  );
+  expect([withZone(days, 'Asia/Tokyo'), withZone({}, 'Asia/Tokyo')]).toEqual([
+    { ...days, time_zone: 'Asia/Tokyo' },
+    {},
+  ]);
 });

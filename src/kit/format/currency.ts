@@ -4,7 +4,14 @@ import { fromCache } from './from-cache.ts';
 export type Decimal = `${number}`;
 
 /** "$1,250.50". `leastDigits` below `mostDigits` leaves the cents of a round amount out. */
-export const formatCurrency = (value: Decimal, currency: string, locale: string, leastDigits: number, mostDigits: number, signed = false): string =>
+export const formatCurrency = (
+  value: Decimal,
+  currency: string,
+  locale: string,
+  leastDigits: number,
+  mostDigits: number,
+  signed = false,
+): string =>
   fromCache(
     `currency ${locale} ${currency} ${leastDigits} ${mostDigits} ${signed}`,
     () =>

@@ -10,7 +10,8 @@ export function dayOf(at: string | number | Date, { timeZone }: Pick<Reader, 'ti
   return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
 }
 
-const daysBetween = (earlier: string, later: string): number => Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
+const daysBetween = (earlier: string, later: string): number =>
+  Math.round((Date.parse(later) - Date.parse(earlier)) / 86_400_000);
 
 /** Between what happened on two days: "Today", "Yesterday", "Tuesday, November 24". */
 export function dayWords(at: string, reader: Reader, now: Date): string {

@@ -39,8 +39,14 @@ test('a day without a time is the same everywhere', () => {
 
 test('numbers, rates, units and plurals follow the locale', () => {
   expect([formatNumber(1250, 'en-US'), formatNumber(4.8, 'de-DE', 1)]).toEqual(['1,250', '4,8']);
-  expect([formatRate(1_000, 'en-US'), formatRate(250, 'en-US'), plain(formatRate(1_000, 'de-DE'))]).toEqual(['10%', '2.5%', '10 %']);
-  expect([formatUnit(1, 'day', 'en-US'), formatUnit(3, 'day', 'en-US'), formatUnit(4.5, 'second', 'en-US', 1)]).toEqual(['1 day', '3 days', '4.5 seconds']);
+  expect([formatRate(1_000, 'en-US'), formatRate(250, 'en-US'), plain(formatRate(1_000, 'de-DE'))]).toEqual([
+    '10%',
+    '2.5%',
+    '10 %',
+  ]);
+  expect([formatUnit(1, 'day', 'en-US'), formatUnit(3, 'day', 'en-US'), formatUnit(4.5, 'second', 'en-US', 1)]).toEqual(
+    ['1 day', '3 days', '4.5 seconds'],
+  );
   expect([300, 12_288, 1_572_864, 8_388_608, 1_610_612_736].map((bytes) => plain(formatSize(bytes, 'en-US')))).toEqual([
     '1 kB',
     '12 kB',
@@ -57,7 +63,11 @@ test('numbers, rates, units and plurals follow the locale', () => {
 });
 
 test('names of countries, languages and lists follow the locale, and an unknown code stays as it is', () => {
-  expect([countryName('NO', 'en-US'), countryName('NO', 'de-DE'), languageName('nb', 'en-US')]).toEqual(['Norway', 'Norwegen', 'Norwegian Bokmål']);
+  expect([countryName('NO', 'en-US'), countryName('NO', 'de-DE'), languageName('nb', 'en-US')]).toEqual([
+    'Norway',
+    'Norwegen',
+    'Norwegian Bokmål',
+  ]);
   expect([countryName('?', 'en-US'), languageName('', 'en-US')]).toEqual(['?', '']);
   expect(formatList(['A', 'B', 'C'], 'en-US')).toBe('A, B, and C');
 });
@@ -101,6 +111,12 @@ test('an hour that comes every day names its zone', () => {
 
 test('how long ago is said in one unit, and not at all where a date says more', () => {
   const ago = (minutes: number) => formatAgo(AT, Date.parse(AT) + minutes * 60_000, 'en-US');
-  expect([ago(-5), ago(0), ago(12), ago(125), ago(60 * 50)]).toEqual(['1 minute ago', '1 minute ago', '12 minutes ago', '2 hours ago', '2 days ago']);
+  expect([ago(-5), ago(0), ago(12), ago(125), ago(60 * 50)]).toEqual([
+    '1 minute ago',
+    '1 minute ago',
+    '12 minutes ago',
+    '2 hours ago',
+    '2 days ago',
+  ]);
   expect(ago(60 * 24 * 32)).toBeNull();
 });

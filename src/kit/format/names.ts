@@ -17,4 +17,5 @@ export const countryName = (code: string, locale: string): string => nameOf('reg
 export const languageName = (code: string, locale: string): string => nameOf('language', code, locale);
 
 /** "A, B, and C". */
-export const formatList = (items: readonly string[], locale: string): string => fromCache(`list ${locale}`, () => new Intl.ListFormat(locale)).format(items);
+export const formatList = (items: readonly string[], locale: string): string =>
+  fromCache(`list ${locale}`, () => new Intl.ListFormat(locale)).format(items);

@@ -6,6 +6,9 @@ test.each([
   ['Africa/Lagos', ['en-NG', 'en'], 'NG'],
   ['Asia/Tokyo', [], 'JP'],
   ['UTC', ['sv-SE'], 'SE'],
-])('a reader in %s with %j is suggested %s', (zone, languages, code) => expect(suggestedCountry(zone, languages)?.code).toBe(code));
+])('a reader in %s with %j is suggested %s', (zone, languages, code) =>
+  expect(suggestedCountry(zone, languages)?.code).toBe(code),
+);
 
-test('nothing is suggested where neither names a country', () => expect(suggestedCountry('UTC', ['en', 'not a language'])).toBeUndefined());
+test('nothing is suggested where neither names a country', () =>
+  expect(suggestedCountry('UTC', ['en', 'not a language'])).toBeUndefined());

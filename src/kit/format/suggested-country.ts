@@ -22,5 +22,9 @@ function regionOf(language: string): Country | undefined {
 /** The country of a time zone, of several the one of a preferred language; where the zone names none, a language's. */
 export function suggestedCountry(zone: string, languages: readonly string[]): Country | undefined {
   const spoken = languages.map(regionOf).filter((country) => country !== undefined);
-  return spoken.find((country) => hasZone(country, zone)) ?? countries().find((country) => hasZone(country, zone)) ?? spoken[0];
+  return (
+    spoken.find((country) => hasZone(country, zone)) ??
+    countries().find((country) => hasZone(country, zone)) ??
+    spoken[0]
+  );
 }

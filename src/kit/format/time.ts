@@ -42,11 +42,19 @@ const WITH_HOUR: readonly TimeStyle[] = ['moment', 'zoned', 'exact', 'time', 'cl
 export const hasHour = (style: TimeStyle): boolean => WITH_HOUR.includes(style);
 
 /** An instant as this reader writes it. */
-export function formatTime(instant: Date | string | number, style: TimeStyle, { locale, timeZone }: Reader, now: Date = new Date()): string {
+export function formatTime(
+  instant: Date | string | number,
+  style: TimeStyle,
+  { locale, timeZone }: Reader,
+  now: Date = new Date(),
+): string {
   const at = new Date(instant);
   const withYear = WITHOUT_YEAR.includes(style) && at.getUTCFullYear() !== now.getUTCFullYear();
   const options: Intl.DateTimeFormatOptions = { ...STYLES[style], ...(withYear ? { year: 'numeric' } : {}), timeZone };
-  return fromCache(`time ${locale} ${timeZone} ${style} ${withYear}`, () => new Intl.DateTimeFormat(locale, options)).format(at);
+  return fromCache(
+    `time ${locale} ${timeZone} ${style} ${withYear}`,
+    () => new Intl.DateTimeFormat(locale, options),
+  ).format(at);
 }
 
 /** A day without a time ("2026-11-22") is the same everywhere. */

@@ -9,7 +9,9 @@ interface Separators {
 /** "." and "," in English, "," and "." in German, "," and a narrow space in French. */
 export const separators = (locale: string): Separators =>
   fromCache(`separators ${locale}`, () => {
-    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(12_345_678.5);
+    const parts = new Intl.NumberFormat(locale, { numberingSystem: 'latn', minimumFractionDigits: 1 }).formatToParts(
+      12_345_678.5,
+    );
     const partOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? '';
     return { decimal: partOf('decimal') || '.', group: partOf('group') };
   });
@@ -30,7 +32,9 @@ export function plainDecimal(typed: string, locale: string): string | null {
   const [whole = '', fraction, ...rest] = text.slice(sign.length).trim().split(decimal);
   if (rest.length > 0 || (fraction !== undefined && !/^\d{1,10}$/.test(fraction))) return null;
   const isApostrophe = /['’]/.test(group);
-  const inSpaces = (isApostrophe ? whole.replaceAll(APOSTROPHES, ' ') : /\S/u.test(group) ? whole.replaceAll(group, ' ') : whole).replaceAll(SPACES, ' ');
+  const inSpaces = (
+    isApostrophe ? whole.replaceAll(APOSTROPHES, ' ') : /\S/u.test(group) ? whole.replaceAll(group, ' ') : whole
+  ).replaceAll(SPACES, ' ');
   if (!/^\d{1,30}$/.test(inSpaces) && !GROUPED.test(inSpaces)) return null;
   return `${sign}${inSpaces.replaceAll(' ', '')}${fraction === undefined ? '' : `.${fraction}`}`;
 }

@@ -15,7 +15,10 @@ export const zoneCity = (timeZone: string): string => (timeZone.split('/').at(-1
 /** "New York (Eastern Time)". Nobody outside of software knows the name "America/New_York" (SCR-6). */
 export function zoneInWords(timeZone: string, locale: string): string {
   if (timeZone === 'UTC' || knownZone(timeZone) === null) return zoneCity(timeZone);
-  const parts = fromCache(`zone name ${locale} ${timeZone}`, () => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })).formatToParts();
+  const parts = fromCache(
+    `zone name ${locale} ${timeZone}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }),
+  ).formatToParts();
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
   return name === '' ? zoneCity(timeZone) : `${zoneCity(timeZone)} (${name})`;
 }
@@ -24,10 +27,26 @@ export const allZones = (): string[] => Intl.supportedValuesOf('timeZone');
 
 /** Year, month, day, hour and minute on the clock there. */
 export function clockIn(at: Date, timeZone: string): Record<'year' | 'month' | 'day' | 'hour' | 'minute', number> {
-  const numbers = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', hourCycle: 'h23' } as const;
-  const parts = fromCache(`clock ${timeZone}`, () => new Intl.DateTimeFormat('en-US', { ...numbers, timeZone })).formatToParts(at);
+  const numbers = {
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  } as const;
+  const parts = fromCache(
+    `clock ${timeZone}`,
+    () => new Intl.DateTimeFormat('en-US', { ...numbers, timeZone }),
+  ).formatToParts(at);
   const partOf = (wanted: string): number => Number(parts.find(({ type }) => type === wanted)?.value ?? 0);
-  return { year: partOf('year'), month: partOf('month'), day: partOf('day'), hour: partOf('hour'), minute: partOf('minute') };
+  return {
+    year: partOf('year'),
+    month: partOf('month'),
+    day: partOf('day'),
+    hour: partOf('hour'),
+    minute: partOf('minute'),
+  };
 }
 
 const MINUTE = 60_000;

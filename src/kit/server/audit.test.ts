@@ -16,15 +16,30 @@ afterAll(() => base.close());
 
 test('a line cannot be changed or removed, by the app or by the owner of the database', async () => {
   await base.database.transact((tx) =>
-    recordStaffAct(tx, actor, 'account.suspend', subject, 'Sold what was not theirs', { state: 'active' }, { state: 'suspended' }),
+    recordStaffAct(
+      tx,
+      actor,
+      'account.suspend',
+      subject,
+      'Sold what was not theirs',
+      { state: 'active' },
+      { state: 'suspended' },
+    ),
   );
   await recordStaffRead({ database: base.database }, actor, 'account.read', subject);
   await linkStaffActs({ database: base.database });
-  for (const change of ["update staff_acts set reason = 'x'", 'delete from staff_acts', 'truncate staff_acts cascade', 'delete from staff_act_links']) {
+  for (const change of [
+    "update staff_acts set reason = 'x'",
+    'delete from staff_acts',
+    'truncate staff_acts cascade',
+    'delete from staff_act_links',
+  ]) {
     await expect(base.database.db.rows(composed(change))).rejects.toMatchObject({ code: '42501' });
     await expect(base.owner.query(change)).rejects.toMatchObject({ code: 'AU001' });
   }
-  await expect(base.database.db.rows(composed("insert into staff_act_links values (9, 9, '\\x', '\\x')"))).rejects.toMatchObject({ code: '42501' });
+  await expect(
+    base.database.db.rows(composed("insert into staff_act_links values (9, 9, '\\x', '\\x')")),
+  ).rejects.toMatchObject({ code: '42501' });
 });
 
 test('lines written by many at the same time are chained once each, no matter who commits first', async () => {

@@ -31,12 +31,25 @@ export async function recordStaffAct(
   before: Facts,
   after: Facts,
 ): Promise<void> {
-  await tx.rows(insert, { actorId: actor.userId, act, isRead: false, type: subject.type, id: subject.id, reason, before: json(before), after: json(after) });
+  await tx.rows(insert, {
+    actorId: actor.userId,
+    act,
+    isRead: false,
+    type: subject.type,
+    id: subject.id,
+    reason,
+    before: json(before),
+    after: json(after),
+  });
 }
 
 /** Viewing something private is recorded first: if that fails, nothing is shown. */
-export const recordStaffRead = (context: Pick<Context, 'database'>, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject): Promise<void> =>
-  recordStaffReads(context, actor, act, [subject]);
+export const recordStaffRead = (
+  context: Pick<Context, 'database'>,
+  actor: Pick<Actor, 'userId'>,
+  act: string,
+  subject: ActSubject,
+): Promise<void> => recordStaffReads(context, actor, act, [subject]);
 
 /** Of several things that one answer shows: a line for each. */
 export async function recordStaffReads(
@@ -47,7 +60,18 @@ export async function recordStaffReads(
 ): Promise<void> {
   await context.database.transact((tx) =>
     Promise.all(
-      subjects.map(({ type, id }) => tx.rows(insert, { actorId: actor.userId, act, isRead: true, type, id, reason: null, before: null, after: null })),
+      subjects.map(({ type, id }) =>
+        tx.rows(insert, {
+          actorId: actor.userId,
+          act,
+          isRead: true,
+          type,
+          id,
+          reason: null,
+          before: null,
+          after: null,
+        }),
+      ),
     ),
   );
 }
@@ -58,8 +82,15 @@ const acted = statement(
 );
 
 /** Whether an operator did that to it since then. */
-export const hasActed = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, act: string, subject: ActSubject, since: Date): Promise<boolean> =>
-  (await reads.row(acted, { actorId: actor.userId, act, subjectType: subject.type, subjectId: subject.id, since })) !== undefined;
+export const hasActed = async (
+  reads: Db | Tx,
+  actor: Pick<Actor, 'userId'>,
+  act: string,
+  subject: ActSubject,
+  since: Date,
+): Promise<boolean> =>
+  (await reads.row(acted, { actorId: actor.userId, act, subjectType: subject.type, subjectId: subject.id, since })) !==
+  undefined;
 
 const link = statement('staff_acts_link', 'select link_staff_acts(:most) as made');
 const BATCH = 500;

@@ -2,7 +2,14 @@
 import * as z from 'zod/mini';
 import { setBrandName, setSupportEmail } from '../brand.ts';
 import { setInstanceCurrency } from '../instance-currency.ts';
-import { brandSettingsShape, isShown, UNSET, type Announcement, type BrandPart, type BrandSettings } from '../brand-settings.ts';
+import {
+  brandSettingsShape,
+  isShown,
+  UNSET,
+  type Announcement,
+  type BrandPart,
+  type BrandSettings,
+} from '../brand-settings.ts';
 import { setEmailColors } from './mail/email-colors.ts';
 import { legalLines, type Config } from './config.ts';
 import { statement, type Db, type Remembered, type Tx } from './db/database.ts';
@@ -27,14 +34,19 @@ const settingsOf = (stored: unknown): BrandSettings => {
 /** As the database has it this moment. */
 export async function readBrand(reads: Db | Tx): Promise<Known> {
   const row = await reads.row(latest);
-  return row === undefined ? { version: '0', settings: UNSET } : { version: row.id, settings: settingsOf(row.settings) };
+  return row === undefined
+    ? { version: '0', settings: UNSET }
+    : { version: row.id, settings: settingsOf(row.settings) };
 }
 
 /** What this process goes by: at most a second old. */
 export const brandInForce = (db: Db): BrandSettings => db.memory(remembered).settings;
 
 /** Reads it again if it changed. */
-export async function refreshBrand(db: Db, config: Pick<Config, 'brandName' | 'supportEmail' | 'currency'>): Promise<boolean> {
+export async function refreshBrand(
+  db: Db,
+  config: Pick<Config, 'brandName' | 'supportEmail' | 'currency'>,
+): Promise<boolean> {
   const known = db.memory(remembered);
   const id = (await db.row(newest))?.id ?? '0';
   if (id === known.version) return false;
@@ -53,7 +65,8 @@ export const announcementAt = (db: Db, now: number): Announcement | null => {
 };
 
 /** Documents made under another one are not shown again. */
-export const brandVersion = (db: Db, now: number): string => `${db.memory(remembered).version}${announcementAt(db, now) === null ? '' : '!'}`;
+export const brandVersion = (db: Db, now: number): string =>
+  `${db.memory(remembered).version}${announcementAt(db, now) === null ? '' : '!'}`;
 
 /** The configuration of the environment under what operators set: a value of it is what holds now. */
 export function brandedConfig(config: Config, db: Db): Config {
@@ -85,9 +98,18 @@ const insert = statement(
 );
 
 /** Nothing is overwritten: the new line is in force from now on. */
-export async function writeBrand(tx: Tx, settings: BrandSettings, by: { readonly userId: string }, part: BrandPart, reason: string): Promise<string> {
+export async function writeBrand(
+  tx: Tx,
+  settings: BrandSettings,
+  by: { readonly userId: string },
+  part: BrandPart,
+  reason: string,
+): Promise<string> {
   return (await tx.row(insert, { settings: JSON.stringify(settings), changedBy: by.userId, part, reason }))?.id ?? '';
 }
 
-const changes = statement('brand_changes', 'select id, changed_by, changed_at, part, reason from brand_version order by id desc limit 50');
+const changes = statement(
+  'brand_changes',
+  'select id, changed_by, changed_at, part, reason from brand_version order by id desc limit 50',
+);
 export const latestBrandChanges = (db: Db) => db.rows(changes);

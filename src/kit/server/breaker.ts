@@ -15,7 +15,10 @@ export interface Breaker {
   readonly enter: () => Report | null;
 }
 
-export function makeBreaker({ opensAfter, restMs }: BreakerRules, now: () => number = () => performance.now()): Breaker {
+export function makeBreaker(
+  { opensAfter, restMs }: BreakerRules,
+  now: () => number = () => performance.now(),
+): Breaker {
   let failures = 0;
   let restsUntil: number | null = null;
   let isProbing = false;

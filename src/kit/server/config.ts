@@ -38,14 +38,20 @@ const whole = (min: number, max: number) => {
 const text = (min: number, max: number) =>
   z
     .string()
-    .check(z.refine((value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value), must(`a line of ${min} to ${max} characters`)));
+    .check(
+      z.refine(
+        (value) => value.trim().length >= min && value.length <= max && !/\p{Cc}/u.test(value),
+        must(`a line of ${min} to ${max} characters`),
+      ),
+    );
 const LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'silent'] as const;
 const currencies = new Set(allCurrencies());
 /** Words are English for now (decision 068); the rest of the tag picks formats. */
 const isLocale = (tag: string): boolean => /^en(-|$)/.test(tag) && supportedLocale(tag) === tag;
 const email = z.email(must('an email address'));
 /** Plain http only for a provider on this machine. */
-const isIssuer = (value: string): boolean => URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
+const isIssuer = (value: string): boolean =>
+  URL.canParse(value) && (value.startsWith('https://') || (value.startsWith('http://') && isLoopback(value)));
 
 /** With the embedded database, the app's pool shares the server's connections with the job queue, the relay and the tools. */
 const EMBEDDED_POOL_MAX = 36;
@@ -82,10 +88,24 @@ const environment = z.object({
   INSTANCE_KEY: z.optional(text(32, 200)),
   ADMIN_EMAIL: z.optional(email),
   ADMIN_PASSWORD: z.optional(text(8, 256)),
-  CURRENCY: z._default(z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))), 'USD'),
+  CURRENCY: z._default(
+    z.string().check(z.refine((value) => currencies.has(value), must('an ISO 4217 code such as USD'))),
+    'USD',
+  ),
   BRAND_NAME: z._default(text(1, 40), 'Docket'),
-  LOCALE: z._default(z.string().check(z.refine(isLocale, must('a tag of English such as en-US or en-GB; the product has no other language yet'))), 'en-US'),
-  SEARCH_LANGUAGE: z.optional(z.string().check(z.regex(/^([a-z]{2}|none)$/, must('the code of a language such as de, or none for words as they are')))),
+  LOCALE: z._default(
+    z
+      .string()
+      .check(
+        z.refine(isLocale, must('a tag of English such as en-US or en-GB; the product has no other language yet')),
+      ),
+    'en-US',
+  ),
+  SEARCH_LANGUAGE: z.optional(
+    z
+      .string()
+      .check(z.regex(/^([a-z]{2}|none)$/, must('the code of a language such as de, or none for words as they are'))),
+  ),
   SUPPORT_EMAIL: z._default(email, 'support@example.com'),
   ISSUER_NAME: z.optional(text(1, 120)),
   ISSUER_ADDRESS: z.optional(text(1, 400)),
@@ -114,7 +134,14 @@ const environment = z.object({
   TWILIO_FROM: z.optional(text(5, 64)),
   TWILIO_API_BASE: z._default(url('http://', 'https://'), 'https://api.twilio.com'),
   CLAMAV_URL: z.optional(
-    z.string().check(z.refine((value) => clamavAddress(value) !== null, must('an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'))),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => clamavAddress(value) !== null,
+          must('an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
+        ),
+      ),
   ),
   INBOUND_MAIL_SECRET: z.optional(text(16, 600)),
   INBOUND_MAIL_ADDRESS: z.optional(text(3, 200)),
@@ -122,7 +149,14 @@ const environment = z.object({
   AI_API_KEY: z.optional(text(1, 1_000)),
   AI_MODEL: z.optional(text(1, 200)),
   PUSH_SERVICES: z.optional(
-    z.string().check(z.refine((value) => readPushServices(value) !== null, must('https origins with commas between them, such as https://push.example.com'))),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => readPushServices(value) !== null,
+          must('https origins with commas between them, such as https://push.example.com'),
+        ),
+      ),
   ),
   DISK_LOW_PERCENT: z.optional(whole(0, 99)),
   DISK_FULL_PERCENT: z.optional(whole(0, 99)),
@@ -209,7 +243,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const issue = parsed.error.issues[0];
     const name = String(issue?.path[0] ?? 'configuration');
     const shown = SECRET.has(name) ? '' : ` (it is ${JSON.stringify((given[name] ?? '').slice(0, 80))})`;
-    throw new StartRefusal(`The environment variable ${name} is not usable: ${issue?.message ?? 'it is not a known value'}${shown}.`);
+    throw new StartRefusal(
+      `The environment variable ${name} is not usable: ${issue?.message ?? 'it is not a known value'}${shown}.`,
+    );
   }
   const value = parsed.data;
   if ((value.ADMIN_EMAIL === undefined) !== (value.ADMIN_PASSWORD === undefined))
@@ -223,8 +259,12 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartRefusal(
       `The environment variable DATABASE_POOL is not usable: it must be at most ${EMBEDDED_POOL_MAX} with the embedded database (it is "${databasePool}").`,
     );
-  const space = { lowPercent: value.DISK_LOW_PERCENT ?? spaceLimits.lowPercent, fullPercent: value.DISK_FULL_PERCENT ?? spaceLimits.fullPercent };
-  if (space.fullPercent > space.lowPercent) throw new StartRefusal('DISK_FULL_PERCENT must not be above DISK_LOW_PERCENT: the warning comes first.');
+  const space = {
+    lowPercent: value.DISK_LOW_PERCENT ?? spaceLimits.lowPercent,
+    fullPercent: value.DISK_FULL_PERCENT ?? spaceLimits.fullPercent,
+  };
+  if (space.fullPercent > space.lowPercent)
+    throw new StartRefusal('DISK_FULL_PERCENT must not be above DISK_LOW_PERCENT: the warning comes first.');
   const legal: LegalEntity = {
     name: value.ISSUER_NAME ?? value.BRAND_NAME,
     isNamed: value.ISSUER_NAME !== undefined,
@@ -244,11 +284,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: value.SMTP_URL ?? null,
     mailFrom: value.MAIL_FROM,
     demo,
-    admin: value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD } : null,
+    admin:
+      value.ADMIN_EMAIL !== undefined && value.ADMIN_PASSWORD !== undefined
+        ? { email: value.ADMIN_EMAIL, password: value.ADMIN_PASSWORD }
+        : null,
     currency: value.CURRENCY,
     brandName: value.BRAND_NAME,
     locale: value.LOCALE,
-    searchLanguage: value.SEARCH_LANGUAGE === 'none' ? null : (value.SEARCH_LANGUAGE ?? value.LOCALE.slice(0, 2).toLowerCase()),
+    searchLanguage:
+      value.SEARCH_LANGUAGE === 'none' ? null : (value.SEARCH_LANGUAGE ?? value.LOCALE.slice(0, 2).toLowerCase()),
     supportEmail: value.SUPPORT_EMAIL,
     legal,
     issuer: legalLines(legal),

@@ -79,5 +79,10 @@ export interface PersonalData {
   /** What has to be settled before the account can be deleted. */
   readonly dutiesBeforeLeaving?: (reads: Db | Tx, userId: string) => Promise<Duty[]>;
   /** What only the role being given up can finish, and what is open but does not block the change. */
-  readonly dutiesOfRoleChange?: (reads: Db | Tx, userId: string, from: Role, to: Role) => Promise<{ blocking: Duty[]; open: Duty[] }>;
+  readonly dutiesOfRoleChange?: (
+    reads: Db | Tx,
+    userId: string,
+    from: Role,
+    to: Role,
+  ) => Promise<{ blocking: Duty[]; open: Duty[] }>;
 }

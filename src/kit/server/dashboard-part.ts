@@ -22,7 +22,11 @@ export interface DashboardPart {
 type Read<Given> = (db: Db, actor: Actor, context: Context) => Promise<Given>;
 
 /** Sees to it that what is read has the shape it is declared with. */
-export function dashboardPart<P extends Piece>(part: { of: DashboardName; piece: P; read: Read<{ data: PieceData<P> }> }): DashboardPart;
+export function dashboardPart<P extends Piece>(part: {
+  of: DashboardName;
+  piece: P;
+  read: Read<{ data: PieceData<P> }>;
+}): DashboardPart;
 export function dashboardPart<P extends Piece, T extends z.core.$ZodType<Turn>>(part: {
   of: DashboardName;
   piece: P;

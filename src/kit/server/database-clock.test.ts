@@ -8,7 +8,10 @@ const START = Date.UTC(2026, 10, 22, 9);
 function worldOf() {
   const world = { database: START, awake: 1_000, slept: 0, warnings: [] as string[] };
   const db = { row: async () => ({ at: world.database }) as never };
-  const clock = databaseClock(db, (line) => void world.warnings.push(line), { awake: () => world.awake, asleepToo: () => world.awake + world.slept });
+  const clock = databaseClock(db, (line) => void world.warnings.push(line), {
+    awake: () => world.awake,
+    asleepToo: () => world.awake + world.slept,
+  });
   const pass = (ms: number): void => {
     world.database += ms;
     world.awake += ms;
@@ -54,21 +57,24 @@ test('the machine’s own clock plays no part', async () => {
   }
 });
 
-test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])('a database whose clock is set by %i ms moves no deadline; once corrected, nothing was lost', async (jump) => {
-  const { world, clock, pass, now } = worldOf();
-  await clock.sync();
-  world.database += jump;
-  for (let beat = 0; beat < 10; beat += 1) {
-    pass(60_000);
+test.each([HOUR_MS, -HOUR_MS, DAY_MS, -DAY_MS])(
+  'a database whose clock is set by %i ms moves no deadline; once corrected, nothing was lost',
+  async (jump) => {
+    const { world, clock, pass, now } = worldOf();
     await clock.sync();
-  }
-  expect(now()).toBe(START + 600_000);
-  expect(world.warnings).toHaveLength(1);
-  world.database -= jump;
-  await clock.sync();
-  expect(now()).toBe(START + 600_000);
-  expect(world.warnings).toHaveLength(2);
-});
+    world.database += jump;
+    for (let beat = 0; beat < 10; beat += 1) {
+      pass(60_000);
+      await clock.sync();
+    }
+    expect(now()).toBe(START + 600_000);
+    expect(world.warnings).toHaveLength(1);
+    world.database -= jump;
+    await clock.sync();
+    expect(now()).toBe(START + 600_000);
+    expect(world.warnings).toHaveLength(2);
+  },
+);
 
 test('a clock that was set and left that way for a day was set on purpose', async () => {
   const { world, clock, pass, now } = worldOf();

@@ -23,7 +23,8 @@ export function describeDevice(userAgent: string): Device {
 }
 
 /** "Firefox 144 on Windows", in as many words as are known. */
-export const deviceWords = ({ browser, system }: Device): string => [browser ?? 'Unknown app', system === null ? '' : `on ${system}`].join(' ').trim();
+export const deviceWords = ({ browser, system }: Device): string =>
+  [browser ?? 'Unknown app', system === null ? '' : `on ${system}`].join(' ').trim();
 
 /** The network an address belongs to: enough for its owner to recognize it, without guessing a place. */
 export function networkOf(address: string): string {
@@ -33,6 +34,11 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const front = head === '' ? [] : head.split(':');
   const back = tail === undefined || tail === '' ? [] : tail.split(':');
-  const groups = tail === undefined ? front : [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'), ...back];
-  return groups.every((group) => group === '0') || address === '::1' ? 'this machine' : `${groups.slice(0, 3).join(':')}:x`;
+  const groups =
+    tail === undefined
+      ? front
+      : [...front, ...Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0'), ...back];
+  return groups.every((group) => group === '0') || address === '::1'
+    ? 'this machine'
+    : `${groups.slice(0, 3).join(':')}:x`;
 }

@@ -2,7 +2,16 @@
 import type { FailureCode } from '../errors.ts';
 
 /** Everyone the guard tells apart. A stranger has the right role, but no part in what the parties do. */
-export type Person = 'client' | 'freelancer' | 'otherClient' | 'otherFreelancer' | 'unverified' | 'newFreelancer' | 'newClient' | 'suspended' | 'operator';
+export type Person =
+  | 'client'
+  | 'freelancer'
+  | 'otherClient'
+  | 'otherFreelancer'
+  | 'unverified'
+  | 'newFreelancer'
+  | 'newClient'
+  | 'suspended'
+  | 'operator';
 
 export interface ExampleCall {
   /** Who may make it; null is nobody in particular. */

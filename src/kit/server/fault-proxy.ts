@@ -1,6 +1,11 @@
 /** For tests: passes everything on to a real server and spoils the requests or answers it is told to. */
 import { request } from 'node:http';
-import { startSimulator, type SimulatorRequest, type Simulator, type SimulatorAnswer } from './payments/simulators/simulator.ts';
+import {
+  startSimulator,
+  type SimulatorRequest,
+  type Simulator,
+  type SimulatorAnswer,
+} from './payments/simulators/simulator.ts';
 
 /** Changes an answer on its way; `body` is what the server behind said. */
 export type Rewrite = (incomingRequest: SimulatorRequest, body: string) => string;
@@ -22,8 +27,19 @@ const passOn = ({ method, path, query, headers, body }: SimulatorRequest, target
       reply.on('data', (piece: Buffer) => pieces.push(piece));
       reply.on('error', fail);
       reply.on('end', () => {
-        const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _connection, 'content-type': type, ...rest } = reply.headers;
-        done({ status: reply.statusCode ?? 0, body: Buffer.concat(pieces).toString('utf8'), headers: rest, ...(type === undefined ? {} : { type }) });
+        const {
+          'content-length': _length,
+          'transfer-encoding': _encoding,
+          connection: _connection,
+          'content-type': type,
+          ...rest
+        } = reply.headers;
+        done({
+          status: reply.statusCode ?? 0,
+          body: Buffer.concat(pieces).toString('utf8'),
+          headers: rest,
+          ...(type === undefined ? {} : { type }),
+        });
       });
     });
     outgoing.on('error', fail);

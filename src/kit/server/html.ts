@@ -23,5 +23,7 @@ function write(value: Value): string {
 }
 
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return new Html(parts.reduce((all, part, index) => all + part + (index < values.length ? write(values[index]) : ''), ''));
+  return new Html(
+    parts.reduce((all, part, index) => all + part + (index < values.length ? write(values[index]) : ''), ''),
+  );
 }

@@ -9,7 +9,18 @@ export function openLog(level: string): Log {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
-      paths: ['password', '*.password', 'token', '*.token', 'api_token', '*.api_token', 'authorization', '*.authorization', 'code', '*.secret'],
+      paths: [
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        'api_token',
+        '*.api_token',
+        'authorization',
+        '*.authorization',
+        'code',
+        '*.secret',
+      ],
       censor: '[removed]',
     },
   });

@@ -30,7 +30,11 @@ export interface OidcPerson {
 
 export const GOOGLE = 'https://accounts.google.com';
 /** Where Google's discovery document leads to, beside the issuer itself. Another issuer answers everything under its own origin. */
-const GOOGLE_ORIGINS: readonly string[] = ['https://oauth2.googleapis.com', 'https://www.googleapis.com', 'https://openidconnect.googleapis.com'];
+const GOOGLE_ORIGINS: readonly string[] = [
+  'https://oauth2.googleapis.com',
+  'https://www.googleapis.com',
+  'https://openidconnect.googleapis.com',
+];
 /** Each request to the provider, discovery included. A person waits for it, so it is shorter than most. */
 const TIMEOUT_MS = 6_000;
 const ANSWER_BYTES = 256 * 1_024;
@@ -44,16 +48,30 @@ const load = () => import('openid-client');
 /** Plain http is for a provider on this machine, in tests and development; the configuration allows no other. */
 export const isLoopback = (url: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname);
 
-async function discover({ issuer, clientId, clientSecret, timeoutMs = TIMEOUT_MS }: OidcClient): Promise<Configuration> {
+async function discover({
+  issuer,
+  clientId,
+  clientSecret,
+  timeoutMs = TIMEOUT_MS,
+}: OidcClient): Promise<Configuration> {
   const oidc = await load();
   const { origin } = new URL(issuer);
   const origins = origin === GOOGLE ? [origin, ...GOOGLE_ORIGINS] : [origin];
   const send = outbound({ origins, timeoutMs, maxBytes: ANSWER_BYTES });
-  const execute = [oidc.enableNonRepudiationChecks, ...(issuer.startsWith('http://') && isLoopback(issuer) ? [oidc.allowInsecureRequests] : [])];
-  const configuration = await oidc.discovery(new URL(issuer), clientId, clientSecret, oidc.ClientSecretPost(clientSecret), {
-    [oidc.customFetch]: outboundFetch(send) as CustomFetch,
-    execute,
-  });
+  const execute = [
+    oidc.enableNonRepudiationChecks,
+    ...(issuer.startsWith('http://') && isLoopback(issuer) ? [oidc.allowInsecureRequests] : []),
+  ];
+  const configuration = await oidc.discovery(
+    new URL(issuer),
+    clientId,
+    clientSecret,
+    oidc.ClientSecretPost(clientSecret),
+    {
+      [oidc.customFetch]: outboundFetch(send) as CustomFetch,
+      execute,
+    },
+  );
   const { authorization_endpoint: page, token_endpoint: token, jwks_uri: keys } = configuration.serverMetadata();
   // It would be remembered, and lead people or their codes elsewhere.
   for (const address of [page, token, keys])
@@ -74,7 +92,11 @@ function configurationOf(client: OidcClient): Promise<Configuration> {
 }
 
 const away = (cause: unknown): Failure =>
-  new Failure('unavailable', { message: 'Google isn’t responding. Try again, or sign in with your password.', retryAfterSeconds: 5, cause });
+  new Failure('unavailable', {
+    message: 'Google isn’t responding. Try again, or sign in with your password.',
+    retryAfterSeconds: 5,
+    cause,
+  });
 
 /** Where to send the person, and what has to be remembered until they come back. */
 export async function beginTrip(client: OidcClient, redirectUri: string): Promise<OidcTrip & { readonly url: string }> {
@@ -82,7 +104,11 @@ export async function beginTrip(client: OidcClient, redirectUri: string): Promis
   const configuration = await configurationOf(client).catch((error: unknown) => {
     throw away(error);
   });
-  const trip: OidcTrip = { state: oidc.randomState(), nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+  const trip: OidcTrip = {
+    state: oidc.randomState(),
+    nonce: oidc.randomNonce(),
+    codeVerifier: oidc.randomPKCECodeVerifier(),
+  };
   const url = oidc.buildAuthorizationUrl(configuration, {
     redirect_uri: redirectUri,
     response_type: 'code',
@@ -97,7 +123,12 @@ export async function beginTrip(client: OidcClient, redirectUri: string): Promis
 }
 
 /** Trades the code in. Issuer, audience, times, nonce, state and signature are checked by the library. */
-export async function endTrip(client: OidcClient, redirectUri: string, trip: OidcTrip, back: { code: string; iss?: string | undefined }): Promise<OidcPerson> {
+export async function endTrip(
+  client: OidcClient,
+  redirectUri: string,
+  trip: OidcTrip,
+  back: { code: string; iss?: string | undefined },
+): Promise<OidcPerson> {
   const oidc = await load();
   const url = new URL(redirectUri);
   url.searchParams.set('code', back.code);
@@ -133,7 +164,8 @@ function personOf(claims: Readonly<Record<string, unknown>> & { iss: string; sub
   };
 }
 
-const isOurFault = (error: unknown): boolean => error instanceof Failure || error instanceof ReferenceError || error instanceof SyntaxError;
+const isOurFault = (error: unknown): boolean =>
+  error instanceof Failure || error instanceof ReferenceError || error instanceof SyntaxError;
 
 /** No answer, or one that says "not now": the library wraps both, the cause tells. */
 function isAway(error: unknown): boolean {
@@ -144,4 +176,7 @@ function isAway(error: unknown): boolean {
 
 /** What exactly was wrong goes to the log, never to the person who may have tampered with it. */
 const refused = (cause: unknown): Failure =>
-  new Failure('invalid_input', { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', cause });
+  new Failure('invalid_input', {
+    message: 'We couldn’t verify Google’s response. Start again from the sign-in page.',
+    cause,
+  });

@@ -52,8 +52,12 @@ test.each(['54.187.174.169', '2606:4700::1111'])('%s is public', (address) => {
 });
 
 test('only named origins are called, and never a bare public address', async () => {
-  await expect(outbound({ origins: [origin] })('https://evil.example/', get)).rejects.toThrow('not an address this client may call');
-  await expect(outbound({ origins: ['http://93.184.216.34'] })('http://93.184.216.34/', get)).rejects.toThrow('by name');
+  await expect(outbound({ origins: [origin] })('https://evil.example/', get)).rejects.toThrow(
+    'not an address this client may call',
+  );
+  await expect(outbound({ origins: ['http://93.184.216.34'] })('http://93.184.216.34/', get)).rejects.toThrow(
+    'by name',
+  );
 });
 
 test('a name that leads inside is refused before anything is sent', async () => {
@@ -64,8 +68,12 @@ test('a name that leads inside is refused before anything is sent', async () => 
 test('what only the operator names may be inside, as a bare address too', async () => {
   const [inside, rules] = ['http://127.0.0.2:1/', { origins: ['http://127.0.0.2:1'], timeoutMs: 500 }];
   await expect(outbound(rules)(inside, get)).rejects.toThrow('by name');
-  await expect(outbound({ ...rules, isOperators: true })(inside, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
-  await expect(outbound({ ...rules, isOperators: true })('http://127.0.0.3:1/', get)).rejects.toThrow('not an address this client may call');
+  await expect(outbound({ ...rules, isOperators: true })(inside, get)).rejects.toMatchObject({
+    name: 'OutboundUnknown',
+  });
+  await expect(outbound({ ...rules, isOperators: true })('http://127.0.0.3:1/', get)).rejects.toThrow(
+    'not an address this client may call',
+  );
 });
 
 test('a redirect is an answer, not followed', async () => {
@@ -73,13 +81,18 @@ test('a redirect is an answer, not followed', async () => {
 });
 
 test('silence and too much are unknown outcomes', async () => {
-  await expect(outbound({ origins: [origin], timeoutMs: 100 })(`${origin}/never`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
-  await expect(outbound({ origins: [origin], maxBytes: 1_000 })(`${origin}/big`, get)).rejects.toMatchObject({ name: 'OutboundUnknown' });
+  await expect(outbound({ origins: [origin], timeoutMs: 100 })(`${origin}/never`, get)).rejects.toMatchObject({
+    name: 'OutboundUnknown',
+  });
+  await expect(outbound({ origins: [origin], maxBytes: 1_000 })(`${origin}/big`, get)).rejects.toMatchObject({
+    name: 'OutboundUnknown',
+  });
 });
 
 test('as fetch: text and forms arrive whole, and nothing else is sent without its body', async () => {
   const call = outboundFetch(outbound({ origins: [origin] }));
-  const post = (body: RequestInit['body']) => call(`${origin}/echo`, { method: 'POST', ...(body === undefined ? {} : { body }) });
+  const post = (body: RequestInit['body']) =>
+    call(`${origin}/echo`, { method: 'POST', ...(body === undefined ? {} : { body }) });
   expect(await (await post('a text')).text()).toBe('a text');
   expect(await (await post(new URLSearchParams({ code: 'a & b' }))).text()).toBe('code=a+%26+b');
   await expect(post(new Blob(['a file']))).rejects.toThrow('only text and forms');

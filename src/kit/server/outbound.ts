@@ -71,7 +71,11 @@ const checkedLookup: LookupFunction = (hostname, options, done) => {
     if (error !== null) return done(error, '', 4);
     const [first] = addresses;
     if (first === undefined || addresses.some(({ address }) => isClosedAddress(address)))
-      return done(Object.assign(new Error(`${hostname} leads to an address that is not public`), { code: 'ECLOSED' }), '', 4);
+      return done(
+        Object.assign(new Error(`${hostname} leads to an address that is not public`), { code: 'ECLOSED' }),
+        '',
+        4,
+      );
     if (options.all === true) return done(null, addresses);
     return done(null, first.address, first.family);
   });
@@ -110,7 +114,8 @@ export function outbound({
     const url = new URL(address);
     if (!origins.includes(url.origin)) throw new Error(`${url.origin} is not an address this client may call`);
     // A simulator on this machine is named by the operator; nothing else may lead here.
-    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url) && !isOperators) throw new Error('providers are called by name');
+    if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0 && !isLoopback(url) && !isOperators)
+      throw new Error('providers are called by name');
     const report = enterBreaker(breakerOf, url.origin);
     try {
       const answer = await send(url, call, { timeoutMs, maxBytes, mayBeInside: isOperators || isLoopback(url) });
@@ -118,7 +123,9 @@ export function outbound({
       return answer;
     } catch (error) {
       report(false);
-      throw error instanceof OutboundUnknown ? error : new OutboundUnknown(`${url.host}: ${(error as Error).message}`, error);
+      throw error instanceof OutboundUnknown
+        ? error
+        : new OutboundUnknown(`${url.host}: ${(error as Error).message}`, error);
     }
   };
 }
@@ -167,7 +174,8 @@ export const outboundFetch =
     const url = input instanceof Request ? input.url : String(input);
     const headers = Object.fromEntries(new Headers(init?.headers).entries());
     const answer = await call(url, { method: init?.method ?? 'GET', headers, body: textOf(init?.body) });
-    if (answer.status < 200 || answer.status > 599) throw new OutboundUnknown(`${new URL(url).host} answers ${answer.status}`);
+    if (answer.status < 200 || answer.status > 599)
+      throw new OutboundUnknown(`${new URL(url).host} answers ${answer.status}`);
     const body = BODILESS.includes(answer.status) ? null : new Uint8Array(answer.body);
     return new Response(body, { status: answer.status, headers: answer.headers });
   };

@@ -13,7 +13,8 @@ export interface KnownPasskey {
   readonly transports: readonly string[];
 }
 
-const listed = (known: readonly KnownPasskey[]) => known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] as never }));
+const listed = (known: readonly KnownPasskey[]) =>
+  known.map(({ credential_id: id, transports }) => ({ id, transports: [...transports] as never }));
 
 /** What the browser needs to make a passkey; usernameless sign-in wants it kept on the device, and its owner present and verified. */
 export async function passkeyToMake(
@@ -39,7 +40,12 @@ export async function passkeyToMake(
 /** What the browser needs to sign with one: any of this site, or one of those named. */
 export async function passkeyToAskFor(config: Config, known: readonly KnownPasskey[]) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
-  return generateAuthenticationOptions({ rpID: site(config).id, timeout: TIMEOUT_MS, userVerification: 'required', allowCredentials: listed(known) });
+  return generateAuthenticationOptions({
+    rpID: site(config).id,
+    timeout: TIMEOUT_MS,
+    userVerification: 'required',
+    allowCredentials: listed(known),
+  });
 }
 
 export interface MadePasskey {
@@ -51,7 +57,11 @@ export interface MadePasskey {
 }
 
 /** Null when it is not an answer to this challenge, for this site, by a verified person. */
-export async function readMadePasskey(config: Config, response: RegistrationResponseJSON, challenge: string): Promise<MadePasskey | null> {
+export async function readMadePasskey(
+  config: Config,
+  response: RegistrationResponseJSON,
+  challenge: string,
+): Promise<MadePasskey | null> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = site(config);
   const check = {
@@ -80,11 +90,23 @@ export interface StoredPasskey extends KnownPasskey {
 }
 
 /** The key's new counter, or null when the signature is not good. */
-export async function readSignature(config: Config, response: AuthenticationResponseJSON, challenge: string, key: StoredPasskey): Promise<number | null> {
+export async function readSignature(
+  config: Config,
+  response: AuthenticationResponseJSON,
+  challenge: string,
+  key: StoredPasskey,
+): Promise<number | null> {
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
   const { id, origin } = site(config);
   const credential = { id: key.credential_id, publicKey: new Uint8Array(key.public_key), counter: Number(key.counter) };
-  const check = { response, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: id, requireUserVerification: true, credential };
+  const check = {
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: id,
+    requireUserVerification: true,
+    credential,
+  };
   const result = await verifyAuthenticationResponse(check).catch(() => null);
   return result?.verified === true ? result.authenticationInfo.newCounter : null;
 }
@@ -92,7 +114,9 @@ export async function readSignature(config: Config, response: AuthenticationResp
 /** The challenge a response claims to answer, so that it can be looked up; null for anything that is not such a response. */
 export function challengeIn(clientDataJSON: string): string | null {
   try {
-    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as { challenge?: unknown };
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8')) as {
+      challenge?: unknown;
+    };
     return typeof challenge === 'string' && challenge.length <= 200 ? challenge : null;
   } catch {
     return null;

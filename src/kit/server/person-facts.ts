@@ -134,7 +134,11 @@ export interface PersonFacts {
   /** None for a project without proposals. */
   readonly proposalsFor?: (reads: Reads, projectIds: readonly string[], now: Date) => Promise<readonly ProposalsFor[]>;
   /** Of each of these projects that the person proposed for, their newest proposal. */
-  readonly proposedFor?: (reads: Reads, userId: string, projectIds: readonly string[]) => Promise<readonly ProposedFor[]>;
+  readonly proposedFor?: (
+    reads: Reads,
+    userId: string,
+    projectIds: readonly string[],
+  ) => Promise<readonly ProposedFor[]>;
   /** Who proposed for this project. */
   readonly proposersOf?: (reads: Reads, projectId: string) => Promise<readonly string[]>;
   readonly bought?: (reads: Reads, clientId: string) => Promise<readonly Dealing[]>;

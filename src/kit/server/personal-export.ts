@@ -22,7 +22,11 @@ export interface Export {
 }
 
 /** For lists that are short by nature; the statement takes the person's id. */
-export async function* once<Row extends object>(db: Db, sql: Statement<{ userId: string }, Row>, userId: string): AsyncGenerator<Row> {
+export async function* once<Row extends object>(
+  db: Db,
+  sql: Statement<{ userId: string }, Row>,
+  userId: string,
+): AsyncGenerator<Row> {
   yield* await db.rows(sql, { userId });
 }
 

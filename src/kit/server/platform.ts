@@ -80,7 +80,14 @@ export const platform: DomainModule = {
   ],
   // A process of the release before announces and keeps deadlines by `outbox` and `timer` (decision 236).
   publishes: ['failing_timer', 'outbox', 'scanned_file', 'timer'],
-  handlers: [...realtimeHandlers, ...backgroundWorkHandlers, ...spaceHandlers, ...uploadHandlers, ...inboundMailHandlers, ...staffSearchHandlers],
+  handlers: [
+    ...realtimeHandlers,
+    ...backgroundWorkHandlers,
+    ...spaceHandlers,
+    ...uploadHandlers,
+    ...inboundMailHandlers,
+    ...staffSearchHandlers,
+  ],
   reactions: [...scanReactions, ...inboundMailReactions],
   timers: scanTimers,
   periodic: [

@@ -33,7 +33,8 @@ function keptKey(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-const keyFor = (config: Config, purpose: string): Buffer => Buffer.from(hkdfSync('sha256', instanceKey(config), '', purpose, 32));
+const keyFor = (config: Config, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', instanceKey(config), '', purpose, 32));
 const markOf = (key: Buffer): Buffer => createHash('sha256').update(key).digest().subarray(0, MARK_BYTES);
 
 /** Encrypts what the product has to read again but a copy of the database must not reveal: AES-256-GCM, bound to its purpose and owner. */
@@ -48,7 +49,9 @@ export function seal(config: Config, purpose: string, owner: string, text: strin
 export function unseal(config: Config, purpose: string, owner: string, sealed: Buffer): string {
   const key = keyFor(config, purpose);
   if (!markOf(key).equals(sealed.subarray(0, MARK_BYTES)))
-    throw new Error('this was sealed with another key: start with the INSTANCE_KEY, or the data folder’s instance.key, it was written under');
+    throw new Error(
+      'this was sealed with another key: start with the INSTANCE_KEY, or the data folder’s instance.key, it was written under',
+    );
   const nonce = sealed.subarray(MARK_BYTES, MARK_BYTES + NONCE_BYTES);
   const body = MARK_BYTES + NONCE_BYTES + TAG_BYTES;
   const decipher = createDecipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(owner));
@@ -57,10 +60,12 @@ export function unseal(config: Config, purpose: string, owner: string, sealed: B
 }
 
 /** A keyed hash: shows whether it is the same value again, and cannot be reversed. */
-export const blurred = (config: Config, purpose: string, text: string): Buffer => createHmac('sha256', keyFor(config, purpose)).update(text).digest();
+export const blurred = (config: Config, purpose: string, text: string): Buffer =>
+  createHmac('sha256', keyFor(config, purpose)).update(text).digest();
 
 /** A fingerprint of the instance key, which cannot be reversed. */
-export const keyFingerprint = (config: Config): Buffer => createHash('sha256').update(keyFor(config, 'fingerprint')).digest();
+export const keyFingerprint = (config: Config): Buffer =>
+  createHash('sha256').update(keyFor(config, 'fingerprint')).digest();
 
 /** Where a domain keeps what it sealed: `newest` selects `owner` and `sealed` of a few rows. */
 export interface SealedRows {

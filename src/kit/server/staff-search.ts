@@ -53,12 +53,22 @@ export async function search(
   const words = typed.replaceAll('\0', '');
   const wanted = { words, number: numberIn(words), people: [], roles };
   const open = finders.filter(({ staff }) => isOpenTo(roles, staff));
-  const foundBy = async (finder: StaffFinder, query: Wanted) => ({ kind: finder.kind, found: await finder.find(db, query, SHOWN + 1) });
-  const people = await Promise.all(open.filter(({ kind }) => kind === 'people').map((finder) => foundBy(finder, wanted)));
+  const foundBy = async (finder: StaffFinder, query: Wanted) => ({
+    kind: finder.kind,
+    found: await finder.find(db, query, SHOWN + 1),
+  });
+  const people = await Promise.all(
+    open.filter(({ kind }) => kind === 'people').map((finder) => foundBy(finder, wanted)),
+  );
   const ids = people.flatMap(({ found }) => found.slice(0, SHOWN).flatMap(({ person }) => person ?? []));
-  const rest = await Promise.all(open.filter(({ kind }) => kind !== 'people').map((finder) => foundBy(finder, { ...wanted, people: ids })));
+  const rest = await Promise.all(
+    open.filter(({ kind }) => kind !== 'people').map((finder) => foundBy(finder, { ...wanted, people: ids })),
+  );
   // Names and addresses stay out of the audit, which nothing is ever erased from: it has the accounts that were shown.
-  const subjects: ActSubject[] = [{ type: 'search', id: wanted.number ?? 'words' }, ...ids.map((id) => ({ type: 'account', id }))];
+  const subjects: ActSubject[] = [
+    { type: 'search', id: wanted.number ?? 'words' },
+    ...ids.map((id) => ({ type: 'account', id })),
+  ];
   await recordStaffReads(context, actor, 'staff.search', subjects);
   const groups = FOUND_KINDS.flatMap((kind) => {
     const found = [...people, ...rest].filter((result) => result.kind === kind).flatMap((result) => result.found);
@@ -71,5 +81,7 @@ export async function search(
 export const staffFinders = extensionPoint<StaffFinder>();
 
 export const staffSearchHandlers: readonly Handler[] = [
-  onQuery(staffSearch, ({ db, actor, query, context }) => search(db, actor, query.q, staffFinders.of(context), context)),
+  onQuery(staffSearch, ({ db, actor, query, context }) =>
+    search(db, actor, query.q, staffFinders.of(context), context),
+  ),
 ];

@@ -20,7 +20,8 @@ afterEach(() => vi.restoreAllMocks());
 test('a hundred commands within two minutes ask the database once, and each goes by its own moment', async () => {
   const { asked, db } = counting();
   expect((await termsInForce(db, after(noon, -1))).clientFeeRate).toBe(300);
-  for (let command = 0; command < 100; command += 1) expect((await termsInForce(db, after(noon, command))).clientFeeRate).toBe(500);
+  for (let command = 0; command < 100; command += 1)
+    expect((await termsInForce(db, after(noon, command))).clientFeeRate).toBe(500);
   await termsHistory(db, noon);
   expect(asked.times).toBe(1);
 });

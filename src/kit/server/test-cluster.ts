@@ -30,12 +30,21 @@ export const testRelease = (): Release => (process.env['TEST_POSTGRES'] === 'old
 
 /** One per account and release: every test run of this machine shares it. */
 const clusterFolder = (): string =>
-  path.join(testFolder(), `docket-tests-${process.getuid?.() ?? 0}`, testRelease() === 'own' ? 'postgres' : 'postgres-oldest');
+  path.join(
+    testFolder(),
+    `docket-tests-${process.getuid?.() ?? 0}`,
+    testRelease() === 'own' ? 'postgres' : 'postgres-oldest',
+  );
 
 /** A session on the shared throw-away cluster, which is started when nobody uses it yet and ends when nobody does. */
 export async function connectToTestCluster(): Promise<{ admin: pg.Client; connection: pg.ClientConfig }> {
   for (let tries = 1; ; tries += 1) {
-    const cluster = await startPostgres({ dataDir: clusterFolder(), settings: SETTINGS, keep: false, release: testRelease() });
+    const cluster = await startPostgres({
+      dataDir: clusterFolder(),
+      settings: SETTINGS,
+      keep: false,
+      release: testRelease(),
+    });
     const connection = { ...cluster.connection, database: 'postgres' };
     const admin = new pg.Client(connection);
     try {
@@ -56,14 +65,21 @@ export async function connectToTestCluster(): Promise<{ admin: pg.Client; connec
 }
 
 async function joinsUsers(admin: pg.Client): Promise<boolean> {
-  const { rows } = await admin.query<{ joined: boolean }>('select pg_try_advisory_lock_shared($1) as joined', [USERS_LOCK]);
+  const { rows } = await admin.query<{ joined: boolean }>('select pg_try_advisory_lock_shared($1) as joined', [
+    USERS_LOCK,
+  ]);
   return rows[0]?.joined === true;
 }
 
 async function ensureKeeper(admin: pg.Client): Promise<void> {
   const held = await admin.query("select 1 from pg_locks where locktype = 'advisory' and objid = $1", [KEEPER_LOCK]);
   if (held.rowCount !== 0) return;
-  spawn(process.execPath, [KEEPER, clusterFolder()], { detached: true, stdio: 'ignore', cwd: os.tmpdir(), env: withoutTestRunner() }).unref();
+  spawn(process.execPath, [KEEPER, clusterFolder()], {
+    detached: true,
+    stdio: 'ignore',
+    cwd: os.tmpdir(),
+    env: withoutTestRunner(),
+  }).unref();
 }
 
 function withoutTestRunner(): NodeJS.ProcessEnv {

@@ -64,7 +64,9 @@ async function settled(owner: pg.Pool): Promise<void> {
   const { rows } = await owner.query<{ next: string }>('select pg_snapshot_xmax(pg_current_snapshot())::text as next');
   const passed = () =>
     owner
-      .query<{ passed: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as passed', [rows[0]?.next])
+      .query<{ passed: boolean }>('select pg_snapshot_xmin(pg_current_snapshot()) >= $1::text::xid8 as passed', [
+        rows[0]?.next,
+      ])
       .then((found) => found.rows[0]?.passed);
   const until = Date.now() + 120_000;
   while (!(await passed())) {

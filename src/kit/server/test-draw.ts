@@ -10,10 +10,12 @@ export const SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);
 /** Domains that are tried whole although the rest is drawn, separated by commas; "all" for everything. */
 const WHOLE = (process.env['TEST_WHOLE'] ?? '').split(',');
 
-export const isWhole = (domain?: string): boolean => WHOLE.includes('all') || (domain !== undefined && WHOLE.includes(domain));
+export const isWhole = (domain?: string): boolean =>
+  WHOLE.includes('all') || (domain !== undefined && WHOLE.includes(domain));
 
 /** The same numbers for the same seed and name, whatever else was drawn before. */
-export const drawFor = (name: string): Dice => dice(createHash('sha256').update(`${SEED} ${name}`).digest().readInt32LE());
+export const drawFor = (name: string): Dice =>
+  dice(createHash('sha256').update(`${SEED} ${name}`).digest().readInt32LE());
 
 /** All of them for a domain that is tried whole, else that many, in their order. */
 export function drawSome<Item>(name: string, items: readonly Item[], count: number, domain?: string): readonly Item[] {

@@ -36,7 +36,8 @@ export interface TestProvider {
 }
 
 export async function startTestProvider(redirectUris: string[], first: TestPerson): Promise<TestProvider> {
-  let handle: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) => void response.end();
+  let handle: (request: IncomingMessage, response: ServerResponse) => void = (_request, response) =>
+    void response.end();
   const server = createServer((request, response) => {
     if (!state.hangs) handle(request, response);
   });
@@ -70,7 +71,10 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
     interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ ...people.get(sub), sub }) }),
     loadExistingGrant: async ({ oidc }) => {
-      const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId ?? '', accountId: oidc.session?.accountId ?? '' });
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId ?? '',
+        accountId: oidc.session?.accountId ?? '',
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -105,7 +109,10 @@ export async function startTestProvider(redirectUris: string[], first: TestPerso
     async visit(url) {
       const cookies = new Map<string, string>();
       for (let at = new URL(url), steps = 0; steps < 12; steps += 1) {
-        const reply = await fetch(at, { redirect: 'manual', headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') } });
+        const reply = await fetch(at, {
+          redirect: 'manual',
+          headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+        });
         for (const cookie of reply.headers.getSetCookie()) {
           const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
           cookies.set(name, value);

@@ -26,10 +26,14 @@ it('marks words in a paragraph that changed, and paragraphs that came or went', 
   expect(only(textChanges(before, after), 'removed')).toContain('Three goes away');
 });
 
-it('says nothing of two equal texts', () => expect(textChanges(before, before)).toEqual([{ kind: 'same', text: `${before}\n\n` }]));
+it('says nothing of two equal texts', () =>
+  expect(textChanges(before, before)).toEqual([{ kind: 'same', text: `${before}\n\n` }]));
 
 it('answers soon for long texts without a word in common', () => {
   const long = (word: string): string => Array.from({ length: 12_000 }, (_, index) => `${word}${index}`).join(' ');
   const changes = textChanges(long('a'), long('b'));
-  expect([only(changes, 'same', 'removed'), only(changes, 'same', 'added')]).toEqual([`${long('a')}\n\n`, `${long('b')}\n\n`]);
+  expect([only(changes, 'same', 'removed'), only(changes, 'same', 'added')]).toEqual([
+    `${long('a')}\n\n`,
+    `${long('b')}\n\n`,
+  ]);
 });

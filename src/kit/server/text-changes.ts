@@ -22,7 +22,8 @@ export function textChanges(before: string, after: string): TextChange[] {
   };
   let removed = '';
   const words = (added: string): void => {
-    const parts = removed === '' || added === '' ? undefined : diffWordsWithSpace(removed, added, { maxEditLength: MOST_EDITS });
+    const parts =
+      removed === '' || added === '' ? undefined : diffWordsWithSpace(removed, added, { maxEditLength: MOST_EDITS });
     if (parts === undefined) {
       add('removed', removed);
       add('added', added);

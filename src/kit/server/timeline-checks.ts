@@ -31,7 +31,17 @@ export const timelineCheck = (timeline: Timeline & { table: string }): Check => 
 });
 
 /** Rows that are still running (`running`: SQL) have a time for their clock and a timer that fires then. */
-export const timerCheck = ({ table, running, timer, called }: { table: string; running: string; timer: string; called: string }): Check => ({
+export const timerCheck = ({
+  table,
+  running,
+  timer,
+  called,
+}: {
+  table: string;
+  running: string;
+  timer: string;
+  called: string;
+}): Check => ({
   name: `running-${kebab(called)}-has-its-timer`,
   means: `A deadline of a ${called} is missing its timer.`,
   sql: `select format('${called} %s (%s), clock at %s', number, state, clock_at) as what from ${table}

@@ -7,8 +7,16 @@ export async function makeTotpSecret(): Promise<string> {
 }
 
 /** The content of the QR code: any authenticator app can read it. */
-export async function totpAddress(secret: string, account: { readonly issuer: string; readonly label: string }): Promise<string> {
-  return (await import('otplib')).generateURI({ strategy: 'totp', secret, issuer: account.issuer, label: account.label });
+export async function totpAddress(
+  secret: string,
+  account: { readonly issuer: string; readonly label: string },
+): Promise<string> {
+  return (await import('otplib')).generateURI({
+    strategy: 'totp',
+    secret,
+    issuer: account.issuer,
+    label: account.label,
+  });
 }
 
 /**
@@ -18,7 +26,13 @@ export async function totpAddress(secret: string, account: { readonly issuer: st
 export async function totpStep(secret: string, code: string, now: Date, afterStep: number): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const { verify } = await import('otplib');
-  const result = await verify({ strategy: 'totp', secret, token: code, epoch: Math.floor(now.getTime() / 1_000), epochTolerance: PERIOD_SECONDS });
+  const result = await verify({
+    strategy: 'totp',
+    secret,
+    token: code,
+    epoch: Math.floor(now.getTime() / 1_000),
+    epochTolerance: PERIOD_SECONDS,
+  });
   if (!result.valid || !('timeStep' in result)) return null;
   return result.timeStep > afterStep ? result.timeStep : null;
 }

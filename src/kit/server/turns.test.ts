@@ -31,7 +31,12 @@ test('some are done at a time, the next when one ends or fails', async () => {
   await end('a');
   await end('c');
   await end('d');
-  expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual(['a', 'failed', 'c', 'd']);
+  expect((await results).map((result) => (result.status === 'fulfilled' ? result.value : 'failed'))).toEqual([
+    'a',
+    'failed',
+    'c',
+    'd',
+  ]);
 });
 
 test('two who ask for the same wait for the same work, and later it is done again', async () => {

@@ -19,7 +19,8 @@ export function useAddressFilters<Name extends string>(readers: Readonly<Record<
       },
       { preventScrollReset: true },
     );
-  const set = (name: Name, value: string): void => change((next) => (value === '' ? next.delete(name) : next.set(name, value)));
+  const set = (name: Name, value: string): void =>
+    change((next) => (value === '' ? next.delete(name) : next.set(name, value)));
   const clear = (): void => change((next) => names.forEach((name) => next.delete(name)));
   return { values, set, clear, isFiltered: names.some((name) => values[name] !== undefined) };
 }

@@ -57,7 +57,8 @@ export class OddAnswer extends Error {
 const NOT_OURS = 'no envelope';
 
 /** The server's message about a failure; empty when there is none, or it is not ours (CALL-14, CALL-15). */
-export const serverWords = (error: unknown): string => (error instanceof Failure && error.cause !== NOT_OURS ? error.message : '');
+export const serverWords = (error: unknown): string =>
+  error instanceof Failure && error.cause !== NOT_OURS ? error.message : '';
 
 interface Filled {
   readonly params?: Record<string, unknown>;
@@ -66,15 +67,19 @@ interface Filled {
 }
 
 export function urlOf(endpoint: Endpoint, input: Filled): string {
-  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const path = endpoint.path.replace(/:(\w+)/g, (_all, name: string) =>
+    encodeURIComponent(String(input.params?.[name])),
+  );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+    if (value !== undefined && value !== null && value !== '')
+      search.set(name, typeof value === 'string' ? value : JSON.stringify(value));
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-const isEnvelope = (value: unknown): value is Envelope => typeof value === 'object' && value !== null && 'success' in value && 'errors' in value;
+const isEnvelope = (value: unknown): value is Envelope =>
+  typeof value === 'object' && value !== null && 'success' in value && 'errors' in value;
 
 /** What a status means when our server did not explain it. */
 const CODE_OF: Partial<Record<number, FailureCode>> = {
@@ -94,11 +99,21 @@ function failureFrom(status: number, answer: unknown, retryAfter: string | null)
 }
 
 /** One call, one envelope: gives `data` or throws a Failure with the server's words (or Unreachable). */
-export function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions = {}): Promise<DataOf<E>> {
-  return endpoint.fresh !== undefined ? confirmed(() => callOnce(endpoint, input, options)) : callOnce(endpoint, input, options);
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions = {},
+): Promise<DataOf<E>> {
+  return endpoint.fresh !== undefined
+    ? confirmed(() => callOnce(endpoint, input, options))
+    : callOnce(endpoint, input, options);
 }
 
-async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, options: CallOptions): Promise<DataOf<E>> {
+async function callOnce<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: CallOptions,
+): Promise<DataOf<E>> {
   const url = urlOf(endpoint, input);
   const headers = new Headers({ accept: 'application/json' });
   const token = session.token();
@@ -110,7 +125,8 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
     const { sendFile } = await import('./send-file.ts').catch((error: unknown) => {
       throw new Unreachable(error);
     });
-    const open = (status: number, answer: unknown, retryAfter: string | null) => opened(endpoint, status, answer, retryAfter, token);
+    const open = (status: number, answer: unknown, retryAfter: string | null) =>
+      opened(endpoint, status, answer, retryAfter, token);
     return sendFile({ endpoint, url, headers, options: { ...options, file }, opened: open }) as Promise<DataOf<E>>;
   }
   if (body !== undefined) headers.set('content-type', 'application/json');
@@ -133,11 +149,14 @@ async function callOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, op
 }
 
 /** What we canceled ourselves says nothing about the connection. */
-const unanswered = (error: unknown): unknown => ((error as Error).name === 'AbortError' ? error : new Unreachable(error));
+const unanswered = (error: unknown): unknown =>
+  (error as Error).name === 'AbortError' ? error : new Unreachable(error);
 
 /** A private file: asked for with the session's token like any call, handed to the browser as a download. */
 export function download<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
-  return endpoint.fresh !== undefined ? confirmed(() => downloadOnce(endpoint, input, fileName)) : downloadOnce(endpoint, input, fileName);
+  return endpoint.fresh !== undefined
+    ? confirmed(() => downloadOnce(endpoint, input, fileName))
+    : downloadOnce(endpoint, input, fileName);
 }
 
 async function downloadOnce<E extends Endpoint>(endpoint: E, input: CallInput<E>, fileName: string): Promise<void> {
@@ -154,21 +173,42 @@ export function saveFile(content: Blob, fileName: string): void {
 }
 
 /** The bytes of a private file, to be shown on this page. */
-export async function privateFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, signal: AbortSignal | null = null): Promise<Blob> {
+export async function privateFile<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  signal: AbortSignal | null = null,
+): Promise<Blob> {
   const token = session.token();
   let response: Response;
   try {
-    response = await fetch(urlOf(endpoint, input), { headers: token === null ? {} : { authorization: `Bearer ${token}` }, credentials: 'same-origin', signal });
+    response = await fetch(urlOf(endpoint, input), {
+      headers: token === null ? {} : { authorization: `Bearer ${token}` },
+      credentials: 'same-origin',
+      signal,
+    });
   } catch (error) {
     throw unanswered(error);
   }
-  if (!response.ok) opened(endpoint, response.status, await response.json().catch(() => null), response.headers.get('retry-after'), token);
+  if (!response.ok)
+    opened(
+      endpoint,
+      response.status,
+      await response.json().catch(() => null),
+      response.headers.get('retry-after'),
+      token,
+    );
   return response.blob().catch((error: unknown) => {
     throw unanswered(error);
   });
 }
 
-function opened(endpoint: Endpoint, status: number, answer: unknown, retryAfter: string | null, token: string | null): unknown {
+function opened(
+  endpoint: Endpoint,
+  status: number,
+  answer: unknown,
+  retryAfter: string | null,
+  token: string | null,
+): unknown {
   if (status >= 200 && status < 300) {
     if (isEnvelope(answer) && answer.success) return answer.data;
     throw new OddAnswer();

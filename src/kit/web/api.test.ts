@@ -7,7 +7,10 @@ import { cutPage, placeOf } from '../paging.ts';
 import { keyOf, nextPage, readAgain, upToDate } from './api.ts';
 import { noteNews } from './news.ts';
 
-const rows = ['a', 'b', 'c'].map((last) => ({ at: '2026-11-23T07:00:00.000Z', id: `01890000-0000-7000-8000-00000000000${last}` }));
+const rows = ['a', 'b', 'c'].map((last) => ({
+  at: '2026-11-23T07:00:00.000Z',
+  id: `01890000-0000-7000-8000-00000000000${last}`,
+}));
 
 test('a list goes on at the place that its page names, and ends with the last one', () => {
   const first = cutPage(rows, 2, ({ at, id }) => ({ key: at, id }));
@@ -23,20 +26,33 @@ describe('a read that news overtakes', () => {
     return state ?? 'read too often';
   };
 
-  test('is done once more while nothing is shown yet', async () => expect(await upToDate(reads(['before', 'after']), true)).toBe('after'));
-  test('is left to the read that begins again where something is shown', async () => expect(await upToDate(reads(['before', 'after']), false)).toBe('before'));
+  test('is done once more while nothing is shown yet', async () =>
+    expect(await upToDate(reads(['before', 'after']), true)).toBe('after'));
+  test('is left to the read that begins again where something is shown', async () =>
+    expect(await upToDate(reads(['before', 'after']), false)).toBe('before'));
   test('is done once without news', async () => expect(await upToDate(reads(['now']), true)).toBe('now'));
 });
 
 describe('after a command', () => {
-  const order = query({ path: '/api/an-order', summary: 'Returns an order.', access: 'member', data: z.string(), errors: [], limit: 'read' });
+  const order = query({
+    path: '/api/an-order',
+    summary: 'Returns an order.',
+    access: 'member',
+    data: z.string(),
+    errors: [],
+    limit: 'read',
+  });
   const client = new QueryClient();
   afterEach(() => client.clear());
 
   /** On the screen, and what it showed, in order. */
   const shownAs = (states: string[], tookMs: number) => {
     const shown: unknown[] = [];
-    const observer = new QueryObserver(client, { queryKey: keyOf(order, {}), queryFn: () => sleep(tookMs, states.shift()), retry: false });
+    const observer = new QueryObserver(client, {
+      queryKey: keyOf(order, {}),
+      queryFn: () => sleep(tookMs, states.shift()),
+      retry: false,
+    });
     return { shown, leave: observer.subscribe(({ data }) => void (data === shown.at(-1) ? null : shown.push(data))) };
   };
 

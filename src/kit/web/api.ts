@@ -1,4 +1,12 @@
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { CallInput, CommandEndpoint, DataOf, Endpoint, QueryEndpoint } from '../endpoint.ts';
 import { Failure } from '../errors.ts';
@@ -9,7 +17,8 @@ import { newsSoFar, noteNews } from './news.ts';
 import type { Unreachable } from './unreachable.ts';
 
 /** Queries are cached by path and input; naming only the endpoint makes all of its inputs stale. */
-export const keyOf = (endpoint: Pick<Endpoint, 'path'>, input?: object): QueryKey => (input === undefined ? [endpoint.path] : [endpoint.path, input]);
+export const keyOf = (endpoint: Pick<Endpoint, 'path'>, input?: object): QueryKey =>
+  input === undefined ? [endpoint.path] : [endpoint.path, input];
 
 interface ReadOptions<Data> {
   readonly enabled?: boolean;
@@ -32,15 +41,22 @@ export async function upToDate<Data>(read: () => Promise<Data>, isFirst: boolean
 }
 
 /** One screen, one read. `data`, `error` (a Failure or Unreachable), `isPending`, `refetch`. */
-export function useRead<E extends QueryEndpoint>(endpoint: E, input: CallInput<E>, options: ReadOptions<DataOf<E>> = {}) {
+export function useRead<E extends QueryEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: ReadOptions<DataOf<E>> = {},
+) {
   const { refetchIntervalMs: interval } = options;
   return useQuery<DataOf<E>, Failure | Unreachable>({
     queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal, client, queryKey }) => upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
+    queryFn: ({ signal, client, queryKey }) =>
+      upToDate(() => call(endpoint, input, { signal }), client.getQueryData(queryKey) === undefined),
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.keep === true ? { placeholderData: keepPreviousData } : {}),
     ...(options.always === true ? { refetchOnMount: 'always' as const } : {}),
-    ...(interval === undefined ? {} : { refetchInterval: typeof interval === 'number' ? interval : ({ state }) => interval(state.data) }),
+    ...(interval === undefined
+      ? {}
+      : { refetchInterval: typeof interval === 'number' ? interval : ({ state }) => interval(state.data) }),
   });
 }
 
@@ -56,13 +72,18 @@ export function usePages<E extends QueryEndpoint>(endpoint: E & Paged<E>, input:
     initialPageParam: null,
     queryFn: ({ signal, pageParam, client, queryKey }) => {
       const query = { ...(input as { query?: object }).query, ...(pageParam === null ? {} : { cursor: pageParam }) };
-      return upToDate(() => call(endpoint, { ...input, query } as CallInput<E>, { signal }), client.getQueryData(queryKey) === undefined);
+      return upToDate(
+        () => call(endpoint, { ...input, query } as CallInput<E>, { signal }),
+        client.getQueryData(queryKey) === undefined,
+      );
     },
     getNextPageParam: nextPage,
   });
 }
 
-type Given<E extends CommandEndpoint> = CallInput<E> & { readonly upload?: Pick<CallOptions, 'file' | 'fileName' | 'onProgress' | 'signal'> };
+type Given<E extends CommandEndpoint> = CallInput<E> & {
+  readonly upload?: Pick<CallOptions, 'file' | 'fileName' | 'onProgress' | 'signal'>;
+};
 
 /** A read, known by its path. */
 export type Stale = Pick<Endpoint, 'path'>;
@@ -83,13 +104,18 @@ interface Answers<E extends CommandEndpoint> {
   readonly onError?: (error: Failure | Unreachable) => unknown;
 }
 
-const isFinal = (error: unknown): boolean => error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
+const isFinal = (error: unknown): boolean =>
+  error instanceof Failure && !['in_progress', 'internal', 'unavailable', 'too_many_requests'].includes(error.code);
 
 /** A slow read holds nothing up longer than this. */
 const SHOWN_WITHIN_MS = 3_000;
 
 /** Reads again what is stale and on the screen. What is not on the screen is read when it is shown. */
-export async function readAgain(client: Pick<QueryClient, 'invalidateQueries'>, stales: readonly Stale[], withinMs = SHOWN_WITHIN_MS): Promise<void> {
+export async function readAgain(
+  client: Pick<QueryClient, 'invalidateQueries'>,
+  stales: readonly Stale[],
+  withinMs = SHOWN_WITHIN_MS,
+): Promise<void> {
   noteNews();
   const reads = stales.map((endpoint) => client.invalidateQueries({ queryKey: keyOf(endpoint) }));
   let timer: ReturnType<typeof setTimeout> | undefined;

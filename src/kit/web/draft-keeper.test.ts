@@ -37,7 +37,13 @@ async function form({
   });
   open.push(keeper);
   await vi.advanceTimersByTimeAsync(0);
-  return { keeper, kept, shown, says: () => states.at(-1), type: (values: Values) => keeper.changed({ ...initial, ...values }, initial) };
+  return {
+    keeper,
+    kept,
+    shown,
+    says: () => states.at(-1),
+    type: (values: Values) => keeper.changed({ ...initial, ...values }, initial),
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12, 4) }));
@@ -116,12 +122,22 @@ describe('what is typed', () => {
 });
 
 describe('a secret', () => {
-  test.each(['password', 'new_password', 'passwordConfirmation', 'code', 'totp_code', 'recovery_code', 'api_token', 'iban', 'card_number', 'cvc', 'otp'])(
-    '%s is one',
-    (name) => expect(isSecret(name)).toBe(true),
-  );
-  test.each(['note', 'country_code', 'postal_code', 'first_name', 'company_name', 'description', 'compass', 'pinned'])('%s is none', (name) =>
-    expect(isSecret(name)).toBe(false),
+  test.each([
+    'password',
+    'new_password',
+    'passwordConfirmation',
+    'code',
+    'totp_code',
+    'recovery_code',
+    'api_token',
+    'iban',
+    'card_number',
+    'cvc',
+    'otp',
+  ])('%s is one', (name) => expect(isSecret(name)).toBe(true));
+  test.each(['note', 'country_code', 'postal_code', 'first_name', 'company_name', 'description', 'compass', 'pinned'])(
+    '%s is none',
+    (name) => expect(isSecret(name)).toBe(false),
   );
   test('is never kept, and still not lost to a reload', async () => {
     const { type, kept } = await form();
@@ -162,7 +178,14 @@ describe('a draft that waits', () => {
   test('never overwrites what is being typed already', async () => {
     const { store } = memory(row());
     const shown: Values[] = [];
-    const keeper = keepDraft<Values>({ name: 'f', named: true, initial: EMPTY, store, restore: (values) => void shown.push(values), onState: () => {} });
+    const keeper = keepDraft<Values>({
+      name: 'f',
+      named: true,
+      initial: EMPTY,
+      store,
+      restore: (values) => void shown.push(values),
+      onState: () => {},
+    });
     open.push(keeper);
     keeper.changed({ ...EMPTY, note: 'now' }, EMPTY);
     await vi.advanceTimersByTimeAsync(0);

@@ -8,13 +8,15 @@ const AT_LATEST_MS = 5_000;
 /** A form nobody named outlives a reload or a new sign-in, not an afternoon. */
 const UNNAMED_LIFE_MS = 30 * 60_000;
 
-const SECRET = /pass(word|phrase|code)|secret|token|recovery|(^|_)(otp|pin|cvc|cvv|iban|clabe|code)$|card_?number|account_?number/i;
+const SECRET =
+  /pass(word|phrase|code)|secret|token|recovery|(^|_)(otp|pin|cvc|cvv|iban|clabe|code)$|card_?number|account_?number/i;
 const PLAIN = /^(country|postal|currency|language|phone_country)_code$/;
 
 /** Never kept: passwords, codes, card and account numbers (FRM-5). */
 export const isSecret = (field: string): boolean => SECRET.test(field) && !PLAIN.test(field);
 
-export const withoutSecrets = (values: object): object => Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
+export const withoutSecrets = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !isSecret(field)));
 
 /** What a form says about its draft. */
 export interface DraftState {
@@ -107,7 +109,10 @@ export function keepDraft<Values extends object>(options: Options<Values>): Draf
       if (!isWorthKeeping()) return;
       if (timer === null) firstUnsavedAt = Date.now();
       stopTimer();
-      timer = setTimeout(() => void keeper.flush(), Math.max(0, Math.min(PAUSE_MS, firstUnsavedAt + AT_LATEST_MS - Date.now())));
+      timer = setTimeout(
+        () => void keeper.flush(),
+        Math.max(0, Math.min(PAUSE_MS, firstUnsavedAt + AT_LATEST_MS - Date.now())),
+      );
     },
     async flush() {
       if (timer === null) return;

@@ -55,7 +55,10 @@ function close(): void {
 }
 
 /** A browser that keeps nothing (private windows of some) costs the draft, never the form. */
-async function attempt<Result>(mode: IDBTransactionMode, work: (drafts: IDBObjectStore) => Promise<Result>): Promise<Result | null> {
+async function attempt<Result>(
+  mode: IDBTransactionMode,
+  work: (drafts: IDBObjectStore) => Promise<Result>,
+): Promise<Result | null> {
   try {
     const database = await open();
     return await work(database.transaction(DRAFTS, mode).objectStore(DRAFTS));
@@ -71,7 +74,10 @@ export function draftStore(): DraftStore {
   return {
     async read(name) {
       if (mine === '') return null;
-      const row = (await attempt('readonly', (drafts) => resultOf<unknown>(drafts.get(keyOf(name))))) as Row | null | undefined;
+      const row = (await attempt('readonly', (drafts) => resultOf<unknown>(drafts.get(keyOf(name))))) as
+        | Row
+        | null
+        | undefined;
       return row === null || row === undefined || row.savedAt + LIFE_MS < Date.now() ? null : row;
     },
     async write(name, draft) {

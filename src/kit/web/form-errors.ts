@@ -15,12 +15,18 @@ export interface Said {
   readonly whole: string | null;
 }
 
-type Judged<Values> = { readonly values: Values; readonly errors: null } | { readonly values: null; readonly errors: Errors };
+type Judged<Values> =
+  | { readonly values: Values; readonly errors: null }
+  | { readonly values: null; readonly errors: Errors };
 
-const keyOf = (part: PropertyKey | { readonly key: PropertyKey } | undefined): string => String(typeof part === 'object' ? part.key : (part ?? ''));
+const keyOf = (part: PropertyKey | { readonly key: PropertyKey } | undefined): string =>
+  String(typeof part === 'object' ? part.key : (part ?? ''));
 
 /** The first trouble of each field, in the order of the shape. Unreachable where the shape could not be loaded. */
-export async function judge<Values extends object>(schema: Shape<Values> | (() => Promise<Shape<Values>>), values: Values): Promise<Judged<Values>> {
+export async function judge<Values extends object>(
+  schema: Shape<Values> | (() => Promise<Shape<Values>>),
+  values: Values,
+): Promise<Judged<Values>> {
   const shape = typeof schema === 'function' ? await schema().catch(unreachable) : schema;
   const result = await shape['~standard'].validate(values);
   if (result.issues === undefined) return { values: result.value, errors: null };
@@ -34,7 +40,12 @@ export async function judge<Values extends object>(schema: Shape<Values> | (() =
  * words; what is solved leaves the summary too (FRM-3). No other field is blamed for the first time while someone types,
  * and only the server can take back its words.
  */
-export function rejudged({ errors: shown, listed, whole }: Said, found: Errors, changed: string, fromServer: ReadonlySet<string>): Said {
+export function rejudged(
+  { errors: shown, listed, whole }: Said,
+  found: Errors,
+  changed: string,
+  fromServer: ReadonlySet<string>,
+): Said {
   const stays = ([name, message]: readonly [string, string | null]): [string, string | null][] => {
     if (name !== changed && fromServer.has(name)) return [[name, message]];
     return found[name] === undefined ? [] : [[name, found[name]]];

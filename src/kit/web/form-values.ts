@@ -18,7 +18,8 @@ export interface FormValues<Values extends object> {
   typed(name: keyof Values & string, control: Control): void;
 }
 
-const isTick = (control: Control): control is HTMLInputElement => control instanceof HTMLInputElement && control.type === 'checkbox';
+const isTick = (control: Control): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && control.type === 'checkbox';
 const readOf = (control: Control): unknown => (isTick(control) ? control.checked : control.value);
 
 function write(control: Control, value: unknown): void {
@@ -31,10 +32,15 @@ function write(control: Control, value: unknown): void {
 /** Typed or filled in while the script of a page that came from the server was still on its way. */
 function wasFilledBefore(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.selectedIndex > 0;
-  return isTick(control) ? control.checked !== control.defaultChecked : control.value !== '' && control.value !== control.defaultValue;
+  return isTick(control)
+    ? control.checked !== control.defaultChecked
+    : control.value !== '' && control.value !== control.defaultValue;
 }
 
-export function holdValues<Values extends object>(first: Values, onChange: (name: string | null) => void): FormValues<Values> {
+export function holdValues<Values extends object>(
+  first: Values,
+  onChange: (name: string | null) => void,
+): FormValues<Values> {
   let initial = first;
   let values = first;
   const controls = new Map<string, Control>();
@@ -68,7 +74,8 @@ export function holdValues<Values extends object>(first: Values, onChange: (name
     attach(name, control) {
       if (control === null || controls.get(name) === control) return;
       controls.set(name, control);
-      if (wasFilledBefore(control) && values[name] === initial[name]) change({ ...values, [name]: readOf(control) }, name);
+      if (wasFilledBefore(control) && values[name] === initial[name])
+        change({ ...values, [name]: readOf(control) }, name);
       else write(control, values[name]);
     },
     typed(name, control) {

@@ -29,5 +29,7 @@ test('a field never has the id of another form’s field, nor that of a part of 
   expect(new Set(ids).size).toBe(5);
   const labels = [...page.matchAll(/\bfor="([^"]*)"/g)].map(([, id]) => id);
   expect(new Set(labels).size).toBe(2);
-  expect(labels.every((id) => page.includes(`<input name="skills" id="${id}"`) || page.includes(`id="${id}" name="skills"`))).toBe(true);
+  expect(
+    labels.every((id) => page.includes(`<input name="skills" id="${id}"`) || page.includes(`id="${id}" name="skills"`)),
+  ).toBe(true);
 });

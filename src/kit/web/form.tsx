@@ -38,7 +38,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const words = (error: unknown): string => {
   if (error instanceof Failure || error instanceof Unreachable) return error.message;
-  return error instanceof Error && error.message !== '' ? error.message : 'Something went wrong. Nothing was lost. Try again.';
+  return error instanceof Error && error.message !== ''
+    ? error.message
+    : 'Something went wrong. Nothing was lost. Try again.';
 };
 
 /**
@@ -106,9 +108,13 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     return () => removeEventListener('focusin', load);
   }, []);
   const fromServer = (error: unknown): void => {
-    const fields = error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name in values.read()) : [];
+    const fields =
+      error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name in values.read()) : [];
     life.refused(fields.map(([name]) => name));
-    show(Object.fromEntries(fields.map(([name, messages]) => [name, messages[0] ?? ''])), fields.length > 0 ? null : words(error));
+    show(
+      Object.fromEntries(fields.map(([name, messages]) => [name, messages[0] ?? ''])),
+      fields.length > 0 ? null : words(error),
+    );
   };
 
   const send = async (): Promise<void> => {
@@ -175,18 +181,25 @@ export function useContractForm<Values extends object, Done>(options: FormOption
     event.stopPropagation();
     void send();
   };
-  const problems: FormProblem[] = formErrors.whole === null ? formErrors.listed.map((name) => ({ fieldId: idOf(name), message: lineOf(name) })) : [{ message: formErrors.whole }];
+  const problems: FormProblem[] =
+    formErrors.whole === null
+      ? formErrors.listed.map((name) => ({ fieldId: idOf(name), message: lineOf(name) }))
+      : [{ message: formErrors.whole }];
   return { form, field, onSubmit, problems, attempt, isSubmitting, draft };
 }
 
 /** A form in a dialog has to say what it is about: most are opened from one row of a list. */
-export const useDialogForm = <Values extends object, Done>(options: FormOptions<Values, Done> & { readonly about: string }) => ({
+export const useDialogForm = <Values extends object, Done>(
+  options: FormOptions<Values, Done> & { readonly about: string },
+) => ({
   ...useContractForm(options),
   about: options.about,
 });
 
 const omit = <Values extends object>(from: Values, names: readonly string[] = []): Partial<Values> =>
-  names.length === 0 ? from : (Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as Partial<Values>);
+  names.length === 0
+    ? from
+    : (Object.fromEntries(Object.entries(from).filter(([name]) => !names.includes(name))) as Partial<Values>);
 
 const here = (): string => (typeof location === 'undefined' ? '' : location.pathname);
 

@@ -5,7 +5,8 @@ const MOST_TRIES = 8;
 const LONGEST_WAIT_MS = 20_000;
 const PASSING: readonly FailureCode[] = ['unavailable', 'in_progress', 'too_many_requests'];
 
-const isPassing = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Failure && PASSING.includes(error.code));
+const isPassing = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Failure && PASSING.includes(error.code));
 
 /** Before try number `tries` is repeated: what the server asks for, else longer each time. */
 export const waitMs = (error: unknown, tries: number): number =>
@@ -32,7 +33,11 @@ function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {
 }
 
 /** Makes a call that may be repeated, until it is answered: over lost connections and short troubles of the server. */
-export async function patiently<Answer>(make: () => Promise<Answer>, signal: AbortSignal | undefined, wait = pause): Promise<Answer> {
+export async function patiently<Answer>(
+  make: () => Promise<Answer>,
+  signal: AbortSignal | undefined,
+  wait = pause,
+): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await make();

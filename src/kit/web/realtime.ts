@@ -53,7 +53,8 @@ async function open(): Promise<void> {
     // Refused rather than unreachable (no ticket, a database that is away): its own retries cover only the network.
     const opened = socket;
     opened.on('connect_error', () => {
-      if (!opened.active) setTimeout(() => void (socket === opened && opened.connect()), AGAIN_AFTER_MS * (0.5 + Math.random()));
+      if (!opened.active)
+        setTimeout(() => void (socket === opened && opened.connect()), AGAIN_AFTER_MS * (0.5 + Math.random()));
     });
     socket.on('signal', (signal: Signal) => signalListeners.forEach((listener) => listener(signal)));
     socket.on('hint', (hint: Hint) => {
@@ -70,7 +71,11 @@ function watch(topic: Topic): void {
   socket?.emit('watch', topic, (may: MayWatch) => {
     if (may === true) for (const watcher of watchers.get(topic) ?? []) watcher({ topic, event: WATCHING });
     // An open socket stops the polling: a screen that watches nothing would miss what changes.
-    if (may === null) setTimeout(() => void (watchers.has(topic) && socket?.connected === true && watch(topic)), AGAIN_AFTER_MS * (0.5 + Math.random()));
+    if (may === null)
+      setTimeout(
+        () => void (watchers.has(topic) && socket?.connected === true && watch(topic)),
+        AGAIN_AFTER_MS * (0.5 + Math.random()),
+      );
   });
 }
 

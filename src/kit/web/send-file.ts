@@ -21,13 +21,16 @@ export interface FileCall {
 export async function sendFile(fileCall: FileCall): Promise<unknown> {
   const release = hold('upload');
   try {
-    return fileCall.options.file.size > resumableLimits.fromBytes ? await sendInParts(fileCall) : await sendWhole(fileCall);
+    return fileCall.options.file.size > resumableLimits.fromBytes
+      ? await sendInParts(fileCall)
+      : await sendWhole(fileCall);
   } finally {
     release();
   }
 }
 
-const nameOf = ({ file, fileName }: FileCall['options']): string => fileName ?? (file instanceof File ? file.name : 'file');
+const nameOf = ({ file, fileName }: FileCall['options']): string =>
+  fileName ?? (file instanceof File ? file.name : 'file');
 
 function sendWhole(fileCall: FileCall): Promise<unknown> {
   const form = new FormData();
@@ -36,13 +39,18 @@ function sendWhole(fileCall: FileCall): Promise<unknown> {
 }
 
 /** XMLHttpRequest, because fetch cannot tell how much of an upload has gone out. */
-function request({ endpoint, url, options: { signal, onProgress }, opened }: FileCall, headers: Headers, body: FormData | null): Promise<unknown> {
+function request(
+  { endpoint, url, options: { signal, onProgress }, opened }: FileCall,
+  headers: Headers,
+  body: FormData | null,
+): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const sent = new XMLHttpRequest();
     sent.open(endpoint.method, url);
     headers.forEach((value, name) => sent.setRequestHeader(name, value));
     sent.responseType = 'json';
-    if (body !== null) sent.upload.onprogress = (event) => onProgress?.(event.lengthComputable ? event.loaded / event.total : 0);
+    if (body !== null)
+      sent.upload.onprogress = (event) => onProgress?.(event.lengthComputable ? event.loaded / event.total : 0);
     sent.onerror = () => reject(new Unreachable(new Error('upload')));
     sent.onabort = () => reject(new DOMException('Canceled', 'AbortError'));
     sent.onload = () => {
@@ -60,7 +68,8 @@ function request({ endpoint, url, options: { signal, onProgress }, opened }: Fil
 
 /** Where the server says the next part begins; null for any other failure. */
 function offsetIn(error: unknown): number | null {
-  const data = error instanceof Failure && error.code === 'wrong_state' ? (error.data as { offset?: unknown } | null) : null;
+  const data =
+    error instanceof Failure && error.code === 'wrong_state' ? (error.data as { offset?: unknown } | null) : null;
   return typeof data?.offset === 'number' ? data.offset : null;
 }
 
@@ -68,7 +77,9 @@ async function sendInParts(fileCall: FileCall): Promise<unknown> {
   const { file, signal, onProgress } = fileCall.options;
   const patient = <Answer>(make: () => Promise<Answer>): Promise<Answer> => patiently(make, signal);
   const modified = file instanceof File ? file.lastModified : 0;
-  const begun = await patient(() => call(beginUpload, { body: { name: nameOf(fileCall.options), bytes: file.size, modified } }));
+  const begun = await patient(() =>
+    call(beginUpload, { body: { name: nameOf(fileCall.options), bytes: file.size, modified } }),
+  );
   const params = { id: begun.id };
   // Pressed by the person: what has arrived is of no use. A failure keeps it, for the next try.
   const drop = (): void => void call(cancelUpload, { params }).catch(() => {});
@@ -80,7 +91,13 @@ async function sendInParts(fileCall: FileCall): Promise<unknown> {
       const report = (share: number): void => onProgress?.((from + share * part.size) / file.size);
       offset = await patient(async () => {
         try {
-          return (await call(sendPart, { params, query: { offset: from } }, { file: part, ...(signal ? { signal } : {}), onProgress: report })).offset;
+          return (
+            await call(
+              sendPart,
+              { params, query: { offset: from } },
+              { file: part, ...(signal ? { signal } : {}), onProgress: report },
+            )
+          ).offset;
         } catch (error) {
           if (!(error instanceof Unreachable)) throw error;
           // It may have arrived although its answer did not.

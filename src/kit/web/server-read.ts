@@ -8,7 +8,10 @@ export type ServerAnswer<Data> =
   | { readonly ok: false; readonly status: number; readonly code: FailureCode; readonly message: string };
 
 /** Answers a query endpoint inside the server process, as a visitor: what anyone may read. */
-export type ServerReads = <E extends QueryEndpoint>(endpoint: E, input: CallInput<E>) => Promise<ServerAnswer<DataOf<E>>>;
+export type ServerReads = <E extends QueryEndpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+) => Promise<ServerAnswer<DataOf<E>>>;
 
 /** What the server hands to the pages it renders. Set for each request. */
 export interface Serving {
@@ -27,7 +30,11 @@ export const serving = createContext<Serving>();
  * For loaders of public pages: the endpoint's data, or the page's error view with the same status the call would
  * have answered with.
  */
-export async function readOnServer<E extends QueryEndpoint>(context: Readonly<RouterContextProvider>, endpoint: E, input: CallInput<E>): Promise<DataOf<E>> {
+export async function readOnServer<E extends QueryEndpoint>(
+  context: Readonly<RouterContextProvider>,
+  endpoint: E,
+  input: CallInput<E>,
+): Promise<DataOf<E>> {
   const answer = await context.get(serving).reads(endpoint, input);
   if (answer.ok) return answer.data;
   throw data({ message: answer.message, code: answer.code }, { status: answer.status, statusText: answer.message });

@@ -2,7 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Failure } from '../errors.ts';
 import { useHold } from './holding.ts';
 
-export type Saving = { state: 'untouched' } | { state: 'saving' } | { state: 'saved'; at: string } | { state: 'failed'; why?: string } | { state: 'offline' };
+export type Saving =
+  | { state: 'untouched' }
+  | { state: 'saving' }
+  | { state: 'saved'; at: string }
+  | { state: 'failed'; why?: string }
+  | { state: 'offline' };
 
 /** Saved this long after the last key, and when a field is left (FRM-5). */
 const PAUSE_MS = 900;
@@ -16,7 +21,11 @@ const isRefused = (error: unknown): error is Failure =>
  * A draft while it is being typed. `send` gives the instant it was saved at. Saves are sent one at a time and always have
  * all of it, so the last one wins and nothing typed meanwhile is lost.
  */
-export function useAutosave<Draft extends object>(first: Draft, savedAt: string, send: (draft: Draft) => Promise<string>) {
+export function useAutosave<Draft extends object>(
+  first: Draft,
+  savedAt: string,
+  send: (draft: Draft) => Promise<string>,
+) {
   const [draft, setDraft] = useState<Draft>(first);
   const [saving, setStatus] = useState<Saving>({ state: 'saved', at: savedAt });
   const latest = useRef(draft);

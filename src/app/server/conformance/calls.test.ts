@@ -15,8 +15,12 @@ afterAll(() => app.close());
 
 type Data = Record<string, unknown>;
 const post = (path: string, body: unknown, token?: string, headers: Record<string, string> = {}) =>
-  app.send<Data>('POST', path, { body, headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) } });
-const get = (path: string, token?: string) => app.send<Data>('GET', path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+  app.send<Data>('POST', path, {
+    body,
+    headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
+  });
+const get = (path: string, token?: string) =>
+  app.send<Data>('GET', path, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
 
 const payload = (change: object = {}) => {
   count += 1;
@@ -45,7 +49,8 @@ describe('3. User record', () => {
       'id first_name middle_name last_name username email email_verified_at role avatar date_of_birth age gender phone phone_country_code phone_verified phone_verified_at',
     Professional:
       'category category_id bio professional_title tagline hourly_rate experience_level availability_status unavailable_reason timezone social_links',
-    Location: 'country country_id country_code state_id city_id state_name city_name address address_line_1 address_line_2 city state_province postal_code',
+    Location:
+      'country country_id country_code state_id city_id state_name city_name address address_line_1 address_line_2 city state_province postal_code',
     Status:
       'profile_completed profile_completion_percentage verification_level verification_badges profile_views identity_verified identity_verified_at background_checked background_checked_at two_factor_enabled notification_preferences privacy_settings last_activity_at last_login_at last_profile_update token_expires_at',
     'Related lists': 'skills portfolios experiences educations certifications languages bank_details',
@@ -60,18 +65,26 @@ describe('3. User record', () => {
     expect(Array.isArray((await get('/api/user/me', app.people.freelancer.token)).body.data[field])).toBe(true);
   });
   test('Related objects: freelancer for who sells, client for who hires', async () => {
-    expect((await get('/api/user/me', app.people.freelancer.token)).body.data['freelancer']).toEqual(expect.any(Object));
+    expect((await get('/api/user/me', app.people.freelancer.token)).body.data['freelancer']).toEqual(
+      expect.any(Object),
+    );
     expect((await get('/api/user/me', app.people.client.token)).body.data['client']).toEqual(expect.any(Object));
   });
   test('api_token is kept in the client session: no reply but that of login carries it', async () => {
     const { token, email } = await newcomer();
-    for (const answer of [await get('/api/user/me', token), await post('/api/user/profile', { tagline: 'x' }, token), await post('/api/register', payload())])
+    for (const answer of [
+      await get('/api/user/me', token),
+      await post('/api/user/profile', { tagline: 'x' }, token),
+      await post('/api/register', payload()),
+    ])
       expect(answer.text).not.toContain(token);
     expect((await post('/api/login', { email, password: PASSWORD })).body.data).toHaveProperty('api_token');
   });
   test("role (defaults to 'user')", async () => {
     const rows = await app.context.db.rows(
-      composed<{ column_default: string }>("select column_default from information_schema.columns where table_name = 'account' and column_name = 'role'"),
+      composed<{ column_default: string }>(
+        "select column_default from information_schema.columns where table_name = 'account' and column_name = 'role'",
+      ),
     );
     expect(rows[0]?.column_default).toContain("'user'");
   });
@@ -99,7 +112,12 @@ describe('3. Registration payload', () => {
   test('first_name, last_name, role, email, password, password_confirmation, optional country_id, optional username', async () => {
     expect((await post('/api/register', payload())).status).toBe(201);
     const { body } = await post('/api/register', payload({ country_id: 752, username: 'named-by-me' }));
-    expect(body).toMatchObject({ success: true, data: { username: 'named-by-me' }, errors: {}, message: expect.any(String) });
+    expect(body).toMatchObject({
+      success: true,
+      data: { username: 'named-by-me' },
+      errors: {},
+      message: expect.any(String),
+    });
   });
 });
 
@@ -122,7 +140,10 @@ describe('3. Onboarding progress (read)', () => {
 describe('3. Username check response', () => {
   test('data with available, username, suggestions; and message', async () => {
     const { body } = await post('/api/check-username', { username: 'freelancer-person' });
-    expect(body).toMatchObject({ data: { available: false, username: 'freelancer-person', suggestions: expect.any(Array) }, message: expect.any(String) });
+    expect(body).toMatchObject({
+      data: { available: false, username: 'freelancer-person', suggestions: expect.any(Array) },
+      message: expect.any(String),
+    });
     expect((body.data['suggestions'] as unknown[]).length).toBeGreaterThan(0);
   });
 });
@@ -131,34 +152,52 @@ describe('5. Validation rules', () => {
   test.each([{}, { email: 'a@b.c' }, { password: 'x' }, { email: '  ', password: 'x' }])(
     "Login: email and password required ('Email and password are required'): %o",
     async (body) => {
-      expect((await post('/api/login', body)).body).toMatchObject({ success: false, message: 'Email and password are required' });
+      expect((await post('/api/login', body)).body).toMatchObject({
+        success: false,
+        message: 'Email and password are required',
+      });
     },
   );
   test('Login: email trimmed and lowercased', async () => {
     const { email } = await newcomer();
     expect((await post('/api/login', { email: `  ${email.toUpperCase()} `, password: PASSWORD })).status).toBe(200);
   });
-  test.each(['first_name', 'last_name', 'email', 'password'])("Registration: %s required ('All fields are required')", async (field) => {
-    const empty = field === 'password' ? { password: '', password_confirmation: '' } : { [field]: ' ' };
-    const { status, body } = await post('/api/register', payload(empty));
-    expect([status, body.message]).toEqual([422, 'All fields are required']);
-    expect(Object.keys(body.errors)).toContain(field);
-  });
+  test.each(['first_name', 'last_name', 'email', 'password'])(
+    "Registration: %s required ('All fields are required')",
+    async (field) => {
+      const empty = field === 'password' ? { password: '', password_confirmation: '' } : { [field]: ' ' };
+      const { status, body } = await post('/api/register', payload(empty));
+      expect([status, body.message]).toEqual([422, 'All fields are required']);
+      expect(Object.keys(body.errors)).toContain(field);
+    },
+  );
   test("Registration: password equals confirmation ('Passwords do not match')", async () => {
-    expect((await post('/api/register', payload({ password_confirmation: 'another one' }))).body.message).toBe('Passwords do not match');
+    expect((await post('/api/register', payload({ password_confirmation: 'another one' }))).body.message).toBe(
+      'Passwords do not match',
+    );
   });
   test.each(ROLES)('Registration: role one of freelancer, client, both, user, expert: %s', async (role) => {
     const { status, body } = await post('/api/register', payload({ role }));
     expect([status, body.data['role']]).toEqual([201, role]);
   });
-  test.each(['admin', 'operator', '', 'Client'])("Registration: any other role ('Invalid role selected'): %s", async (role) => {
-    expect((await post('/api/register', payload({ role }))).body.message).toBe('Invalid role selected');
-  });
+  test.each(['admin', 'operator', '', 'Client'])(
+    "Registration: any other role ('Invalid role selected'): %s",
+    async (role) => {
+      expect((await post('/api/register', payload({ role }))).body.message).toBe('Invalid role selected');
+    },
+  );
   test('Registration: names and email trimmed, email lowercased', async () => {
     const email = '  Trim.Me@Example.ORG ';
-    expect((await post('/api/register', payload({ email, first_name: '  Grace ', last_name: ' Hopper  ' }))).body.data['email']).toBe('trim.me@example.org');
+    expect(
+      (await post('/api/register', payload({ email, first_name: '  Grace ', last_name: ' Hopper  ' }))).body.data[
+        'email'
+      ],
+    ).toBe('trim.me@example.org');
     const { body } = await post('/api/login', { email, password: PASSWORD });
-    expect((await get('/api/user/me', String(body.data['api_token']))).body.data).toMatchObject({ first_name: 'Grace', last_name: 'Hopper' });
+    expect((await get('/api/user/me', String(body.data['api_token']))).body.data).toMatchObject({
+      first_name: 'Grace',
+      last_name: 'Hopper',
+    });
   });
   test.each(['ab', ' ab ', '', 'a'])(
     "Username check: at least 3 characters, else unavailable with 'Username must be at least 3 characters long': %o",
@@ -170,20 +209,34 @@ describe('5. Validation rules', () => {
     },
   );
   test('Username check: trimmed', async () => {
-    expect((await post('/api/check-username', { username: '  someone-free  ' })).body.data).toMatchObject({ available: true, username: 'someone-free' });
+    expect((await post('/api/check-username', { username: '  someone-free  ' })).body.data).toMatchObject({
+      available: true,
+      username: 'someone-free',
+    });
   });
   test('Profile update falls back to stored experience_level and availability_status when missing', async () => {
     const { token } = await newcomer();
     await post('/api/user/profile', { experience_level: 'expert', availability_status: 'busy' }, token);
     for (const body of [{ tagline: 'a' }, { tagline: 'b', experience_level: null, availability_status: null }])
-      expect((await post('/api/user/profile', body, token)).body.data).toMatchObject({ experience_level: 'expert', availability_status: 'busy' });
+      expect((await post('/api/user/profile', body, token)).body.data).toMatchObject({
+        experience_level: 'expert',
+        availability_status: 'busy',
+      });
   });
   test('Password change: current password, new password, confirmation', async () => {
     const { token, email } = await newcomer();
     const next = 'a-lantern-by-the-orchard';
-    const refused = await post('/api/user/change-password', { current_password: PASSWORD, new_password: next, new_password_confirmation: 'x' }, token);
+    const refused = await post(
+      '/api/user/change-password',
+      { current_password: PASSWORD, new_password: next, new_password_confirmation: 'x' },
+      token,
+    );
     expect([refused.status, refused.body.message]).toEqual([422, 'Passwords do not match']);
-    const done = await post('/api/user/change-password', { current_password: PASSWORD, new_password: next, new_password_confirmation: next }, token);
+    const done = await post(
+      '/api/user/change-password',
+      { current_password: PASSWORD, new_password: next, new_password_confirmation: next },
+      token,
+    );
     expect(done.status, done.text).toBe(200);
     expect((await post('/api/login', { email, password: next })).status).toBe(200);
   });
@@ -201,7 +254,9 @@ const upload = (token: string, field: string, bytes: Buffer) =>
   app.send<Data>('POST', '/api/user/avatar', {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=edge' },
     body: Buffer.concat([
-      Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${field}"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`),
+      Buffer.from(
+        `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="me.png"\r\ncontent-type: image/png\r\n\r\n`,
+      ),
       bytes,
       Buffer.from('\r\n--edge--\r\n'),
     ]),
@@ -209,12 +264,14 @@ const upload = (token: string, field: string, bytes: Buffer) =>
 
 describe('7. Calls made', () => {
   test('POST /api/login: email, password → success, message, data', async () => {
-    expect(Object.keys((await post('/api/login', { email: app.people.client.email, password: PASSWORD })).body)).toEqual(
-      expect.arrayContaining(['success', 'message', 'data']),
-    );
+    expect(
+      Object.keys((await post('/api/login', { email: app.people.client.email, password: PASSWORD })).body),
+    ).toEqual(expect.arrayContaining(['success', 'message', 'data']));
   });
   test('POST /api/register: registration payload → success, message, data, errors', async () => {
-    expect(Object.keys((await post('/api/register', payload())).body)).toEqual(expect.arrayContaining(['success', 'message', 'data', 'errors']));
+    expect(Object.keys((await post('/api/register', payload())).body)).toEqual(
+      expect.arrayContaining(['success', 'message', 'data', 'errors']),
+    );
   });
   test('POST /api/logout: none → result ignored, and the token is dead', async () => {
     const { token } = await newcomer();
@@ -281,10 +338,17 @@ describe('8. Error catalogue', () => {
       });
   });
   test('Login and registration: server field errors are passed on', async () => {
-    expect((await post('/api/register', payload({ email: app.people.client.email }))).body.errors).toHaveProperty('email');
+    expect((await post('/api/register', payload({ email: app.people.client.email }))).body.errors).toHaveProperty(
+      'email',
+    );
   });
   test('Every failure has the envelope: success, message, data, errors, code, requestId', async () => {
-    for (const answer of [await get('/api/user/me'), await post('/api/login', {}), await get('/api/no-such-call'), await post('/api/login', '{')]) {
+    for (const answer of [
+      await get('/api/user/me'),
+      await post('/api/login', {}),
+      await get('/api/no-such-call'),
+      await post('/api/login', '{'),
+    ]) {
       expect(answer.body).toMatchObject({
         success: false,
         message: expect.stringMatching(/./),
@@ -305,7 +369,8 @@ describe('8. Login limits', () => {
   afterAll(() => limited.close());
 
   test("429 'Too many login attempts. Please try again later.', with Retry-After", async () => {
-    const attempt = () => limited.send('POST', '/api/login', { body: { email: 'someone@example.org', password: 'wrong' } });
+    const attempt = () =>
+      limited.send('POST', '/api/login', { body: { email: 'someone@example.org', password: 'wrong' } });
     let answer = await attempt();
     for (let tries = 0; tries < 40 && answer.status !== 429; tries += 1) answer = await attempt();
     expect([answer.status, answer.body.message]).toEqual([429, 'Too many login attempts. Please try again later.']);

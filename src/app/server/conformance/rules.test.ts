@@ -21,7 +21,16 @@ import {
   tokenExpiresAt,
   usernameFailureText,
 } from '#domains/accounts/session-rules.ts';
-import { avatarLink, displayName, fullName, initials, isAuthenticated, isProfileComplete, isTokenExpired, isVerified } from '#domains/accounts/user.ts';
+import {
+  avatarLink,
+  displayName,
+  fullName,
+  initials,
+  isAuthenticated,
+  isProfileComplete,
+  isTokenExpired,
+  isVerified,
+} from '#domains/accounts/user.ts';
 import { MIN_USERNAME } from '#domains/accounts/username.ts';
 import { routes } from '#routes';
 
@@ -50,14 +59,24 @@ describe('2. Screens and routes', () => {
     ['Messaging', MESSAGING],
     ['User area', USER_AREA],
     ['Other', OTHER],
-  ])('%s: every screen is in the map', (_group, paths) => expect(paths.split(' ').filter((path) => !known.has(path))).toEqual([]));
+  ])('%s: every screen is in the map', (_group, paths) =>
+    expect(paths.split(' ').filter((path) => !known.has(path))).toEqual([]),
+  );
 
-  test.each(['/user/profile/ada', '/gigs/logo', '/job_listing/shop', '/projects/shop', '/services/logo', '/services/categories/logos'])(
+  test.each([
+    '/user/profile/ada',
+    '/gigs/logo',
+    '/job_listing/shop',
+    '/projects/shop',
+    '/services/logo',
+    '/services/categories/logos',
+  ])(
     'Public-path rule: patterns for user profile, gigs, job listing and projects by slug, services by slug and service categories by slug: %s',
     (path) => expect(isPublicPath(path)).toBe(true),
   );
-  test.each(['/services/dashboard', '/services/orders', '/services/reviews'])('services by slug (not the services dashboard): %s', (path) =>
-    expect(isPublicPath(path)).toBe(false),
+  test.each(['/services/dashboard', '/services/orders', '/services/reviews'])(
+    'services by slug (not the services dashboard): %s',
+    (path) => expect(isPublicPath(path)).toBe(false),
   );
   test.each(['/loginx', '/services/logo/more', '/user/profile', '/user/profile/ada/more', '/registers', '/gigs/a/b'])(
     'the exact paths, by segment: %s is none',
@@ -77,12 +96,12 @@ describe('2. Screens and routes', () => {
       '/services/dashboard',
     ]);
     for (const prefix of PROTECTED_PREFIXES) {
-      expect([requiresAuth(prefix), requiresAuth(`${prefix}/`), requiresAuth(`${prefix}/deeper/still?x=1`), requiresAuth(prefix.toUpperCase())]).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ]);
+      expect([
+        requiresAuth(prefix),
+        requiresAuth(`${prefix}/`),
+        requiresAuth(`${prefix}/deeper/still?x=1`),
+        requiresAuth(prefix.toUpperCase()),
+      ]).toEqual([true, true, true, true]);
       expect(requiresAuth(`${prefix}x`), `${prefix}x is another word`).toBe(false);
     }
   });
@@ -100,13 +119,17 @@ describe('3. Entities and their fields', () => {
     [true, 0, true],
     [false, 79, false],
     [false, 80, true],
-  ])('profile complete (flag set, or percentage at least 80): %s and %i', (profile_completed, profile_completion_percentage, complete) =>
-    expect(isProfileComplete({ profile_completed, profile_completion_percentage })).toBe(complete),
+  ])(
+    'profile complete (flag set, or percentage at least 80): %s and %i',
+    (profile_completed, profile_completion_percentage, complete) =>
+      expect(isProfileComplete({ profile_completed, profile_completion_percentage })).toBe(complete),
   );
   test.each([
     [74, false],
     [75, true],
-  ])('verified (verification level at least 75): %i', (verification_level, verified) => expect(isVerified({ verification_level })).toBe(verified));
+  ])('verified (verification level at least 75): %i', (verification_level, verified) =>
+    expect(isVerified({ verification_level })).toBe(verified),
+  );
   test('avatar link (storage location plus avatar file name)', () => {
     expect(avatarLink('a.webp')).toBe('/uploads/avatars/a.webp');
     expect(avatarLink(null)).toBeNull();
@@ -114,18 +137,33 @@ describe('3. Entities and their fields', () => {
   test('initials', () => expect(initials(ada)).toBe('AL'));
   test('token expired', () => {
     const now = new Date('2026-11-21T12:00:00Z');
-    expect([isTokenExpired('2026-11-21T12:00:00Z', now), isTokenExpired('2026-11-21T12:00:01Z', now), isTokenExpired(null, now)]).toEqual([true, false, false]);
+    expect([
+      isTokenExpired('2026-11-21T12:00:00Z', now),
+      isTokenExpired('2026-11-21T12:00:01Z', now),
+      isTokenExpired(null, now),
+    ]).toEqual([true, false, false]);
   });
   test.each([
     [true, 't', '2027-01-01T00:00:00Z', true],
     [false, 't', '2027-01-01T00:00:00Z', false],
     [true, null, '2027-01-01T00:00:00Z', false],
     [true, 't', '2026-01-01T00:00:00Z', false],
-  ])('authenticated (logged in, holds a token, token not expired): %s %s %s', (isLoggedIn, token, expiresAt, authenticated) =>
-    expect(isAuthenticated({ isLoggedIn, token, expiresAt }, new Date('2026-11-21T12:00:00Z'))).toBe(authenticated),
+  ])(
+    'authenticated (logged in, holds a token, token not expired): %s %s %s',
+    (isLoggedIn, token, expiresAt, authenticated) =>
+      expect(isAuthenticated({ isLoggedIn, token, expiresAt }, new Date('2026-11-21T12:00:00Z'))).toBe(authenticated),
   );
   test('Only isLoggedIn, id, first_name, last_name, username, email, role and avatar are persisted locally', () =>
-    expect(PERSISTED_FIELDS).toEqual(['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar']));
+    expect(PERSISTED_FIELDS).toEqual([
+      'isLoggedIn',
+      'id',
+      'first_name',
+      'last_name',
+      'username',
+      'email',
+      'role',
+      'avatar',
+    ]));
 });
 
 describe('4. States and transitions', () => {
@@ -145,10 +183,16 @@ describe('4. States and transitions', () => {
 describe('6. Roles and permissions', () => {
   test('Registration roles: freelancer, client, both, user, expert', () =>
     expect([...ROLES].toSorted()).toEqual(['both', 'client', 'expert', 'freelancer', 'user']));
-  test.each(ROLES)("Role 'client': client dashboard and client onboarding. Every other role: freelancer dashboard and gig onboarding: %s", (role) => {
-    const own = role === 'client' ? ['/client/dashboard', '/user/onboarding/client'] : ['/freelancer/dashboard', '/user/onboarding/gig'];
-    expect([dashboardOf(role), onboardingOf(role)]).toEqual(own);
-  });
+  test.each(ROLES)(
+    "Role 'client': client dashboard and client onboarding. Every other role: freelancer dashboard and gig onboarding: %s",
+    (role) => {
+      const own =
+        role === 'client'
+          ? ['/client/dashboard', '/user/onboarding/client']
+          : ['/freelancer/dashboard', '/user/onboarding/gig'];
+      expect([dashboardOf(role), onboardingOf(role)]).toEqual(own);
+    },
+  );
 });
 
 describe('8. Error catalogue', () => {
@@ -160,11 +204,16 @@ describe('8. Error catalogue', () => {
     [500, 'The server message', 'local', 'The server message'],
     [500, '', 'the local message', 'the local message'],
     [null, '', '', 'Login failed'],
-  ])('Login: %s "%s" "%s"', (status, server, local, words) => expect(loginFailureText(status, server, local)).toBe(words));
+  ])('Login: %s "%s" "%s"', (status, server, local, words) =>
+    expect(loginFailureText(status, server, local)).toBe(words),
+  );
   test("Registration failure: the server message or 'Registration failed'", () =>
     expect([registrationFailureText('Taken'), registrationFailureText('')]).toEqual(['Taken', 'Registration failed']));
   test("Username check failure: the server message or 'Failed to check username'", () =>
-    expect([usernameFailureText('Slow down'), usernameFailureText('')]).toEqual(['Slow down', 'Failed to check username']));
+    expect([usernameFailureText('Slow down'), usernameFailureText('')]).toEqual([
+      'Slow down',
+      'Failed to check username',
+    ]));
 
   test('the silent list', () =>
     expect(SILENT_401_PATHS).toEqual([
@@ -177,15 +226,20 @@ describe('8. Error catalogue', () => {
       '/api/user/me',
       '/api/user/onboarding/progress',
     ]));
-  test.each(SILENT_401_PATHS)('401 on a public page for a path in the silent list: ignored: %s', (path) => expect(after401('/services', path)).toBe('ignore'));
-  test('401 on a public page for other paths: logged only', () => expect(after401('/services', '/api/orders')).toBe('log'));
+  test.each(SILENT_401_PATHS)('401 on a public page for a path in the silent list: ignored: %s', (path) =>
+    expect(after401('/services', path)).toBe('ignore'),
+  );
+  test('401 on a public page for other paths: logged only', () =>
+    expect(after401('/services', '/api/orders')).toBe('log'));
   test.each(SILENT_401_PATHS)('401 on a non-public page, %s too: stored token removed and redirect to /login', (path) =>
     expect(after401('/client/dashboard', path)).toBe('clear-and-login'),
   );
-  test.each(['/user/onboarding/gig', '/user/onboarding/client', '/gig/onboarding'])('unless the path already contains /login or /onboarding: %s', (page) =>
-    expect(after401(page, '/api/orders')).toBe('clear'),
+  test.each(['/user/onboarding/gig', '/user/onboarding/client', '/gig/onboarding'])(
+    'unless the path already contains /login or /onboarding: %s',
+    (page) => expect(after401(page, '/api/orders')).toBe('clear'),
   );
-  test('unless the path already contains /login: nothing leads there twice', () => expect(after401('/login', '/api/orders')).toBe('log'));
+  test('unless the path already contains /login: nothing leads there twice', () =>
+    expect(after401('/login', '/api/orders')).toBe('log'));
   test('Failed profile load with 401: auth cleared; on an onboarding page the error is swallowed', () => {
     expect(afterProfileFailure(401, '/client/dashboard')).toEqual({ clear: true, silent: false });
     expect(afterProfileFailure(401, '/user/onboarding/gig')).toEqual({ clear: true, silent: true });
@@ -198,7 +252,8 @@ describe('8. Error catalogue', () => {
 });
 
 describe('9. Business constants and limits', () => {
-  const jwt = (claims: object): string => ['{}', JSON.stringify(claims), 's'].map((part) => Buffer.from(part).toString('base64url')).join('.');
+  const jwt = (claims: object): string =>
+    ['{}', JSON.stringify(claims), 's'].map((part) => Buffer.from(part).toString('base64url')).join('.');
   test('Minimum username length: 3', () => expect(MIN_USERNAME).toBe(3));
   test.each([
     ['without expiry claim', jwt({ sub: 'a' })],
@@ -206,7 +261,9 @@ describe('9. Business constants and limits', () => {
   ])('Token %s: 30-day expiry', (_kind, token) => expect(tokenExpiresAt(token, 0)).toBe(30 * 86_400_000));
   test('Token with an expiry claim: the claim', () => expect(tokenExpiresAt(jwt({ exp: 12 }), 0)).toBe(12_000));
   test('Reload guard window: 10 seconds', () =>
-    expect([RELOAD_WINDOW_MS, waitBeforeReload(19_999, 10_000), waitBeforeReload(20_000, 10_000)]).toEqual([10_000, 1, 0]));
+    expect([RELOAD_WINDOW_MS, waitBeforeReload(19_999, 10_000), waitBeforeReload(20_000, 10_000)]).toEqual([
+      10_000, 1, 0,
+    ]));
   test('Toast auto-dismiss: 3000 ms', () => {
     toast.success('Saved');
     toast.error('Not saved', 'The server is away.');

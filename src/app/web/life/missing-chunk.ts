@@ -10,7 +10,8 @@ interface Leaving extends Event {
 }
 
 /** Where the person was going when a part was missing: the address of the link they clicked, not the present page. */
-const target = (): string | null => heading() ?? (pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null);
+const target = (): string | null =>
+  heading() ?? (pressed !== null && Date.now() - pressed.at < PRESS_COUNTS_MS ? pressed.to : null);
 
 /** The router may find a part missing before it announces its target: then the link just clicked has it. */
 const PRESS_COUNTS_MS = 5_000;
@@ -51,7 +52,8 @@ export function guardReloads(): void {
   navigation?.addEventListener('navigate', (event) => {
     const leaving = event as Leaving;
     const to = target();
-    if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() === 'again' || !leaving.cancelable) return;
+    if (leaving.navigationType !== 'reload' || leaving.userInitiated || isGoing() === 'again' || !leaving.cancelable)
+      return;
     // The router may find the part missing more than once: its second reload must not cancel ours.
     if (isGoing() === 'elsewhere') return leaving.preventDefault();
     if (to === null) return;

@@ -15,8 +15,8 @@ export default function AcademicAgreementPage() {
           Join your institution’s cohort
         </h2>
         <p className="mb-4 max-w-prose text-ink-2">
-          Your supervisor gives you a link or a code. Before you join, you read what your supervisor will see, and sign these rules with your name. You can
-          leave at any time.
+          Your supervisor gives you a link or a code. Before you join, you read what your supervisor will see, and sign
+          these rules with your name. You can leave at any time.
         </p>
         <LinkButton href="/academic" variant="primary" rel="nofollow">
           Enter your code

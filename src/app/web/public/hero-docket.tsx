@@ -5,7 +5,13 @@ import { StatusChip } from '#design/public/chip.tsx';
 const STEPS = [
   { key: 'paid', title: 'Paid in', detail: 'Done: held, not yet the seller’s', amount: '$640.00', state: 'done' },
   { key: 'delivered', title: 'Delivered', detail: 'Now: files and a note to review', state: 'current' },
-  { key: 'released', title: 'Released to the freelancer', detail: 'Next: when you approve it or the review time ends', amount: '$576.00', state: 'next' },
+  {
+    key: 'released',
+    title: 'Released to the freelancer',
+    detail: 'Next: when you approve it or the review time ends',
+    amount: '$576.00',
+    state: 'next',
+  },
 ] as const;
 
 /** An example of an order, marked as such, with real fees. */

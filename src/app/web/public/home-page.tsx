@@ -51,8 +51,20 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
     'Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved, and every fee is shown first.',
   ),
   { tagName: 'link', rel: 'canonical', href: `${origin}/` },
-  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
-  { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New projects', href: '/feeds/projects.atom' },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'New services',
+    href: '/feeds/services.atom',
+  },
+  {
+    tagName: 'link',
+    rel: 'alternate',
+    type: 'application/atom+xml',
+    title: 'New projects',
+    href: '/feeds/projects.atom',
+  },
   { 'script:ld+json': { '@context': 'https://schema.org', '@graph': siteData(origin) } },
 ];
 
@@ -63,7 +75,11 @@ const siteData = (origin: string) => [
     '@type': 'WebSite',
     name: brandName(),
     url: `${origin}/`,
-    potentialAction: { '@type': 'SearchAction', target: `${origin}/services?q={words}`, 'query-input': 'required name=words' },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${origin}/services?q={words}`,
+      'query-input': 'required name=words',
+    },
   },
 ];
 
@@ -90,12 +106,22 @@ export default function HomePage() {
               clear terms.
             </h1>
             <p className="mt-6 max-w-lead text-lg leading-lead text-ink-2">
-              Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work is approved.
+              Hire a specialist for a fixed scope and price, or sell what you do best. The money is held until the work
+              is approved.
             </p>
             <div className="mt-8 max-w-[36rem]">
-              <SuggestingSearch id="home-search" action="/services" label="Search services" placeholder="What do you need done?" />
+              <SuggestingSearch
+                id="home-search"
+                action="/services"
+                label="Search services"
+                placeholder="What do you need done?"
+              />
             </div>
-            <p role="group" aria-label="Search elsewhere" className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2">
+            <p
+              role="group"
+              aria-label="Search elsewhere"
+              className="mt-3 flex flex-wrap items-center gap-x-4 text-sm text-ink-2"
+            >
               <span>Or search in</span>
               {SEARCH_ELSEWHERE.map(({ href, words }) => (
                 <button key={href} type="submit" form="home-search" formAction={href} className="link min-h-11">

@@ -1,11 +1,16 @@
 import { SectionHeader } from '#design/public/page-header.tsx';
 
 const STEPS = [
-  { title: 'Agree on a fixed scope', words: 'A service states what you get, by when, and at what price. You see the total with all fees before you order.' },
+  {
+    title: 'Agree on a fixed scope',
+    words:
+      'A service states what you get, by when, and at what price. You see the total with all fees before you order.',
+  },
   { title: 'The money is held', words: 'We hold your payment for this order. Work starts only after that.' },
   {
     title: 'Approve to release it',
-    words: 'Review the delivery. When you approve it or the review time ends, the freelancer is paid. If work never starts, you get a full refund.',
+    words:
+      'Review the delivery. When you approve it or the review time ends, the freelancer is paid. If work never starts, you get a full refund.',
   },
 ] as const;
 

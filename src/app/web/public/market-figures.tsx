@@ -28,7 +28,9 @@ export function MarketFigures({ figures }: { figures: DataOf<typeof readMarketFi
             <dd className="display tnum mt-1 text-3xl">{figures.completed_orders}</dd>
           </div>
         </dl>
-        <p className="mt-6 text-sm text-on-night-2">Counted from the payments on this marketplace when this page was generated.</p>
+        <p className="mt-6 text-sm text-on-night-2">
+          Counted from the payments on this marketplace when this page was generated.
+        </p>
       </div>
     </section>
   );

@@ -95,7 +95,8 @@ const ProfileActions = ({ username, name }: { username: string; name: string }) 
 function Away({ until, note }: { until: string; note: string | null }) {
   return (
     <>
-      Away until {formatTime(until, 'date', usePlace())}. {note === null ? null : <q className="whitespace-pre-line wrap-anywhere">{note}</q>}
+      Away until {formatTime(until, 'date', usePlace())}.{' '}
+      {note === null ? null : <q className="whitespace-pre-line wrap-anywhere">{note}</q>}
     </>
   );
 }
@@ -126,7 +127,11 @@ export default function ProfilePage() {
         ) : null}
         <HiringPanel record={hiring} />
         <p className="mt-10 text-sm">
-          <a className="link" rel="nofollow" href={reportPath('profile', person.user_id, `/user/profile/${person.username}`)}>
+          <a
+            className="link"
+            rel="nofollow"
+            href={reportPath('profile', person.user_id, `/user/profile/${person.username}`)}
+          >
             Report this profile
           </a>
         </p>

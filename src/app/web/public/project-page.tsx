@@ -32,7 +32,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (loaderData === undefined) return [{ title: titled('Project') }];
   const { project, origin, slug } = loaderData;
   const canonical = { tagName: 'link', rel: 'canonical', href: `${origin}/projects/${slug}` } as const;
-  if (project === null) return [{ title: titled('Project for invited people') }, { name: 'robots', content: 'noindex' }, canonical];
+  if (project === null)
+    return [{ title: titled('Project for invited people') }, { name: 'robots', content: 'noindex' }, canonical];
   const description = beginningOf(plainBlocks(project.description_blocks), DESCRIPTION_LENGTH);
   const isListed = project.visibility === 'public' && project.state === 'open';
   return [
@@ -48,7 +49,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
         ]
       : []),
     // Only what anyone may find and propose on is for search engines.
-    isListed ? { 'script:ld+json': projectData(project, `${origin}/projects/${slug}`) } : { name: 'robots', content: 'noindex' },
+    isListed
+      ? { 'script:ld+json': projectData(project, `${origin}/projects/${slug}`) }
+      : { name: 'robots', content: 'noindex' },
   ];
 };
 
@@ -93,7 +96,13 @@ function OneProject() {
       {shown === null ? (
         <InviteOnly isUnknown={isUnknown} />
       ) : (
-        <Shown project={shown} isUnknown={isUnknown} isOwn={isOwn} hasFilesBelow={read !== undefined && read !== null} onPlace={setPlace} />
+        <Shown
+          project={shown}
+          isUnknown={isUnknown}
+          isOwn={isOwn}
+          hasFilesBelow={read !== undefined && read !== null}
+          onPlace={setPlace}
+        />
       )}
       {Tools === null ? null : (
         <div className={shown === null ? 'mt-10' : 'mt-10 lg:pe-[calc(360px+3rem)]'}>

@@ -13,7 +13,10 @@ export const meta = metaOfText;
 type Signing = Awaited<ReturnType<typeof signingOfReader>>;
 /** The form: loaded for people who are signed in. */
 function useSigning(): { readonly Signing: Signing; readonly isPending: boolean } {
-  const [found, setFound] = useState<{ readonly Signing: Signing; readonly isPending: boolean }>({ Signing: null, isPending: true });
+  const [found, setFound] = useState<{ readonly Signing: Signing; readonly isPending: boolean }>({
+    Signing: null,
+    isPending: true,
+  });
   useEffect(() => {
     const none = (): void => setFound({ Signing: null, isPending: false });
     if (document.documentElement.dataset['session'] !== 'in') return none();
@@ -37,8 +40,8 @@ export default function UniversityAgreementPage() {
           Sign for your institution
         </h2>
         <p className="mb-5 max-w-prose text-ink-2">
-          You need to be authorized to sign for it. We check the institution and countersign; then you set up cohorts and invite your students. You are its
-          contact person and supervisor here.
+          You need to be authorized to sign for it. We check the institution and countersign; then you set up cohorts
+          and invite your students. You are its contact person and supervisor here.
         </p>
         <LinkButton
           className="in-data-[session=in]:hidden"

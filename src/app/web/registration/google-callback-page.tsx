@@ -7,7 +7,10 @@ import { titleOf } from '#routes';
 import { loadAgreed } from './register-loader.ts';
 
 export const loader = loadAgreed;
-export const meta: MetaFunction = () => [{ title: titled(titleOf('google-callback')) }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('google-callback')) },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function GoogleCallbackPage() {
   const { texts, minimumAge } = useLoaderData<typeof loader>();

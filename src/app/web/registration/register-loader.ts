@@ -7,13 +7,20 @@ import { registrationRules } from '#domains/accounts/rules-contract.ts';
 
 /** What the three registration forms show that comes from the server. */
 export async function loadRegistration({ context }: LoaderFunctionArgs) {
-  const [{ offered: offersGoogle }, { minimum_age: minimumAge, closed_countries: closed }, { items: texts }] = await Promise.all([
-    readOnServer(context, googleOffered, {}),
-    readOnServer(context, registrationRules, {}),
-    readOnServer(context, textsToAgree, {}),
-  ]);
+  const [{ offered: offersGoogle }, { minimum_age: minimumAge, closed_countries: closed }, { items: texts }] =
+    await Promise.all([
+      readOnServer(context, googleOffered, {}),
+      readOnServer(context, registrationRules, {}),
+      readOnServer(context, textsToAgree, {}),
+    ]);
   const open = countries().filter(({ id }) => !closed.includes(id));
-  return { texts, offersGoogle, minimumAge, asksCountry: closed.length > 0, countries: open.map(({ id, name }) => ({ value: String(id), label: name })) };
+  return {
+    texts,
+    offersGoogle,
+    minimumAge,
+    asksCountry: closed.length > 0,
+    countries: open.map(({ id, name }) => ({ value: String(id), label: name })),
+  };
 }
 
 /** What an account made with Google is made by agreeing to. */

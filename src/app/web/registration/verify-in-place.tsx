@@ -16,7 +16,10 @@ export function VerifyInPlace({ search }: { search: URLSearchParams }) {
   }, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <VerifyEmail why={null} onVerified={() => navigate(onward(pathTo('onboarding-client'), search), { replace: true })} />
+      <VerifyEmail
+        why={null}
+        onVerified={() => navigate(onward(pathTo('onboarding-client'), search), { replace: true })}
+      />
     </QueryClientProvider>
   );
 }

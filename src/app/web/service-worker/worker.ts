@@ -35,7 +35,11 @@ const SHELL = `${FAMILY}${BUILD.version}`;
 
 async function keepShell(): Promise<void> {
   const shell = await caches.open(SHELL);
-  await shell.addAll(BUILD.shell.map((path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload', credentials: 'omit' })));
+  await shell.addAll(
+    BUILD.shell.map(
+      (path) => new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload', credentials: 'omit' }),
+    ),
+  );
 }
 
 /** Signing out empties every cache of the browser: the next page stores the shell again. */
@@ -43,7 +47,9 @@ const keepShellAgain = async (): Promise<void> => ((await caches.has(SHELL)) ? u
 
 async function dropOlder(): Promise<void> {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(FAMILY) && name !== SHELL).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(FAMILY) && name !== SHELL).map((name) => caches.delete(name)),
+  );
 }
 
 async function page(event: Fetching): Promise<Response> {
@@ -53,14 +59,22 @@ async function page(event: Fetching): Promise<Response> {
     return answer;
   } catch {
     const cachedResponse = await caches.match(OFFLINE);
-    return cachedResponse ?? new Response('You’re offline. This site needs a connection.', { status: 503, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+    return (
+      cachedResponse ??
+      new Response('You’re offline. This site needs a connection.', {
+        status: 503,
+        headers: { 'content-type': 'text/plain; charset=utf-8' },
+      })
+    );
   }
 }
 
 worker.addEventListener('install', (event) => (event as Lasting).waitUntil(keepShell()));
 
 worker.addEventListener('activate', (event) => {
-  (event as Lasting).waitUntil(Promise.all([dropOlder(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]));
+  (event as Lasting).waitUntil(
+    Promise.all([dropOlder(), worker.registration.navigationPreload?.enable(), worker.clients.claim()]),
+  );
 });
 
 worker.addEventListener('message', (event) => {
@@ -74,7 +88,10 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') fetching.respondWith(page(fetching));
-  else if (BUILD.shell.includes(pathname)) fetching.respondWith(caches.match(request, { ignoreVary: true }).then((cachedResponse) => cachedResponse ?? fetch(request)));
+  else if (BUILD.shell.includes(pathname))
+    fetching.respondWith(
+      caches.match(request, { ignoreVary: true }).then((cachedResponse) => cachedResponse ?? fetch(request)),
+    );
 });
 
 interface Shown {
@@ -84,7 +101,13 @@ interface Shown {
   readonly tag: string;
   readonly is_test: boolean;
 }
-const UNREADABLE: Shown = { title: 'New notification', body: 'Open the app to see it.', path: '/', tag: 'unreadable', is_test: false };
+const UNREADABLE: Shown = {
+  title: 'New notification',
+  body: 'Open the app to see it.',
+  path: '/',
+  tag: 'unreadable',
+  is_test: false,
+};
 
 /** Browsers want every push to be shown; what cannot be read is shown without its words. */
 function shownOf({ data }: Pushed): Shown {
@@ -99,7 +122,13 @@ function shownOf({ data }: Pushed): Shown {
 async function show({ title, body, path, tag, is_test: isTest }: Shown): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' });
   if (!isTest && windows.some(({ focused }) => focused)) return;
-  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', badge: '/icon-192.png', data: path });
+  await worker.registration.showNotification(title, {
+    body,
+    tag,
+    icon: '/icon-192.png',
+    badge: '/icon-192.png',
+    data: path,
+  });
 }
 
 worker.addEventListener('push', (event) => (event as Pushed).waitUntil(show(shownOf(event as Pushed))));
@@ -109,5 +138,7 @@ worker.addEventListener('notificationclick', (event) => {
   const { notification } = event as Clicked;
   notification.close();
   const target = new URL(String(notification.data), location.origin);
-  (event as Clicked).waitUntil(worker.clients.openWindow(target.origin === location.origin ? `${target.pathname}${target.search}` : '/'));
+  (event as Clicked).waitUntil(
+    worker.clients.openWindow(target.origin === location.origin ? `${target.pathname}${target.search}` : '/'),
+  );
 });

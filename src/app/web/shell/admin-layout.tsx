@@ -15,7 +15,8 @@ import { WaitingStaff } from './waiting-shell.tsx';
 /** For anyone but staff this part of the product does not exist. */
 export async function clientLoader(): Promise<null> {
   await initialise();
-  if (useSession.getState().me?.is_operator !== true) throw data({ message: 'Page not found' }, { status: 404, statusText: 'Page not found' });
+  if (useSession.getState().me?.is_operator !== true)
+    throw data({ message: 'Page not found' }, { status: 404, statusText: 'Page not found' });
   return null;
 }
 clientLoader.hydrate = true as const;

@@ -57,7 +57,9 @@ export default function AppLayout() {
   const navigation = useSidebar(here);
   const name = displayName(me);
   const photo = avatarLink(me.avatar);
-  const avatar = <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />;
+  const avatar = (
+    <Avatar name={name} seed={me.username} size={28} {...(photo === null ? {} : { photo: { src: photo } })} />
+  );
   return (
     <SignedIn>
       <Frame
@@ -65,7 +67,11 @@ export default function AppLayout() {
         navigations={[navigation]}
         actions={
           <>
-            <Link href={pathTo('services')} aria-label="Search services" className="grid size-10 place-items-center rounded-md">
+            <Link
+              href={pathTo('services')}
+              aria-label="Search services"
+              className="grid size-10 place-items-center rounded-md"
+            >
               <Icon of={Search} />
             </Link>
             <Bell isCurrent={here === 'notifications'} />
@@ -113,4 +119,10 @@ export default function AppLayout() {
   );
 }
 
-const ROLE_WORDS = { client: 'Client', freelancer: 'Freelancer', both: 'Buys and sells', expert: 'Expert', user: 'Member' } as const;
+const ROLE_WORDS = {
+  client: 'Client',
+  freelancer: 'Freelancer',
+  both: 'Buys and sells',
+  expert: 'Expert',
+  user: 'Member',
+} as const;

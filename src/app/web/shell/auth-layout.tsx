@@ -24,7 +24,9 @@ export default function AuthLayout() {
     <EntranceFrame notices={<Notices />} actions={<ThemeSwitch />}>
       {waiting === null ? null : (
         <Alert title={waiting.words} className="mb-6">
-          {waiting.isSave ? 'We’ll save it for you and bring you back.' : 'We’ll take you there as soon as this is done.'}
+          {waiting.isSave
+            ? 'We’ll save it for you and bring you back.'
+            : 'We’ll take you there as soon as this is done.'}
         </Alert>
       )}
       <Outlet context={waiting?.words ?? null} />

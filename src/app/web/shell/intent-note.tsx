@@ -15,7 +15,9 @@ async function waitingBehind(search: URLSearchParams) {
   );
   if (known !== null) return { path, ...known };
   // Signed in meanwhile, in another tab: the guard led to the dashboard (rule 3).
-  return search.get('why') === 'signed-in' ? { path, words: 'You’re signed in', action: 'Continue to where you were going' } : null;
+  return search.get('why') === 'signed-in'
+    ? { path, words: 'You’re signed in', action: 'Continue to where you were going' }
+    : null;
 }
 
 /** On a step, what comes after it; at home, the way on. */

@@ -36,14 +36,21 @@ export function Notices({ children }: { children?: ReactNode }) {
       {reload === 'none' || !isOnline ? null : (
         <NoticeBar
           tone="info"
-          title={reload === 'waiting' ? `A new version of ${brandName()} is ready.` : `That page needs a newer version of ${brandName()}.`}
+          title={
+            reload === 'waiting'
+              ? `A new version of ${brandName()} is ready.`
+              : `That page needs a newer version of ${brandName()}.`
+          }
           action={
             <Button size="sm" onClick={reloadByChoice}>
               Reload now
             </Button>
           }
         >
-          {reload === 'waiting' ? 'It loads automatically once you’ve finished what you’re doing.' : 'Reload to open it.'} We keep what you typed.
+          {reload === 'waiting'
+            ? 'It loads automatically once you’ve finished what you’re doing.'
+            : 'Reload to open it.'}{' '}
+          We keep what you typed.
         </NoticeBar>
       )}
     </div>

@@ -7,7 +7,8 @@ import { isOpenTo, type StaffRole } from '#kit/staff.ts';
 import { pathTo, routes } from '#routes';
 
 const screens = routes.filter(({ access }) => access === 'operator');
-const inWords = (roles: readonly StaffRole[]): string => roles.map((role) => `“${STAFF_WORDS[role].name}”`).join(' and ');
+const inWords = (roles: readonly StaffRole[]): string =>
+  roles.map((role) => `“${STAFF_WORDS[role].name}”`).join(' and ');
 
 /** A page outside one's roles says whose it is, instead of showing errors (ADM-1). */
 export function OwnWork({ children }: { children: ReactNode }) {

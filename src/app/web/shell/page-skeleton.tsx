@@ -3,7 +3,17 @@ import { Bone, Loading, PeopleSkeleton, RowsSkeleton, TextSkeleton } from '#desi
 import { brandName } from '#kit/brand.ts';
 import { isSettings } from '../settings-places.tsx';
 
-const FORMS = ['add-funds', 'add-funds-stripe', 'add-funds-paypal', 'withdraw', 'change-password', 'switch-role', 'select-skill', 'client-bio', 'report'];
+const FORMS = [
+  'add-funds',
+  'add-funds-stripe',
+  'add-funds-paypal',
+  'withdraw',
+  'change-password',
+  'switch-role',
+  'select-skill',
+  'client-bio',
+  'report',
+];
 const HOMES = ['client-dashboard', 'freelancer-dashboard', 'dashboard', 'dashboard-prefix'];
 const MESSAGES = ['messages', 'messages-phone'];
 /** One thing beside what can be done about it. */

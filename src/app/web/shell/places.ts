@@ -17,7 +17,10 @@ interface Where {
 }
 
 /** The navigation of one side, with the place of the screen that is shown marked. */
-export function placesOf(side: Side, { here, trail = [], home = side, counts = false }: Where): Pick<FrameNavigation, 'groups' | 'bar'> {
+export function placesOf(
+  side: Side,
+  { here, trail = [], home = side, counts = false }: Where,
+): Pick<FrameNavigation, 'groups' | 'bar'> {
   const groups = navigationOf(side, home);
   const current = markedAt(here, screensIn(groups), trail);
   const placeOf = ({ Count, ...item }: NavigationItem): Place => ({

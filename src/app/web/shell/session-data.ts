@@ -17,7 +17,8 @@ const LOADED: readonly (readonly [QueryEndpoint, object])[] = [
 export function startSessionData(): void {
   listenToSession({
     onBegin: () => {
-      for (const [endpoint, input] of LOADED) void queryClient.prefetchQuery({ queryKey: keyOf(endpoint, input), queryFn: () => call(endpoint, input) });
+      for (const [endpoint, input] of LOADED)
+        void queryClient.prefetchQuery({ queryKey: keyOf(endpoint, input), queryFn: () => call(endpoint, input) });
     },
     onEnd: () => queryClient.clear(),
   });

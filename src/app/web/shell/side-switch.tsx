@@ -12,7 +12,13 @@ interface SideSwitchProps {
 export const SideSwitch = ({ side, onChoose }: SideSwitchProps) => (
   <div role="group" aria-label="Buying or selling" className="side-switch mb-2">
     {SIDES.map((each) => (
-      <button key={each} type="button" aria-pressed={each === side} disabled={onChoose === undefined} onClick={() => onChoose?.(each)}>
+      <button
+        key={each}
+        type="button"
+        aria-pressed={each === side}
+        disabled={onChoose === undefined}
+        onClick={() => onChoose?.(each)}
+      >
         {WORDS[each]}
       </button>
     ))}

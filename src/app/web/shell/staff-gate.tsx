@@ -37,7 +37,8 @@ export function StaffGate({ children }: { children: ReactNode }) {
       </>
     );
   const { standing } = read.data;
-  if (standing === 'missing' && pathname !== SECURITY) return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
+  if (standing === 'missing' && pathname !== SECURITY)
+    return <Navigate to={withReturn(SECURITY, pathname + search)} replace />;
   if (standing === 'not_shown') return <ShowSecondStep onShown={() => void read.refetch()} />;
   // The screen keeps its place among the elements: with the first passkey the standing changes, and recovery codes are shown once.
   return (
@@ -48,7 +49,13 @@ export function StaffGate({ children }: { children: ReactNode }) {
   );
 }
 
-function StandingNotice({ standing, wanted }: { standing: DataOf<typeof staffStanding>['standing']; wanted: string | null }) {
+function StandingNotice({
+  standing,
+  wanted,
+}: {
+  standing: DataOf<typeof staffStanding>['standing'];
+  wanted: string | null;
+}) {
   if (standing === 'missing')
     return (
       <Alert
@@ -79,7 +86,9 @@ function StandingNotice({ standing, wanted }: { standing: DataOf<typeof staffSta
           }
         />
       )}
-      {standing === 'not_asked' ? <p className="mb-4 text-sm text-ink-2">Demo instance: two-factor is optional.</p> : null}
+      {standing === 'not_asked' ? (
+        <p className="mb-4 text-sm text-ink-2">Demo instance: two-factor is optional.</p>
+      ) : null}
     </>
   );
 }
@@ -94,9 +103,14 @@ function ShowSecondStep({ onShown }: { onShown: () => void }) {
   };
   return (
     <>
-      <PageHeader title="Enter your second factor" lead="You signed in with only your password. This area needs a second factor." />
+      <PageHeader
+        title="Enter your second factor"
+        lead="You signed in with only your password. This area needs a second factor."
+      />
       <Panel className="max-w-form">
-        <p className="text-ink-2">Confirm with your passkey, a code from your app or a recovery code. Then we’ll take you where you were going.</p>
+        <p className="text-ink-2">
+          Confirm with your passkey, a code from your app or a recovery code. Then we’ll take you where you were going.
+        </p>
         <Button variant="primary" className="mt-5" pending={isAsking} onClick={() => void ask()}>
           Confirm it’s you
         </Button>

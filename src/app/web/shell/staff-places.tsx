@@ -58,11 +58,20 @@ export function useStaffPlaces(): { readonly groups: readonly PlaceGroup[]; read
         isCurrent: isHere(path),
         Count: isAtWork ? counts.get(name) : undefined,
       }));
-  const drawn = SECTIONS_OF_STAFF.map(([title, section, icon]) => ({ title, icon, places: placesIn(section) })).filter(({ places }) => places.length > 0);
-  const isLong = drawn.flatMap(({ places }) => places).length > MOST_UNFOLDED;
-  const current = drawn.find(({ places }) => places.length > MOST_BESIDE && places.some(({ isCurrent }) => isCurrent))?.title ?? SECTIONS.queues;
-  const groups = drawn.map((group) =>
-    isLong && group.places.length > MOST_BESIDE ? { ...group, fold: group.title === current ? ('open' as const) : ('closed' as const) } : group,
+  const drawn = SECTIONS_OF_STAFF.map(([title, section, icon]) => ({ title, icon, places: placesIn(section) })).filter(
+    ({ places }) => places.length > 0,
   );
-  return { groups, bar: groups.flatMap(({ places, icon }) => places.slice(0, 1).map((place) => ({ ...place, icon }))).slice(0, 4) };
+  const isLong = drawn.flatMap(({ places }) => places).length > MOST_UNFOLDED;
+  const current =
+    drawn.find(({ places }) => places.length > MOST_BESIDE && places.some(({ isCurrent }) => isCurrent))?.title ??
+    SECTIONS.queues;
+  const groups = drawn.map((group) =>
+    isLong && group.places.length > MOST_BESIDE
+      ? { ...group, fold: group.title === current ? ('open' as const) : ('closed' as const) }
+      : group,
+  );
+  return {
+    groups,
+    bar: groups.flatMap(({ places, icon }) => places.slice(0, 1).map((place) => ({ ...place, icon }))).slice(0, 4),
+  };
 }

@@ -57,7 +57,9 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
     if (step === undefined) return;
     event.preventDefault();
     const stops = [...(list.current?.querySelectorAll<HTMLElement>('input, a') ?? [])];
-    stops[Math.min(Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0), stops.length - 1)]?.focus();
+    stops[
+      Math.min(Math.max(stops.indexOf(document.activeElement as HTMLElement) + step, 0), stops.length - 1)
+    ]?.focus();
   };
   return (
     <Dialog isOpen onOpenChange={onClose} title="Search" size="form">
@@ -83,7 +85,9 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
               )}
         </p>
         {!isEnough ? (
-          <p className="text-sm text-ink-2">{text.trim() === '' ? 'Results appear here while you type.' : `Enter at least ${LEAST_WORDS} characters.`}</p>
+          <p className="text-sm text-ink-2">
+            {text.trim() === '' ? 'Results appear here while you type.' : `Enter at least ${LEAST_WORDS} characters.`}
+          </p>
         ) : found === undefined ? (
           <Unread what="The results" read={read}>
             <Loading label="Searching">
@@ -91,7 +95,9 @@ export function StaffSearchDialog({ onClose }: { onClose: () => void }) {
             </Loading>
           </Unread>
         ) : found.length === 0 ? (
-          <p className="text-ink-2">Nothing found for “{q}”. Check the spelling, or enter the start of a number with its letters, such as DK-7K.</p>
+          <p className="text-ink-2">
+            Nothing found for “{q}”. Check the spelling, or enter the start of a number with its letters, such as DK-7K.
+          </p>
         ) : (
           found.map((group) => <Group key={group.kind} group={group} onGo={onClose} />)
         )}

@@ -19,14 +19,17 @@ export const SearchField = ({ onOpen }: { onOpen: () => void }) => (
     <kbd className="text-xs text-ink-3">Ctrl K</kbd>
   </button>
 );
-export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => <IconButton icon={Search} label="Search" onClick={onOpen} />;
+export const SearchIcon = ({ onOpen }: { onOpen: () => void }) => (
+  <IconButton icon={Search} label="Search" onClick={onOpen} />
+);
 
 /** Control or Command and K opens the search on every page of staff. It is the browser's own only outside the page. */
 export function useStaffSearch() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
+        return;
       event.preventDefault();
       // Another dialog may hold what was typed in it.
       if (document.querySelector('dialog:modal') === null) setOpen(true);

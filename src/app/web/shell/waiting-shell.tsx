@@ -45,7 +45,12 @@ function WaitingAppFrame() {
     className: `side-places is-${side}-side ${own === null ? '' : own === side ? 'is-page-side' : 'is-other-side'}`,
   });
   return (
-    <Frame label="Workspace" navigations={SIDES.map(navigation)} actions={<Bone className="size-8 rounded-full" />} foot={<Foot />}>
+    <Frame
+      label="Workspace"
+      navigations={SIDES.map(navigation)}
+      actions={<Bone className="size-8 rounded-full" />}
+      foot={<Foot />}
+    >
       <PageSkeleton screen={here} />
       <NoScript />
     </Frame>

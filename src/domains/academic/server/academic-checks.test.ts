@@ -20,7 +20,10 @@ afterAll(() => app.close());
 /** What a faulty command or a manual change could leave behind. */
 const faults: Record<string, readonly string[]> = {
   'signed-text-is-what-was-signed': ["update academic_text set body = body || '.' where page = 'agreement-university'"],
-  'cohort-has-its-timer-and-places': ["delete from job where name = 'academic.term_end'", 'update academic_cohort set ended_at = now()'],
+  'cohort-has-its-timer-and-places': [
+    "delete from job where name = 'academic.term_end'",
+    'update academic_cohort set ended_at = now()',
+  ],
 };
 
 test('an honest history breaks nothing, and every check has a fault that proves it', async () => {
@@ -45,5 +48,7 @@ test.each(academicChecks.flatMap(({ name, sql }) => (faults[name] ?? []).map((fa
 
 test('what was signed can’t be changed by the product', async () => {
   await expect(app.base.database.pool.query("update academic_text set body = ''")).rejects.toThrow('permission denied');
-  await expect(app.base.database.pool.query("update academic_signature set signed_name = ''")).rejects.toThrow('permission denied');
+  await expect(app.base.database.pool.query("update academic_signature set signed_name = ''")).rejects.toThrow(
+    'permission denied',
+  );
 });

@@ -23,12 +23,20 @@ const sign = (guess: string, as: Person = 'freelancer', address = '192.0.2.1') =
   app.send('POST', '/api/academic/join', { as, body: joining(guess), headers: at(address) });
 let guesses = 0;
 const guess = (): string => `CH-2222-2222-${String((guesses += 1)).padStart(4, '3')}`;
-const waitOver = () => app.base.database.pool.query("update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null");
+const waitOver = () =>
+  app.base.database.pool.query(
+    "update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null",
+  );
 
 it('a person has ten tries, by either call, and then waits longer each time, for the right code too', async () => {
-  for (let n = 0; n < cohortCode.free; n += 1) expect((await (n % 2 === 0 ? look(guess()) : sign(guess()))).status).toBe(404);
+  for (let n = 0; n < cohortCode.free; n += 1)
+    expect((await (n % 2 === 0 ? look(guess()) : sign(guess()))).status).toBe(404);
   const refused = await look(guess());
-  expect([refused.status, refused.body.code, refused.body.message]).toEqual([429, 'too_many_requests', expect.stringMatching(/Try again in/)]);
+  expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+    429,
+    'too_many_requests',
+    expect.stringMatching(/Try again in/),
+  ]);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(cohortCode.firstWaitSeconds);
   for (const answer of [await look(code), await sign(code)]) expect(answer.status).toBe(429);
   // From another address too, and nobody else waits for it.
@@ -47,13 +55,18 @@ it('tries that are made at once are counted one by one', async () => {
 
 it('right codes count nothing: a class of a hundred and more joins from one address', async () => {
   for (let n = 0; n < cohortCodeAddress.free + 20; n += 1) expect((await look(code)).status).toBe(200);
-  const { rows } = await app.base.database.pool.query<{ failures: number }>("select failures from attempt where counter like 'cohort-code:%'");
+  const { rows } = await app.base.database.pool.query<{ failures: number }>(
+    "select failures from attempt where counter like 'cohort-code:%'",
+  );
   expect(rows.map(({ failures }) => failures)).toEqual([0, 0]);
 });
 
 it('an address waits after a hundred wrong ones, no matter who tries', async () => {
   await look(guess(), 'otherClient');
-  await app.base.database.pool.query("update attempt set failures = $1 where counter = 'cohort-code:address:192.0.2.1'", [cohortCodeAddress.free - 1]);
+  await app.base.database.pool.query(
+    "update attempt set failures = $1 where counter = 'cohort-code:address:192.0.2.1'",
+    [cohortCodeAddress.free - 1],
+  );
   expect((await look(guess(), 'otherClient')).status).toBe(404);
   expect((await look(code, 'newFreelancer')).status).toBe(429);
   expect((await look(code, 'newFreelancer', '192.0.2.2')).status).toBe(200);

@@ -15,7 +15,12 @@ interface Caller {
 }
 
 /** Counted before it is looked up, so that many at once are no way round. */
-export async function cohortOfCode(db: Db, { actor, address }: Caller, code: string, context: Context): Promise<CohortRow> {
+export async function cohortOfCode(
+  db: Db,
+  { actor, address }: Caller,
+  code: string,
+  context: Context,
+): Promise<CohortRow> {
   if (!context.config.rateLimits) return cohortWithCode(db, code);
   const counted = [
     { counter: `cohort-code:person:${actor.userId}`, limit: attemptLimits.cohortCode },
@@ -23,7 +28,10 @@ export async function cohortOfCode(db: Db, { actor, address }: Caller, code: str
   ];
   const retryAfterSeconds = await chargeAttempt(db, counted);
   if (retryAfterSeconds !== null)
-    throw new Failure('too_many_requests', { message: `Too many codes that don’t exist. Try again in ${formatWait(retryAfterSeconds)}.`, retryAfterSeconds });
+    throw new Failure('too_many_requests', {
+      message: `Too many codes that don’t exist. Try again in ${formatWait(retryAfterSeconds)}.`,
+      retryAfterSeconds,
+    });
   const cohort = await cohortWithCode(db, code);
   await forgiveAttempt(
     db,

@@ -13,12 +13,19 @@ const members = statement(
   `select m.id, m.user_id, m.age, m.joined_at, (select count(*)::int from named_service s where s.seller_id = m.user_id and s.card is not null) as "services!"
    from academic_member m where m.cohort_id = :cohortId and m.left_at is null order by m.joined_at, m.id`,
 );
-const invited = statement('academic_invited', 'select email, invited_at from academic_invitation where cohort_id = :id order by invited_at desc, email');
+const invited = statement(
+  'academic_invited',
+  'select email, invited_at from academic_invitation where cohort_id = :id order by invited_at desc, email',
+);
 
 async function studentsOf(reads: Db | Tx, cohortId: string, { facts }: Pick<Context, 'facts'>): Promise<Student[]> {
   const rows = await reads.rows(members, { cohortId });
   const ids = rows.map(({ user_id: id }) => id);
-  const [personOf, dealings, sums] = await Promise.all([shownPeople(reads, ids), soldBy(reads, facts, ids), reviewSumsOf(reads, facts, ids)]);
+  const [personOf, dealings, sums] = await Promise.all([
+    shownPeople(reads, ids),
+    soldBy(reads, facts, ids),
+    reviewSumsOf(reads, facts, ids),
+  ]);
   return rows.map(({ id, user_id: userId, age, joined_at: at, services }) => {
     const { name, username, avatar_url } = personOf(userId);
     const work = sumsOf(

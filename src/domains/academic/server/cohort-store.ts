@@ -9,12 +9,22 @@ const FROM = 'from academic_cohort c join academic_institution i on i.id = c.ins
 
 const byId = statement('academic_cohort_by_id', `select ${COLUMNS} ${FROM} where c.id = :id`);
 const byCode = statement('academic_cohort_by_code', `select ${COLUMNS} ${FROM} where c.code = :code`);
-const ofSupervisor = statement('academic_cohorts_of', `select ${COLUMNS} ${FROM} where i.user_id = :userId order by c.made_at desc, c.id desc limit 200`);
-const lock = statement('academic_cohort_lock', 'select 1 as found from academic_cohort where id = :id for no key update');
+const ofSupervisor = statement(
+  'academic_cohorts_of',
+  `select ${COLUMNS} ${FROM} where i.user_id = :userId order by c.made_at desc, c.id desc limit 200`,
+);
+const lock = statement(
+  'academic_cohort_lock',
+  'select 1 as found from academic_cohort where id = :id for no key update',
+);
 
 export type CohortRow = RowOf<typeof byId>;
 
-export const termOf = ({ starts_on: startsOn, ends_on: endsOn, ended_at: endedAt }: Pick<CohortRow, 'starts_on' | 'ends_on' | 'ended_at'>): Term => ({
+export const termOf = ({
+  starts_on: startsOn,
+  ends_on: endsOn,
+  ended_at: endedAt,
+}: Pick<CohortRow, 'starts_on' | 'ends_on' | 'ended_at'>): Term => ({
   startsOn,
   endsOn,
   endedAt,
@@ -36,7 +46,8 @@ export async function supervised(reads: Db | Tx, id: string, userId: string): Pr
 
 export async function cohortWithCode(reads: Db | Tx, code: string): Promise<CohortRow> {
   const row = await reads.row(byCode, { code });
-  if (row === undefined) throw new Failure('not_found', { message: 'No cohort has this code. Check it with your supervisor.' });
+  if (row === undefined)
+    throw new Failure('not_found', { message: 'No cohort has this code. Check it with your supervisor.' });
   return row;
 }
 

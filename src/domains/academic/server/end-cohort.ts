@@ -14,7 +14,10 @@ import { lockCohort, supervised } from './cohort-store.ts';
 
 export const TERM_END = 'academic.term_end';
 
-const end = statement('academic_cohort_end', 'update academic_cohort set ended_at = :now where id = :id and ended_at is null returning id');
+const end = statement(
+  'academic_cohort_end',
+  'update academic_cohort set ended_at = :now where id = :id and ended_at is null returning id',
+);
 const letGo = statement(
   'academic_members_let_go',
   "update academic_member set left_at = :now, left_by = 'end' where cohort_id = :id and left_at is null returning user_id",
@@ -35,15 +38,21 @@ async function close(tx: Tx, id: string, reason: string | null, context: Context
 
 export async function endCohort(tx: Tx, actor: Actor, id: string, context: Context): Promise<WholeCohort> {
   await supervised(tx, id, actor.userId);
-  if (!(await close(tx, id, null, context))) throw new Failure('wrong_state', { message: 'This cohort has already ended.' });
+  if (!(await close(tx, id, null, context)))
+    throw new Failure('wrong_state', { message: 'This cohort has already ended.' });
   return readCohort(tx, actor, id, context);
 }
 
-const openOf = statement('academic_cohorts_open_of', 'select id from academic_cohort where institution_id = :institutionId and ended_at is null order by id');
+const openOf = statement(
+  'academic_cohorts_open_of',
+  'select id from academic_cohort where institution_id = :institutionId and ended_at is null order by id',
+);
 
 /** With the agreement that they were set up under. */
 export async function endCohortsOf(tx: Tx, institutionId: string, reason: string, context: Context): Promise<void> {
   for (const { id } of await tx.rows(openOf, { institutionId })) await close(tx, id, reason, context);
 }
 
-export const academicTimers: readonly TimerReaction[] = [onTimer(TERM_END, 'upkeep', async (tx, id, context) => void (await close(tx, id, null, context)))];
+export const academicTimers: readonly TimerReaction[] = [
+  onTimer(TERM_END, 'upkeep', async (tx, id, context) => void (await close(tx, id, null, context))),
+];

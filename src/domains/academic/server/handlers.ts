@@ -21,23 +21,39 @@ export const academicHandlers: readonly Handler[] = [
   onQuery(contract.signedDocument, ({ db, actor, params, context }) => signedDocument(db, actor, params.id, context)),
   onCommand(contract.setUpCohort, ({ tx, actor, body, context }) => setUpCohort(tx, actor, body, context)),
   onQuery(contract.cohort, ({ db, actor, params, context }) => readCohort(db, actor, params.id, context)),
-  onCommand(contract.inviteStudents, ({ tx, actor, params, body, context }) => inviteStudents(tx, actor, params.id, body, context)),
+  onCommand(contract.inviteStudents, ({ tx, actor, params, body, context }) =>
+    inviteStudents(tx, actor, params.id, body, context),
+  ),
   onCommand(contract.removeStudent, ({ tx, actor, params, body, context }) =>
     removeStudent(tx, actor, { id: params.id, studentId: params.student_id, reason: body.reason }, context),
   ),
   onCommand(contract.endCohort, ({ tx, actor, params, context }) => endCohort(tx, actor, params.id, context)),
   onQuery(contract.cohortToJoin, async ({ db, actor, query, request, context }) =>
-    readCohortToJoin(db, actor, await cohortOfCode(db, { actor, address: request.address }, query.code, context), context),
+    readCohortToJoin(
+      db,
+      actor,
+      await cohortOfCode(db, { actor, address: request.address }, query.code, context),
+      context,
+    ),
   ),
   onCommand(
     contract.joinCohort,
-    ({ db, actor, body, request, context }) => cohortOfCode(db, { actor, address: request.address }, body.code, context),
+    ({ db, actor, body, request, context }) =>
+      cohortOfCode(db, { actor, address: request.address }, body.code, context),
     ({ tx, actor, body, context }) => joinCohort(tx, actor, body, context),
   ),
   onCommand(contract.leaveCohort, ({ tx, actor, params, context }) => leaveCohort(tx, actor, params.id, context)),
   onQuery(admin.institutionQueue, ({ db, query }) => readInstitutionQueue(db, query)),
-  onQuery(admin.institutionDocument, ({ db, actor, params, context }) => institutionDocument(db, actor, params.id, context)),
-  onCommand(admin.confirmInstitution, ({ tx, actor, params, body, context }) => confirmInstitution(tx, actor, params.id, body.signature, context)),
-  onCommand(admin.declineInstitution, ({ tx, actor, params, body, context }) => declineInstitution(tx, actor, params.id, body.reason, context)),
-  onCommand(admin.endInstitution, ({ tx, actor, params, body, context }) => endInstitution(tx, actor, params.id, body.reason, context)),
+  onQuery(admin.institutionDocument, ({ db, actor, params, context }) =>
+    institutionDocument(db, actor, params.id, context),
+  ),
+  onCommand(admin.confirmInstitution, ({ tx, actor, params, body, context }) =>
+    confirmInstitution(tx, actor, params.id, body.signature, context),
+  ),
+  onCommand(admin.declineInstitution, ({ tx, actor, params, body, context }) =>
+    declineInstitution(tx, actor, params.id, body.reason, context),
+  ),
+  onCommand(admin.endInstitution, ({ tx, actor, params, body, context }) =>
+    endInstitution(tx, actor, params.id, body.reason, context),
+  ),
 ];

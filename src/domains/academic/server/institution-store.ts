@@ -1,8 +1,12 @@
 import { Failure } from '#kit/errors.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 
-const COLUMNS = 'id, user_id, signature_id, name, address, position, state, countersigned_name, countersigned_at, reason';
-const lock = statement('academic_institution_lock', `select ${COLUMNS} from academic_institution where id = :id for no key update`);
+const COLUMNS =
+  'id, user_id, signature_id, name, address, position, state, countersigned_name, countersigned_at, reason';
+const lock = statement(
+  'academic_institution_lock',
+  `select ${COLUMNS} from academic_institution where id = :id for no key update`,
+);
 export type InstitutionRow = RowOf<typeof lock>;
 
 /** Decisions about one institution, and cohorts of it, come one after the other. */

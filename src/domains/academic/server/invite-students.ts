@@ -11,17 +11,27 @@ import { studentInvited } from '../events.ts';
 import { readCohort } from './cohort-page.ts';
 import { lockCohort, supervised, termOf } from './cohort-store.ts';
 
-const known = statement('academic_invitations_count', 'select count(*)::int as "n!" from academic_invitation where cohort_id = :id');
+const known = statement(
+  'academic_invitations_count',
+  'select count(*)::int as "n!" from academic_invitation where cohort_id = :id',
+);
 const insert = statement(
   'academic_invitation_insert',
   `insert into academic_invitation (id, cohort_id, email, invited_at) values (:id, :cohortId, :email, :invitedAt)
    on conflict (cohort_id, email) do nothing returning id`,
 );
 
-export async function inviteStudents(tx: Tx, actor: Actor, id: string, { emails }: Parsed<typeof contract>['body'], context: Context): Promise<WholeCohort> {
+export async function inviteStudents(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { emails }: Parsed<typeof contract>['body'],
+  context: Context,
+): Promise<WholeCohort> {
   await supervised(tx, id, actor.userId);
   const cohort = await lockCohort(tx, id);
-  if (cohortState(termOf(cohort), context.clock()) === 'ended') throw new Failure('wrong_state', { message: 'This cohort has ended.' });
+  if (cohortState(termOf(cohort), context.clock()) === 'ended')
+    throw new Failure('wrong_state', { message: 'This cohort has ended.' });
   const left = invitationsLeft(cohort.student_limit, (await tx.row(known, { id }))?.n ?? 0);
   const addresses = [...new Set(emails.map((email) => email.toLowerCase()))];
   const sent: string[] = [];
@@ -29,7 +39,10 @@ export async function inviteStudents(tx: Tx, actor: Actor, id: string, { emails 
     const row = await tx.row(insert, { id: context.makeId(), cohortId: id, email, invitedAt: context.clock() });
     if (row !== undefined) sent.push(row.id);
   }
-  if (sent.length > left) throw new Failure('wrong_state', { message: `You can invite ${left} more addresses to this cohort. Share its link instead.` });
+  if (sent.length > left)
+    throw new Failure('wrong_state', {
+      message: `You can invite ${left} more addresses to this cohort. Share its link instead.`,
+    });
   announceAll(
     tx,
     studentInvited,

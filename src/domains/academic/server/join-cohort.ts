@@ -39,9 +39,15 @@ async function joining(reads: Db | Tx, cohort: CohortRow, userId: string, now: D
   };
 }
 
-const nameOf = async (reads: Db | Tx, { supervisor_id: id }: CohortRow): Promise<string> => (await shownPeople(reads, id === null ? [] : [id]))(id ?? '').name;
+const nameOf = async (reads: Db | Tx, { supervisor_id: id }: CohortRow): Promise<string> =>
+  (await shownPeople(reads, id === null ? [] : [id]))(id ?? '').name;
 
-export async function readCohortToJoin(db: Db, actor: Actor, cohort: CohortRow, context: Context): Promise<DataOf<typeof cohortToJoin>> {
+export async function readCohortToJoin(
+  db: Db,
+  actor: Actor,
+  cohort: CohortRow,
+  context: Context,
+): Promise<DataOf<typeof cohortToJoin>> {
   const now = context.clock();
   const [text, supervisor, facts] = await Promise.all([
     textInForce(db, 'agreement-academic', context),
@@ -57,7 +63,9 @@ export async function readCohortToJoin(db: Db, actor: Actor, cohort: CohortRow, 
     rules: {
       title,
       number: text.number,
-      in_short: sections.flatMap((section) => (section.summary.length === 0 ? [] : { title: section.title, summary: plain(section.summary) })),
+      in_short: sections.flatMap((section) =>
+        section.summary.length === 0 ? [] : { title: section.title, summary: plain(section.summary) },
+      ),
     },
     supervisor_sees: [...SUPERVISOR_SEES],
   };
@@ -77,8 +85,11 @@ export async function joinCohort(
   const id = context.makeId();
   await tx.rows(insert, { id, cohortId: cohort.id, userId: actor.userId, signatureId, age, now });
   if (cohort.supervisor_id !== null)
-    announce(tx, studentJoined, { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId }, [
-      userTopic(cohort.supervisor_id),
-    ]);
+    announce(
+      tx,
+      studentJoined,
+      { cohortId: cohort.id, cohort: cohort.name, supervisorId: cohort.supervisor_id, studentId: actor.userId },
+      [userTopic(cohort.supervisor_id)],
+    );
   return { id };
 }

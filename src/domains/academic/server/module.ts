@@ -8,8 +8,16 @@ import { academicReactions } from './send-invitations.ts';
 
 export const academic: DomainModule = {
   name: 'academic',
-  about: 'Institutions that signed the university agreement, their cohorts of students, and what a supervisor sees of them.',
-  owns: ['academic_cohort', 'academic_institution', 'academic_invitation', 'academic_member', 'academic_signature', 'academic_text'],
+  about:
+    'Institutions that signed the university agreement, their cohorts of students, and what a supervisor sees of them.',
+  owns: [
+    'academic_cohort',
+    'academic_institution',
+    'academic_invitation',
+    'academic_member',
+    'academic_signature',
+    'academic_text',
+  ],
   handlers: academicHandlers,
   reactions: academicReactions,
   timers: academicTimers,

@@ -39,7 +39,11 @@ export async function readMyAcademic(db: Db, actor: Actor, { clock }: Pick<Conte
       signature_id: row.signature_id,
       number: row.number,
     })),
-    institutions: institutions.map(({ signed_at: at, ...row }) => ({ ...row, signed_at: at.toISOString(), refusal: whyNotRunCohorts(row.state) })),
+    institutions: institutions.map(({ signed_at: at, ...row }) => ({
+      ...row,
+      signed_at: at.toISOString(),
+      refusal: whyNotRunCohorts(row.state),
+    })),
     cohorts: cohorts.map((row) => presentCohort(row, now)),
   };
 }

@@ -35,14 +35,20 @@ const forgetRules = statement(
   'academic_signatures_forget',
   'delete from academic_signature s where s.user_id = :userId and not exists (select from academic_institution i where i.signature_id = s.id)',
 );
-const loosenSignatures = statement('academic_signatures_loosen', 'update academic_signature set user_id = null where user_id = :userId');
+const loosenSignatures = statement(
+  'academic_signatures_loosen',
+  'update academic_signature set user_id = null where user_id = :userId',
+);
 const loosenInstitutions = statement(
   'academic_institutions_loosen',
   `update academic_institution set user_id = null, state = case when state = 'waiting' then 'declined' else state end,
      reason = case when state = 'waiting' then 'The account of the person who signed was deleted.' else reason end,
      closed_at = case when state = 'waiting' then :closedAt else closed_at end where user_id = :userId`,
 );
-const forgetAddress = statement('academic_invitations_forget', 'delete from academic_invitation where email = lower(:email)');
+const forgetAddress = statement(
+  'academic_invitations_forget',
+  'delete from academic_invitation where email = lower(:email)',
+);
 
 const running = statement(
   'academic_cohorts_running',
@@ -64,16 +70,29 @@ export const personal: PersonalData = {
         about: 'Agreements for students and institutions that you signed, with their text.',
         records: once(db, signatures, userId),
       },
-      { name: 'academic-memberships', about: 'Cohorts you joined as a student.', records: once(db, memberships, userId) },
-      { name: 'academic-institutions', about: 'Institutions you signed for, and the cohorts you supervise.', records: once(db, institutions, userId) },
-      { name: 'academic-invitations', about: 'Cohorts that your email address was invited to.', records: once(db, invitations, userId) },
+      {
+        name: 'academic-memberships',
+        about: 'Cohorts you joined as a student.',
+        records: once(db, memberships, userId),
+      },
+      {
+        name: 'academic-institutions',
+        about: 'Institutions you signed for, and the cohorts you supervise.',
+        records: once(db, institutions, userId),
+      },
+      {
+        name: 'academic-invitations',
+        about: 'Cohorts that your email address was invited to.',
+        records: once(db, invitations, userId),
+      },
     ],
   }),
   forgetAddress: (tx: Tx, email: string) => tx.rows(forgetAddress, { email }),
   async erase(tx: Tx, userId: string, context) {
     await tx.rows(forgetMember, { userId });
     // Only where staff closed the account: no one leaves on their own while they supervise.
-    for (const { id } of await institutionsOf(tx, userId)) await endCohortsOf(tx, id, 'Your supervisor’s account was deleted.', context);
+    for (const { id } of await institutionsOf(tx, userId))
+      await endCohortsOf(tx, id, 'Your supervisor’s account was deleted.', context);
     await tx.rows(forgetRules, { userId });
     await tx.rows(loosenSignatures, { userId });
     await tx.rows(loosenInstitutions, { userId, closedAt: context.clock() });
@@ -82,6 +101,11 @@ export const personal: PersonalData = {
   dutiesBeforeLeaving: async (reads, userId) =>
     (await reads.rows(running, { userId })).map(
       ({ id, name }) =>
-        ({ kind: 'cohort', words: `You supervise the cohort “${name}”. End it first.`, amount: null, path: pathTo('cohort', { id }) }) satisfies Duty,
+        ({
+          kind: 'cohort',
+          words: `You supervise the cohort “${name}”. End it first.`,
+          amount: null,
+          path: pathTo('cohort', { id }),
+        }) satisfies Duty,
     ),
 };

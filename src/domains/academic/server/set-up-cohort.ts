@@ -25,7 +25,12 @@ const insert = statement(
    values (:id, :institutionId, :name, :startsOn::text::date, :endsOn::text::date, :studentLimit, :code, :now)`,
 );
 
-export async function setUpCohort(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
+export async function setUpCohort(
+  tx: Tx,
+  actor: Actor,
+  wish: Parsed<typeof contract>['body'],
+  context: Context,
+): Promise<DataOf<typeof contract>> {
   const [newest] = await institutionsOf(tx, actor.userId);
   if (newest === undefined) throw new Failure('wrong_state', { message: 'Sign the university agreement first.' });
   const institution = await lockInstitution(tx, newest.id);

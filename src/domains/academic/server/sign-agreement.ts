@@ -17,13 +17,25 @@ const insert = statement(
   'insert into academic_institution (id, user_id, signature_id, name, address, position) values (:id, :userId, :signatureId, :name, :address, :position)',
 );
 
-export async function signAgreement(tx: Tx, actor: Actor, wish: Parsed<typeof contract>['body'], context: Context): Promise<DataOf<typeof contract>> {
+export async function signAgreement(
+  tx: Tx,
+  actor: Actor,
+  wish: Parsed<typeof contract>['body'],
+  context: Context,
+): Promise<DataOf<typeof contract>> {
   lockUntilCommit(tx, 66, `institutions-of:${actor.userId}`);
   const refusal = whyNotSign((await institutionsOf(tx, actor.userId)).map(({ state }) => state));
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   const signatureId = await sign(tx, actor, 'agreement-university', wish, context);
   const id = context.makeId();
-  await tx.rows(insert, { id, userId: actor.userId, signatureId, name: wish.name, address: wish.address, position: wish.position });
+  await tx.rows(insert, {
+    id,
+    userId: actor.userId,
+    signatureId,
+    name: wish.name,
+    address: wish.address,
+    position: wish.position,
+  });
   announce(tx, institutionSigned, { institutionId: id, name: wish.name });
   return { id };
 }

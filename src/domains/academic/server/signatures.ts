@@ -31,7 +31,10 @@ export async function sign(
 ): Promise<string> {
   const text = await textInForce(tx, page, context);
   if (text.number !== number)
-    throw new Failure('wrong_state', { message: 'This text has changed. Read the new version, then sign it.', data: { number: text.number } });
+    throw new Failure('wrong_state', {
+      message: 'This text has changed. Read the new version, then sign it.',
+      data: { number: text.number },
+    });
   const hash = createHash('sha256').update(text.body).digest();
   const id = context.makeId();
   await tx.rows(keep, { hash, page, number, body: text.body });

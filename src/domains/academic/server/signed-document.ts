@@ -21,13 +21,20 @@ const inUtc = (at: Date): string => formatTime(at, 'exact', { locale: instanceLo
 
 const BULLETS = new Set<RichBlock['kind']>(['bullets', 'numbers']);
 const linesOf = (blocks: readonly RichBlock[]): string[] =>
-  blocks.flatMap(({ kind, lines }) => lines.map((line) => `${BULLETS.has(kind) ? '• ' : ''}${line.map(({ text }) => text).join('')}`));
+  blocks.flatMap(({ kind, lines }) =>
+    lines.map((line) => `${BULLETS.has(kind) ? '• ' : ''}${line.map(({ text }) => text).join('')}`),
+  );
 
 /** What it was signed for, and who signed on the other side. */
 function partiesOf(signed: Signed): [string, string][] {
   if (signed.institution === null)
     return [
-      ...(signed.cohort === null ? [] : ([['Cohort', `${isolated(signed.cohort)}, ${isolated(signed.cohort_of ?? '')}`]] satisfies [string, string][])),
+      ...(signed.cohort === null
+        ? []
+        : ([['Cohort', `${isolated(signed.cohort)}, ${isolated(signed.cohort_of ?? '')}`]] satisfies [
+            string,
+            string,
+          ][])),
       ...(signed.age === null ? [] : ([['Age', AGE_WORDS[signed.age]]] satisfies [string, string][])),
     ];
   const { institution, address, position, countersigned_name: name, countersigned_at: at } = signed;
@@ -64,7 +71,9 @@ async function draw(db: Db, signed: Signed, context: Context): Promise<FileAnswe
         rows: linesOf(section.blocks).map((line) => [line]),
       })),
     ],
-    notes: [`As of ${inUtc(context.clock())}. The hash is of the exact text that was signed, which you find as data in your personal export.`],
+    notes: [
+      `As of ${inUtc(context.clock())}. The hash is of the exact text that was signed, which you find as data in your personal export.`,
+    ],
     madeAt: context.clock(),
   });
   return new FileAnswer(`${signed.page}-${number}.pdf`, { bytes: bytes.length, content: Readable.from([bytes]) });
@@ -76,7 +85,10 @@ export async function signedDocument(db: Db, actor: Actor, id: string, context: 
   return draw(db, signed, context);
 }
 
-const signatureOf = statement('academic_signature_of_institution', 'select signature_id from academic_institution where id = :id');
+const signatureOf = statement(
+  'academic_signature_of_institution',
+  'select signature_id from academic_institution where id = :id',
+);
 
 export async function institutionDocument(db: Db, actor: Actor, id: string, context: Context): Promise<FileAnswer> {
   const row = await db.row(signatureOf, { id });

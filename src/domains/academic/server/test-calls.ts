@@ -18,23 +18,31 @@ export const REASON = 'We could not reach the institution';
 export const publishTexts = (app: TestApp): Promise<void> => publishFirstTexts(app.context);
 
 export async function signed(app: TestApp, as: Person = 'client', more: object = {}): Promise<string> {
-  return (await app.must<{ id: string }>('POST', '/api/academic/institutions', { as, body: { ...AGREEMENT, ...more } })).id;
+  return (await app.must<{ id: string }>('POST', '/api/academic/institutions', { as, body: { ...AGREEMENT, ...more } }))
+    .id;
 }
 
 export async function confirmed(app: TestApp, as: Person = 'client'): Promise<string> {
   const id = await signed(app, as);
-  await app.must('POST', `/api/admin/institutions/${id}/confirm`, { as: 'operator', body: { signature: 'Olu Perator' } });
+  await app.must('POST', `/api/admin/institutions/${id}/confirm`, {
+    as: 'operator',
+    body: { signature: 'Olu Perator' },
+  });
   return id;
 }
 
 /** Of a term that runs now, whenever that is. */
 export const termNow = ({ context }: TestApp) => {
-  const day = (days: number): string => new Date(context.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number): string =>
+    new Date(context.clock().getTime() + days * 86_400_000).toISOString().slice(0, 10);
   return { starts_on: day(-30), ends_on: day(60) };
 };
 
 export async function cohortOf(app: TestApp, as: Person = 'client', more: object = {}): Promise<WholeCohort> {
-  const { id } = await app.must<{ id: string }>('POST', '/api/academic/cohorts', { as, body: { ...COHORT, ...termNow(app), ...more } });
+  const { id } = await app.must<{ id: string }>('POST', '/api/academic/cohorts', {
+    as,
+    body: { ...COHORT, ...termNow(app), ...more },
+  });
   return app.must<WholeCohort>('GET', `/api/academic/cohorts/${id}`, { as });
 }
 
@@ -53,7 +61,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await cohortOf(app, 'client', { name: 'To invite' }),
   ];
   const [member, toRemove] = [await joined(app, cohort.code), await joined(app, toEnd.code)];
-  const mine = await app.must<{ memberships: { id: string; signature_id: string }[] }>('GET', '/api/academic', { as: 'freelancer' });
+  const mine = await app.must<{ memberships: { id: string; signature_id: string }[] }>('GET', '/api/academic', {
+    as: 'freelancer',
+  });
   const signatureId = mine.memberships.find(({ id }) => id === member)?.signature_id ?? '';
   const toConfirm = await signed(app, 'otherClient', { name: 'Harbor School' });
   const toDecline = await signed(app, 'newClient', { name: 'Nowhere University' });
@@ -61,7 +71,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/academic': { as: 'client' },
     'POST /api/academic/institutions': { as: 'otherFreelancer', body: AGREEMENT },
-    'GET /api/academic/signatures/:id/document': { as: 'freelancer', params: { id: signatureId }, stranger: 'otherFreelancer' },
+    'GET /api/academic/signatures/:id/document': {
+      as: 'freelancer',
+      params: { id: signatureId },
+      stranger: 'otherFreelancer',
+    },
     'POST /api/academic/cohorts': { as: 'client', body: { ...COHORT, ...termNow(app) } },
     'GET /api/academic/cohorts/:id': { as: 'client', params: { id: cohort.id }, stranger: 'otherClient' },
     'POST /api/academic/cohorts/:id/invitations': {
@@ -79,12 +93,24 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/academic/cohorts/:id/end': { as: 'client', params: { id: toEnd.id }, stranger: 'otherClient' },
     'GET /api/academic/join': { as: 'otherFreelancer', query: { code: cohort.code } },
     'POST /api/academic/join': { as: 'otherFreelancer', body: joining(cohort.code) },
-    'POST /api/academic/memberships/:id/leave': { as: 'freelancer', params: { id: member }, stranger: 'otherFreelancer' },
+    'POST /api/academic/memberships/:id/leave': {
+      as: 'freelancer',
+      params: { id: member },
+      stranger: 'otherFreelancer',
+    },
     'GET /api/admin/institutions': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/institutions/:id/document': { as: 'operator', params: { id: toConfirm } },
-    'POST /api/admin/institutions/:id/confirm': { as: 'operator', params: { id: toConfirm }, body: { signature: 'Olu Perator' } },
+    'POST /api/admin/institutions/:id/confirm': {
+      as: 'operator',
+      params: { id: toConfirm },
+      body: { signature: 'Olu Perator' },
+    },
     'POST /api/admin/institutions/:id/decline': { as: 'operator', params: { id: toDecline }, body: { reason: REASON } },
-    'POST /api/admin/institutions/:id/end': { as: 'operator', params: { id: toEndAgreement }, body: { reason: REASON } },
+    'POST /api/admin/institutions/:id/end': {
+      as: 'operator',
+      params: { id: toEndAgreement },
+      body: { reason: REASON },
+    },
   };
 }
 

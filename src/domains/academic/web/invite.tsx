@@ -17,8 +17,14 @@ import { cohort as cohortRead, inviteStudents, type WholeCohort } from '../contr
 const shape = z.object({
   emails: z.string().check(
     z.refine((text) => addressesIn(text).length > 0, 'Enter at least one address.'),
-    z.refine((text) => addressesIn(text).length <= COHORT_LIMITS.emails, `Invite up to ${COHORT_LIMITS.emails} at a time.`),
-    z.refine((text) => addressesIn(text).every((address) => z.safeParse(z.email(), address).success), 'Enter valid email addresses, one per line.'),
+    z.refine(
+      (text) => addressesIn(text).length <= COHORT_LIMITS.emails,
+      `Invite up to ${COHORT_LIMITS.emails} at a time.`,
+    ),
+    z.refine(
+      (text) => addressesIn(text).every((address) => z.safeParse(z.email(), address).success),
+      'Enter valid email addresses, one per line.',
+    ),
   ),
 });
 
@@ -42,7 +48,10 @@ export function Invite({ cohort: { id, code, invited, invitations_left: left } }
       () => toast.error('The link was not copied', 'Open it and copy its address.'),
     );
   return (
-    <Panel title="Invite students" lead="Anyone with the link or the code can join while there are places. Share it with your students only.">
+    <Panel
+      title="Invite students"
+      lead="Anyone with the link or the code can join while there are places. Share it with your students only."
+    >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="tnum text-base font-semibold">{code}</span>
         <Button size="sm" onClick={copy}>
@@ -66,7 +75,9 @@ export function Invite({ cohort: { id, code, invited, invitations_left: left } }
       </div>
       {invited.length === 0 ? null : (
         <details className="mt-5">
-          <summary className="link w-fit cursor-pointer">{counted(invited.length, { one: 'invited address', other: 'invited addresses' })}</summary>
+          <summary className="link w-fit cursor-pointer">
+            {counted(invited.length, { one: 'invited address', other: 'invited addresses' })}
+          </summary>
           <ul className="mt-2 grid gap-1 text-sm">
             {invited.map(({ email, invited_at: at }) => (
               <li key={email}>

@@ -31,7 +31,10 @@ export function JoinForm({ code, cohort: { name, rules } }: { code: string; coho
     schema: shape,
     defaults: { age: '', signature: '', consent: false },
     undrafted: ['consent'],
-    submit: ({ age, ...signed }) => join.mutateAsync({ body: { code, age: age === 'consented' ? 'consented' : 'of_age', number: rules.number, ...signed } }),
+    submit: ({ age, ...signed }) =>
+      join.mutateAsync({
+        body: { code, age: age === 'consented' ? 'consented' : 'of_age', number: rules.number, ...signed },
+      }),
     onDone: () => {
       toast.success(`You joined “${name}”`);
       void navigate(pathTo('academic'));
@@ -50,7 +53,11 @@ export function JoinForm({ code, cohort: { name, rules } }: { code: string; coho
             onChange={(value) => form.set('age', AGES.find((age) => age === value) ?? '')}
             options={[
               { value: 'of_age', label: 'I’m 18 or older, or of full legal age where I live' },
-              { value: 'consented', label: 'I’m younger, and all of this is true', hint: `${formatList(CONSENTED_IF, locale)}. We can ask for proof.` },
+              {
+                value: 'consented',
+                label: 'I’m younger, and all of this is true',
+                hint: `${formatList(CONSENTED_IF, locale)}. We can ask for proof.`,
+              },
             ]}
           />
         </div>

@@ -77,7 +77,9 @@ const WhatIsSeen = ({ cohort: { supervisor, supervisor_sees: sees } }: { cohort:
       ))}
     </ul>
     <p className="mt-3">{SUPERVISOR_NEVER_SEES}</p>
-    <p className="mt-3 text-ink-2">It ends when you leave the cohort, which you can do at any time, or when its term ends.</p>
+    <p className="mt-3 text-ink-2">
+      It ends when you leave the cohort, which you can do at any time, or when its term ends.
+    </p>
   </Panel>
 );
 

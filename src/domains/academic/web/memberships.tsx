@@ -22,7 +22,11 @@ export const Memberships = ({ all }: { all: readonly Membership[] }) => (
   </Panel>
 );
 
-function OneMembership({ of: { id, cohort, supervisor, joined_at: joinedAt, left_at: leftAt, signature_id: signatureId, number } }: { of: Membership }) {
+function OneMembership({
+  of: { id, cohort, supervisor, joined_at: joinedAt, left_at: leftAt, signature_id: signatureId, number },
+}: {
+  of: Membership;
+}) {
   const leave = useCommand(leaveCohort, { stales: [myAcademic] });
   const askToLeave = (): void =>
     void confirm({
@@ -55,7 +59,11 @@ function OneMembership({ of: { id, cohort, supervisor, joined_at: joinedAt, left
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <DownloadButton get={() => download(signedDocument, { params: { id: signatureId } }, 'student-rules-signed.pdf')}>Signed rules (PDF)</DownloadButton>
+        <DownloadButton
+          get={() => download(signedDocument, { params: { id: signatureId } }, 'student-rules-signed.pdf')}
+        >
+          Signed rules (PDF)
+        </DownloadButton>
         {leftAt === null ? (
           <Button size="sm" onClick={askToLeave}>
             Leave cohort<span className="sr-only"> {cohort.name}</span>

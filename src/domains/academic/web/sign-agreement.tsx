@@ -55,7 +55,12 @@ function AgreementForm({ number }: { number: number }) {
     <DraftedForm {...frame} isNarrow submitLabel="Sign agreement">
       <TextField label="Institution" autoComplete="organization" {...field('name')} />
       <CountedTextArea label="Address" max={SIGNING_LIMITS.address} rows={3} {...field('address')} />
-      <TextField label="Your position" hint="Such as dean, head of department or lecturer." autoComplete="organization-title" {...field('position')} />
+      <TextField
+        label="Your position"
+        hint="Such as dean, head of department or lecturer."
+        autoComplete="organization-title"
+        {...field('position')}
+      />
       <SignatureFields
         what={`version ${number} of this agreement`}
         signature={field('signature')}

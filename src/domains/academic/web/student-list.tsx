@@ -27,7 +27,9 @@ export function StudentList({ of: { id, name, joined, student_limit: limit } }: 
         flush
       >
         {joined.length === 0 ? (
-          <p className="px-4 pb-4 text-ink-2 sm:px-5">No one has joined yet. Share the link below with your students.</p>
+          <p className="px-4 pb-4 text-ink-2 sm:px-5">
+            No one has joined yet. Share the link below with your students.
+          </p>
         ) : (
           <ul className="divide-y divide-line border-t border-line">
             {joined.map((student) => (
@@ -53,14 +55,19 @@ function StudentRow({ student, onRemove }: { student: Student; onRemove: () => v
       <Avatar name={name} seed={username} size={36} {...(photo === null ? {} : { photo: { src: photo } })} />
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <Link href={pathTo('profile', { slug: username })} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+          <Link
+            href={pathTo('profile', { slug: username })}
+            className="min-w-0 font-semibold wrap-anywhere hover:underline"
+          >
             {name}
           </Link>
           <Chip>{AGE_WORDS[student.age]}</Chip>
         </p>
         <p className="tnum mt-1 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
           <span>{counted(services, { one: 'service live', other: 'services live' })}</span>
-          <span>{counted(completed, { one: 'order or contract completed', other: 'orders and contracts completed' })}</span>
+          <span>
+            {counted(completed, { one: 'order or contract completed', other: 'orders and contracts completed' })}
+          </span>
           {onTime === null ? null : <span>{formatRate(onTime * 100, locale)} on time</span>}
           <Rating value={student.rating} count={student.reviews} />
           <span>

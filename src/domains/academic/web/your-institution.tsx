@@ -17,7 +17,13 @@ import { SetUpCohort } from './set-up-cohort.tsx';
 const columns: readonly Column<CohortLine>[] = [
   { key: 'name', label: 'Cohort', isName: true, phone: 'title', long: true, cell: ({ name }) => name },
   { key: 'term', label: 'Term', phone: 'meta', cell: (cohort) => <TermDays of={cohort} /> },
-  { key: 'students', label: 'Students', phone: 'meta', align: 'end', cell: ({ students, student_limit: limit }) => `${students} of ${limit}` },
+  {
+    key: 'students',
+    label: 'Students',
+    phone: 'meta',
+    align: 'end',
+    cell: ({ students, student_limit: limit }) => `${students} of ${limit}`,
+  },
   { key: 'state', label: 'Status', phone: 'status', cell: ({ state }) => <CohortChip state={state} /> },
 ];
 
@@ -30,13 +36,18 @@ export function YourInstitution({ of: { institutions, cohorts } }: { of: MyAcade
   const isClosed = state === 'declined' || state === 'ended';
   return (
     <>
-      <Panel title={name} actions={<StatusChip tone={INSTITUTION_WORDS[state].tone}>{INSTITUTION_WORDS[state].label}</StatusChip>}>
+      <Panel
+        title={name}
+        actions={<StatusChip tone={INSTITUTION_WORDS[state].tone}>{INSTITUTION_WORDS[state].label}</StatusChip>}
+      >
         <p className="text-ink-2">
           You signed version {number} of the university agreement on <When at={signedAt} />.
         </p>
         {reason === null ? null : <p className="mt-2 wrap-anywhere">{reason}</p>}
         <div className="mt-4 flex flex-wrap gap-2">
-          <DownloadButton get={() => download(signedDocument, { params: { id: signatureId } }, 'university-agreement-signed.pdf')}>
+          <DownloadButton
+            get={() => download(signedDocument, { params: { id: signatureId } }, 'university-agreement-signed.pdf')}
+          >
             Signed agreement (PDF)
           </DownloadButton>
           {isClosed ? (
@@ -67,7 +78,9 @@ export function YourInstitution({ of: { institutions, cohorts } }: { of: MyAcade
             rowKey={({ id }) => id}
             rowHref={({ id }) => pathTo('cohort', { id })}
             empty={
-              <EmptyState title="No cohorts yet">A cohort has a term and a number of places. Its students join by a link, and you see who did.</EmptyState>
+              <EmptyState title="No cohorts yet">
+                A cohort has a term and a number of places. Its students join by a link, and you see who did.
+              </EmptyState>
             }
           />
         </Panel>

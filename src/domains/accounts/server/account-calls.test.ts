@@ -43,22 +43,47 @@ async function emailTo(email: string) {
   await world.react();
   const message = world.emails.findLast((sentMessage) => sentMessage.to === email);
   if (message === undefined) throw new Error(`no email to ${email}`);
-  return { ...message, code: /\b(\d{3}) (\d{3})\b/.exec(message.text)?.slice(1).join('') ?? '', link: /token=(\S+)/.exec(message.text)?.[1] ?? '' };
+  return {
+    ...message,
+    code: /\b(\d{3}) (\d{3})\b/.exec(message.text)?.slice(1).join('') ?? '',
+    link: /token=(\S+)/.exec(message.text)?.[1] ?? '',
+  };
 }
 
 describe('registration', () => {
   test('opens an account, trims names, lower-cases the address and returns no token', async () => {
     const reply = await world.post(
       '/api/register',
-      form({ email: ' Grace.HOPPER@Example.org ', first_name: ' Grace ', last_name: ' Hopper ', country_id: 752, surplus: 'ignored', is_operator: true }),
+      form({
+        email: ' Grace.HOPPER@Example.org ',
+        first_name: ' Grace ',
+        last_name: ' Hopper ',
+        country_id: 752,
+        surplus: 'ignored',
+        is_operator: true,
+      }),
     );
     expect(reply.status).toBe(201);
-    expect(reply).toMatchObject({ success: true, errors: {}, data: { email: 'grace.hopper@example.org', role: 'freelancer', username: 'grace-hopper' } });
+    expect(reply).toMatchObject({
+      success: true,
+      errors: {},
+      data: { email: 'grace.hopper@example.org', role: 'freelancer', username: 'grace-hopper' },
+    });
     expect(reply.text).not.toContain('api_token');
     const row = (
-      await world.home.owner.query('select a.*, c.password_hash from account a join credential c on c.user_id = a.id where username = $1', ['grace-hopper'])
+      await world.home.owner.query(
+        'select a.*, c.password_hash from account a join credential c on c.user_id = a.id where username = $1',
+        ['grace-hopper'],
+      )
     ).rows[0] as Record<string, unknown>;
-    expect(row).toMatchObject({ first_name: 'Grace', last_name: 'Hopper', is_operator: false, onboarded: false, country_id: 752, email_verified_at: null });
+    expect(row).toMatchObject({
+      first_name: 'Grace',
+      last_name: 'Hopper',
+      is_operator: false,
+      onboarded: false,
+      country_id: 752,
+      email_verified_at: null,
+    });
     expect(row['password_hash']).toMatch(/^\$argon2id\$v=19\$m=19456,t=3,p=1\$/);
   });
 
@@ -73,7 +98,11 @@ describe('registration', () => {
     [{ role: '__proto__' }, 'Invalid role selected', 'role'],
     [{ email: 'nobody' }, 'Enter an email address such as name@example.com.', 'email'],
     [{ email: 'a\ud800@example.org' }, 'Enter an email address such as name@example.com.', 'email'],
-    [{ password: 'password', password_confirmation: 'password' }, 'This is one of the most common passwords. Choose one only you would think of.', 'password'],
+    [
+      { password: 'password', password_confirmation: 'password' },
+      'This is one of the most common passwords. Choose one only you would think of.',
+      'password',
+    ],
     [{ username: 'ab' }, 'Username must be at least 3 characters long', 'username'],
     [{ country_id: 1 }, 'Choose a country from the list.', 'country_id'],
     [{ country_id: 99_999_999 }, 'Choose a country from the list.', 'country_id'],
@@ -85,7 +114,9 @@ describe('registration', () => {
 
   test('a taken address or username is a field error, with free names offered', async () => {
     const first = await newcomer({ username: 'Countess' });
-    expect((await world.post('/api/register', form({ email: first.email }))).errors).toEqual({ email: ['This email address already has an account.'] });
+    expect((await world.post('/api/register', form({ email: first.email }))).errors).toEqual({
+      email: ['This email address already has an account.'],
+    });
     const reply = await world.post('/api/register', form({ username: 'countess' }));
     expect(reply.errors).toEqual({ username: ['This username is taken.'] });
     expect(reply.data['suggestions']).toContain('countess-studio');
@@ -98,7 +129,9 @@ describe('registration', () => {
   });
 
   test('people of the same name who register at the same moment all get in', async () => {
-    const replies = await Promise.all(Array.from({ length: 8 }, () => world.post('/api/register', form({ first_name: 'Twin', last_name: 'Twinson' }))));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => world.post('/api/register', form({ first_name: 'Twin', last_name: 'Twinson' }))),
+    );
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 8 }, () => 201));
     expect(new Set(replies.map((reply) => reply.data['username'])).size).toBe(8);
   });
@@ -114,10 +147,22 @@ describe('signing in', () => {
   test('replaces a hash of lower cost, once, and the password stays what it was', async () => {
     const { email, id } = await newcomer();
     const stored = async (): Promise<string> =>
-      (await world.home.owner.query<{ password_hash: string }>('select password_hash from credential where user_id = $1', [id])).rows[0]?.password_hash ?? '';
+      (
+        await world.home.owner.query<{ password_hash: string }>(
+          'select password_hash from credential where user_id = $1',
+          [id],
+        )
+      ).rows[0]?.password_hash ?? '';
     const bare = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
     const nonce = Buffer.alloc(16, 3);
-    const cheap = argon2Sync('argon2id', { message: PASSWORD, nonce, memory: 8_192, passes: 1, parallelism: 1, tagLength: 32 });
+    const cheap = argon2Sync('argon2id', {
+      message: PASSWORD,
+      nonce,
+      memory: 8_192,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    });
     await world.home.owner.query('update credential set password_hash = $2 where user_id = $1', [
       id,
       `$argon2id$v=19$m=8192,t=1,p=1$${bare(nonce)}$${bare(cheap)}`,
@@ -133,8 +178,16 @@ describe('signing in', () => {
 
   test('answers with token, id, email and role, and a new token each time', async () => {
     const ada = await newcomer();
-    const reply = await world.post('/api/login', { email: ` ${ada.email.toUpperCase()}`, password: PASSWORD, remember: true });
-    expect(reply).toMatchObject({ status: 200, success: true, data: { id: ada.id, email: ada.email, role: 'freelancer' } });
+    const reply = await world.post('/api/login', {
+      email: ` ${ada.email.toUpperCase()}`,
+      password: PASSWORD,
+      remember: true,
+    });
+    expect(reply).toMatchObject({
+      status: 200,
+      success: true,
+      data: { id: ada.id, email: ada.email, role: 'freelancer' },
+    });
     expect(reply.data['api_token']).toMatch(/^dk_[\w-]{38}$/);
     expect(reply.data['api_token']).not.toBe(ada.token);
     const sessions = await world.home.owner.query('select token_hash from session where user_id = $1', [ada.id]);
@@ -146,13 +199,23 @@ describe('signing in', () => {
     const wrong = await world.post('/api/login', { email: ada.email, password: 'not this one' });
     const unknown = await world.post('/api/login', { email: 'nobody@example.org', password: 'not this one' });
     for (const reply of [wrong, unknown])
-      expect(reply).toMatchObject({ status: 401, success: false, message: 'Invalid email or password', data: null, errors: {}, code: 'wrong_credentials' });
+      expect(reply).toMatchObject({
+        status: 401,
+        success: false,
+        message: 'Invalid email or password',
+        data: null,
+        errors: {},
+        code: 'wrong_credentials',
+      });
   });
 
   test.each([{}, { email: 'a@b.c' }, { password: 'x' }, { email: '', password: '' }, { email: null, password: null }])(
     'without both %o says so',
     async (body) => {
-      expect(await world.post('/api/login', body)).toMatchObject({ status: 422, message: 'Email and password are required' });
+      expect(await world.post('/api/login', body)).toMatchObject({
+        status: 422,
+        message: 'Email and password are required',
+      });
     },
   );
 
@@ -164,9 +227,13 @@ describe('signing in', () => {
     expect((await world.get('/api/user/me', { token: ada.token })).status).toBe(401);
     expect((await world.post('/api/logout', {}, { token: ada.token })).status).toBe(200);
     expect((await world.post('/api/logout')).status).toBe(200);
-    await world.home.owner.query("update session set last_used_at = now() - interval '15 days' where user_id = $1", [ada.id]);
+    await world.home.owner.query("update session set last_used_at = now() - interval '15 days' where user_id = $1", [
+      ada.id,
+    ]);
     expect((await world.get('/api/user/me', { token: other })).status).toBe(401);
-    await world.home.owner.query('update session set last_used_at = now(), expires_at = now() where user_id = $1', [ada.id]);
+    await world.home.owner.query('update session set last_used_at = now(), expires_at = now() where user_id = $1', [
+      ada.id,
+    ]);
     expect((await world.get('/api/user/me', { token: other })).status).toBe(401);
     for (const token of ['dk_', `dk_${'a'.repeat(38)}`, `${ada.token}x`, 'x'.repeat(500), "' or 1=1"])
       expect((await world.get('/api/user/me', { token })).status).toBe(401);
@@ -179,20 +246,39 @@ describe('proof of the address', () => {
       const ada = await newcomer();
       const message = await emailTo(ada.email);
       world.moveOn(61_000);
-      expect((await world.post('/api/user/verify-email/address', { email: `new-${ada.email}`, password: PASSWORD }, { token: ada.token })).status).toBe(200);
+      expect(
+        (
+          await world.post(
+            '/api/user/verify-email/address',
+            { email: `new-${ada.email}`, password: PASSWORD },
+            { token: ada.token },
+          )
+        ).status,
+      ).toBe(200);
       const proof = how === 'code' ? { code: message.code } : { token: message.link };
       expect((await world.post('/api/user/verify-email', proof, { token: ada.token })).status).toBe(422);
-      expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({ email: `new-${ada.email}`, verified: false });
+      expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({
+        email: `new-${ada.email}`,
+        verified: false,
+      });
     }
   });
 
   test('an email brings a code and a link; the code verifies once', async () => {
     const ada = await newcomer();
-    expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({ email: ada.email, verified: false, outbox: null });
+    expect((await world.get('/api/user/verify-email', { token: ada.token })).data).toMatchObject({
+      email: ada.email,
+      verified: false,
+      outbox: null,
+    });
     const message = await emailTo(ada.email);
     expect(message.subject).toMatch(/^\d{3} \d{3} is your Docket code$/);
     expect(message.html.text).toContain(message.link);
-    const reply = await world.post('/api/user/verify-email', { code: `${message.code.slice(0, 3)} ${message.code.slice(3)}` }, { token: ada.token });
+    const reply = await world.post(
+      '/api/user/verify-email',
+      { code: `${message.code.slice(0, 3)} ${message.code.slice(3)}` },
+      { token: ada.token },
+    );
     expect(reply).toMatchObject({ status: 200, data: { email: ada.email, verified: true } });
     expect(await world.react()).toContain('accounts.email_verified');
     expect((await world.post('/api/user/verify-email', { code: message.code }, { token: ada.token })).status).toBe(200);
@@ -201,7 +287,9 @@ describe('proof of the address', () => {
       verification_level: VERIFICATION_POINTS.email,
       verification_badges: ['email'],
     });
-    expect((await world.get('/api/user/onboarding/progress', { token: ada.token })).data).toMatchObject({ email_verified: true });
+    expect((await world.get('/api/user/onboarding/progress', { token: ada.token })).data).toMatchObject({
+      email_verified: true,
+    });
   });
 
   test('the link works once; where nobody is signed in, it ends what was set before (AUT-11)', async () => {
@@ -217,10 +305,13 @@ describe('proof of the address', () => {
     const { code } = await emailTo(ada.email);
     const wrong = code === '000000' ? '000001' : '000000';
     const messages = [];
-    for (let i = 0; i < 5; i += 1) messages.push((await world.post('/api/user/verify-email', { code: wrong }, { token: ada.token })).message);
+    for (let i = 0; i < 5; i += 1)
+      messages.push((await world.post('/api/user/verify-email', { code: wrong }, { token: ada.token })).message);
     expect(messages[0]).toBe('That code is incorrect. 4 attempts left.');
     expect(messages.at(-1)).toBe('That code is incorrect. Request a new one.');
-    expect((await world.post('/api/user/verify-email', { code }, { token: ada.token })).message).toBe('This code is no longer valid. Request a new one.');
+    expect((await world.post('/api/user/verify-email', { code }, { token: ada.token })).message).toBe(
+      'This code is no longer valid. Request a new one.',
+    );
   });
 
   test('a code is good for ten minutes, another may be asked for each minute, and ends the one before', async () => {
@@ -234,7 +325,8 @@ describe('proof of the address', () => {
     const resent = await world.post('/api/user/verify-email/resend', {}, { token: ada.token });
     expect(resent).toMatchObject({ status: 200, data: { resend_in_seconds: 60 } });
     const second = await emailTo(ada.email);
-    if (first.code !== second.code) expect((await world.post('/api/user/verify-email', { code: first.code }, { token: ada.token })).status).toBe(422);
+    if (first.code !== second.code)
+      expect((await world.post('/api/user/verify-email', { code: first.code }, { token: ada.token })).status).toBe(422);
     world.moveOn(10 * 60_000 + 1);
     expect((await world.post('/api/user/verify-email', { code: second.code }, { token: ada.token })).status).toBe(422);
     expect((await world.post('/api/user/verify-email', { token: second.link })).status).toBe(200);
@@ -252,9 +344,23 @@ describe('proof of the address', () => {
     const old = await emailTo(ada.email);
     world.moveOn(61_000);
     expect(
-      (await world.post('/api/user/verify-email/address', { email: 'right@example.org', password: 'wrong one' }, { token: ada.token })).errors,
+      (
+        await world.post(
+          '/api/user/verify-email/address',
+          { email: 'right@example.org', password: 'wrong one' },
+          { token: ada.token },
+        )
+      ).errors,
     ).toHaveProperty('password');
-    expect((await world.post('/api/user/verify-email/address', { email: 'Right@example.org', password: PASSWORD }, { token: ada.token })).data).toMatchObject({
+    expect(
+      (
+        await world.post(
+          '/api/user/verify-email/address',
+          { email: 'Right@example.org', password: PASSWORD },
+          { token: ada.token },
+        )
+      ).data,
+    ).toMatchObject({
       email: 'right@example.org',
     });
     const fresh = await emailTo('right@example.org');
@@ -264,7 +370,15 @@ describe('proof of the address', () => {
       verified: true,
       password_needed: false,
     });
-    expect((await world.post('/api/user/verify-email/address', { email: 'x@example.org', password: PASSWORD }, { token: ada.token })).status).toBe(409);
+    expect(
+      (
+        await world.post(
+          '/api/user/verify-email/address',
+          { email: 'x@example.org', password: PASSWORD },
+          { token: ada.token },
+        )
+      ).status,
+    ).toBe(409);
   });
 });
 
@@ -324,10 +438,21 @@ describe('the user record', () => {
       date_of_birth: '1990-02-28',
       profile_completion_percentage: 45,
     });
-    const next = await world.post('/api/user/profile', { tagline: 'Maps', experience_level: null }, { token: ada.token });
-    expect(next.data).toMatchObject({ bio: 'Draws maps.', tagline: 'Maps', experience_level: 'expert', availability_status: 'busy' });
+    const next = await world.post(
+      '/api/user/profile',
+      { tagline: 'Maps', experience_level: null },
+      { token: ada.token },
+    );
+    expect(next.data).toMatchObject({
+      bio: 'Draws maps.',
+      tagline: 'Maps',
+      experience_level: 'expert',
+      availability_status: 'busy',
+    });
     expect((await world.get('/api/user/me', { token: ada.token })).data).toEqual(next.data);
-    expect((await world.post('/api/user/profile', { bio: null, hourly_rate: null }, { token: ada.token })).data).toMatchObject({
+    expect(
+      (await world.post('/api/user/profile', { bio: null, hourly_rate: null }, { token: ada.token })).data,
+    ).toMatchObject({
       bio: null,
       hourly_rate: null,
     });
@@ -336,10 +461,17 @@ describe('the user record', () => {
   test.each([
     ['freelancer', { skills: ['typography'], bio: 'Hello' }, { bio: '' }],
     ['both', { skills: ['typography'], bio: 'Hello' }, { skills: [] }],
-    ['client', { industries: ['food-and-drink'], subindustries: ['bakeries'], company_name: 'Crumb' }, { company_name: ' ' }],
+    [
+      'client',
+      { industries: ['food-and-drink'], subindustries: ['bakeries'], company_name: 'Crumb' },
+      { company_name: ' ' },
+    ],
   ])('guard rule 8 for a %s is one stored answer that follows the profile', async (role, complete, broken) => {
     const ada = await newcomer({ role });
-    const stored = async () => (await world.home.owner.query('select onboarded from account where id = $1', [ada.id])).rows[0] as { onboarded: boolean };
+    const stored = async () =>
+      (await world.home.owner.query('select onboarded from account where id = $1', [ada.id])).rows[0] as {
+        onboarded: boolean;
+      };
     for (const [field, value] of Object.entries(complete)) {
       expect((await stored()).onboarded).toBe(false);
       await world.post('/api/user/profile', { [field]: value }, { token: ada.token });
@@ -364,7 +496,11 @@ describe('the user record', () => {
     expect(reply.data['avatar_url']).toBe(`/uploads/avatars/${file}`);
     const storedPicture = await world.context.files.get(`avatars/${file}`);
     expect(storedPicture?.includes(secret)).toBe(false);
-    expect(await sharp(storedPicture ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(await sharp(storedPicture ?? undefined).metadata()).toMatchObject({
+      format: 'webp',
+      width: 512,
+      height: 512,
+    });
     const second = await world.upload('/api/user/avatar', multipart('avatar', 'me.png', picture), ada.token);
     expect((await world.get('/api/user/me', { token: ada.token })).data['avatar']).toBe(second.data['avatar']);
     await expect.poll(() => world.context.files.get(`avatars/${file}`)).toBeNull();
@@ -386,7 +522,9 @@ describe('the user record', () => {
 const multipart = (field: string, name: string, bytes: Buffer) => ({
   type: 'multipart/form-data; boundary=edge',
   payload: Buffer.concat([
-    Buffer.from(`--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`),
+    Buffer.from(
+      `--edge\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
     bytes,
     Buffer.from('\r\n--edge--\r\n'),
   ]),
@@ -399,23 +537,39 @@ describe('the username check', () => {
     [{ username: 'somebody-new' }, true, 'This username is available'],
     [{ username: 'admin' }, false, 'This username is reserved'],
   ])('%o', async (body, available, message) => {
-    expect(await world.post('/api/check-username', body)).toMatchObject({ status: 200, message, data: { available, message } });
+    expect(await world.post('/api/check-username', body)).toMatchObject({
+      status: 200,
+      message,
+      data: { available, message },
+    });
   });
   test('offers free names for a taken one, which is available to its owner', async () => {
     const ada = await newcomer({ username: 'taken-name' });
     const reply = await world.post('/api/check-username', { username: 'Taken-Name' });
-    expect(reply).toMatchObject({ message: 'This username is taken', data: { available: false, username: 'taken-name' } });
-    for (const username of reply.data['suggestions'] as string[]) expect((await world.post('/api/check-username', { username })).data['available']).toBe(true);
-    expect((await world.post('/api/check-username', { username: 'taken-name' }, { token: ada.token })).data['available']).toBe(true);
+    expect(reply).toMatchObject({
+      message: 'This username is taken',
+      data: { available: false, username: 'taken-name' },
+    });
+    for (const username of reply.data['suggestions'] as string[])
+      expect((await world.post('/api/check-username', { username })).data['available']).toBe(true);
+    expect(
+      (await world.post('/api/check-username', { username: 'taken-name' }, { token: ada.token })).data['available'],
+    ).toBe(true);
   });
 });
 
 describe('changing the password', () => {
-  const change = (current: string, next: string, again = next) => ({ current_password: current, new_password: next, new_password_confirmation: again });
+  const change = (current: string, next: string, again = next) => ({
+    current_password: current,
+    new_password: next,
+    new_password_confirmation: again,
+  });
   test('ends every other session and the old password', async () => {
     const ada = await newcomer();
     const other = (await world.post('/api/login', { email: ada.email, password: PASSWORD })).data['api_token'];
-    expect(await world.post('/api/user/change-password', change(PASSWORD, 'roses over stone'), { token: ada.token })).toMatchObject({
+    expect(
+      await world.post('/api/user/change-password', change(PASSWORD, 'roses over stone'), { token: ada.token }),
+    ).toMatchObject({
       status: 200,
       data: { ended_sessions: 1 },
     });
@@ -423,7 +577,9 @@ describe('changing the password', () => {
     expect((await world.get('/api/user/me', { token: ada.token })).status).toBe(200);
     expect((await world.post('/api/login', { email: ada.email, password: PASSWORD })).status).toBe(401);
     expect((await world.post('/api/login', { email: ada.email, password: 'roses over stone' })).status).toBe(200);
-    expect(await world.react()).toEqual(expect.arrayContaining(['accounts.sessions_ended', 'accounts.password_changed']));
+    expect(await world.react()).toEqual(
+      expect.arrayContaining(['accounts.sessions_ended', 'accounts.password_changed']),
+    );
   });
   test.each([
     [change('', 'roses over stone'), 'All fields are required'],
@@ -433,7 +589,10 @@ describe('changing the password', () => {
     [change(PASSWORD, PASSWORD), 'Choose a password that is different from your current one.'],
   ])('%o: %s', async (body, message) => {
     const ada = await newcomer();
-    expect(await world.post('/api/user/change-password', body, { token: ada.token })).toMatchObject({ status: 422, message });
+    expect(await world.post('/api/user/change-password', body, { token: ada.token })).toMatchObject({
+      status: 422,
+      message,
+    });
     expect((await world.post('/api/user/change-password', body)).status).toBe(401);
   });
 });
@@ -484,7 +643,9 @@ describe('a public profile', () => {
     ['a%2Fb', 404],
     ['x'.repeat(200), 404],
     ['%ff', 404],
-  ])('there is none of %s', async (name, status) => expect((await world.get(`/api/profiles/${name}`)).status).toBe(status));
+  ])('there is none of %s', async (name, status) =>
+    expect((await world.get(`/api/profiles/${name}`)).status).toBe(status),
+  );
 });
 
 describe('the first operator', () => {
@@ -498,7 +659,8 @@ describe('the first operator', () => {
     await instance.post('/api/register', form({ email: 'boss@example.org' }));
     expect(await ensureOperator(instance.context)).toBeNull();
     expect((await instance.post('/api/login', { email: 'boss@example.org', password: PASSWORD })).status).toBe(401);
-    const token = (await instance.post('/api/login', { email: 'boss@example.org', password: 'a long boss password' })).data['api_token'];
+    const token = (await instance.post('/api/login', { email: 'boss@example.org', password: 'a long boss password' }))
+      .data['api_token'];
     expect((await instance.get('/api/user/me', { token })).data).toMatchObject({ is_operator: true });
     await instance.close();
   });
@@ -513,12 +675,22 @@ describe('the first operator', () => {
   test('elsewhere by a token that is good once', async () => {
     const { instance, said, again } = await line({});
     const tokens = [said, again].map((message) => /token=(\S+) within/.exec(message ?? '')?.[1]);
-    const body = { email: 'Boss@example.org', password: 'a long boss password', password_confirmation: 'a long boss password' };
+    const body = {
+      email: 'Boss@example.org',
+      password: 'a long boss password',
+      password_confirmation: 'a long boss password',
+    };
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[0] })).status).toBe(404);
-    expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1], password_confirmation: 'x' })).status).toBe(422);
-    expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1] })).data).toMatchObject({ email: 'boss@example.org' });
+    expect(
+      (await instance.post('/api/operator/setup', { ...body, token: tokens[1], password_confirmation: 'x' })).status,
+    ).toBe(422);
+    expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1] })).data).toMatchObject({
+      email: 'boss@example.org',
+    });
     expect((await instance.post('/api/operator/setup', { ...body, token: tokens[1] })).status).toBe(404);
-    expect((await instance.post('/api/login', { email: 'boss@example.org', password: body.password })).status).toBe(200);
+    expect((await instance.post('/api/login', { email: 'boss@example.org', password: body.password })).status).toBe(
+      200,
+    );
     expect(await ensureOperator(instance.context)).toBeNull();
     await instance.close();
   });
@@ -594,7 +766,17 @@ describe('no input yields a 5xx', () => {
   test.each(Object.keys(fields))('%s', async (url) => {
     const { token } = await newcomer();
     const answers = [];
-    for (const body of ['', '{', 'null', '[]', '"x"', '1', '\u0000', '{"a":1}{', ...odd.map((value) => JSON.stringify(value))])
+    for (const body of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '1',
+      '\u0000',
+      '{"a":1}{',
+      ...odd.map((value) => JSON.stringify(value)),
+    ])
       answers.push(await world.post(url, body, { token }));
     for (const field of fields[url] ?? [])
       for (const value of odd) {
@@ -602,7 +784,8 @@ describe('no input yields a 5xx', () => {
         answers.push(await world.post(url, { ...base, [field]: value }, { token }));
       }
     expect(answers.filter((answer) => answer.status >= 500).map((answer) => answer.text)).toEqual([]);
-    for (const answer of answers) expect(Object.keys(answer)).toEqual(expect.arrayContaining(['success', 'message', 'data', 'errors']));
+    for (const answer of answers)
+      expect(Object.keys(answer)).toEqual(expect.arrayContaining(['success', 'message', 'data', 'errors']));
   });
 });
 
@@ -620,5 +803,10 @@ test('the database counts verification points as the program does', async () => 
   const { rows } = await world.home.owner.query<{ level: number }>(
     `select verification_level(row(a.*)::account) as level from (select * from account limit 1) b, lateral (select (jsonb_populate_record(b::account, '{"email_verified_at":"2026-01-01","phone_verified_at":"2026-01-01","identity_verified_at":"2026-01-01","payout_method_proven_at":"2026-01-01"}')).*) a`,
   );
-  expect(rows[0]?.level).toBe(VERIFICATION_POINTS.email + VERIFICATION_POINTS.phone + VERIFICATION_POINTS.identity + VERIFICATION_POINTS.payout_method);
+  expect(rows[0]?.level).toBe(
+    VERIFICATION_POINTS.email +
+      VERIFICATION_POINTS.phone +
+      VERIFICATION_POINTS.identity +
+      VERIFICATION_POINTS.payout_method,
+  );
 });

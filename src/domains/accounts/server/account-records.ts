@@ -9,5 +9,8 @@ const records = statement(
 export type AccountRecord = RowOf<typeof records>;
 
 /** What staff know of accounts when something of theirs was reported. */
-export const accountRecords = async (reads: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, AccountRecord>> =>
+export const accountRecords = async (
+  reads: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, AccountRecord>> =>
   new Map((await reads.rows(records, { ids })).map((row) => [row.id, row]));

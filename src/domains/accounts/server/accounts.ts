@@ -7,7 +7,14 @@ export { ensureOperator } from './ensure-operator.ts';
 export { registerPerson, type NewPerson, type Registered } from './register-person.ts';
 export { grantRole, ownerOf } from './staff-roles.ts';
 export { hashPassword } from './password-hash.ts';
-export { identityByUsername, identityOf, lockIdentity, saveIdentity, type Identity, type IdentityChange } from './identity.ts';
+export {
+  identityByUsername,
+  identityOf,
+  lockIdentity,
+  saveIdentity,
+  type Identity,
+  type IdentityChange,
+} from './identity.ts';
 export { myRecord, proofsOf } from './my-record.ts';
 export { emailFrozenUntil } from './undo-email-change.ts';
 export { UNDO_DAYS } from '../reset-pause.ts';

@@ -21,17 +21,29 @@ export const addressHolder = async (tx: Tx, email: string, userId: string): Prom
   (await tx.row(holder, { email, userId }))?.id ?? undefined;
 
 /** The current address stays until the new one is proven. */
-export async function askForEmailChange(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ email: string; outbox: string | null }> {
+export async function askForEmailChange(
+  tx: Tx,
+  actor: Actor,
+  typed: string,
+  context: Context,
+): Promise<{ email: string; outbox: string | null }> {
   const email = cleanEmail(typed);
   const problem = emailProblem(email);
   if (problem !== null) throw invalidField('email', problem);
   const held = await addressHolder(tx, email, actor.userId);
-  if (held !== undefined) throw invalidField('email', held === actor.userId ? 'This is your current address.' : 'This email address already has an account.');
+  if (held !== undefined)
+    throw invalidField(
+      'email',
+      held === actor.userId ? 'This is your current address.' : 'This email address already has an account.',
+    );
   announce(tx, emailChangeAsked, { userId: actor.userId, to: email });
   return { email, outbox: outboxFor(context, email) };
 }
 
-const present = statement('email_present', 'select email, email_verified_at is not null as "is_proven!" from account where id = :userId for no key update');
+const present = statement(
+  'email_present',
+  'select email, email_verified_at is not null as "is_proven!" from account where id = :userId for no key update',
+);
 const replace = statement(
   'email_replace',
   `update account set email = :email, email_verified_at = :emailVerifiedAt where id = :id and not exists (select from account where email = :email)
@@ -46,12 +58,19 @@ const dropLinks = statement(
 export const lockAddress = (tx: Tx, userId: string) => tx.row(present, { userId });
 export const dropAddressLinks = (tx: Tx, userId: string): Promise<unknown> => tx.rows(dropLinks, { userId });
 
-export async function confirmEmailChange(tx: Tx, actor: Actor, code: string, context: Context): Promise<{ email: string }> {
+export async function confirmEmailChange(
+  tx: Tx,
+  actor: Actor,
+  code: string,
+  context: Context,
+): Promise<{ email: string }> {
   const taken = await takeCode(tx, actor.userId, 'change_email', code);
   if (taken === undefined) throw invalidField('code', 'This code was already used. Request a new one.');
   const before = await lockAddress(tx, actor.userId);
   const from = before?.email ?? '';
-  if ((await tx.row(replace, { id: actor.userId, email: taken.target, emailVerifiedAt: context.clock() })) === undefined)
+  if (
+    (await tx.row(replace, { id: actor.userId, email: taken.target, emailVerifiedAt: context.clock() })) === undefined
+  )
     throw invalidField('code', 'This email address already has an account.');
   await dropAddressLinks(tx, actor.userId);
   // An unverified address may be a stranger's: it gets no access to the account.

@@ -26,11 +26,18 @@ const holder = statement(
 );
 
 /** Asks for the password again before something that a stolen session must not do (AUT-6). */
-export async function reauthenticate(db: Db, userId: string, password: string, field: string, context: Context): Promise<Holder> {
+export async function reauthenticate(
+  db: Db,
+  userId: string,
+  password: string,
+  field: string,
+  context: Context,
+): Promise<Holder> {
   await countGuess(db, 'password', userId, context);
   const row = await db.row(holder, { userId });
   const isRight = await isPassword(password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
-  if (row === undefined || !isRight || password.length > MAX_PASSWORD) throw invalidField(field, 'This isn’t your current password.');
+  if (row === undefined || !isRight || password.length > MAX_PASSWORD)
+    throw invalidField(field, 'This isn’t your current password.');
   await forgiveGuesses(db, 'password', userId, context);
   return row;
 }
@@ -42,17 +49,27 @@ export interface PasswordChange {
 }
 
 /** Everything slow or refusable, before the transaction opens: the hash to store. */
-export async function preparePasswordChange(db: Db, userId: string, body: PasswordChange, context: Context): Promise<string> {
+export async function preparePasswordChange(
+  db: Db,
+  userId: string,
+  body: PasswordChange,
+  context: Context,
+): Promise<string> {
   const missing = Object.entries(body).filter(([, value]) => value === '');
   if (missing.length > 0)
     throw new Failure('invalid_input', {
       message: 'All fields are required',
       fields: Object.fromEntries(missing.map(([field]) => [field, ['This field is required.']])),
     });
-  if (body.new_password !== body.new_password_confirmation) throw invalidField('new_password_confirmation', 'Passwords do not match');
+  if (body.new_password !== body.new_password_confirmation)
+    throw invalidField('new_password_confirmation', 'Passwords do not match');
   const person = await reauthenticate(db, userId, body.current_password, 'current_password', context);
-  refuseWeak('new_password', body.new_password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
-  if (body.new_password === body.current_password) throw invalidField('new_password', 'Choose a password that is different from your current one.');
+  refuseWeak('new_password', body.new_password, {
+    email: person.email,
+    names: [person.first_name, person.last_name, person.username],
+  });
+  if (body.new_password === body.current_password)
+    throw invalidField('new_password', 'Choose a password that is different from your current one.');
   return hashPassword(body.new_password);
 }
 
@@ -67,7 +84,12 @@ export async function storePassword(tx: Tx, userId: string, passwordHash: string
 }
 
 /** Every other session ends with the old password (AUT-5). The session that asked continues; only sign-in returns a token. */
-export async function changePassword(tx: Tx, actor: Actor, passwordHash: string, context: Context): Promise<{ ended_sessions: number }> {
+export async function changePassword(
+  tx: Tx,
+  actor: Actor,
+  passwordHash: string,
+  context: Context,
+): Promise<{ ended_sessions: number }> {
   await storePassword(tx, actor.userId, passwordHash, context);
   await dropChallenges(tx, actor.userId);
   const sessionIds = await endOtherSessions(tx, actor.userId, actor.sessionId);

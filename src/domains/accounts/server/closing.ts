@@ -13,10 +13,17 @@ const keep = statement(
   `insert into account_closing (user_id, asked_at, paused_services) values (:userId, :askedAt, :pausedServices)
    on conflict (user_id) do update set asked_at = excluded.asked_at, paused_services = excluded.paused_services`,
 );
-const take = statement('account_closing_take', 'delete from account_closing where user_id = :userId returning paused_services');
+const take = statement(
+  'account_closing_take',
+  'delete from account_closing where user_id = :userId returning paused_services',
+);
 
 /** From here on the account may only undo this and take its data along. Every session ends, this one too (AUT-5). */
-export async function beginClosing(tx: Tx, userId: string, facts: { askedAt: Date; erasesAt: Date; pausedServices: readonly string[] }): Promise<void> {
+export async function beginClosing(
+  tx: Tx,
+  userId: string,
+  facts: { askedAt: Date; erasesAt: Date; pausedServices: readonly string[] },
+): Promise<void> {
   await tx.rows(mark, { userId, closingAt: facts.erasesAt });
   await tx.rows(keep, { userId, askedAt: facts.askedAt, pausedServices: facts.pausedServices });
   await endOtherSessions(tx, userId, null);
@@ -37,7 +44,10 @@ const empty = statement(
      onboarded = false, keeps_other_side = false, verification_asked_at = null, last_login_at = null, last_activity_at = null, password_reset_at = null, closing_at = null, erased_at = :now
    where id = :userId`,
 );
-const retire = statement('username_retire', 'insert into retired_username (hash) values (:hash) on conflict do nothing');
+const retire = statement(
+  'username_retire',
+  'insert into retired_username (hash) values (:hash) on conflict do nothing',
+);
 
 /** Everything that opened the account or recorded its use. Passkeys and codes of others are not touched. */
 const OWN_TABLES = [
@@ -68,7 +78,12 @@ export async function emptyAccount(tx: Tx, userId: string, now: Date): Promise<v
   if (before === undefined) throw new Error(`no account ${userId}`);
   await endOtherSessions(tx, userId, null);
   for (const drop of drops) await tx.rows(drop, { userId });
-  await tx.rows(empty, { userId, email: `former-${userId}@deleted.invalid`, username: `former-${userId.replaceAll('-', '').slice(-20)}`, now });
+  await tx.rows(empty, {
+    userId,
+    email: `former-${userId}@deleted.invalid`,
+    username: `former-${userId.replaceAll('-', '').slice(-20)}`,
+    now,
+  });
   await tx.rows(retire, { hash: sha256(before.username) });
 }
 
@@ -80,7 +95,16 @@ const setRole = statement(
 );
 
 /** The token stays valid; the next call reads from the row what it may do. */
-export async function setAccountRole(tx: Tx, userId: string, change: { from: Role; to: Role; onboarded: boolean }): Promise<void> {
-  await tx.rows(setRole, { userId, role: change.to, onboarded: change.onboarded, sameSide: sideOf(change.from) === sideOf(change.to) });
+export async function setAccountRole(
+  tx: Tx,
+  userId: string,
+  change: { from: Role; to: Role; onboarded: boolean },
+): Promise<void> {
+  await tx.rows(setRole, {
+    userId,
+    role: change.to,
+    onboarded: change.onboarded,
+    sameSide: sideOf(change.from) === sideOf(change.to),
+  });
   announce(tx, roleChanged, { userId, from: change.from, to: change.to }, [userTopic(userId)]);
 }

@@ -67,21 +67,30 @@ export interface Proof {
   readonly passkey?: PasskeyAnswer | undefined;
 }
 
-const FACTOR_WANTED = 'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.';
+const FACTOR_WANTED =
+  'Confirm with your authenticator app, a recovery code or a passkey. Your password alone is not enough.';
 
 /** Throws unless the proof is right. Runs before the transaction, so that a refusal cannot undo its count. */
 export async function checkProof(db: Db, actor: Actor, proof: Proof, context: Context): Promise<ReadCode | null> {
   if (proof.passkey !== undefined) await readPasskey(db, proof.passkey, actor.userId, context);
   else if (proof.code !== undefined) return readCode(db, actor.userId, proof.code, context);
   else if (hasFactor(await waysOf(db, actor))) throw new Failure('wrong_state', { message: FACTOR_WANTED });
-  else if (proof.email_code !== undefined) await checkCode(db, actor.userId, 'confirm_identity', proof.email_code, context);
-  else if (proof.password === undefined || proof.password === '') throw invalidField('password', 'Enter your password.');
+  else if (proof.email_code !== undefined)
+    await checkCode(db, actor.userId, 'confirm_identity', proof.email_code, context);
+  else if (proof.password === undefined || proof.password === '')
+    throw invalidField('password', 'Enter your password.');
   else await reauthenticate(db, actor.userId, proof.password, 'password', context);
   return null;
 }
 
 /** Uses up one-time proofs, and lets this session do sensitive things for a while. */
-export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: ReadCode | null, context: Context): Promise<{ confirmed_until: string }> {
+export async function confirmIdentity(
+  tx: Tx,
+  actor: Actor,
+  proof: Proof,
+  code: ReadCode | null,
+  context: Context,
+): Promise<{ confirmed_until: string }> {
   if (code !== null) await takeCode(tx, actor.userId, code);
   else if (proof.email_code !== undefined && proof.passkey === undefined) {
     const taken = await takeEmailCode(tx, actor.userId, 'confirm_identity', proof.email_code);
@@ -96,7 +105,8 @@ export async function confirmIdentity(tx: Tx, actor: Actor, proof: Proof, code: 
 /** A code by email, for someone who signs in through another site and has no other proof. */
 export async function sendConfirmation(tx: Tx, actor: Actor, context: Context): Promise<{ outbox: string | null }> {
   const { email_code, email } = await waysToConfirm(tx, actor, context);
-  if (!email_code) throw new Failure('wrong_state', { message: 'Confirm with your password, your app or your passkey.' });
+  if (!email_code)
+    throw new Failure('wrong_state', { message: 'Confirm with your password, your app or your passkey.' });
   announce(tx, confirmationAsked, { userId: actor.userId });
   return { outbox: outboxFor(context, email) };
 }

@@ -26,7 +26,10 @@ const byEmail = statement(
   `select a.id, c.password_hash, exists (select from staff_role r where r.account_id = a.id and r.role = 'owner') as is_owner
    from account a left join credential c on c.user_id = a.id where a.email = :email`,
 );
-const ready = statement('operator_ready', "select 1 as found from staff_role r join credential c on c.user_id = r.account_id where r.role = 'owner' limit 1");
+const ready = statement(
+  'operator_ready',
+  "select 1 as found from staff_role r join credential c on c.user_id = r.account_id where r.role = 'owner' limit 1",
+);
 const promote = statement('account_promote', 'update account set onboarded = true where id = :id');
 const settle = statement(
   'operator_settle',
@@ -46,7 +49,8 @@ const operator = (email: string, passwordHash: string | null) =>
   }) as const;
 
 /** Copied from a terminal, or read out: `7K3M-92QX-HT4W-ZC8P`. Four groups of four of 30 characters are 78 bits. */
-const group = (): string => Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]).join('');
+const group = (): string =>
+  Array.from({ length: 4 }, () => READABLE_ALPHABET[randomInt(READABLE_ALPHABET.length)]).join('');
 const printedPassword = (): string => Array.from({ length: 4 }, group).join('-');
 
 /**
@@ -86,7 +90,8 @@ async function keepConfigured(context: Context, email: string, password: string)
   const problem = weakness(password, { email });
   if (problem !== null) throw new StartRefusal(`ADMIN_PASSWORD is too weak: ${problem}`);
   const before = await context.db.row(byEmail, { email });
-  if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash))) return;
+  if (before?.is_owner === true && before.password_hash !== null && (await isPassword(password, before.password_hash)))
+    return;
   const passwordHash = await hashPassword(password);
   await context.database.transact(async (tx) => {
     lockNumberUntilCommit(tx, OPERATOR_LOCK);
@@ -111,13 +116,19 @@ export interface OperatorSetup {
 export async function prepareOperator(body: OperatorSetup): Promise<string> {
   const wrongEmail = emailProblem(cleanEmail(body.email));
   if (wrongEmail !== null) throw invalidField('email', wrongEmail);
-  if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
+  if (body.password !== body.password_confirmation)
+    throw invalidField('password_confirmation', 'Passwords do not match');
   const wrongPassword = weakness(body.password, { email: cleanEmail(body.email) });
   if (wrongPassword !== null) throw invalidField('password', wrongPassword);
   return hashPassword(body.password);
 }
 
-export async function setUpOperator(tx: Tx, body: OperatorSetup, passwordHash: string, context: Context): Promise<{ id: string; email: string }> {
+export async function setUpOperator(
+  tx: Tx,
+  body: OperatorSetup,
+  passwordHash: string,
+  context: Context,
+): Promise<{ id: string; email: string }> {
   const taken = await takeLink(tx, body.token, 'operator_setup', context);
   if (taken === undefined) throw new Failure('not_found', { message: 'This token is invalid or was already used.' });
   const email = cleanEmail(body.email);

@@ -34,8 +34,16 @@ export const exportOfAccount = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'account', about: 'Your name, email address, role and verifications.', records: once(db, account, userId) },
     { name: 'sessions', about: 'Where and when you signed in.', records: once(db, sessions, userId) },
-    { name: 'sign-in-methods', about: 'Your sign-in methods, without any secrets.', records: once(db, signInMethods, userId) },
+    {
+      name: 'sign-in-methods',
+      about: 'Your sign-in methods, without any secrets.',
+      records: once(db, signInMethods, userId),
+    },
     { name: 'email-changes', about: 'Changes to your email address.', records: once(db, addresses, userId) },
-    { name: 'suspensions', about: 'Times your account was suspended, and why.', records: once(db, suspensions, userId) },
+    {
+      name: 'suspensions',
+      about: 'Times your account was suspended, and why.',
+      records: once(db, suspensions, userId),
+    },
   ],
 });

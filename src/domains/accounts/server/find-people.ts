@@ -27,7 +27,9 @@ const matching = plannedEachTime(
 
 /** Some of those with this name or username; by an email address only for staff whose work is people. */
 export const peopleMatching = async (db: Db, words: string, roles: readonly StaffRole[]): Promise<string[]> =>
-  (await db.rows(matching, { words: containing(words.replaceAll('\0', '')), byEmail: isOpenTo(roles, ['support']) })).map(({ id }) => id);
+  (
+    await db.rows(matching, { words: containing(words.replaceAll('\0', '')), byEmail: isOpenTo(roles, ['support']) })
+  ).map(({ id }) => id);
 
 export const peopleFinder: StaffFinder = {
   kind: 'people',
@@ -37,7 +39,11 @@ export const peopleFinder: StaffFinder = {
     const rows = await db.rows(found, { words: containing(words), most });
     return rows.map(({ id, name, username, email, suspended_at: suspendedAt, closed_at: closedAt }) => ({
       title: name,
-      detail: [`@${username}`, email, ...(closedAt !== null ? ['closed'] : suspendedAt !== null ? ['suspended'] : [])].join(' · '),
+      detail: [
+        `@${username}`,
+        email,
+        ...(closedAt !== null ? ['closed'] : suspendedAt !== null ? ['suspended'] : []),
+      ].join(' · '),
       path: pathTo('admin-person', { id }),
       person: id,
     }));

@@ -14,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const sql = async <Row extends object>(text: string, values: unknown[] = []) => (await world.home.owner.query<Row>(text, values)).rows;
+const sql = async <Row extends object>(text: string, values: unknown[] = []) =>
+  (await world.home.owner.query<Row>(text, values)).rows;
 
 /** Everything of an account that opens it, represents it or links elsewhere, as older releases let a stranger set it. */
 const PLANTED = [
@@ -39,7 +40,10 @@ const PLANTED = [
   "update account set two_factor_enabled = true, onboarded = true, phone = '5550100', phone_country_code = '+1' where id = $1",
 ] as const;
 
-const ENDS = [...new Set(PLANTED.flatMap((text) => /^insert into (\w+)/.exec(text)?.[1] ?? [])), 'credential'].toSorted();
+const ENDS = [
+  ...new Set(PLANTED.flatMap((text) => /^insert into (\w+)/.exec(text)?.[1] ?? [])),
+  'credential',
+].toSorted();
 const MEMBERS = 'stays: made only by members, whose address is proven';
 const VERIFIED = 'stays: made only once the address is proven';
 
@@ -55,7 +59,8 @@ const FATES: Readonly<Record<string, string>> = {
   academic_member: VERIFIED,
   academic_signature: VERIFIED,
   account_link: VERIFIED,
-  account: 'stays: name, username, country and role are what the owner finds and may change; factors, phone and closing end',
+  account:
+    'stays: name, username, country and role are what the owner finds and may change; factors, phone and closing end',
   data_export: 'stays: a copy of what was there, behind a session and a confirmation',
   idempotency: 'stays: answers are given again only to a session and the key it was made with',
   kept_letter: 'stays: emails that a demo keeps, to an address',
@@ -147,7 +152,14 @@ interface Taken {
 async function squatted(): Promise<Taken> {
   count += 1;
   const email = `owner${count}@example.org`;
-  const names = { first_name: 'Ada', last_name: 'Lovelace', role: 'freelancer', email, password: PASSWORD, password_confirmation: PASSWORD };
+  const names = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    role: 'freelancer',
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
   const { data } = await world.post('/api/register', names);
   const token = String((await world.post('/api/login', { email, password: PASSWORD })).data['api_token']);
   await world.react();
@@ -160,7 +172,9 @@ const linkIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? '';
 const codeIn = (text: string) => /\b(\d{3}) (\d{3})\b/.exec(text)?.slice(1).join('') ?? '';
 
 async function held({ id }: Taken): Promise<string[]> {
-  const rows = await Promise.all(ENDS.map(async (table) => ({ table, n: (await sql(`select 1 from ${table} where user_id = $1`, [id])).length })));
+  const rows = await Promise.all(
+    ENDS.map(async (table) => ({ table, n: (await sql(`select 1 from ${table} where user_id = $1`, [id])).length })),
+  );
   return rows.filter(({ n }) => n > 0).map(({ table }) => table);
 }
 const accountOf = async ({ id }: Taken) =>
@@ -177,7 +191,9 @@ const OTHER_ACTS: Record<string, (taken: Taken) => Promise<string | null>> = {
     await world.post('/api/password/forgot', { email });
     await world.react();
     const token = linkIn(emailTo(email));
-    expect((await world.post('/api/password/reset', { token, password: NEW, password_confirmation: NEW })).status).toBe(200);
+    expect((await world.post('/api/password/reset', { token, password: NEW, password_confirmation: NEW })).status).toBe(
+      200,
+    );
     return NEW;
   },
   'the verification link opened where nobody is signed in': async ({ email }) => {
@@ -188,7 +204,10 @@ const OTHER_ACTS: Record<string, (taken: Taken) => Promise<string | null>> = {
   'the verification link opened in a session of another account': async ({ email }) => {
     const token = linkIn(emailTo(email));
     const other = await squatted();
-    expect((await world.post('/api/user/verify-email', { token }, { token: other.token })).data).toMatchObject({ email, password_needed: true });
+    expect((await world.post('/api/user/verify-email', { token }, { token: other.token })).data).toMatchObject({
+      email,
+      password_needed: true,
+    });
     return null;
   },
   'the operator named at the start': async ({ email }) => {
@@ -222,13 +241,16 @@ describe('an address first proven by another act than the code in the session', 
     });
     expect((await world.get('/api/user/me', { token: taken.token })).status).toBe(401);
     expect((await world.post('/api/login', { email: taken.email, password: PASSWORD })).status).toBe(401);
-    if (typeof password === 'string') expect((await world.post('/api/login', { email: taken.email, password })).status).toBe(200);
+    if (typeof password === 'string')
+      expect((await world.post('/api/login', { email: taken.email, password })).status).toBe(200);
   });
 
   it('tells the owner what was removed, and logs it', async () => {
     const taken = await squatted();
     await OTHER_ACTS['the link of a forgotten password']?.(taken);
-    const [row] = await sql<{ facts: { userId: string; what: string[] } }>("select facts from job where name = 'accounts.set_before_proof_ended'");
+    const [row] = await sql<{ facts: { userId: string; what: string[] } }>(
+      "select facts from job where name = 'accounts.set_before_proof_ended'",
+    );
     expect(row?.facts).toEqual({ userId: taken.id, what: ['google', 'passkey', 'phone', 'profile', 'two_factor'] });
   });
 });
@@ -237,7 +259,11 @@ describe('an address proven in a session of the account', () => {
   it.each(['code', 'token'] as const)('leaves everything as it is: by %s', async (how) => {
     const taken = await squatted();
     const text = emailTo(taken.email);
-    const answer = await world.post('/api/user/verify-email', { [how]: how === 'code' ? codeIn(text) : linkIn(text) }, { token: taken.token });
+    const answer = await world.post(
+      '/api/user/verify-email',
+      { [how]: how === 'code' ? codeIn(text) : linkIn(text) },
+      { token: taken.token },
+    );
     expect(answer).toMatchObject({ status: 200, data: { verified: true, password_needed: false } });
     expect(await held(taken)).toEqual(ENDS);
     expect((await accountOf(taken))?.['verified']).toBe(true);
@@ -257,8 +283,14 @@ it('a password reset link stops working once the address was corrected', async (
   await world.react();
   const token = linkIn(emailTo(taken.email));
   world.moveOn(61_000);
-  await world.post('/api/user/verify-email/address', { email: `corrected-${taken.email}`, password: PASSWORD }, { token: taken.token });
-  expect((await world.post('/api/password/reset', { token, password: NEW, password_confirmation: NEW })).status).toBe(422);
+  await world.post(
+    '/api/user/verify-email/address',
+    { email: `corrected-${taken.email}`, password: PASSWORD },
+    { token: taken.token },
+  );
+  expect((await world.post('/api/password/reset', { token, password: NEW, password_confirmation: NEW })).status).toBe(
+    422,
+  );
 });
 
 it('says of every table that names a person whether it ends', async () => {
@@ -308,7 +340,9 @@ const OPEN_BEFORE: Readonly<Record<string, string>> = {
 };
 
 it('allows before the proof only what does not outlive it', () => {
-  const open = handlers.flatMap(({ endpoint: { kind, access, method, path } }) => (kind === 'command' && access === 'signed-in' ? [`${method} ${path}`] : []));
+  const open = handlers.flatMap(({ endpoint: { kind, access, method, path } }) =>
+    kind === 'command' && access === 'signed-in' ? [`${method} ${path}`] : [],
+  );
   expect(open.toSorted()).toEqual(Object.keys(OPEN_BEFORE).toSorted());
 });
 

@@ -14,8 +14,14 @@ const lock = statement(
   'select 1 as waits from account where id = :userId and email = :email and email_verified_at is null for no key update',
 );
 const setBefore = statement('first_proof_set_before', 'select what as "what!", file from set_before_proof(:userId)');
-const declare = statement('first_proof_declare', "select set_config('docket.address_proven_in_session', :userId, true)");
-const mark = statement('first_proof_mark', 'update account set email_verified_at = :emailVerifiedAt where id = :userId');
+const declare = statement(
+  'first_proof_declare',
+  "select set_config('docket.address_proven_in_session', :userId, true)",
+);
+const mark = statement(
+  'first_proof_mark',
+  'update account set email_verified_at = :emailVerifiedAt where id = :userId',
+);
 
 /** A removed password or session is explained where it is set again; the owner has never seen the rest. */
 const SILENT = new Set(['password', 'session']);
@@ -25,7 +31,12 @@ const SILENT = new Set(['password', 'session']);
  * account ends in this transaction: the database's trigger `first_proof_of_address` sees to it, no matter who sets the mark.
  * False when there was nothing to prove: it was proven already, or it is not the account's address any more.
  */
-export async function proveAddress(tx: Tx, { userId, email }: { userId: string; email: string }, by: ProvenBy, context: Context): Promise<boolean> {
+export async function proveAddress(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+  by: ProvenBy,
+  context: Context,
+): Promise<boolean> {
   if (by === 'other_act') await changeStanding(tx, userId);
   if ((await tx.row(lock, { userId, email })) === undefined) return false;
   if (by === 'session') await tx.rows(declare, { userId });
@@ -41,9 +52,15 @@ async function announceWhatEnds(tx: Tx, userId: string, context: Context): Promi
   await endOtherSessions(tx, userId, null);
   const announced = what.filter((kind) => !SILENT.has(kind));
   if (announced.length > 0) announce(tx, setBeforeProofEnded, { userId, what: announced }, [userTopic(userId)]);
-  context.log.warn({ event: 'set_before_proof_ended', actor: userId, what }, 'the address was proven by another act: what was set before ended');
+  context.log.warn(
+    { event: 'set_before_proof_ended', actor: userId, what },
+    'the address was proven by another act: what was set before ended',
+  );
   tx.afterCommit(() => {
     for (const { file } of rows)
-      if (file !== null) void context.files.remove(file).catch((error: unknown) => context.log.warn({ err: error }, 'a picture stays behind'));
+      if (file !== null)
+        void context.files
+          .remove(file)
+          .catch((error: unknown) => context.log.warn({ err: error }, 'a picture stays behind'));
   });
 }

@@ -20,7 +20,11 @@ let provider: TestProvider;
 let app: TestApp;
 beforeAll(async () => {
   provider = await startTestProvider([`${ORIGIN}/googlecallback`], newcomer('nobody'));
-  app = await testApp({ GOOGLE_CLIENT_ID: TEST_CLIENT.clientId, GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret, GOOGLE_ISSUER: provider.issuer });
+  app = await testApp({
+    GOOGLE_CLIENT_ID: TEST_CLIENT.clientId,
+    GOOGLE_CLIENT_SECRET: TEST_CLIENT.clientSecret,
+    GOOGLE_ISSUER: provider.issuer,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -31,7 +35,9 @@ beforeEach(() => {
   provider.hangs = false;
 });
 
-const announced = composed<{ n: number }>("select count(*)::int as n from job where name = 'accounts.registered' and facts->>'userId' = $1");
+const announced = composed<{ n: number }>(
+  "select count(*)::int as n from job where name = 'accounts.registered' and facts->>'userId' = $1",
+);
 
 interface Trip {
   url: string;
@@ -45,26 +51,45 @@ interface Outcome {
   first_name: string;
 }
 
-const begin = (as: Parameters<TestApp['send']>[2] = {}) => app.must<Trip>('POST', '/api/auth/google', { body: {}, ...as });
-const finish = (body: Record<string, unknown>, as: 'client' | 'freelancer' | null = null) => app.send<Outcome>('POST', '/api/auth/google/finish', { body, as });
+const begin = (as: Parameters<TestApp['send']>[2] = {}) =>
+  app.must<Trip>('POST', '/api/auth/google', { body: {}, ...as });
+const finish = (body: Record<string, unknown>, as: 'client' | 'freelancer' | null = null) =>
+  app.send<Outcome>('POST', '/api/auth/google/finish', { body, as });
 
 /** To the provider and back as this person. */
 async function arrive(person: TestPerson) {
   provider.person = person;
   const { url, attempt } = await begin();
   const back = await provider.visit(url);
-  return { attempt, state: back.searchParams.get('state') ?? '', code: back.searchParams.get('code') ?? '', iss: back.searchParams.get('iss') ?? '' };
+  return {
+    attempt,
+    state: back.searchParams.get('state') ?? '',
+    code: back.searchParams.get('code') ?? '',
+    iss: back.searchParams.get('iss') ?? '',
+  };
 }
 
 async function join(name: string, more: Partial<TestPerson> = {}) {
   const { body } = await finish(await arrive(newcomer(name, more)));
-  expect(body.data).toMatchObject({ outcome: 'choose_role', login: null, email: `${name}@example.com`, first_name: 'Ines' });
+  expect(body.data).toMatchObject({
+    outcome: 'choose_role',
+    login: null,
+    email: `${name}@example.com`,
+    first_name: 'Ines',
+  });
   const given = { ticket: body.data.ticket, role: 'client', first_name: 'Ines', last_name: 'Moreau' };
-  return { given, joined: await app.send<{ api_token: string; id: string }>('POST', '/api/auth/google/join', { body: given }) };
+  return {
+    given,
+    joined: await app.send<{ api_token: string; id: string }>('POST', '/api/auth/google/join', { body: given }),
+  };
 }
 
 const me = async (token: string) => {
-  const reply = await app.server.inject({ method: 'GET', url: '/api/user/me', headers: { authorization: `Bearer ${token}` } });
+  const reply = await app.server.inject({
+    method: 'GET',
+    url: '/api/user/me',
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (JSON.parse(reply.body) as { data: Record<string, unknown> }).data;
 };
 
@@ -81,9 +106,18 @@ describe('someone who comes from Google', () => {
   it('new here, chooses a role and has an account with a proven address', async () => {
     const { joined } = await join('newcomer');
     expect(joined.status).toBe(201);
-    expect(joined.body.data).toMatchObject({ api_token: expect.stringMatching(/^dk_/) as string, email: 'newcomer@example.com', role: 'client' });
+    expect(joined.body.data).toMatchObject({
+      api_token: expect.stringMatching(/^dk_/) as string,
+      email: 'newcomer@example.com',
+      role: 'client',
+    });
     const record = await me(joined.body.data.api_token);
-    expect(record).toMatchObject({ email: 'newcomer@example.com', role: 'client', first_name: 'Ines', last_name: 'Moreau' });
+    expect(record).toMatchObject({
+      email: 'newcomer@example.com',
+      role: 'client',
+      first_name: 'Ines',
+      last_name: 'Moreau',
+    });
     expect(record['email_verified_at']).not.toBeNull();
     // From this event the versions of the legal texts are recorded (CNT-6).
     expect(await app.context.db.row(announced, [joined.body.data.id])).toEqual({ n: 1 });
@@ -92,7 +126,11 @@ describe('someone who comes from Google', () => {
   it('known here, is signed in by subject, even after the address changed there', async () => {
     const { joined } = await join('regular');
     const { body } = await finish(await arrive(newcomer('regular', { email: 'another-address@example.com' })));
-    expect(body.data).toMatchObject({ outcome: 'signed_in', ticket: null, login: { id: joined.body.data.id, email: 'regular@example.com' } });
+    expect(body.data).toMatchObject({
+      outcome: 'signed_in',
+      ticket: null,
+      login: { id: joined.body.data.id, email: 'regular@example.com' },
+    });
   });
 
   it("holds a token in its login data, as VAL-4 wants ('Invalid Google login data')", async () => {
@@ -119,7 +157,8 @@ describe('an account that is here already', () => {
     const person = newcomer('taken', { email });
     const { body } = await finish(await arrive(person));
     expect(body.data).toMatchObject({ outcome: 'prove', login: null, email });
-    const prove = (password: string) => app.send<{ id: string }>('POST', '/api/auth/google/prove', { body: { ticket: body.data.ticket, password } });
+    const prove = (password: string) =>
+      app.send<{ id: string }>('POST', '/api/auth/google/prove', { body: { ticket: body.data.ticket, password } });
     expect(await prove('not the password')).toMatchObject({ status: 401, body: { code: 'wrong_credentials' } });
     expect((await finish(await arrive(person))).body.data.outcome).toBe('prove');
     expect(await prove(PASSWORD)).toMatchObject({ status: 200, body: { data: { id } } });
@@ -128,8 +167,13 @@ describe('an account that is here already', () => {
 
   it('is never taken over while its address is unproven', async () => {
     const answer = await finish(await arrive(newcomer('squatter', { email: app.people.unverified.email })));
-    expect(answer).toMatchObject({ status: 409, body: { code: 'wrong_state', message: expect.stringContaining('isn’t verified') as string } });
-    const { rows } = await app.context.database.pool.query('select 1 from google_link where user_id = $1', [app.people.unverified.id]);
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', message: expect.stringContaining('isn’t verified') as string },
+    });
+    const { rows } = await app.context.database.pool.query('select 1 from google_link where user_id = $1', [
+      app.people.unverified.id,
+    ]);
     expect(rows).toEqual([]);
   });
 
@@ -137,13 +181,25 @@ describe('an account that is here already', () => {
     provider.person = newcomer('settings');
     const { url, attempt } = await app.must<Trip>('POST', '/api/user/google', { as: 'freelancer', body: {} });
     const back = await provider.visit(url);
-    const returned = { attempt, state: back.searchParams.get('state'), code: back.searchParams.get('code'), iss: back.searchParams.get('iss') };
+    const returned = {
+      attempt,
+      state: back.searchParams.get('state'),
+      code: back.searchParams.get('code'),
+      iss: back.searchParams.get('iss'),
+    };
     expect((await finish(returned, 'freelancer')).body.data).toMatchObject({ outcome: 'linked', login: null });
-    expect(await app.must('GET', '/api/user/google', { as: 'freelancer' })).toMatchObject({ linked: { email: 'settings@example.com' }, can_unlink: true });
-    expect(await app.must('DELETE', '/api/user/google', { as: 'freelancer', body: {} })).toMatchObject({ linked: null });
+    expect(await app.must('GET', '/api/user/google', { as: 'freelancer' })).toMatchObject({
+      linked: { email: 'settings@example.com' },
+      can_unlink: true,
+    });
+    expect(await app.must('DELETE', '/api/user/google', { as: 'freelancer', body: {} })).toMatchObject({
+      linked: null,
+    });
     const { joined } = await join('only-google');
     const token = joined.body.data.api_token;
-    await app.context.database.pool.query('update session set confirmed_at = now() where user_id = $1', [joined.body.data.id]);
+    await app.context.database.pool.query('update session set confirmed_at = now() where user_id = $1', [
+      joined.body.data.id,
+    ]);
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() };
     expect(await app.send('DELETE', '/api/user/google', { headers })).toMatchObject({
       status: 409,
@@ -155,19 +211,28 @@ describe('an account that is here already', () => {
     provider.person = newcomer('mixed-up');
     const { url, attempt } = await app.must<Trip>('POST', '/api/user/google', { as: 'freelancer', body: {} });
     const back = await provider.visit(url);
-    const returned = { attempt, state: back.searchParams.get('state'), code: back.searchParams.get('code'), iss: back.searchParams.get('iss') };
+    const returned = {
+      attempt,
+      state: back.searchParams.get('state'),
+      code: back.searchParams.get('code'),
+      iss: back.searchParams.get('iss'),
+    };
     expect(await finish(returned, 'client')).toMatchObject({ status: 401 });
   });
 });
 
 describe('someone with a second factor', () => {
-  const turnOn = (userId: string) => app.base.database.pool.query('update account set two_factor_enabled = true where id = $1', [userId]);
+  const turnOn = (userId: string) =>
+    app.base.database.pool.query('update account set two_factor_enabled = true where id = $1', [userId]);
 
   it('is asked for it after Google as after a password', async () => {
     const { joined } = await join('careful');
     await turnOn(joined.body.data.id);
     const answer = await finish(await arrive(newcomer('careful')));
-    expect(answer).toMatchObject({ status: 403, body: { code: 'second_factor_needed', data: { ticket: expect.any(String) as string } } });
+    expect(answer).toMatchObject({
+      status: 403,
+      body: { code: 'second_factor_needed', data: { ticket: expect.any(String) as string } },
+    });
     expect(answer.text).not.toContain('dk_');
   });
 
@@ -176,7 +241,8 @@ describe('someone with a second factor', () => {
     await turnOn(id);
     await app.base.database.pool.query("update session set way = 'password_and_code' where user_id = $1", [id]);
     const { ticket } = (await finish(await arrive(newcomer('two-steps', { email })))).body.data;
-    const prove = (as: 'client' | 'freelancer' | null, password: string) => app.send('POST', '/api/auth/google/prove', { as, body: { ticket, password } });
+    const prove = (as: 'client' | 'freelancer' | null, password: string) =>
+      app.send('POST', '/api/auth/google/prove', { as, body: { ticket, password } });
     expect(await prove(null, PASSWORD)).toMatchObject({ status: 403, body: { code: 'second_factor_needed' } });
     expect((await prove('freelancer', '')).status).toBe(422);
     expect(await prove('client', '')).toMatchObject({ status: 200, body: { data: null } });
@@ -185,8 +251,14 @@ describe('someone with a second factor', () => {
 });
 
 describe('an answer that does not match', () => {
-  const refused = { status: 422, body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null } };
-  const stale = { status: 409, body: { code: 'wrong_state', message: expect.stringContaining('was started in another browser') as string } };
+  const refused = {
+    status: 422,
+    body: { message: 'We couldn’t verify Google’s response. Start again from the sign-in page.', data: null },
+  };
+  const stale = {
+    status: 409,
+    body: { code: 'wrong_state', message: expect.stringContaining('was started in another browser') as string },
+  };
 
   it('refuses a state we did not give, and another browser’s', async () => {
     const returned = await arrive(newcomer('state'));
@@ -205,14 +277,19 @@ describe('an answer that does not match', () => {
     expect((await finish(returned)).status).toBe(200);
     expect(await finish(returned)).toMatchObject(stale);
     const { url, attempt } = await begin();
-    expect(await finish({ ...returned, attempt, state: new URL(url).searchParams.get('state') })).toMatchObject(refused);
+    expect(await finish({ ...returned, attempt, state: new URL(url).searchParams.get('state') })).toMatchObject(
+      refused,
+    );
   });
 
   const rewritten = (change: (claims: Record<string, unknown>) => void) => (answer: Record<string, unknown>) => {
     const [head = '', body = '', signature = ''] = String(answer['id_token']).split('.');
     const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
     change(claims);
-    return { ...answer, id_token: [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.') };
+    return {
+      ...answer,
+      id_token: [head, Buffer.from(JSON.stringify(claims)).toString('base64url'), signature].join('.'),
+    };
   };
   it.each([
     ['another person’s subject', rewritten((claims) => (claims['sub'] = 'sub-of-somebody'))],
@@ -239,7 +316,10 @@ describe('an answer that does not match', () => {
     const returned = await arrive(newcomer('patient'));
     provider.hangs = true;
     const answer = await finish(returned);
-    expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string } });
+    expect(answer).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message: expect.stringContaining('Google isn’t responding') as string },
+    });
   });
 
   it('says so when there is no provider', async () => {

@@ -11,7 +11,10 @@ interface Who {
   readonly subject: string;
 }
 
-const bySubject = statement('google_link_by_subject', 'select user_id from google_link where issuer = :issuer and subject = :subject');
+const bySubject = statement(
+  'google_link_by_subject',
+  'select user_id from google_link where issuer = :issuer and subject = :subject',
+);
 
 export const holderOf = async (reads: Db | Tx, { issuer, subject }: Who): Promise<string | null> =>
   (await reads.row(bySubject, { issuer, subject }))?.user_id ?? null;
@@ -23,8 +26,21 @@ const insert = statement(
 );
 
 /** One Google account opens one account here, and one account here has one Google account. */
-export async function linkGoogle(tx: Tx, userId: string, google: Who & { email: string }, context: Context): Promise<void> {
-  if ((await tx.row(insert, { userId, issuer: google.issuer, subject: google.subject, email: google.email, linkedAt: context.clock() })) === undefined) {
+export async function linkGoogle(
+  tx: Tx,
+  userId: string,
+  google: Who & { email: string },
+  context: Context,
+): Promise<void> {
+  if (
+    (await tx.row(insert, {
+      userId,
+      issuer: google.issuer,
+      subject: google.subject,
+      email: google.email,
+      linkedAt: context.clock(),
+    })) === undefined
+  ) {
     const holder = await holderOf(tx, google);
     if (holder === userId) return;
     throw new Failure('wrong_state', {
@@ -56,7 +72,10 @@ const remove = statement('google_link_remove', 'delete from google_link where us
 export async function unlinkGoogle(tx: Tx, actor: Actor, context: Context) {
   const before = await googleLinkState(tx, actor.userId, context);
   if (before.linked === null) return before;
-  if (!before.can_unlink) throw new Failure('wrong_state', { message: 'Google is your only sign-in method. Set a password or add a passkey first.' });
+  if (!before.can_unlink)
+    throw new Failure('wrong_state', {
+      message: 'Google is your only sign-in method. Set a password or add a passkey first.',
+    });
   await tx.rows(remove, { userId: actor.userId });
   context.log.info({ event: 'google_unlinked', actor: actor.userId }, 'a Google account was unlinked');
   announce(tx, googleUnlinked, { userId: actor.userId }, [userTopic(actor.userId)]);

@@ -20,7 +20,10 @@ import { recognisedBy, signIn } from './sign-in.ts';
 type Outcome = DataOf<typeof finishGoogle>;
 
 const byId = statement('google_account', 'select email, two_factor_enabled from account where id = :holder');
-const byEmail = statement('google_account_by_email', 'select id, email_verified_at is not null as verified from account where email = :email');
+const byEmail = statement(
+  'google_account_by_email',
+  'select id, email_verified_at is not null as verified from account where email = :email',
+);
 
 /** Before the transaction: Google is the first factor only. Anyone who set up a second is asked for it as after a password. */
 export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, context: Context): Promise<void> {
@@ -31,7 +34,12 @@ export async function askSecondFactor(db: Db, { person, forUserId }: Arrival, co
 }
 
 /** The login data of CALL-1, for the person Google has just vouched for. */
-async function signInByGoogle(tx: Tx, userId: string, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
+async function signInByGoogle(
+  tx: Tx,
+  userId: string,
+  request: RequestFacts,
+  context: Context,
+): Promise<DataOf<typeof joinWithGoogle>> {
   const who = await recognisedBy(tx, userId);
   const { token, expiresAt } = await signIn(tx, who, request, context, 'google');
   return { api_token: token, id: who.id, email: who.email, role: who.role, token_expires_at: expiresAt.toISOString() };
@@ -40,11 +48,21 @@ async function signInByGoogle(tx: Tx, userId: string, request: RequestFacts, con
 const plain = { login: null, ticket: null, first_name: '', last_name: '' };
 
 /** What follows from Google's answer: a known subject signs in, everyone else has a step left (AUT-8). */
-export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, actor: Actor | null, request: RequestFacts, context: Context): Promise<Outcome> {
+export async function settleArrival(
+  tx: Tx,
+  { person, forUserId }: Arrival,
+  actor: Actor | null,
+  request: RequestFacts,
+  context: Context,
+): Promise<Outcome> {
   const { issuer, subject, email, emailVerified, firstName, lastName } = person;
-  if (email === null) throw new Failure('wrong_state', { message: 'Google did not share your email address. Allow it there, or sign up without Google.' });
+  if (email === null)
+    throw new Failure('wrong_state', {
+      message: 'Google did not share your email address. Allow it there, or sign up without Google.',
+    });
   if (forUserId !== null) {
-    if (actor === null || actor.userId !== forUserId) throw new Failure('unauthenticated', { message: 'Sign in again, then link Google in your settings.' });
+    if (actor === null || actor.userId !== forUserId)
+      throw new Failure('unauthenticated', { message: 'Sign in again, then link Google in your settings.' });
     await linkGoogle(tx, forUserId, { issuer, subject, email }, context);
     return { ...plain, outcome: 'linked', email };
   }
@@ -58,9 +76,14 @@ export async function settleArrival(tx: Tx, { person, forUserId }: Arrival, acto
   // it.
   if (account?.verified === false)
     throw new Failure('wrong_state', {
-      message: 'An account with this address exists, but the address isn’t verified. Use "Forgot password" to verify it, then link Google.',
+      message:
+        'An account with this address exists, but the address isn’t verified. Use "Forgot password" to verify it, then link Google.',
     });
-  const ticket = await makeTicket(tx, { issuer, subject, email, email_verified: emailVerified, user_id: account?.id ?? null }, context);
+  const ticket = await makeTicket(
+    tx,
+    { issuer, subject, email, email_verified: emailVerified, user_id: account?.id ?? null },
+    context,
+  );
   return {
     ...plain,
     outcome: account === undefined ? 'choose_role' : 'prove',
@@ -80,14 +103,30 @@ export interface NewcomerFields {
 }
 
 /** Opens the account. Its address is proven when Google says that it proved it; otherwise our own email goes out. */
-export async function joinByGoogle(tx: Tx, fields: NewcomerFields, request: RequestFacts, context: Context): Promise<DataOf<typeof joinWithGoogle>> {
+export async function joinByGoogle(
+  tx: Tx,
+  fields: NewcomerFields,
+  request: RequestFacts,
+  context: Context,
+): Promise<DataOf<typeof joinWithGoogle>> {
   const names = { first_name: cleanName(fields.first_name), last_name: cleanName(fields.last_name) };
   const missing = (['first_name', 'last_name'] as const).find((field) => names[field] === '');
   if (missing !== undefined) throw invalidField(missing, 'This field is required.');
   const ticket = await takeTicketUp(tx, fields.ticket, context);
-  if (ticket.user_id !== null) throw new Failure('wrong_state', { message: 'This address already has an account. Sign in instead.' });
-  const person = { firstName: names.first_name, lastName: names.last_name, email: ticket.email, role: fields.role, passwordHash: null };
-  const who = await registerPerson(tx, { ...person, emailVerified: ticket.email_verified, returnTo: fields.return_to }, context);
+  if (ticket.user_id !== null)
+    throw new Failure('wrong_state', { message: 'This address already has an account. Sign in instead.' });
+  const person = {
+    firstName: names.first_name,
+    lastName: names.last_name,
+    email: ticket.email,
+    role: fields.role,
+    passwordHash: null,
+  };
+  const who = await registerPerson(
+    tx,
+    { ...person, emailVerified: ticket.email_verified, returnTo: fields.return_to },
+    context,
+  );
   // Without an email to prove; what the account was made by agreeing to is recorded from this event.
   if (ticket.email_verified) announce(tx, registered, { userId: who.id, role: who.role, returnTo: null });
   await linkGoogle(tx, who.id, ticket, context);
@@ -127,7 +166,9 @@ export async function proofForGoogle(
   const { id } = await recognise(db, { email: row?.email ?? '', password: given.password }, request, context);
   // Anyone who has an app was asked for its code above; a passkey can only be shown at the sign-in page (AUT-12).
   if ((await db.row(hasFactor, { id })) !== undefined)
-    throw new Failure('wrong_state', { message: 'This account has a passkey. Sign in with it, then link Google in your settings.' });
+    throw new Failure('wrong_state', {
+      message: 'This account has a passkey. Sign in with it, then link Google in your settings.',
+    });
   return { userId: id, isSignedIn: false };
 }
 

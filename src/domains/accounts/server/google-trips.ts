@@ -22,14 +22,18 @@ const takeTrip = statement(
 );
 
 function offered(context: Context): OidcClient {
-  if (context.config.google === null) throw new Failure('wrong_state', { message: 'Sign-in with Google isn’t available on this site.' });
+  if (context.config.google === null)
+    throw new Failure('wrong_state', { message: 'Sign-in with Google isn’t available on this site.' });
   return context.config.google;
 }
 
 const redirectUri = (context: Context): string => context.config.appUrl + pathTo('google-callback');
 
 /** `userId` is whose settings page asks for a link; null when someone signs in. */
-export async function beginGoogleTrip(context: Context, userId: string | null): Promise<{ url: string; attempt: string }> {
+export async function beginGoogleTrip(
+  context: Context,
+  userId: string | null,
+): Promise<{ url: string; attempt: string }> {
   const { url, state, nonce, codeVerifier } = await beginTrip(offered(context), redirectUri(context));
   const attempt = makeLinkToken();
   const now = context.clock();
@@ -62,12 +66,21 @@ export interface Arrival {
 /** Uses the attempt up whatever its outcome: a code cannot be tried twice, here or in another browser (AUT-8). */
 export async function endGoogleTrip(db: Db, back: Returned, context: Context): Promise<Arrival> {
   const client = offered(context);
-  const row = await db.row(takeTrip, { stateHash: sha256(back.state), browserHash: sha256(back.attempt), now: context.clock() });
+  const row = await db.row(takeTrip, {
+    stateHash: sha256(back.state),
+    browserHash: sha256(back.attempt),
+    now: context.clock(),
+  });
   if (row === undefined)
-    throw new Failure('wrong_state', { message: 'This sign-in was started in another browser, was already used, or took too long. Start again.' });
+    throw new Failure('wrong_state', {
+      message: 'This sign-in was started in another browser, was already used, or took too long. Start again.',
+    });
   if (back.code === undefined || back.code === '')
     throw new Failure('wrong_state', {
-      message: back.error === 'access_denied' ? 'You canceled the Google sign-in. Nothing changed.' : 'Google didn’t complete the sign-in. Start again.',
+      message:
+        back.error === 'access_denied'
+          ? 'You canceled the Google sign-in. Nothing changed.'
+          : 'Google didn’t complete the sign-in. Start again.',
     });
   const trip = { state: back.state, nonce: row.nonce, codeVerifier: row.code_verifier };
   const person = await endTrip(client, redirectUri(context), trip, { code: back.code, iss: back.iss });
@@ -81,8 +94,14 @@ const keepTicket = statement(
    values (:ticketHash, :issuer, :subject, :email, :isVerified, :userId, :expiresAt)`,
 );
 const TICKET = 'issuer, subject, email, email_verified, user_id';
-const readTicket = statement('google_ticket_read', `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :now`);
-const takeTicket = statement('google_ticket_take', `delete from google_ticket where ticket_hash = :ticketHash and expires_at > :now returning ${TICKET}`);
+const readTicket = statement(
+  'google_ticket_read',
+  `select ${TICKET} from google_ticket where ticket_hash = :ticketHash and expires_at > :now`,
+);
+const takeTicket = statement(
+  'google_ticket_take',
+  `delete from google_ticket where ticket_hash = :ticketHash and expires_at > :now returning ${TICKET}`,
+);
 
 export interface Ticket {
   readonly issuer: string;
@@ -96,12 +115,22 @@ export async function makeTicket(tx: Tx, ticket: Ticket, context: Context): Prom
   const secret = makeLinkToken();
   const now = context.clock();
   const { issuer, subject, email, email_verified: isVerified, user_id: userId } = ticket;
-  await tx.rows(keepTicket, { ticketHash: sha256(secret), issuer, subject, email, isVerified, userId, now, expiresAt: after(now, TICKET_MINUTES * MINUTE_MS) });
+  await tx.rows(keepTicket, {
+    ticketHash: sha256(secret),
+    issuer,
+    subject,
+    email,
+    isVerified,
+    userId,
+    now,
+    expiresAt: after(now, TICKET_MINUTES * MINUTE_MS),
+  });
   return secret;
 }
 
 const good = (ticket: Ticket | undefined): Ticket => {
-  if (ticket === undefined) throw new Failure('wrong_state', { message: 'This took too long or is already done. Sign in with Google again.' });
+  if (ticket === undefined)
+    throw new Failure('wrong_state', { message: 'This took too long or is already done. Sign in with Google again.' });
   return ticket;
 };
 

@@ -12,7 +12,10 @@ export async function countGuess(db: Db, secret: Secret, userId: string, context
   const retryAfterSeconds = await chargeAttempt(db, [{ counter: `${secret}:${userId}`, limit: attemptLimits[secret] }]);
   if (retryAfterSeconds === null) return;
   context.log.warn({ event: 'guess_limited', actor: userId, secret }, 'too many guesses');
-  throw new Failure('too_many_requests', { message: 'Too many wrong attempts. Wait before you try again.', retryAfterSeconds });
+  throw new Failure('too_many_requests', {
+    message: 'Too many wrong attempts. Wait before you try again.',
+    retryAfterSeconds,
+  });
 }
 
 export async function forgiveGuesses(db: Db, secret: Secret, userId: string, context: Context): Promise<void> {

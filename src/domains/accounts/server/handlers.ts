@@ -76,13 +76,16 @@ export const accountHandlers: readonly Handler[] = [
     verifyEmail,
     async ({ db, actor, body, context }) => {
       if (body.token !== undefined) return;
-      if (body.code === undefined) throw new Failure('invalid_input', { fields: { code: ['Enter the code from the email.'] } });
+      if (body.code === undefined)
+        throw new Failure('invalid_input', { fields: { code: ['Enter the code from the email.'] } });
       if (actor === null) throw new Failure('unauthenticated');
       if (!actor.emailVerified) await checkCode(db, actor.userId, 'verify_email', body.code, context);
     },
     ({ tx, actor, body, context }) => proveEmail(tx, actor, body, context),
   ),
-  onCommand(resendVerification, ({ tx, actor, body, context }) => requestVerification(tx, actor.userId, body.return_to, context)),
+  onCommand(resendVerification, ({ tx, actor, body, context }) =>
+    requestVerification(tx, actor.userId, body.return_to, context),
+  ),
   onCommand(
     changeEmail,
     ({ db, actor, body, context }) => password.reauthenticate(db, actor.userId, body.password, 'password', context),

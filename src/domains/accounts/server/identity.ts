@@ -46,8 +46,10 @@ const byId = statement('identity_by_id', `select ${COLUMNS} from account where i
 const byUsername = statement('identity_by_username', `select ${COLUMNS} from account where username = :username`);
 const locked = statement('identity_lock', `select ${COLUMNS} from account where id = :userId for no key update`);
 
-export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> => reads.row(byId, { userId });
-export const identityByUsername = (reads: Db | Tx, username: string): Promise<Identity | undefined> => reads.row(byUsername, { username });
+export const identityOf = (reads: Db | Tx, userId: string): Promise<Identity | undefined> =>
+  reads.row(byId, { userId });
+export const identityByUsername = (reads: Db | Tx, username: string): Promise<Identity | undefined> =>
+  reads.row(byUsername, { username });
 
 /** Locks the account, and with it everything of this person that is changed under the same lock. */
 export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
@@ -56,7 +58,12 @@ export async function lockIdentity(tx: Tx, userId: string): Promise<Identity> {
   return row;
 }
 
-export type IdentityChange = Partial<Pick<Identity, 'first_name' | 'middle_name' | 'last_name' | 'username' | 'country_id' | 'phone' | 'phone_country_code'>>;
+export type IdentityChange = Partial<
+  Pick<
+    Identity,
+    'first_name' | 'middle_name' | 'last_name' | 'username' | 'country_id' | 'phone' | 'phone_country_code'
+  >
+>;
 
 const update = statement(
   'identity_update',
@@ -69,13 +76,19 @@ const usernameTaken = statement(
 );
 
 /** Saves the editable part. A changed phone number is an unproven one; `onboarded` is guard rule 8's stored answer. */
-export async function saveIdentity(tx: Tx, before: Identity, change: IdentityChange, onboarded: boolean): Promise<void> {
+export async function saveIdentity(
+  tx: Tx,
+  before: Identity,
+  change: IdentityChange,
+  onboarded: boolean,
+): Promise<void> {
   const now = { ...before, ...change };
   const username = cleanUsername(now.username);
   if (username !== before.username) {
     const problem = usernameProblem(username);
     if (problem !== null) throw invalidField('username', problem);
-    if ((await tx.row(usernameTaken, { username, id: before.id })) !== undefined) throw invalidField('username', 'This username is taken.');
+    if ((await tx.row(usernameTaken, { username, id: before.id })) !== undefined)
+      throw invalidField('username', 'This username is taken.');
   }
   if (now.country_id !== before.country_id) await refuseClosedCountry(tx, now.country_id ?? null);
   const samePhone = now.phone === before.phone && now.phone_country_code === before.phone_country_code;

@@ -8,10 +8,14 @@ const intents: readonly Intent[] = [
   { path: '/user/withdraw', read: async () => ({ words: 'You were about to withdraw', action: 'Continue' }) },
   {
     path: '/services/orders/new',
-    read: async (_db, query) => (query.get('service') === 'logo' ? { words: `An order with ${query.getAll('extras').join(' and ')}`, action: 'Pay' } : null),
+    read: async (_db, query) =>
+      query.get('service') === 'logo'
+        ? { words: `An order with ${query.getAll('extras').join(' and ')}`, action: 'Pay' }
+        : null,
   },
 ];
-const intentWords = async (path: string): Promise<string | undefined> => (await wordsFor(db, path, intents)).intent?.words;
+const intentWords = async (path: string): Promise<string | undefined> =>
+  (await wordsFor(db, path, intents)).intent?.words;
 const ORDER = '/services/orders/new?service=logo&extras=a&extras=b';
 
 test('a page says what it is waiting for, by what its address names', async () => {
@@ -26,7 +30,12 @@ test('a step on the way is looked through, however many there are', async () => 
   expect(await intentWords('/user/onboarding/gig')).toBeUndefined();
 });
 
-test.each(['/services/orders/new?service=gone', '/services/orders', '/nowhere', '', 'user/withdraw', '//user/withdraw', 'https://evil.example/user/withdraw'])(
-  'nothing is said of %j',
-  async (path) => expect(await intentWords(path)).toBeUndefined(),
-);
+test.each([
+  '/services/orders/new?service=gone',
+  '/services/orders',
+  '/nowhere',
+  '',
+  'user/withdraw',
+  '//user/withdraw',
+  'https://evil.example/user/withdraw',
+])('nothing is said of %j', async (path) => expect(await intentWords(path)).toBeUndefined());

@@ -7,10 +7,12 @@ import { LOGIN, samePath } from '../public-paths.ts';
 import { carriedBy, safeReturnTo } from '../return-path.ts';
 import { intents, type Intent } from './intent.ts';
 
-const isStep = (path: string): boolean => samePath(path, LOGIN) || isVerifyEmailPath(path) || isClientOnboarding(path) || isGigOnboarding(path);
+const isStep = (path: string): boolean =>
+  samePath(path, LOGIN) || isVerifyEmailPath(path) || isClientOnboarding(path) || isGigOnboarding(path);
 
 /** The link of an email that is opened after signing in is a step itself: what it leads on to counts. */
-const beyondSteps = (path: string | null): string | null => (path !== null && isStep(path) ? beyondSteps(carriedBy(path)) : path);
+const beyondSteps = (path: string | null): string | null =>
+  path !== null && isStep(path) ? beyondSteps(carriedBy(path)) : path;
 
 export async function wordsFor(db: Db, path: string, offered: readonly Intent[]): Promise<DataOf<typeof intent>> {
   const wanted = beyondSteps(safeReturnTo(path));
@@ -19,4 +21,6 @@ export async function wordsFor(db: Db, path: string, offered: readonly Intent[])
   return { intent: await found.read(db, new URL(wanted, 'http://here').searchParams) };
 }
 
-export const intentHandlers: readonly Handler[] = [onQuery(intent, ({ db, query, context }) => wordsFor(db, query.path, intents.of(context)))];
+export const intentHandlers: readonly Handler[] = [
+  onQuery(intent, ({ db, query, context }) => wordsFor(db, query.path, intents.of(context))),
+];

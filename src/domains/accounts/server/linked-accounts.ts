@@ -36,7 +36,11 @@ export async function sharedAccess(reads: Db | Tx, accountId: string, other: str
   const blocksOf = (userId: string): string[] =>
     seen.filter((row) => row.user_id === userId && isOfPeople(row.address)).map(({ address }) => addressBlock(address));
   const ofOther = new Set(blocksOf(other));
-  return { device: device?.shared ?? false, address: blocksOf(accountId).some((block) => ofOther.has(block)), youngest: device?.youngest ?? null };
+  return {
+    device: device?.shared ?? false,
+    address: blocksOf(accountId).some((block) => ofOther.has(block)),
+    youngest: device?.youngest ?? null,
+  };
 }
 
 export interface Link {
@@ -57,7 +61,13 @@ const link = statement(
 );
 
 /** Answers whether anything about it is new. */
-export async function linkAccounts(tx: Tx, accountId: string, other: string, { signs, counts }: Link, now: Date): Promise<boolean> {
+export async function linkAccounts(
+  tx: Tx,
+  accountId: string,
+  other: string,
+  { signs, counts }: Link,
+  now: Date,
+): Promise<boolean> {
   const row = await tx.row(link, { userId: accountId, other, signs: [...signs], counts, now });
   if (row?.stops_counting === true) announce(tx, accountsLinked, { userIds: [accountId, other] });
   return row !== undefined && (row.is_news || row.stops_counting);

@@ -24,7 +24,8 @@ const shortHash = (text: string): string => sha256(text).toString('base64url').s
 function countersOf({ email, address, knownDevice, isKnownPlace }: Attempting): Counted[] {
   const account = shortHash(email);
   const from = addressBlock(address);
-  if (knownDevice !== null) return [{ counter: `login:device:${account}:${shortHash(knownDevice)}`, limit: attemptLimits.loginDevice }];
+  if (knownDevice !== null)
+    return [{ counter: `login:device:${account}:${shortHash(knownDevice)}`, limit: attemptLimits.loginDevice }];
   const both: Counted[] = [
     { counter: `login:address:${from}`, limit: attemptLimits.loginAddress },
     { counter: `login:pair:${account}:${from}`, limit: attemptLimits.loginPair },
@@ -42,7 +43,10 @@ export async function refuseTooManyLogins(db: Db, attempting: Attempting, contex
   const retryAfterSeconds = await chargeAttempt(db, counted);
   if (retryAfterSeconds === null) return counted.map(({ counter }) => counter);
   context.log.warn({ event: 'login_limited', address: attempting.address }, 'too many sign-in attempts');
-  throw new Failure('too_many_requests', { message: 'Too many login attempts. Please try again later.', retryAfterSeconds });
+  throw new Failure('too_many_requests', {
+    message: 'Too many login attempts. Please try again later.',
+    retryAfterSeconds,
+  });
 }
 
 /** A success resets this person's own counters, and takes one attempt back from the shared ones. */
@@ -50,4 +54,5 @@ export const startingAnew = (attempt: LoginAttempt): string[] =>
   attempt.filter((counter) => counter.startsWith('login:device:') || counter.startsWith('login:pair:'));
 
 /** Takes the attempt back: a right password that does not sign in yet is no failure. */
-export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> => forgiveAttempt(db, attempt, startingAnew(attempt));
+export const forgiveLogin = (db: Db, attempt: LoginAttempt): Promise<void> =>
+  forgiveAttempt(db, attempt, startingAnew(attempt));

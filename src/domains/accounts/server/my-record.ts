@@ -23,7 +23,20 @@ function setUpSides({ role, onboarded, keeps_other_side: keeps }: Identity): Sid
 }
 
 function accountPart(identity: Identity, tokenExpiresAt: Date | null) {
-  const { id, first_name, middle_name, last_name, username, email, role, phone, phone_country_code, two_factor_enabled, is_operator, staff_roles } = identity;
+  const {
+    id,
+    first_name,
+    middle_name,
+    last_name,
+    username,
+    email,
+    role,
+    phone,
+    phone_country_code,
+    two_factor_enabled,
+    is_operator,
+    staff_roles,
+  } = identity;
   const proofs = proofsOf(identity);
   return {
     id,
@@ -77,8 +90,15 @@ export async function myRecord(reads: Db | Tx, actor: Actor, context: Context): 
 type BroughtProgress = Omit<OnboardingProgress, 'email_verified'>;
 
 /** What the guard's rules 5 to 8 look at. */
-export async function progressOf(db: Db, userId: string, { personal }: Pick<Context, 'personal'>): Promise<OnboardingProgress> {
-  const [identity, ...parts] = await Promise.all([identityOf(db, userId), ...personal.flatMap(({ onboardingPart }) => onboardingPart?.(db, userId) ?? [])]);
+export async function progressOf(
+  db: Db,
+  userId: string,
+  { personal }: Pick<Context, 'personal'>,
+): Promise<OnboardingProgress> {
+  const [identity, ...parts] = await Promise.all([
+    identityOf(db, userId),
+    ...personal.flatMap(({ onboardingPart }) => onboardingPart?.(db, userId) ?? []),
+  ]);
   if (identity === undefined) throw new Failure('unauthenticated');
   const brought: BroughtProgress = Object.assign({}, ...parts);
   return { ...brought, email_verified: identity.email_verified_at !== null };

@@ -11,7 +11,14 @@ export const CODE_MINUTES = 10;
 export const LINK_MINUTES = 30;
 export const CODE_TRIES = 5;
 
-export type Purpose = 'verify_email' | 'operator_setup' | 'reset_password' | 'confirm_identity' | 'change_email' | 'staff_email' | 'verify_phone';
+export type Purpose =
+  | 'verify_email'
+  | 'operator_setup'
+  | 'reset_password'
+  | 'confirm_identity'
+  | 'change_email'
+  | 'staff_email'
+  | 'verify_phone';
 
 const put = statement(
   'code_put',
@@ -22,7 +29,14 @@ const put = statement(
 );
 
 /** A new code and link for this purpose and target; earlier ones stop working. Only hashes are stored. */
-export async function makeOneTimeCode(tx: Tx, userId: string, purpose: Purpose, target: string, context: Context, linkMinutes = LINK_MINUTES) {
+export async function makeOneTimeCode(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  target: string,
+  context: Context,
+  linkMinutes = LINK_MINUTES,
+) {
   const code = makeCode();
   const link = makeLinkToken();
   const now = context.clock();
@@ -46,7 +60,13 @@ const tryOnce = statement(
 );
 
 /** Counts a try and refuses a wrong code. It runs before the command's transaction, so that a refusal cannot undo the count. */
-export async function checkCode(db: Db, userId: string, purpose: Purpose, typed: string, context: Context): Promise<void> {
+export async function checkCode(
+  db: Db,
+  userId: string,
+  purpose: Purpose,
+  typed: string,
+  context: Context,
+): Promise<void> {
   const code = typed.replaceAll(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) throw invalidField('code', 'Enter the 6-digit code.');
   const row = await db.row(tryOnce, { userId, purpose, now: context.clock() });
@@ -56,7 +76,9 @@ export async function checkCode(db: Db, userId: string, purpose: Purpose, typed:
   context.log.info({ event: 'code_refused', actor: userId, purpose }, 'wrong code');
   throw invalidField(
     'code',
-    left === 0 ? 'That code is incorrect. Request a new one.' : `That code is incorrect. ${counted(left, { one: 'attempt', other: 'attempts' })} left.`,
+    left === 0
+      ? 'That code is incorrect. Request a new one.'
+      : `That code is incorrect. ${counted(left, { one: 'attempt', other: 'attempts' })} left.`,
   );
 }
 

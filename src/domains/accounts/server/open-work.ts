@@ -6,7 +6,11 @@ import { gathered, type OpenWork } from '#kit/server/person-facts.ts';
 import type { openWork } from '../people-contract.ts';
 
 /** What an operator should know before suspending or closing an account, from every domain with work of people. */
-export async function readOpenWork(db: Db, userId: string, { facts, config }: Pick<Context, 'facts' | 'config'>): Promise<DataOf<typeof openWork>> {
+export async function readOpenWork(
+  db: Db,
+  userId: string,
+  { facts, config }: Pick<Context, 'facts' | 'config'>,
+): Promise<DataOf<typeof openWork>> {
   const { currency } = config;
   const found = await gathered(facts.map((fact) => fact.openWork?.(db, userId, currency)));
   const together = (part: 'undelivered' | 'delivered' | 'bought') => ({

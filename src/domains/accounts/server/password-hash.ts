@@ -41,7 +41,12 @@ interface Cost {
 async function inTurn(password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> {
   await takeTurn();
   try {
-    return await derive('argon2id', { message: Buffer.from(password.normalize('NFC'), 'utf8'), nonce: salt, ...cost, tagLength });
+    return await derive('argon2id', {
+      message: Buffer.from(password.normalize('NFC'), 'utf8'),
+      nonce: salt,
+      ...cost,
+      tagLength,
+    });
   } finally {
     giveTurn();
   }
@@ -77,7 +82,10 @@ export async function isPassword(password: string, stored: string | null): Promi
   return timingSafeEqual(actual, hash) && stored !== null;
 }
 
-const renew = statement('password_hash_renew', 'update credential set password_hash = :renewed where user_id = :userId and password_hash = :stored');
+const renew = statement(
+  'password_hash_renew',
+  'update credential set password_hash = :renewed where user_id = :userId and password_hash = :stored',
+);
 
 /** Replaces a hash of lower cost when its owner has just entered the password, unless the hash changed meanwhile. */
 export async function renewHash(db: Db, userId: string, password: string, stored: string): Promise<void> {

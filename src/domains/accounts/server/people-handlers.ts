@@ -21,8 +21,12 @@ export const peopleHandlers: readonly Handler[] = [
     await recordStaffRead(context, actor, 'account.read-open-work', { type: 'account', id: params.id });
     return work;
   }),
-  onQuery(contract.staffNotes, ({ db, actor, params, query, context }) => notesOf(db, actor, params.id, query, context)),
-  onCommand(contract.writeStaffNote, ({ tx, actor, params, body, context }) => writeNote(tx, actor, params.id, body.text, context)),
+  onQuery(contract.staffNotes, ({ db, actor, params, query, context }) =>
+    notesOf(db, actor, params.id, query, context),
+  ),
+  onCommand(contract.writeStaffNote, ({ tx, actor, params, body, context }) =>
+    writeNote(tx, actor, params.id, body.text, context),
+  ),
   onCommand(contract.suspendPerson, async ({ tx, actor, params, body, context }) => {
     await suspendPerson(tx, actor, params.id, body.reason, context);
     return { suspended: true as const };
@@ -35,12 +39,26 @@ export const peopleHandlers: readonly Handler[] = [
     await closePerson(tx, actor, params.id, body.reason, context);
     return { closed: true as const };
   }),
-  onCommand(contract.resetTwoFactor, ({ tx, actor, params, body, context }) => resetTwoFactor(tx, actor, params.id, body.reason, context)),
-  onCommand(contract.changePersonsEmail, ({ tx, actor, params, body, context }) => proposeEmail(tx, actor, params.id, body, context)),
-  onCommand(contract.confirmPersonsEmail, ({ tx, actor, params, context }) => confirmEmail(tx, actor, params.id, context)),
+  onCommand(contract.resetTwoFactor, ({ tx, actor, params, body, context }) =>
+    resetTwoFactor(tx, actor, params.id, body.reason, context),
+  ),
+  onCommand(contract.changePersonsEmail, ({ tx, actor, params, body, context }) =>
+    proposeEmail(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.confirmPersonsEmail, ({ tx, actor, params, context }) =>
+    confirmEmail(tx, actor, params.id, context),
+  ),
   onCommand(contract.sendPersonsEmailAgain, ({ tx, actor, params }) => sendEmailAgain(tx, actor, params.id)),
-  onCommand(contract.declinePersonsEmail, ({ tx, actor, params, body, context }) => declineEmail(tx, actor, params.id, body.reason, context)),
-  onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) => endSessionsOf(tx, actor, params.id, body.reason, context)),
-  onCommand(contract.grantRole, ({ tx, actor, params, body, context }) => grantRole(tx, actor, params.id, body.role, body.reason, context)),
-  onCommand(contract.takeRole, ({ tx, actor, params, body, context }) => takeRole(tx, actor, params.id, body.role, body.reason, context)),
+  onCommand(contract.declinePersonsEmail, ({ tx, actor, params, body, context }) =>
+    declineEmail(tx, actor, params.id, body.reason, context),
+  ),
+  onCommand(contract.endPersonsSessions, ({ tx, actor, params, body, context }) =>
+    endSessionsOf(tx, actor, params.id, body.reason, context),
+  ),
+  onCommand(contract.grantRole, ({ tx, actor, params, body, context }) =>
+    grantRole(tx, actor, params.id, body.role, body.reason, context),
+  ),
+  onCommand(contract.takeRole, ({ tx, actor, params, body, context }) =>
+    takeRole(tx, actor, params.id, body.role, body.reason, context),
+  ),
 ];

@@ -58,8 +58,17 @@ interface PeopleQuery extends PageAsked {
 export async function people(db: Db, { q, state = 'all', cursor, limit = PAGE }: PeopleQuery) {
   const place = placeOf(cursor);
   const wanted = q === undefined || q === '' ? null : containing(q);
-  const rows = await db.rows(list, { wanted, state, createdAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
-  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.registered_at.toISOString(), id: row.id }));
+  const rows = await db.rows(list, {
+    wanted,
+    state,
+    createdAt: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: row.registered_at.toISOString(),
+    id: row.id,
+  }));
   return { items: items.map(shown), next_cursor: nextCursor };
 }
 
@@ -93,18 +102,33 @@ export async function personFor(db: Db, id: string) {
     can_close: row.can_close,
     has_factor: row.has_factor,
     held_roles: roles.map((role) => ({ ...role, at: role.at.toISOString() })),
-    suspensions: past.map((suspension) => ({ ...suspension, at: suspension.at.toISOString(), lifted_at: suspension.lifted_at?.toISOString() ?? null })),
+    suspensions: past.map((suspension) => ({
+      ...suspension,
+      at: suspension.at.toISOString(),
+      lifted_at: suspension.lifted_at?.toISOString() ?? null,
+    })),
   };
 }
 
 const exists = statement('people_exists', 'select id from account where id = :id');
 
-export async function endSessionsOf(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<{ ended_sessions: number }> {
+export async function endSessionsOf(
+  tx: Tx,
+  operator: Actor,
+  id: string,
+  reason: string,
+  context: Context,
+): Promise<{ ended_sessions: number }> {
   if ((await tx.row(exists, { id })) === undefined) throw new Failure('not_found');
   if (id !== operator.userId) await changeStanding(tx, id);
   const ended = await endOtherSessions(tx, id, id === operator.userId ? operator.sessionId : null);
   await dropChallenges(tx, id);
-  await recordStaffAct(tx, operator, 'account.end-sessions', { type: 'account', id }, reason, null, { ended: ended.length });
-  context.log.warn({ event: 'sessions_ended_by_staff', actor: operator.userId, subject: id, ended: ended.length }, 'sessions ended');
+  await recordStaffAct(tx, operator, 'account.end-sessions', { type: 'account', id }, reason, null, {
+    ended: ended.length,
+  });
+  context.log.warn(
+    { event: 'sessions_ended_by_staff', actor: operator.userId, subject: id, ended: ended.length },
+    'sessions ended',
+  );
   return { ended_sessions: ended.length };
 }

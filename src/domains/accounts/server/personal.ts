@@ -7,7 +7,10 @@ import { eraseNotes } from './staff-notes.ts';
 export const personal: PersonalData = {
   tables: {
     account: { fate: 'emptied', copy: 'account.json' },
-    account_closing: { fate: 'gone', copy: 'not: account.json says since when the account is closing; an open copy ends with it' },
+    account_closing: {
+      fate: 'gone',
+      copy: 'not: account.json says since when the account is closing; an open copy ends with it',
+    },
     account_link: { fate: STAFF, copy: 'not: the signs by which accounts are recognized would show how to avoid them' },
     credential: { fate: 'gone', copy: 'sign-in-methods.json' },
     email_change: { fate: 'gone', copy: 'email-changes.json' },
@@ -22,7 +25,10 @@ export const personal: PersonalData = {
     recovery_code: { fate: 'gone', copy: SECRET },
     session: { fate: 'gone', copy: 'sessions.json' },
     staff_note: { fate: 'gone', copy: 'not: notes of staff for each other; what was decided is in suspensions.json' },
-    staff_email_change: { fate: 'gone', copy: 'not: reasons of staff; a change that was made is in email-changes.json' },
+    staff_email_change: {
+      fate: 'gone',
+      copy: 'not: reasons of staff; a change that was made is in email-changes.json',
+    },
     suspension: { fate: STAFF, copy: 'suspensions.json' },
     two_factor: { fate: 'gone', copy: 'sign-in-methods.json' },
   },

@@ -8,16 +8,24 @@ import { CODE_MINUTES, makeOneTimeCode } from './one-time-codes.ts';
 import { securityReactions } from './security-reactions.ts';
 import { verificationEmail } from './verification-email.ts';
 
-const unproven = statement('account_unproven', 'select email from account where id = :userId and email_verified_at is null');
+const unproven = statement(
+  'account_unproven',
+  'select email from account where id = :userId and email_verified_at is null',
+);
 
 /**
  * The code is made here and not by the command, so that it is never stored unhashed. A retry makes a new one and the
  * earlier stops working, so the last email to arrive always works.
  */
-async function sendVerification({ userId, returnTo }: { userId: string; returnTo?: string | null | undefined }, context: Context): Promise<void> {
+async function sendVerification(
+  { userId, returnTo }: { userId: string; returnTo?: string | null | undefined },
+  context: Context,
+): Promise<void> {
   const person = await context.db.row(unproven, { userId });
   if (person === undefined) return;
-  const { code, link } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_email', person.email, context));
+  const { code, link } = await context.database.transact((tx) =>
+    makeOneTimeCode(tx, userId, 'verify_email', person.email, context),
+  );
   const { appUrl, brandName, supportEmail } = context.config;
   await context.mail.send(
     verificationEmail({

@@ -24,21 +24,41 @@ const byEmail = statement(
  * the same queries and the same hash, give the same answer and count the same (AUT-2, AUT-3). Only someone who knows
  * the password learns that a code is needed or that the account is suspended.
  */
-export async function recognise(db: Db, typed: { email: string; password: string }, request: RequestFacts, context: Context): Promise<Recognised> {
+export async function recognise(
+  db: Db,
+  typed: { email: string; password: string },
+  request: RequestFacts,
+  context: Context,
+): Promise<Recognised> {
   const email = cleanEmail(typed.email);
   if (email === '' || typed.password === '')
-    throw new Failure('invalid_input', { message: 'Email and password are required', fields: missing(email, typed.password) });
+    throw new Failure('invalid_input', {
+      message: 'Email and password are required',
+      fields: missing(email, typed.password),
+    });
   const isPossible = email.length <= 254 && email.isWellFormed();
   const mark = deviceMark(request);
-  const row = await db.row(byEmail, { email: isPossible ? email : '', deviceHash: deviceHash(mark ?? ''), address: request.address });
+  const row = await db.row(byEmail, {
+    email: isPossible ? email : '',
+    deviceHash: deviceHash(mark ?? ''),
+    address: request.address,
+  });
   const attempt = await refuseTooManyLogins(
     db,
-    { email, address: request.address, knownDevice: row?.is_known_device === true ? mark : null, isKnownPlace: row?.is_known_place === true },
+    {
+      email,
+      address: request.address,
+      knownDevice: row?.is_known_device === true ? mark : null,
+      isKnownPlace: row?.is_known_place === true,
+    },
     context,
   );
   const isRight = await isPassword(typed.password.slice(0, MAX_PASSWORD), row?.password_hash ?? null);
   if (row === undefined || !isRight || typed.password.length > MAX_PASSWORD) {
-    context.log.info({ event: 'login_failed', address: request.address, requestId: request.id, account: row?.id ?? null }, 'sign-in refused');
+    context.log.info(
+      { event: 'login_failed', address: request.address, requestId: request.id, account: row?.id ?? null },
+      'sign-in refused',
+    );
     throw new Failure('wrong_credentials');
   }
   if (row.password_hash !== null) await renewHash(db, row.id, typed.password, row.password_hash);

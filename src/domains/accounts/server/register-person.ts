@@ -45,7 +45,9 @@ const UNUSABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 export const cleanEmail = (typed: string): string => typed.trim().toLowerCase();
 
 export function emailProblem(email: string): string | null {
-  return EMAIL.test(email) && email.length <= MAX_EMAIL && !UNUSABLE.test(email) ? null : 'Enter an email address such as name@example.com.';
+  return EMAIL.test(email) && email.length <= MAX_EMAIL && !UNUSABLE.test(email)
+    ? null
+    : 'Enter an email address such as name@example.com.';
 }
 
 function nameProblem(name: string): string | null {
@@ -59,8 +61,14 @@ const insertAccount = statement(
    select :id, :email, :emailVerifiedAt, :role, :username, :firstName, :lastName, :countryId, :verificationAskedAt, :createdAt
    where not is_email_reserved(:email) on conflict do nothing returning id`,
 );
-const insertCredential = statement('credential_insert', 'insert into credential (user_id, password_hash, changed_at) values (:id, :passwordHash, :now)');
-const emailTaken = statement('account_email_taken', 'select 1 as taken where is_email_reserved(:email) or exists (select from account where email = :email)');
+const insertCredential = statement(
+  'credential_insert',
+  'insert into credential (user_id, password_hash, changed_at) values (:id, :passwordHash, :now)',
+);
+const emailTaken = statement(
+  'account_email_taken',
+  'select 1 as taken where is_email_reserved(:email) or exists (select from account where email = :email)',
+);
 const taken = statement(
   'account_taken',
   'select is_email_reserved(:email) or exists (select from account where email = :email) as email, is_username_gone(:username) as username',
@@ -71,11 +79,16 @@ const knownCountry = statement('country_known', 'select 1 as known from country 
 export async function registerPerson(tx: Tx, person: NewPerson, context: Context): Promise<Registered> {
   const email = cleanEmail(person.email);
   if (!ROLES.includes(person.role)) throw invalidField('role', 'Invalid role selected');
-  refuseWrong({ first_name: nameProblem(person.firstName), last_name: nameProblem(person.lastName), email: emailProblem(email) });
+  refuseWrong({
+    first_name: nameProblem(person.firstName),
+    last_name: nameProblem(person.lastName),
+    email: emailProblem(email),
+  });
   const wish = person.username === undefined || person.username.trim() === '' ? null : cleanUsername(person.username);
   if (wish !== null) refuseWrong({ username: usernameProblem(wish) });
   const countryId = person.countryId ?? null;
-  if (countryId !== null && (await isUnknownCountry(tx, countryId))) throw invalidField('country_id', 'Choose a country from the list.');
+  if (countryId !== null && (await isUnknownCountry(tx, countryId)))
+    throw invalidField('country_id', 'Choose a country from the list.');
 
   const id = context.makeId();
   const now = context.clock();
@@ -84,7 +97,10 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
     const { role, firstName, lastName } = person;
     const verification = { emailVerifiedAt: verifiedAt, verificationAskedAt: verifiedAt === null ? now : null };
     const names = { username, firstName, lastName };
-    return (await tx.row(insertAccount, { id, email, role, ...names, countryId, ...verification, createdAt: now })) !== undefined;
+    return (
+      (await tx.row(insertAccount, { id, email, role, ...names, countryId, ...verification, createdAt: now })) !==
+      undefined
+    );
   };
   const names = `${person.firstName} ${person.lastName}`;
   let username = wish ?? (await freeUsername(tx, names, id));
@@ -100,10 +116,13 @@ export async function registerPerson(tx: Tx, person: NewPerson, context: Context
   return { id, email, role: person.role, username };
 }
 
-const isUnknownCountry = async (tx: Tx, id: number): Promise<boolean> => id < 0 || id > 32_767 || (await tx.row(knownCountry, { id })) === undefined;
+const isUnknownCountry = async (tx: Tx, id: number): Promise<boolean> =>
+  id < 0 || id > 32_767 || (await tx.row(knownCountry, { id })) === undefined;
 
 function refuseWrong(problems: Readonly<Record<string, string | null>>): void {
-  const wrong = Object.entries(problems).flatMap(([field, problem]) => (problem === null ? [] : [[field, [problem]] as [string, string[]]]));
+  const wrong = Object.entries(problems).flatMap(([field, problem]) =>
+    problem === null ? [] : [[field, [problem]] as [string, string[]]],
+  );
   if (wrong.length === 0) return;
   throw new Failure('invalid_input', { message: wrong[0]?.[1][0] ?? '', fields: Object.fromEntries(wrong) });
 }
@@ -115,5 +134,9 @@ async function takenFailure(tx: Tx, email: string, username: string): Promise<Fa
   if (rows.some((row) => row.email)) fields['email'] = ['This email address already has an account.'];
   if (rows.some((row) => row.username)) fields['username'] = ['This username is taken.'];
   const suggestions = fields['username'] === undefined ? [] : await usernamesToOffer(tx, username);
-  return new Failure('invalid_input', { message: Object.values(fields)[0]?.[0] ?? 'Registration failed', fields, data: { suggestions } });
+  return new Failure('invalid_input', {
+    message: Object.values(fields)[0]?.[0] ?? 'Registration failed',
+    fields,
+    data: { suggestions },
+  });
 }

@@ -21,19 +21,28 @@ const isRole = (value: string): value is Role => ROLES.some((role) => role === v
 
 /** VAL-2, in its order and words; then the hash, which is the slow part and so comes last. */
 export async function readRegistration(form: RegistrationForm, countIt: () => Promise<void>): Promise<NewPerson> {
-  const trimmed = { ...form, first_name: cleanName(form.first_name), last_name: cleanName(form.last_name), email: cleanEmail(form.email) };
+  const trimmed = {
+    ...form,
+    first_name: cleanName(form.first_name),
+    last_name: cleanName(form.last_name),
+    email: cleanEmail(form.email),
+  };
   const missing = REQUIRED.filter((field) => trimmed[field] === '');
   if (missing.length > 0)
     throw new Failure('invalid_input', {
       message: 'All fields are required',
       fields: Object.fromEntries(missing.map((field) => [field, ['This field is required.']])),
     });
-  if (form.password !== form.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
+  if (form.password !== form.password_confirmation)
+    throw invalidField('password_confirmation', 'Passwords do not match');
   const { role } = form;
   if (!isRole(role)) throw invalidField('role', 'Invalid role selected');
   const wrongEmail = emailProblem(trimmed.email);
   if (wrongEmail !== null) throw invalidField('email', wrongEmail);
-  refuseWeak('password', form.password, { email: trimmed.email, names: [trimmed.first_name, trimmed.last_name, form.username] });
+  refuseWeak('password', form.password, {
+    email: trimmed.email,
+    names: [trimmed.first_name, trimmed.last_name, form.username],
+  });
   await countIt();
   return {
     firstName: trimmed.first_name,

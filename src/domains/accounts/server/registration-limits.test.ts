@@ -12,7 +12,10 @@ afterAll(() => world.close());
 
 const { registerAddress, registerNetwork } = attemptLimits;
 const count = (address: string) => countRegistration(world.context.db, address, world.context);
-const waitOver = () => world.home.owner.query("update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null");
+const waitOver = () =>
+  world.home.owner.query(
+    "update attempt set blocked_until = now() - interval '1 second' where blocked_until is not null",
+  );
 async function open(times: number, address: (n: number) => string): Promise<void> {
   for (let n = 0; n < times; n += 1) await count(address(n));
 }
@@ -21,7 +24,10 @@ describe('accounts opened from one address', () => {
   it('are free for a whole class at once, then one by one after a growing pause of at most two minutes', async () => {
     await open(registerAddress.free, () => '198.51.100.7');
     const refused = count('198.51.100.7');
-    await expect(refused).rejects.toMatchObject({ code: 'too_many_requests', message: expect.stringContaining('your network') as string });
+    await expect(refused).rejects.toMatchObject({
+      code: 'too_many_requests',
+      message: expect.stringContaining('your network') as string,
+    });
     await waitOver();
     await count('198.51.100.7');
     const next = await count('198.51.100.7').catch((error: { retryAfterSeconds: number }) => error.retryAfterSeconds);
@@ -56,7 +62,8 @@ it('the call answers 429 with Retry-After, before any slow work, and a form that
     password_confirmation: 'tulips under water',
   };
   const address = '192.0.2.77';
-  for (let n = 0; n < 5; n += 1) await world.post('/api/register', { ...form, password_confirmation: 'other' }, { address });
+  for (let n = 0; n < 5; n += 1)
+    await world.post('/api/register', { ...form, password_confirmation: 'other' }, { address });
   const { rows } = await world.home.owner.query("select 1 from attempt where counter = 'register:address:192.0.2.77'");
   expect(rows).toEqual([]);
   await open(registerAddress.free, () => address);
@@ -67,7 +74,12 @@ it('the call answers 429 with Retry-After, before any slow work, and a form that
 
 it('guesses at a password are counted per /64 too', async () => {
   const { loginPair } = attemptLimits;
-  const guess = (n: number) => world.post('/api/login', { email: 'nobody@example.org', password: 'wrong' }, { address: `2001:db8::${n.toString(16)}` });
+  const guess = (n: number) =>
+    world.post(
+      '/api/login',
+      { email: 'nobody@example.org', password: 'wrong' },
+      { address: `2001:db8::${n.toString(16)}` },
+    );
   for (let n = 1; n <= loginPair.free; n += 1) expect((await guess(n)).status).toBe(401);
   expect((await guess(99)).status).toBe(429);
 });

@@ -23,11 +23,18 @@ const register = (more: object) =>
       ...more,
     },
   });
-const rules = () => app.must<{ minimum_age: number; closed_countries: number[]; revision: number }>('GET', '/api/registration-rules', {});
+const rules = () =>
+  app.must<{ minimum_age: number; closed_countries: number[]; revision: number }>('GET', '/api/registration-rules', {});
 const change = async (closed: number[], more: object = {}) =>
   app.send('PUT', '/api/admin/registration-rules', {
     as: 'operator',
-    body: { minimum_age: 18, closed_countries: closed, revision: (await rules()).revision, reason: 'Our insurer asks for it', ...more },
+    body: {
+      minimum_age: 18,
+      closed_countries: closed,
+      revision: (await rules()).revision,
+      reason: 'Our insurer asks for it',
+      ...more,
+    },
   });
 
 test('registration keeps the operator’s countries, and asks for the country only where some are closed', async () => {

@@ -8,8 +8,14 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { changeRegistrationRules, RegistrationRules } from '../rules-contract.ts';
 
 const read = statement('registration_rules', 'select minimum_age, closed_countries, revision from registration_rules');
-const lock = statement('registration_rules_lock', 'select minimum_age, closed_countries, revision from registration_rules for update');
-const save = statement('registration_rules_save', 'update registration_rules set minimum_age = :age, closed_countries = :closed, revision = revision + 1');
+const lock = statement(
+  'registration_rules_lock',
+  'select minimum_age, closed_countries, revision from registration_rules for update',
+);
+const save = statement(
+  'registration_rules_save',
+  'update registration_rules set minimum_age = :age, closed_countries = :closed, revision = revision + 1',
+);
 
 export async function rulesOf(reads: Db | Tx): Promise<RegistrationRules> {
   const row = await reads.row(read);
@@ -21,8 +27,10 @@ export async function rulesOf(reads: Db | Tx): Promise<RegistrationRules> {
 export async function refuseClosedCountry(tx: Tx, countryId: number | null, isRegistration = false): Promise<void> {
   const { closed_countries: closed } = await rulesOf(tx);
   if (closed.length === 0) return;
-  if (countryId === null && isRegistration) throw invalidField('country_id', 'Choose your country: this site isn’t open to people of all countries.');
-  if (countryId !== null && closed.includes(countryId)) throw invalidField('country_id', 'This site isn’t open to people of this country.');
+  if (countryId === null && isRegistration)
+    throw invalidField('country_id', 'Choose your country: this site isn’t open to people of all countries.');
+  if (countryId !== null && closed.includes(countryId))
+    throw invalidField('country_id', 'This site isn’t open to people of this country.');
 }
 
 type Wish = Parsed<typeof changeRegistrationRules>['body'];

@@ -37,7 +37,8 @@ export async function checkForgotten(db: Db, typed: string, context: Context): P
 }
 
 /** The same work, words and time for every address: whether there is an account is looked up later, by the reaction (AUT-2). */
-export const askForReset = (tx: Tx, email: string, returnTo: string | null): void => announce(tx, passwordResetAsked, { email, returnTo });
+export const askForReset = (tx: Tx, email: string, returnTo: string | null): void =>
+  announce(tx, passwordResetAsked, { email, returnTo });
 
 const holder = statement(
   'reset_holder',
@@ -51,30 +52,43 @@ export interface PasswordReset {
   readonly password_confirmation: string;
 }
 
-const deadLink = () => invalidField('token', 'This link was already used or is older than 30 minutes. Request a new one.');
+const deadLink = () =>
+  invalidField('token', 'This link was already used or is older than 30 minutes. Request a new one.');
 
 /** Refuses what can be refused before the slow part, which is the hash. */
 export async function prepareReset(db: Db, body: PasswordReset, context: Context): Promise<string> {
-  const person = (await db.row(holder, { linkHash: sha256(body.token), now: context.clock() })) ?? (await personOfWayBack(db, body.token, context.clock()));
+  const person =
+    (await db.row(holder, { linkHash: sha256(body.token), now: context.clock() })) ??
+    (await personOfWayBack(db, body.token, context.clock()));
   if (person === undefined) throw deadLink();
   if (body.password === '') throw invalidField('password', 'Choose a new password.');
-  if (body.password !== body.password_confirmation) throw invalidField('password_confirmation', 'Passwords do not match');
-  refuseWeak('password', body.password, { email: person.email, names: [person.first_name, person.last_name, person.username] });
+  if (body.password !== body.password_confirmation)
+    throw invalidField('password_confirmation', 'Passwords do not match');
+  refuseWeak('password', body.password, {
+    email: person.email,
+    names: [person.first_name, person.last_name, person.username],
+  });
   return hashPassword(body.password);
 }
 
 /** Withdrawals wait from here (MON-11). If the account's address has changed since, the link is refused. */
-const note = statement('reset_note', 'update account set password_reset_at = :passwordResetAt where id = :userId and email = :email returning id');
+const note = statement(
+  'reset_note',
+  'update account set password_reset_at = :passwordResetAt where id = :userId and email = :email returning id',
+);
 
 /** Signs nobody in, and ends every session (AUT-7). */
 export async function resetPassword(tx: Tx, token: string, passwordHash: string, context: Context): Promise<null> {
   // Undoing a change of address also sets a new password: the person who changed one may know the other. So does a change by staff.
   const taken =
-    (await takeLink(tx, token, 'reset_password', context)) ?? (await undoEmailChange(tx, token, context)) ?? (await takeStaffEmail(tx, token, context));
+    (await takeLink(tx, token, 'reset_password', context)) ??
+    (await undoEmailChange(tx, token, context)) ??
+    (await takeStaffEmail(tx, token, context));
   if (taken === undefined) throw deadLink();
   const userId = taken.user_id;
   await changeStanding(tx, userId);
-  if ((await tx.row(note, { userId, passwordResetAt: context.clock(), email: taken.target })) === undefined) throw deadLink();
+  if ((await tx.row(note, { userId, passwordResetAt: context.clock(), email: taken.target })) === undefined)
+    throw deadLink();
   // First, because it ends what was set before: reading the email proves the address as well.
   await proveAddress(tx, { userId, email: taken.target }, 'other_act', context);
   await storePassword(tx, userId, passwordHash, context);

@@ -16,7 +16,9 @@ const reset = (who: Person, as: Person = 'operator') =>
   app.send('POST', `/api/admin/people/${app.people[who].id}/reset-two-factor`, { as, body: { reason: WHY } });
 const giveFactor = (who: Person) => base.database.transact((tx) => giveSecondStep(tx, app.people[who].id));
 const shown = async (who: Person) =>
-  await app.must<{ has_factor: boolean; open_sessions: number }>('GET', `/api/admin/people/${app.people[who].id}`, { as: 'operator' });
+  await app.must<{ has_factor: boolean; open_sessions: number }>('GET', `/api/admin/people/${app.people[who].id}`, {
+    as: 'operator',
+  });
 
 test('everything they lost is removed, their sessions end, and they are emailed', async () => {
   await giveFactor('client');
@@ -24,9 +26,15 @@ test('everything they lost is removed, their sessions end, and they are emailed'
   expect((await reset('client')).status).toBe(200);
   expect(await shown('client')).toMatchObject({ has_factor: false, open_sessions: 0 });
   const { id } = app.people.client;
-  const acts = await base.owner.query("select reason from staff_acts where act = 'account.reset-two-factor' and subject_id = $1", [id]);
+  const acts = await base.owner.query(
+    "select reason from staff_acts where act = 'account.reset-two-factor' and subject_id = $1",
+    [id],
+  );
   expect(acts.rows).toEqual([{ reason: WHY }]);
-  const news = await base.owner.query("select facts->>'change' as change from job where name = 'accounts.two_factor_changed' and facts->>'userId' = $1", [id]);
+  const news = await base.owner.query(
+    "select facts->>'change' as change from job where name = 'accounts.two_factor_changed' and facts->>'userId' = $1",
+    [id],
+  );
   expect(news.rows).toEqual([{ change: 'reset' }]);
   expect((await reset('client')).body.code).toBe('wrong_state');
 });

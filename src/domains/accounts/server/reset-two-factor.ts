@@ -23,16 +23,31 @@ const dropAll = statement(
  * For someone who lost app, passkeys and recovery codes. From then on their password or email is enough, so they are emailed
  * immediately. Staff accounts are refused: their roles are removed first (AUT-5, ADM-1).
  */
-export async function resetTwoFactor(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
+export async function resetTwoFactor(
+  tx: Tx,
+  operator: Actor,
+  id: string,
+  reason: string,
+  context: Context,
+): Promise<null> {
   await changeStanding(tx, id);
   const row = await tx.row(person, { id });
   if (row === undefined) throw new Failure('not_found');
-  if (row.is_operator) throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
+  if (row.is_operator)
+    throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
   const dropped = (await tx.row(dropAll, { id }))?.dropped ?? 0;
   if (dropped === 0) throw new Failure('wrong_state', { message: 'This account has no two-factor authentication.' });
   await dropChallenges(tx, id);
   await endOtherSessions(tx, id, null);
-  await recordStaffAct(tx, operator, 'account.reset-two-factor', { type: 'account', id }, reason, { factors: dropped }, { factors: 0 });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.reset-two-factor',
+    { type: 'account', id },
+    reason,
+    { factors: dropped },
+    { factors: 0 },
+  );
   announce(tx, twoFactorChanged, { userId: id, change: 'reset' }, [userTopic(id)]);
   context.log.warn({ event: 'two_factor_reset_by_staff', actor: operator.userId, subject: id }, 'second factor reset');
   return null;

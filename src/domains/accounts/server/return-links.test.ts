@@ -14,9 +14,20 @@ afterAll(() => world.close());
 async function register(returnTo?: unknown) {
   count += 1;
   const email = `return${count}@example.org`;
-  const names = { first_name: 'Ada', last_name: 'Byron', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
+  const names = {
+    first_name: 'Ada',
+    last_name: 'Byron',
+    role: 'client',
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
   const answer = await world.post('/api/register', returnTo === undefined ? names : { ...names, return_to: returnTo });
-  return { email, status: answer.status, token: String((await world.post('/api/login', { email, password: PASSWORD })).data['api_token']) };
+  return {
+    email,
+    status: answer.status,
+    token: String((await world.post('/api/login', { email, password: PASSWORD })).data['api_token']),
+  };
 }
 
 /** The link of the newest email to them. */
@@ -31,7 +42,10 @@ describe('the link of an email leads on to what the person was going to', () => 
   test('after a registration, and when another email is asked for', async () => {
     const ada = await register(WANTED);
     expect((await linkTo(ada.email)).searchParams.get('return_to')).toBe(WANTED);
-    await world.home.owner.query("update account set verification_asked_at = now() - interval '1 hour' where email = $1", [ada.email]);
+    await world.home.owner.query(
+      "update account set verification_asked_at = now() - interval '1 hour' where email = $1",
+      [ada.email],
+    );
     const again = await world.post('/api/user/verify-email/resend', { return_to: '/services' }, { token: ada.token });
     expect(again.status).toBe(200);
     expect((await linkTo(ada.email)).searchParams.get('return_to')).toBe('/services');
@@ -39,9 +53,16 @@ describe('the link of an email leads on to what the person was going to', () => 
 
   test('after a corrected address', async () => {
     const ada = await register(WANTED);
-    await world.home.owner.query("update account set verification_asked_at = now() - interval '1 hour' where email = $1", [ada.email]);
+    await world.home.owner.query(
+      "update account set verification_asked_at = now() - interval '1 hour' where email = $1",
+      [ada.email],
+    );
     const email = `corrected${count}@example.org`;
-    const answer = await world.post('/api/user/verify-email/address', { email, password: PASSWORD, return_to: WANTED }, { token: ada.token });
+    const answer = await world.post(
+      '/api/user/verify-email/address',
+      { email, password: PASSWORD, return_to: WANTED },
+      { token: ada.token },
+    );
     expect(answer.status).toBe(200);
     expect((await linkTo(email)).searchParams.get('return_to')).toBe(WANTED);
   });

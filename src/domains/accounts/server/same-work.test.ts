@@ -12,12 +12,20 @@ vi.mock('node:crypto', async (original) => {
 
 let world: TestAccounts;
 let statementNames: string[] = [];
-const PERSON = { first_name: 'Ada', last_name: 'Ahn', role: 'client', password: 'Lantern-orchard-42', password_confirmation: 'Lantern-orchard-42' };
+const PERSON = {
+  first_name: 'Ada',
+  last_name: 'Ahn',
+  role: 'client',
+  password: 'Lantern-orchard-42',
+  password_confirmation: 'Lantern-orchard-42',
+};
 beforeAll(async () => {
   world = await testAccounts();
   await world.post('/api/register', { ...PERSON, email: 'known@example.com' });
   await world.post('/api/register', { ...PERSON, email: 'google-only@example.com' });
-  await world.home.owner.query("delete from credential where user_id = (select id from account where email = 'google-only@example.com')");
+  await world.home.owner.query(
+    "delete from credential where user_id = (select id from account where email = 'google-only@example.com')",
+  );
   const { db } = world.context;
   const counted = (name: 'rows' | 'row') => (sql: Statement | string, values?: object) => {
     statementNames.push(typeof sql === 'string' ? sql : sql.name);
@@ -36,7 +44,15 @@ async function workOf(url: string, body: Record<string, string>) {
   statementNames = [];
   vi.mocked(argon2).mockClear();
   const { status, message, errors, code } = await world.post(url, body);
-  const hashes = vi.mocked(argon2).mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({ kind, memory, passes, parallelism, tagLength }));
+  const hashes = vi
+    .mocked(argon2)
+    .mock.calls.map(([kind, { memory, passes, parallelism, tagLength }]) => ({
+      kind,
+      memory,
+      passes,
+      parallelism,
+      tagLength,
+    }));
   return { status, message, errors, code, hashes, asked: statementNames };
 }
 

@@ -8,7 +8,10 @@ import { makeLinkToken, sha256 } from './tokens.ts';
 const TICKET_MINUTES = 10;
 const TRIES = 5;
 
-const put = statement('challenge_put', 'insert into login_challenge (ticket_hash, user_id, expires_at) values (:ticketHash, :userId, :expiresAt)');
+const put = statement(
+  'challenge_put',
+  'insert into login_challenge (ticket_hash, user_id, expires_at) values (:ticketHash, :userId, :expiresAt)',
+);
 
 /** The password was right, but two-factor is on: refuses with a ticket for the second step. Only that step returns a token. */
 export async function askForCode(userId: string, context: Context): Promise<never> {
@@ -29,13 +32,21 @@ export interface SecondStep {
 }
 
 /** Before the transaction, so that a refusal cannot undo its count. */
-export async function checkSecondStep(db: Db, given: { ticket: string; code: string }, context: Context): Promise<SecondStep> {
+export async function checkSecondStep(
+  db: Db,
+  given: { ticket: string; code: string },
+  context: Context,
+): Promise<SecondStep> {
   const row = await db.row(tryOnce, { ticketHash: sha256(given.ticket), now: context.clock() });
-  if (row === undefined) throw new Failure('wrong_state', { message: 'This sign-in took too long. Enter your password again.' });
+  if (row === undefined)
+    throw new Failure('wrong_state', { message: 'This sign-in took too long. Enter your password again.' });
   return { userId: row.user_id, code: await readCode(db, row.user_id, given.code, context) };
 }
 
-const take = statement('challenge_take', 'delete from login_challenge where ticket_hash = :ticketHash returning user_id');
+const take = statement(
+  'challenge_take',
+  'delete from login_challenge where ticket_hash = :ticketHash returning user_id',
+);
 
 /** Uses the ticket and the code up: both work once. */
 export async function takeSecondStep(tx: Tx, ticket: string, step: SecondStep): Promise<void> {

@@ -58,7 +58,9 @@ const confirmationHandlers: readonly Handler[] = [
     ({ db, actor, body, context }) => checkProof(db, actor, body, context),
     ({ tx, actor, body, prepared: code, context }) => confirmIdentity(tx, actor, body, code, context),
   ),
-  onCommand(security.confirmByPasskeyOptions, ({ tx, actor, context }) => passkeys.optionsToSign(tx, actor.userId, context)),
+  onCommand(security.confirmByPasskeyOptions, ({ tx, actor, context }) =>
+    passkeys.optionsToSign(tx, actor.userId, context),
+  ),
   onCommand(security.confirmByEmail, ({ tx, actor, context }) => sendConfirmation(tx, actor, context)),
 ];
 
@@ -90,8 +92,12 @@ const passkeyHandlers: readonly Handler[] = [
     ({ db, actor, body, context }) => passkeys.readAddition(db, actor, body.passkey, context),
     ({ tx, actor, body, prepared: passkey, context }) => passkeys.addPasskey(tx, actor, body.name, passkey, context),
   ),
-  onCommand(security.renamePasskey, ({ tx, actor, params, body }) => passkeys.renamePasskey(tx, actor, params.id, body.name)),
-  onCommand(security.removePasskey, ({ tx, actor, params, context }) => passkeys.removePasskey(tx, actor, params.id, context)),
+  onCommand(security.renamePasskey, ({ tx, actor, params, body }) =>
+    passkeys.renamePasskey(tx, actor, params.id, body.name),
+  ),
+  onCommand(security.removePasskey, ({ tx, actor, params, context }) =>
+    passkeys.removePasskey(tx, actor, params.id, context),
+  ),
 ];
 
 const sessionHandlers: readonly Handler[] = [
@@ -100,11 +106,15 @@ const sessionHandlers: readonly Handler[] = [
     await endOne(tx, actor, params.id);
     return null;
   }),
-  onCommand(security.endOtherSessions, async ({ tx, actor }) => ({ ended_sessions: (await endOtherSessions(tx, actor.userId, actor.sessionId)).length })),
+  onCommand(security.endOtherSessions, async ({ tx, actor }) => ({
+    ended_sessions: (await endOtherSessions(tx, actor.userId, actor.sessionId)).length,
+  })),
 ];
 
 const emailHandlers: readonly Handler[] = [
-  onCommand(security.askForEmailChange, ({ tx, actor, body, context }) => askForEmailChange(tx, actor, body.email, context)),
+  onCommand(security.askForEmailChange, ({ tx, actor, body, context }) =>
+    askForEmailChange(tx, actor, body.email, context),
+  ),
   onCommand(
     security.confirmEmailChange,
     ({ db, actor, body, context }) => checkCode(db, actor.userId, 'change_email', body.code, context),

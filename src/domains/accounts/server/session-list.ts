@@ -38,11 +38,17 @@ const batchOf = (table: string, where: string) =>
 
 /** Deletes sessions that are no longer needed. Ended sessions are kept for a month, to recognize a device. */
 const sweeps = [
-  statement('sweep_sessions', batchOf('session', "expires_at < now() - interval '30 days' or ended_at < now() - interval '60 days'")),
+  statement(
+    'sweep_sessions',
+    batchOf('session', "expires_at < now() - interval '30 days' or ended_at < now() - interval '60 days'"),
+  ),
   statement('sweep_devices', batchOf('known_device', "last_used_at < now() - interval '400 days'")),
   statement('sweep_challenges', batchOf('login_challenge', 'expires_at < now()')),
   statement('sweep_passkey_challenges', batchOf('passkey_challenge', 'expires_at < now()')),
-  statement('sweep_codes', batchOf('one_time_code', "coalesce(link_expires_at, code_expires_at) < now() - interval '1 day'")),
+  statement(
+    'sweep_codes',
+    batchOf('one_time_code', "coalesce(link_expires_at, code_expires_at) < now() - interval '1 day'"),
+  ),
 ];
 
 /** A batch of each, in short transactions; answers whether there may be more. */

@@ -82,7 +82,13 @@ export interface NewSession extends OpenedSession {
 export function newSession(request: Pick<RequestFacts, 'userAgent'>, context: Context): NewSession {
   const token = makeToken();
   const agent = request.userAgent.replaceAll('\0', '').slice(0, 300);
-  return { id: context.makeId(), token, tokenHash: sha256(token), expiresAt: after(context.clock(), LIFE_DAYS * DAY_MS), agent };
+  return {
+    id: context.makeId(),
+    token,
+    tokenHash: sha256(token),
+    expiresAt: after(context.clock(), LIFE_DAYS * DAY_MS),
+    agent,
+  };
 }
 
 const end = statement(
@@ -96,9 +102,11 @@ async function ended(tx: Tx, userId: string, only: string | null, but: string | 
   return sessionIds;
 }
 
-export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<string[]> => ended(tx, userId, sessionId, null);
+export const endSession = (tx: Tx, userId: string, sessionId: string): Promise<string[]> =>
+  ended(tx, userId, sessionId, null);
 /** Every session but the one that asks, or all of them: tokens stop immediately, sockets within a second (AUT-5). */
-export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> => ended(tx, userId, null, keepSessionId);
+export const endOtherSessions = (tx: Tx, userId: string, keepSessionId: string | null): Promise<string[]> =>
+  ended(tx, userId, null, keepSessionId);
 
 const confirm = statement(
   'session_confirm',
@@ -125,7 +133,10 @@ export async function sessionExpiry(db: Db | Tx, sessionId: string): Promise<Dat
   return (await db.row(expiry, { sessionId }))?.expires_at ?? null;
 }
 
-const endedOf = statement('sessions_ended_among', 'select id from session where id = any (:sessionIds) and ended_at is not null');
+const endedOf = statement(
+  'sessions_ended_among',
+  'select id from session where id = any (:sessionIds) and ended_at is not null',
+);
 
 /** Which of these are over, whichever process ended them. */
 export const endedAmong = async (db: Db, sessionIds: readonly string[]): Promise<string[]> =>

@@ -21,7 +21,14 @@ interface Person {
 async function newcomer(): Promise<Person> {
   count += 1;
   const email = `wayin${count}@example.org`;
-  const names = { first_name: 'Ada', last_name: 'Lovelace', role: 'client', email, password: PASSWORD, password_confirmation: PASSWORD };
+  const names = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    role: 'client',
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+  };
   const { data } = await world.post('/api/register', names);
   const person = { email, id: String(data['id']), token: await enter(email) };
   await world.react();
@@ -31,25 +38,36 @@ async function newcomer(): Promise<Person> {
   return person;
 }
 
-const login = (email: string, password = PASSWORD, request = {}): Promise<Answer> => world.post('/api/login', { email, password }, request);
-const enter = async (email: string, password = PASSWORD): Promise<string> => String((await login(email, password)).data['api_token']);
+const login = (email: string, password = PASSWORD, request = {}): Promise<Answer> =>
+  world.post('/api/login', { email, password }, request);
+const enter = async (email: string, password = PASSWORD): Promise<string> =>
+  String((await login(email, password)).data['api_token']);
 const confirm = (token: string) => world.post('/api/user/confirm-identity', { password: PASSWORD }, { token });
 const works = async (token: unknown): Promise<boolean> => (await world.get('/api/user/me', { token })).status === 200;
-const codeAt = (secret: string, ahead = 0) => generate({ secret, epoch: Math.floor(world.context.clock().getTime() / 1_000) + ahead });
+const codeAt = (secret: string, ahead = 0) =>
+  generate({ secret, epoch: Math.floor(world.context.clock().getTime() / 1_000) + ahead });
 
 describe('proof before sensitive acts', () => {
   test('is required until given, and lasts five minutes in that session alone', async () => {
     const ada = await newcomer();
     const other = await enter(ada.email);
-    expect(await world.post('/api/user/two-factor/start', {}, { token: ada.token })).toMatchObject({ status: 403, code: 'confirmation_needed' });
-    expect(await world.post('/api/user/confirm-identity', { password: 'not this one' }, { token: ada.token })).toMatchObject({
+    expect(await world.post('/api/user/two-factor/start', {}, { token: ada.token })).toMatchObject({
+      status: 403,
+      code: 'confirmation_needed',
+    });
+    expect(
+      await world.post('/api/user/confirm-identity', { password: 'not this one' }, { token: ada.token }),
+    ).toMatchObject({
       status: 422,
       errors: { password: ['This isn’t your current password.'] },
     });
     expect((await confirm(ada.token)).status).toBe(200);
     expect((await world.post('/api/user/two-factor/start', {}, { token: ada.token })).status).toBe(200);
     expect((await world.post('/api/user/two-factor/start', {}, { token: other })).status).toBe(403);
-    await world.home.owner.query("update session set confirmed_at = now() - interval '301 seconds' where user_id = $1", [ada.id]);
+    await world.home.owner.query(
+      "update session set confirmed_at = now() - interval '301 seconds' where user_id = $1",
+      [ada.id],
+    );
     expect((await world.post('/api/user/two-factor/start', {}, { token: ada.token })).status).toBe(403);
   });
 
@@ -57,7 +75,11 @@ describe('proof before sensitive acts', () => {
     const ada = await newcomer();
     expect((await world.post('/api/user/confirm-identity/email', {}, { token: ada.token })).status).toBe(409);
     await world.home.owner.query('delete from credential where user_id = $1', [ada.id]);
-    expect((await world.get('/api/user/confirm-identity', { token: ada.token })).data).toMatchObject({ password: false, email_code: true, email: ada.email });
+    expect((await world.get('/api/user/confirm-identity', { token: ada.token })).data).toMatchObject({
+      password: false,
+      email_code: true,
+      email: ada.email,
+    });
     await world.post('/api/user/confirm-identity/email', {}, { token: ada.token });
     await world.react();
     const code =
@@ -65,9 +87,21 @@ describe('proof before sensitive acts', () => {
         .exec(world.emails.at(-1)?.text ?? '')
         ?.slice(1)
         .join('') ?? '';
-    expect((await world.post('/api/user/confirm-identity', { email_code: '000000' === code ? '111111' : '000000' }, { token: ada.token })).status).toBe(422);
-    expect((await world.post('/api/user/confirm-identity', { email_code: code }, { token: ada.token })).status).toBe(200);
-    expect((await world.post('/api/user/confirm-identity', { email_code: code }, { token: ada.token })).status).toBe(422);
+    expect(
+      (
+        await world.post(
+          '/api/user/confirm-identity',
+          { email_code: '000000' === code ? '111111' : '000000' },
+          { token: ada.token },
+        )
+      ).status,
+    ).toBe(422);
+    expect((await world.post('/api/user/confirm-identity', { email_code: code }, { token: ada.token })).status).toBe(
+      200,
+    );
+    expect((await world.post('/api/user/confirm-identity', { email_code: code }, { token: ada.token })).status).toBe(
+      422,
+    );
   });
 });
 
@@ -76,7 +110,11 @@ async function withTwoFactor() {
   await confirm(ada.token);
   const secret = String((await world.post('/api/user/two-factor/start', {}, { token: ada.token })).data['secret']);
   const other = await enter(ada.email);
-  const answer = await world.post('/api/user/two-factor/enable', { code: await codeAt(secret, -30) }, { token: ada.token });
+  const answer = await world.post(
+    '/api/user/two-factor/enable',
+    { code: await codeAt(secret, -30) },
+    { token: ada.token },
+  );
   expect(answer.status).toBe(200);
   return { ...ada, secret, other, recovery: answer.data['recovery_codes'] as string[] };
 }
@@ -89,25 +127,39 @@ describe('two-factor authentication', () => {
     const ada = await withTwoFactor();
     expect([await works(ada.token), await works(ada.other)]).toEqual([true, false]);
     expect(ada.recovery).toHaveLength(10);
-    const storedSecrets = await world.home.owner.query('select t.secret, r.code_hash from two_factor t join recovery_code r using (user_id) where user_id = $1', [
-      ada.id,
-    ]);
-    const text = JSON.stringify(storedSecrets.rows) + storedSecrets.rows.map((row: { secret: Buffer }) => row.secret.toString('latin1')).join('');
+    const storedSecrets = await world.home.owner.query(
+      'select t.secret, r.code_hash from two_factor t join recovery_code r using (user_id) where user_id = $1',
+      [ada.id],
+    );
+    const text =
+      JSON.stringify(storedSecrets.rows) +
+      storedSecrets.rows.map((row: { secret: Buffer }) => row.secret.toString('latin1')).join('');
     expect(text).not.toContain(ada.secret);
-    expect((await world.get('/api/user/two-factor', { token: ada.token })).data).toMatchObject({ enabled: true, recovery_codes_left: 10 });
+    expect((await world.get('/api/user/two-factor', { token: ada.token })).data).toMatchObject({
+      enabled: true,
+      recovery_codes_left: 10,
+    });
   });
 
   test('the password alone returns no token; the code then returns the data of CALL-1; neither works twice', async () => {
     const ada = await withTwoFactor();
     const first = await login(ada.email);
-    expect(first).toMatchObject({ status: 403, success: false, code: 'second_factor_needed', data: { ticket: expect.any(String) as string } });
+    expect(first).toMatchObject({
+      status: 403,
+      success: false,
+      code: 'second_factor_needed',
+      data: { ticket: expect.any(String) as string },
+    });
     expect(first.text).not.toContain('api_token');
     expect((await login(ada.email, 'wrong password')).status).toBe(401);
     const ticket = String(first.data['ticket']);
     expect((await second(ticket, '000000')).status).toBe(422);
     const code = await codeAt(ada.secret);
     const done = await second(ticket, code);
-    expect(done).toMatchObject({ status: 200, data: { api_token: expect.stringMatching(/^dk_/) as string, id: ada.id, email: ada.email, role: 'client' } });
+    expect(done).toMatchObject({
+      status: 200,
+      data: { api_token: expect.stringMatching(/^dk_/) as string, id: ada.id, email: ada.email, role: 'client' },
+    });
     expect((await second(ticket, await codeAt(ada.secret, 30))).status).toBe(409);
     expect((await second(await ticketOf(ada.email), code)).errors['code']?.[0]).toContain('already used');
   });
@@ -124,9 +176,15 @@ describe('two-factor authentication', () => {
     const ada = await withTwoFactor();
     const ticket = await ticketOf(ada.email);
     for (let i = 0; i < 5; i += 1) expect((await second(ticket, '000000')).status).toBe(422);
-    expect(await second(ticket, await codeAt(ada.secret))).toMatchObject({ status: 409, message: 'This sign-in took too long. Enter your password again.' });
+    expect(await second(ticket, await codeAt(ada.secret))).toMatchObject({
+      status: 409,
+      message: 'This sign-in took too long. Enter your password again.',
+    });
     const late = await ticketOf(ada.email);
-    await world.home.owner.query("update login_challenge set expires_at = now() - interval '1 second' where user_id = $1", [ada.id]);
+    await world.home.owner.query(
+      "update login_challenge set expires_at = now() - interval '1 second' where user_id = $1",
+      [ada.id],
+    );
     expect((await second(late, await codeAt(ada.secret))).status).toBe(409);
   });
 
@@ -135,7 +193,9 @@ describe('two-factor authentication', () => {
     const [firstCode = '', two = ''] = ada.recovery;
     expect((await second(await ticketOf(ada.email), firstCode.replaceAll('-', ' ').toUpperCase())).status).toBe(200);
     expect((await second(await ticketOf(ada.email), firstCode)).status).toBe(422);
-    const fresh = (await world.post('/api/user/two-factor/recovery-codes', {}, { token: ada.token })).data['recovery_codes'] as string[];
+    const fresh = (await world.post('/api/user/two-factor/recovery-codes', {}, { token: ada.token })).data[
+      'recovery_codes'
+    ] as string[];
     expect((await second(await ticketOf(ada.email), two)).status).toBe(422);
     expect((await second(await ticketOf(ada.email), fresh[0] ?? '')).status).toBe(200);
   });
@@ -143,8 +203,13 @@ describe('two-factor authentication', () => {
   test('is turned off only with a code, which ends unfinished sign-ins', async () => {
     const ada = await withTwoFactor();
     const ticket = await ticketOf(ada.email);
-    expect((await world.post('/api/user/two-factor/disable', { code: '000000' }, { token: ada.token })).status).toBe(422);
-    expect((await world.post('/api/user/two-factor/disable', { code: await codeAt(ada.secret) }, { token: ada.token })).status).toBe(200);
+    expect((await world.post('/api/user/two-factor/disable', { code: '000000' }, { token: ada.token })).status).toBe(
+      422,
+    );
+    expect(
+      (await world.post('/api/user/two-factor/disable', { code: await codeAt(ada.secret) }, { token: ada.token }))
+        .status,
+    ).toBe(200);
     expect((await second(ticket, ada.recovery[0] ?? '')).status).toBe(409);
     expect(await works(await enter(ada.email))).toBe(true);
   });
@@ -152,7 +217,9 @@ describe('two-factor authentication', () => {
   test('a code or recovery code also confirms an identity', async () => {
     const ada = await withTwoFactor();
     await world.home.owner.query('update session set confirmed_at = null where user_id = $1', [ada.id]);
-    expect((await world.post('/api/user/confirm-identity', { code: await codeAt(ada.secret) }, { token: ada.token })).status).toBe(200);
+    expect(
+      (await world.post('/api/user/confirm-identity', { code: await codeAt(ada.secret) }, { token: ada.token })).status,
+    ).toBe(200);
   });
 });
 
@@ -161,12 +228,16 @@ async function resetLink(email: string): Promise<string> {
   await world.react();
   return /token=(\S+)/.exec(world.emails.findLast((message) => message.to === email)?.text ?? '')?.[1] ?? '';
 }
-const reset = (token: string, password = NEW) => world.post('/api/password/reset', { token, password, password_confirmation: password });
+const reset = (token: string, password = NEW) =>
+  world.post('/api/password/reset', { token, password, password_confirmation: password });
 
 describe('password reset', () => {
   test('answers the same for an address with and without an account', async () => {
     const ada = await newcomer();
-    const answers = [await world.post('/api/password/forgot', { email: ada.email }), await world.post('/api/password/forgot', { email: 'nobody@nowhere.org' })];
+    const answers = [
+      await world.post('/api/password/forgot', { email: ada.email }),
+      await world.post('/api/password/forgot', { email: 'nobody@nowhere.org' }),
+    ];
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     const emails = world.emails.length;
     await world.react();
@@ -186,19 +257,31 @@ describe('password reset', () => {
     expect(await login(ada.email, NEW)).toMatchObject({ status: 403, code: 'second_factor_needed' });
     expect((await reset(token, 'another lantern here')).errors['token']).toBeDefined();
     expect(await world.react()).toContain('accounts.password_reset');
-    const facts = await world.home.owner.query('select password_reset_at, email_verified_at from account where id = $1', [ada.id]);
-    expect(facts.rows[0]).toMatchObject({ password_reset_at: expect.any(Date) as Date, email_verified_at: expect.any(Date) as Date });
+    const facts = await world.home.owner.query(
+      'select password_reset_at, email_verified_at from account where id = $1',
+      [ada.id],
+    );
+    expect(facts.rows[0]).toMatchObject({
+      password_reset_at: expect.any(Date) as Date,
+      email_verified_at: expect.any(Date) as Date,
+    });
   });
 
   test('the link expires after 30 minutes or with a newer one, and does nothing else', async () => {
     const ada = await newcomer();
     const old = await resetLink(ada.email);
-    await world.home.owner.query("update one_time_code set created_at = now() - interval '1 minute' where user_id = $1", [ada.id]);
+    await world.home.owner.query(
+      "update one_time_code set created_at = now() - interval '1 minute' where user_id = $1",
+      [ada.id],
+    );
     const newer = await resetLink(ada.email);
     expect(newer).not.toBe(old);
     expect((await reset(old)).status).toBe(422);
     expect((await world.post('/api/user/verify-email', { token: newer })).status).toBe(422);
-    await world.home.owner.query("update one_time_code set link_expires_at = now() - interval '1 second' where user_id = $1", [ada.id]);
+    await world.home.owner.query(
+      "update one_time_code set link_expires_at = now() - interval '1 second' where user_id = $1",
+      [ada.id],
+    );
     expect((await reset(newer)).errors['token']?.[0]).toContain('30 minutes');
   });
 
@@ -209,23 +292,33 @@ describe('password reset', () => {
 });
 
 describe('one’s sessions', () => {
-  const agent = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
+  const agent =
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36';
 
   test('are listed with device and network, and end one by one or all at once', async () => {
     const ada = await newcomer();
     const far = String((await login(ada.email, PASSWORD, { agent, address: '203.0.113.77' })).data['api_token']);
     const third = await enter(ada.email);
-    const { sessions } = (await world.get('/api/user/sessions', { token: ada.token })).data as { sessions: { id: string; is_current: boolean }[] };
+    const { sessions } = (await world.get('/api/user/sessions', { token: ada.token })).data as {
+      sessions: { id: string; is_current: boolean }[];
+    };
     expect(sessions[0]).toMatchObject({ is_current: true });
     expect(sessions).toHaveLength(3);
     const theirs = sessions.find((session) => JSON.stringify(session).includes('203.0.113.x'));
-    expect(theirs).toMatchObject({ device: { browser: 'Chrome 141', system: 'Windows', kind: 'desktop' }, way: 'password' });
+    expect(theirs).toMatchObject({
+      device: { browser: 'Chrome 141', system: 'Windows', kind: 'desktop' },
+      way: 'password',
+    });
     expect(JSON.stringify(sessions)).not.toContain('203.0.113.77');
     expect((await world.post(`/api/user/sessions/${theirs?.id}/end`, {}, { token: ada.token })).status).toBe(200);
     expect([await works(far), await works(third)]).toEqual([false, true]);
     const stranger = await newcomer();
-    expect((await world.post(`/api/user/sessions/${sessions[0]?.id}/end`, {}, { token: stranger.token })).status).toBe(404);
-    expect((await world.post('/api/user/sessions/end-others', {}, { token: ada.token })).data).toEqual({ ended_sessions: 1 });
+    expect((await world.post(`/api/user/sessions/${sessions[0]?.id}/end`, {}, { token: stranger.token })).status).toBe(
+      404,
+    );
+    expect((await world.post('/api/user/sessions/end-others', {}, { token: ada.token })).data).toEqual({
+      ended_sessions: 1,
+    });
     expect([await works(ada.token), await works(third)]).toEqual([true, false]);
   });
 
@@ -248,9 +341,13 @@ describe('a new email address', () => {
     expect((await world.post('/api/user/email', { email: to }, { token: ada.token })).status).toBe(403);
     await confirm(ada.token);
     const other = await newcomer();
-    expect((await world.post('/api/user/email', { email: other.email }, { token: ada.token })).errors['email']).toBeDefined();
+    expect(
+      (await world.post('/api/user/email', { email: other.email }, { token: ada.token })).errors['email'],
+    ).toBeDefined();
     const old = await resetLink(ada.email);
-    expect((await world.post('/api/user/email', { email: ` ${to.toUpperCase()} ` }, { token: ada.token })).data).toMatchObject({ email: to });
+    expect(
+      (await world.post('/api/user/email', { email: ` ${to.toUpperCase()} ` }, { token: ada.token })).data,
+    ).toMatchObject({ email: to });
     await world.react();
     const message = world.emails.findLast((email) => email.to === to);
     const code =
@@ -261,7 +358,9 @@ describe('a new email address', () => {
     expect((await world.get('/api/user/me', { token: ada.token })).data).toMatchObject({ email: ada.email });
     expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).data).toEqual({ email: to });
     expect((await world.post('/api/user/email/confirm', { code }, { token: ada.token })).status).toBe(422);
-    const rows = await world.home.owner.query<{ facts: unknown }>("select facts from job where name = 'accounts.email_changed'");
+    const rows = await world.home.owner.query<{ facts: unknown }>(
+      "select facts from job where name = 'accounts.email_changed'",
+    );
     expect(rows.rows.at(-1)?.facts).toMatchObject({ from: ada.email, to });
     expect((await reset(old)).errors['token']).toBeDefined();
     expect(await works(await enter(to))).toBe(true);
@@ -287,7 +386,13 @@ describe('a new email address', () => {
     // A second change leaves the undo link of the first valid.
     const second = await changed(ada, `thief2-${ada.email}`);
     expect((await frozen(ada.id))?.getTime()).toBeGreaterThan(world.context.clock().getTime() + 6 * 86_400_000);
-    const names = { first_name: 'Bo', last_name: 'Bear', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
+    const names = {
+      first_name: 'Bo',
+      last_name: 'Bear',
+      role: 'client',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
     expect((await world.post('/api/register', { ...names, email: ada.email })).errors['email']).toBeDefined();
     expect((await reset(first ?? '')).status).toBe(200);
     expect([await works(ada.token), await frozen(ada.id)]).toEqual([false, null]);

@@ -44,13 +44,29 @@ export interface Recognised {
   readonly isKnownDevice?: boolean;
 }
 
-function newsOf(who: Recognised, agent: string, request: RequestFacts, context: Context): FactsOf<typeof newDevice> | null {
+function newsOf(
+  who: Recognised,
+  agent: string,
+  request: RequestFacts,
+  context: Context,
+): FactsOf<typeof newDevice> | null {
   if (who.isKnownDevice === true) return null;
-  return { userId: who.id, device: deviceWords(describeDevice(agent)), network: networkOf(request.address), at: context.clock().toISOString() };
+  return {
+    userId: who.id,
+    device: deviceWords(describeDevice(agent)),
+    network: networkOf(request.address),
+    at: context.clock().toISOString(),
+  };
 }
 
 /** The caller has proved who they are: opens the session, and notifies the owner of a new device. */
-export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFacts, context: Context, way: SignInWay = 'password'): Promise<OpenedSession> {
+export async function signIn(
+  reads: Db | Tx,
+  who: Recognised,
+  request: RequestFacts,
+  context: Context,
+  way: SignInWay = 'password',
+): Promise<OpenedSession> {
   const session = newSession(request, context);
   const before = deviceHash(deviceMark(request) ?? '');
   const { charged = [] } = who;
@@ -74,7 +90,10 @@ export async function signIn(reads: Db | Tx, who: Recognised, request: RequestFa
   if (row === undefined) throw new Failure('unauthenticated');
   if (row.suspended_at !== null) await refuseSuspended(reads, who.id, context);
   if (news !== null) (reads.kind === 'tx' ? reads.afterCommit : callNow)(wakeRelay);
-  context.log.info({ event: 'login', actor: who.id, way, address: request.address, requestId: request.id }, 'signed in');
+  context.log.info(
+    { event: 'login', actor: who.id, way, address: request.address, requestId: request.id },
+    'signed in',
+  );
   return session;
 }
 

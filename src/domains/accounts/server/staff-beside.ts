@@ -10,5 +10,8 @@ const others = statement(
 );
 
 /** Someone else could do it: an active member of staff with this role, or an owner, who is none of the given people. */
-export const hasStaffBeside = async (reads: Db | Tx, role: StaffRole, ...userIds: readonly string[]): Promise<boolean> =>
-  (await reads.row(others, { role, userIds, unsetEmail: UNSET_EMAIL })) !== undefined;
+export const hasStaffBeside = async (
+  reads: Db | Tx,
+  role: StaffRole,
+  ...userIds: readonly string[]
+): Promise<boolean> => (await reads.row(others, { role, userIds, unsetEmail: UNSET_EMAIL })) !== undefined;

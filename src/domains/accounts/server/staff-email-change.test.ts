@@ -19,16 +19,21 @@ const path = (who: Person, step = '') => `/api/admin/people/${app.people[who].id
 const propose = (who: Person, email: string, as: Person = 'operator') =>
   app.send<{ state: string }>('POST', path(who), { as, body: { email, reason: REASON } });
 const confirm = (who: Person, as: Person = 'newClient') => app.send('POST', path(who, '/confirm'), { as });
-const decline = (who: Person, as: Person = 'operator') => app.send('POST', path(who, '/decline'), { as, body: { reason: 'The owner objects to it.' } });
+const decline = (who: Person, as: Person = 'operator') =>
+  app.send('POST', path(who, '/decline'), { as, body: { reason: 'The owner objects to it.' } });
 interface Shown {
   email: string;
   open_sessions: number;
   email_change: { to: string; is_sent: boolean; is_own: boolean } | null;
 }
-const shown = (who: Person, as: Person = 'operator') => app.must<Shown>('GET', `/api/admin/people/${app.people[who].id}`, { as });
+const shown = (who: Person, as: Person = 'operator') =>
+  app.must<Shown>('GET', `/api/admin/people/${app.people[who].id}`, { as });
 
 const happened = (who: Person, name: string) =>
-  app.context.db.rows(composed<{ facts: never }>("select facts from job where name = $1 and facts->>'userId' = $2 order by id"), [name, app.people[who].id]);
+  app.context.db.rows(
+    composed<{ facts: never }>("select facts from job where name = $1 and facts->>'userId' = $2 order by id"),
+    [name, app.people[who].id],
+  );
 
 /** The link that the new address gets. */
 async function linkFor(who: Person): Promise<{ email: Email; token: string }> {
@@ -42,7 +47,9 @@ async function linkFor(who: Person): Promise<{ email: Email; token: string }> {
   return { email, token: /token=([\w-]+)/.exec(email.text)?.[1] ?? '' };
 }
 const open = (token: string) =>
-  app.send('POST', '/api/password/reset', { body: { token, password: `${PASSWORD}-new`, password_confirmation: `${PASSWORD}-new` } });
+  app.send('POST', '/api/password/reset', {
+    body: { token, password: `${PASSWORD}-new`, password_confirmation: `${PASSWORD}-new` },
+  });
 
 test('two operators agree, the old address is told, and the new one counts once its link is opened', async () => {
   expect((await propose('client', 'found@example.org')).body.data).toEqual({ state: 'proposed' });
@@ -50,7 +57,10 @@ test('two operators agree, the old address is told, and the new one counts once 
   expect((await confirm('client', 'operator')).status).toBe(403);
   expect((await confirm('client')).status).toBe(200);
   expect((await confirm('client')).status).toBe(409);
-  expect(await shown('client')).toMatchObject({ email: 'client-person@example.com', email_change: { is_sent: true, is_own: true } });
+  expect(await shown('client')).toMatchObject({
+    email: 'client-person@example.com',
+    email_change: { is_sent: true, is_own: true },
+  });
   const { email, token } = await linkFor('client');
   expect(email.to).toBe('found@example.org');
   expect((await open(token)).status).toBe(200);
@@ -59,8 +69,14 @@ test('two operators agree, the old address is told, and the new one counts once 
     { from: 'client-person@example.com', to: 'found@example.org' },
   ]);
   expect((await open(token)).status).toBe(422);
-  expect((await app.send('POST', '/api/login', { body: { email: 'found@example.org', password: `${PASSWORD}-new` } })).status).toBe(200);
-  const undo = await app.context.db.rows(composed<{ from_email: string }>('select from_email from email_change where user_id = $1'), [app.people.client.id]);
+  expect(
+    (await app.send('POST', '/api/login', { body: { email: 'found@example.org', password: `${PASSWORD}-new` } }))
+      .status,
+  ).toBe(200);
+  const undo = await app.context.db.rows(
+    composed<{ from_email: string }>('select from_email from email_change where user_id = $1'),
+    [app.people.client.id],
+  );
   expect(undo).toEqual([{ from_email: 'client-person@example.com' }]);
   const acts = await app.context.db.rows(
     composed<{ act: string; text: string }>(
@@ -84,7 +100,11 @@ test('a declined change and its link lead nowhere', async () => {
 
 test('of two who confirm and decline at the same moment, the account follows one', async () => {
   await propose('otherClient', 'third@example.org');
-  const answers = await Promise.all([confirm('otherClient'), confirm('otherClient'), propose('otherClient', 'fourth@example.org', 'newClient')]);
+  const answers = await Promise.all([
+    confirm('otherClient'),
+    confirm('otherClient'),
+    propose('otherClient', 'fourth@example.org', 'newClient'),
+  ]);
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect(await happened('otherClient', 'accounts.staff_email_change_sent')).toHaveLength(1);
   await decline('otherClient');
@@ -94,7 +114,9 @@ test('an address that has an account by now is not taken', async () => {
   await propose('otherClient', 'soon-taken@example.org');
   await confirm('otherClient');
   const { token } = await linkFor('otherClient');
-  await app.context.db.rows(composed("update account set email = 'soon-taken@example.org' where id = $1"), [app.people.unverified.id]);
+  await app.context.db.rows(composed("update account set email = 'soon-taken@example.org' where id = $1"), [
+    app.people.unverified.id,
+  ]);
   expect((await open(token)).status).toBe(422);
   expect((await shown('otherClient')).email).toBe('otherclient-person@example.com');
   expect((await propose('newFreelancer', 'soon-taken@example.org')).body.errors).toHaveProperty('email');

@@ -17,7 +17,10 @@ import { cleanEmail, emailProblem } from './register-person.ts';
 import { hasStaffBeside } from './staff-beside.ts';
 import { keepWayBack } from './undo-email-change.ts';
 
-const person = statement('staff_email_person', 'select email, is_operator, closed_at from account where id = :id and erased_at is null for no key update');
+const person = statement(
+  'staff_email_person',
+  'select email, is_operator, closed_at from account where id = :id and erased_at is null for no key update',
+);
 const insert = statement(
   'staff_email_insert',
   `insert into staff_email_change (id, user_id, to_email, reason, state, proposed_by, proposed_at)
@@ -32,7 +35,10 @@ const decide = statement(
   'staff_email_decide',
   'update staff_email_change set state = :state, decided_by = :decidedBy, decided_at = :decidedAt, decided_because = :reason where id = :id',
 );
-const dropLink = statement('staff_email_drop_link', "delete from one_time_code where user_id = :id and purpose = 'staff_email'");
+const dropLink = statement(
+  'staff_email_drop_link',
+  "delete from one_time_code where user_id = :id and purpose = 'staff_email'",
+);
 
 type Open = RowOf<typeof lockOpen>;
 
@@ -40,7 +46,8 @@ async function lockPerson(tx: Tx, operator: Actor, id: string) {
   if (id === operator.userId) throw new Failure('forbidden', { message: 'Change your own address in your settings.' });
   const row = await tx.row(person, { id });
   if (row === undefined) throw new Failure('not_found');
-  if (row.is_operator) throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
+  if (row.is_operator)
+    throw new Failure('wrong_state', { message: 'This is a staff account. Remove its roles first.' });
   if (row.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is closed.' });
   return row;
 }
@@ -51,7 +58,8 @@ async function lockChange(tx: Tx, id: string): Promise<Open> {
   return row;
 }
 
-const send = (tx: Tx, userId: string, to: string): void => announce(tx, staffEmailChangeSent, { userId, to }, [userTopic(userId)]);
+const send = (tx: Tx, userId: string, to: string): void =>
+  announce(tx, staffEmailChangeSent, { userId, to }, [userTopic(userId)]);
 
 export async function proposeEmail(
   tx: Tx,
@@ -65,15 +73,34 @@ export async function proposeEmail(
   if (problem !== null) throw invalidField('email', problem);
   await lockPerson(tx, operator, id);
   const holder = await addressHolder(tx, to, id);
-  if (holder !== undefined) throw invalidField('email', holder === id ? 'This is their current address.' : 'This email address already has an account.');
+  if (holder !== undefined)
+    throw invalidField(
+      'email',
+      holder === id ? 'This is their current address.' : 'This email address already has an account.',
+    );
   // Who reads the mail of an account gets its money: one operator alone sends it nowhere, unless no one else may.
   const waits = await hasStaffBeside(tx, 'support', operator.userId, id);
   const state = waits ? 'proposed' : 'sent';
-  if ((await tx.row(insert, { id: context.makeId(), userId: id, to, reason, state, proposedBy: operator.userId, proposedAt: context.clock() })) === undefined)
-    throw new Failure('wrong_state', { message: 'A change of this address is open already. Confirm or decline that first.' });
+  if (
+    (await tx.row(insert, {
+      id: context.makeId(),
+      userId: id,
+      to,
+      reason,
+      state,
+      proposedBy: operator.userId,
+      proposedAt: context.clock(),
+    })) === undefined
+  )
+    throw new Failure('wrong_state', {
+      message: 'A change of this address is open already. Confirm or decline that first.',
+    });
   await recordStaffAct(tx, operator, 'account.propose-email', { type: 'account', id }, reason, null, { state });
   if (!waits) send(tx, id, to);
-  context.log.warn({ event: 'email_change_by_staff', actor: operator.userId, subject: id, state }, 'change of an address proposed');
+  context.log.warn(
+    { event: 'email_change_by_staff', actor: operator.userId, subject: id, state },
+    'change of an address proposed',
+  );
   return { state };
 }
 
@@ -81,30 +108,63 @@ export async function confirmEmail(tx: Tx, operator: Actor, id: string, context:
   await lockPerson(tx, operator, id);
   const change = await lockChange(tx, id);
   if (change.state !== 'proposed') throw new Failure('wrong_state', { message: 'This change is confirmed already.' });
-  if (change.proposed_by === operator.userId) throw new Failure('forbidden', { message: 'You can’t confirm your own proposal. Ask another operator.' });
-  await tx.rows(decide, { id: change.id, state: 'sent', decidedBy: operator.userId, decidedAt: context.clock(), reason: null });
-  await recordStaffAct(tx, operator, 'account.confirm-email', { type: 'account', id }, change.reason, { state: 'proposed' }, { state: 'sent' });
+  if (change.proposed_by === operator.userId)
+    throw new Failure('forbidden', { message: 'You can’t confirm your own proposal. Ask another operator.' });
+  await tx.rows(decide, {
+    id: change.id,
+    state: 'sent',
+    decidedBy: operator.userId,
+    decidedAt: context.clock(),
+    reason: null,
+  });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.confirm-email',
+    { type: 'account', id },
+    change.reason,
+    { state: 'proposed' },
+    { state: 'sent' },
+  );
   send(tx, id, change.to_email);
-  context.log.warn({ event: 'email_change_by_staff', actor: operator.userId, subject: id, state: 'sent' }, 'change of an address confirmed');
+  context.log.warn(
+    { event: 'email_change_by_staff', actor: operator.userId, subject: id, state: 'sent' },
+    'change of an address confirmed',
+  );
   return { state: 'sent' };
 }
 
 /** The link works for half an hour, and the person may have been away. */
 export async function sendEmailAgain(tx: Tx, operator: Actor, id: string): Promise<null> {
   const change = await lockChange(tx, id);
-  if (change.state !== 'sent') throw new Failure('wrong_state', { message: 'Another operator confirms this change first.' });
+  if (change.state !== 'sent')
+    throw new Failure('wrong_state', { message: 'Another operator confirms this change first.' });
   await recordStaffAct(tx, operator, 'account.send-email-link', { type: 'account', id }, null, null, null);
   send(tx, id, change.to_email);
   return null;
 }
 
 /** The one who proposed it withdraws it, another declines it; also after it was sent, when its owner objects. */
-export async function declineEmail(tx: Tx, operator: Actor, id: string, reason: string, context: Context): Promise<null> {
+export async function declineEmail(
+  tx: Tx,
+  operator: Actor,
+  id: string,
+  reason: string,
+  context: Context,
+): Promise<null> {
   const change = await lockChange(tx, id);
   const state = change.proposed_by === operator.userId ? 'withdrawn' : 'declined';
   await tx.rows(decide, { id: change.id, state, decidedBy: operator.userId, decidedAt: context.clock(), reason });
   await tx.rows(dropLink, { id });
-  await recordStaffAct(tx, operator, 'account.decline-email', { type: 'account', id }, reason, { state: change.state }, { state });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.decline-email',
+    { type: 'account', id },
+    reason,
+    { state: change.state },
+    { state },
+  );
   return null;
 }
 
@@ -114,11 +174,22 @@ const openOf = statement(
    where c.user_id = :id and c.state in ('proposed', 'sent')`,
 );
 /** For staff, beside the account. */
-export async function openEmailChange(db: Db, id: string, reader: Pick<Actor, 'userId'>): Promise<StaffEmailChange | null> {
+export async function openEmailChange(
+  db: Db,
+  id: string,
+  reader: Pick<Actor, 'userId'>,
+): Promise<StaffEmailChange | null> {
   const row = await db.row(openOf, { id });
   if (row === undefined) return null;
   const { to_email: to, reason, state, proposed_at: at, proposed_by: by } = row;
-  return { to, reason, is_sent: state === 'sent', by: row.by ?? 'A former operator', proposed_at: at.toISOString(), is_own: by === reader.userId };
+  return {
+    to,
+    reason,
+    is_sent: state === 'sent',
+    by: row.by ?? 'A former operator',
+    proposed_at: at.toISOString(),
+    is_own: by === reader.userId,
+  };
 }
 
 const finish = statement(

@@ -17,13 +17,16 @@ interface Notes {
 }
 
 test('a note is listed with who wrote it, newest first, and the audit has it without its text', async () => {
-  for (const text of ['  Called about a receipt.  ', 'Sent it again.', 'Wrote back: solved.']) await app.must('POST', path, { as: 'operator', body: { text } });
+  for (const text of ['  Called about a receipt.  ', 'Sent it again.', 'Wrote back: solved.'])
+    await app.must('POST', path, { as: 'operator', body: { text } });
   const first = await app.must<Notes>('GET', `${path}?limit=2`, { as: 'operator' });
   expect(first.items.map(({ text, by }) => [text, by])).toEqual([
     ['Wrote back: solved.', app.people.operator.email],
     ['Sent it again.', app.people.operator.email],
   ]);
-  const rest = await app.must<Notes>('GET', `${path}?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`, { as: 'operator' });
+  const rest = await app.must<Notes>('GET', `${path}?limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`, {
+    as: 'operator',
+  });
   expect(rest.items.map(({ text }) => text)).toEqual(['Called about a receipt.']);
   const acts = await app.context.db.rows(
     composed<{ act: string; facts: string }>(
@@ -43,9 +46,15 @@ test('a note is about someone, says something, and is written by staff', async (
 });
 
 test('nobody edits a note, and it is gone with the account', async () => {
-  await expect(app.base.database.transact((tx) => tx.rows(composed("update staff_note set text = 'Another'")))).rejects.toThrow(/permission denied/);
-  const left = () => app.context.db.rows(composed('select from staff_note where user_id = $1'), [app.people.otherClient.id]);
-  await app.must('POST', `/api/admin/people/${app.people.otherClient.id}/notes`, { as: 'operator', body: { text: 'Asked how to leave.' } });
+  await expect(
+    app.base.database.transact((tx) => tx.rows(composed("update staff_note set text = 'Another'"))),
+  ).rejects.toThrow(/permission denied/);
+  const left = () =>
+    app.context.db.rows(composed('select from staff_note where user_id = $1'), [app.people.otherClient.id]);
+  await app.must('POST', `/api/admin/people/${app.people.otherClient.id}/notes`, {
+    as: 'operator',
+    body: { text: 'Asked how to leave.' },
+  });
   expect(await left()).toHaveLength(1);
   await app.base.database.transact(async (tx) => personal.erase?.(tx, app.people.otherClient.id, app.context));
   expect(await left()).toHaveLength(0);

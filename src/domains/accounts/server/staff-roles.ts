@@ -35,7 +35,8 @@ const insertOwner = statement(
 const remove = statement('staff_role_delete', 'delete from staff_role where account_id = :userId and role = :role');
 
 /** The first owners come from the start or the configuration; all others are made by an owner. */
-export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> => void (await tx.rows(insertOwner, { userId, now }));
+export const makeOwnerAtStart = async (tx: Tx, userId: string, now: Date): Promise<void> =>
+  void (await tx.rows(insertOwner, { userId, now }));
 
 const firstOwner = statement(
   'staff_first_owner',
@@ -47,7 +48,15 @@ const firstOwner = statement(
 export async function ownerOf(tx: Tx): Promise<{ actor: Actor; passwordHash: string } | null> {
   const row = await tx.row(firstOwner);
   if (row === undefined) return null;
-  const actor: Actor = { userId: row.id, sessionId: row.id, role: 'user', isOperator: true, staffRoles: ['owner'], emailVerified: true, onboarded: true };
+  const actor: Actor = {
+    userId: row.id,
+    sessionId: row.id,
+    role: 'user',
+    isOperator: true,
+    staffRoles: ['owner'],
+    emailVerified: true,
+    onboarded: true,
+  };
   return { actor, passwordHash: row.password_hash };
 }
 
@@ -60,7 +69,8 @@ async function changeFor(tx: Tx, actor: Actor, userId: string, role: StaffRole):
 }
 
 function refuse(refusal: Refusal | null): void {
-  if (refusal !== null) throw new Failure(refusal.code, refusal.message === undefined ? {} : { message: refusal.message });
+  if (refusal !== null)
+    throw new Failure(refusal.code, refusal.message === undefined ? {} : { message: refusal.message });
 }
 
 /** From the next call on. */
@@ -76,19 +86,42 @@ export async function grantRole(
   refuse(whyNotGrant(change));
   await tx.rows(insert, { userId, role, grantedBy: actor.userId, grantedAt: context.clock() });
   const after = [...change.person.roles, role].toSorted();
-  await recordStaffAct(tx, actor, 'staff.grant-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
+  await recordStaffAct(
+    tx,
+    actor,
+    'staff.grant-role',
+    { type: 'account', id: userId },
+    reason,
+    { roles: change.person.roles },
+    { roles: after },
+  );
   announce(tx, staffRoleGranted, { userId, role, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'staff_role_granted', actor: actor.userId, subject: userId, role }, 'staff role granted');
   return { staff_roles: after };
 }
 
 /** From the next call on. Anyone who has none left is an ordinary person again, who has yet to set up what they sell or hire. */
-export async function takeRole(tx: Tx, actor: Actor, userId: string, role: StaffRole, reason: string, context: Context): Promise<{ staff_roles: StaffRole[] }> {
+export async function takeRole(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  role: StaffRole,
+  reason: string,
+  context: Context,
+): Promise<{ staff_roles: StaffRole[] }> {
   const change = await changeFor(tx, actor, userId, role);
   refuse(whyNotTake(change));
   await tx.rows(remove, { userId, role });
   const after = change.person.roles.filter((heldRole) => heldRole !== role);
-  await recordStaffAct(tx, actor, 'staff.take-role', { type: 'account', id: userId }, reason, { roles: change.person.roles }, { roles: after });
+  await recordStaffAct(
+    tx,
+    actor,
+    'staff.take-role',
+    { type: 'account', id: userId },
+    reason,
+    { roles: change.person.roles },
+    { roles: after },
+  );
   announce(tx, staffRoleTaken, { userId, role, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'staff_role_taken', actor: actor.userId, subject: userId, role }, 'staff role taken');
   return { staff_roles: after };

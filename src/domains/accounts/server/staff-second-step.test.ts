@@ -14,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const operator = { as: 'operator' } as const;
-const standing = async (): Promise<string> => (await app.must<{ standing: string }>('GET', '/api/user/staff-standing', operator)).standing;
+const standing = async (): Promise<string> =>
+  (await app.must<{ standing: string }>('GET', '/api/user/staff-standing', operator)).standing;
 const sql = (text: string, values: unknown[] = []) => base.owner.query(text, values);
 /** As after signing in by password alone, a moment ago. */
 async function passwordOnly(): Promise<void> {
@@ -28,7 +29,10 @@ const addPasskey = () =>
     [app.people.operator.id],
   );
 async function turnOn(): Promise<string> {
-  const { secret } = await app.must<{ secret: string }>('POST', '/api/user/two-factor/start', { ...operator, body: {} });
+  const { secret } = await app.must<{ secret: string }>('POST', '/api/user/two-factor/start', {
+    ...operator,
+    body: {},
+  });
   await app.must('POST', '/api/user/two-factor/enable', { ...operator, body: { code: await generate({ secret }) } });
   return secret;
 }
@@ -44,14 +48,19 @@ beforeEach(async () => {
 const OPERATING = handlers.map(({ endpoint }) => endpoint).filter(({ access }) => access === 'operator');
 
 describe('an operator without a second step', () => {
-  it.each(OPERATING.map(({ method, path }) => [method, path]))('is refused with the reason: %s %s', async (method, path) => {
-    const answer = await app.send(method, path.replaceAll(/:\w+/g, '0190f3a2-0000-7000-8000-000000000001'), {
-      ...operator,
-      ...(method === 'GET' ? {} : { body: {} }),
-    });
-    expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'second_step_missing' });
-    expect(answer.body.message).toBe('Operators need two-factor authentication. Set up an authenticator app or a passkey first.');
-  });
+  it.each(OPERATING.map(({ method, path }) => [method, path]))(
+    'is refused with the reason: %s %s',
+    async (method, path) => {
+      const answer = await app.send(method, path.replaceAll(/:\w+/g, '0190f3a2-0000-7000-8000-000000000001'), {
+        ...operator,
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      expect({ status: answer.status, code: answer.body.code }).toEqual({ status: 403, code: 'second_step_missing' });
+      expect(answer.body.message).toBe(
+        'Operators need two-factor authentication. Set up an authenticator app or a passkey first.',
+      );
+    },
+  );
 
   it('covers every operator’s call there is', () => expect(OPERATING.length).toBeGreaterThan(25));
 
@@ -67,7 +76,9 @@ describe('an operator with a second step', () => {
   it('who signed in by password alone confirms with it first; the password alone does not do', async () => {
     await addPasskey();
     expect(await standing()).toBe('not_shown');
-    expect((await app.send('POST', '/api/user/confirm-identity', { ...operator, body: { password: PASSWORD } })).status).toBe(409);
+    expect(
+      (await app.send('POST', '/api/user/confirm-identity', { ...operator, body: { password: PASSWORD } })).status,
+    ).toBe(409);
     expect(await app.send('GET', '/api/admin/people', operator)).toMatchObject({ status: 403 });
     await sql('delete from passkey');
     const secret = await turnOn();
@@ -85,24 +96,32 @@ describe('an operator with a second step', () => {
       ['POST', '/api/user/two-factor/start'],
       ['DELETE', `/api/user/passkeys/${rows[0]?.id}`],
     ] as const)
-      expect((await app.send(method, url, { ...operator, body: method === 'POST' ? {} : undefined })).body).toMatchObject({ code: 'second_step_missing' });
+      expect(
+        (await app.send(method, url, { ...operator, body: method === 'POST' ? {} : undefined })).body,
+      ).toMatchObject({ code: 'second_step_missing' });
     await sql('delete from passkey');
     await turnOn();
     await passwordOnly();
-    expect((await app.send('POST', '/api/user/two-factor/recovery-codes', { ...operator, body: {} })).body).toMatchObject({ code: 'second_step_missing' });
+    expect(
+      (await app.send('POST', '/api/user/two-factor/recovery-codes', { ...operator, body: {} })).body,
+    ).toMatchObject({ code: 'second_step_missing' });
   });
 
   it('keeps the last one', async () => {
     const { rows } = (await addPasskey()) as { rows: { id: string }[] };
     await sql('update session set second_step_at = now() where user_id = $1', [app.people.operator.id]);
-    expect((await app.send('DELETE', `/api/user/passkeys/${rows[0]?.id}`, operator)).body).toMatchObject({ code: 'wrong_state' });
+    expect((await app.send('DELETE', `/api/user/passkeys/${rows[0]?.id}`, operator)).body).toMatchObject({
+      code: 'wrong_state',
+    });
     await turnOn();
     await app.must('DELETE', `/api/user/passkeys/${rows[0]?.id}`, operator);
   });
 });
 
 it('does not live on what a session has shown before, once there is no second step any more', async () => {
-  await sql("update session set second_step_at = now(), way = 'password_and_code' where user_id = $1", [app.people.operator.id]);
+  await sql("update session set second_step_at = now(), way = 'password_and_code' where user_id = $1", [
+    app.people.operator.id,
+  ]);
   expect((await app.send('GET', '/api/admin/people', operator)).body.code).toBe('second_step_missing');
   expect(await standing()).toBe('missing');
   await addPasskey();

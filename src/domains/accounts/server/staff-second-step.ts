@@ -35,7 +35,11 @@ async function rowOf(reads: Db | Tx, { sessionId }: Actor): Promise<Row> {
 const isAsked = ({ is_operator }: Row, { config }: Context): boolean => is_operator && !config.demo;
 
 /** Whether an operator may work, and what is in the way if not. */
-export async function staffStanding(reads: Db | Tx, actor: Actor, context: Context): Promise<{ standing: StaffStanding }> {
+export async function staffStanding(
+  reads: Db | Tx,
+  actor: Actor,
+  context: Context,
+): Promise<{ standing: StaffStanding }> {
   const row = await rowOf(reads, actor);
   if (!row.is_operator) return { standing: 'not_staff' };
   if (row.shown) return { standing: 'shown' };
@@ -54,7 +58,9 @@ export async function refuseUnshownStep(tx: Tx, actor: Actor, context: Context):
 export async function refuseLastStep(tx: Tx, actor: Actor, context: Context): Promise<void> {
   const row = await rowOf(tx, actor);
   if (isAsked(row, context) && row.steps <= 1)
-    throw new Failure('wrong_state', { message: 'Operators need two-factor authentication. Add another method before you remove this one.' });
+    throw new Failure('wrong_state', {
+      message: 'Operators need two-factor authentication. Add another method before you remove this one.',
+    });
 }
 
 const note = statement('session_second_step', 'update session set second_step_at = now() where id = :sessionId');

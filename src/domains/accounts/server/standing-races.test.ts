@@ -12,7 +12,11 @@ beforeEach(async () => {
   app = await testApp({}, base);
   ({ slug } = await app.publish());
   await app.addMoney('client', usd(90_000));
-  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const { terms } = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
 });
 afterEach(() => app.close());
@@ -35,7 +39,12 @@ async function untilWaiting(n: number, other: Promise<unknown>): Promise<void> {
  * Holds what `first` needs until `second` has gone as far as it can, then lets both end. On a connection of its own: within a
  * transaction, pg_stat_activity does not list who connected after it was first read.
  */
-async function inTheMiddle(lock: string, values: unknown[], first: () => Promise<Answer>, second: () => Promise<Answer>): Promise<[Answer, Answer]> {
+async function inTheMiddle(
+  lock: string,
+  values: unknown[],
+  first: () => Promise<Answer>,
+  second: () => Promise<Answer>,
+): Promise<[Answer, Answer]> {
   const holder = await base.owner.connect();
   try {
     await holder.query('begin');
@@ -56,11 +65,17 @@ const order = () => app.send('POST', '/api/orders', { as: 'client', body });
 /** Of someone with an empty wallet, which closing an account asks for. */
 const orderUnpaid = () => app.send('POST', '/api/orders', { as: 'otherClient', body: { ...body, pay_with: 'later' } });
 const becomes = (who: Person, role: string) => app.send('POST', '/api/user/role', { as: who, body: { role } });
-const closes = (who: Person) => app.send('POST', '/api/user/leaving', { as: who, body: { username: app.people[who].username } });
-const suspends = (who: Person) => app.send('POST', `/api/admin/people/${idOf(who)}/suspend`, { as: 'operator', body: { reason: 'Sold what was not theirs.' } });
+const closes = (who: Person) =>
+  app.send('POST', '/api/user/leaving', { as: who, body: { username: app.people[who].username } });
+const suspends = (who: Person) =>
+  app.send('POST', `/api/admin/people/${idOf(who)}/suspend`, {
+    as: 'operator',
+    body: { reason: 'Sold what was not theirs.' },
+  });
 const publishes = async () => {
   const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
-  const draft = (await base.owner.query<{ draft: unknown }>('select draft from service where slug = $1', [slug])).rows[0]?.draft;
+  const draft = (await base.owner.query<{ draft: unknown }>('select draft from service where slug = $1', [slug]))
+    .rows[0]?.draft;
   await base.owner.query('update service set draft = $2 where id = $1', [id, JSON.stringify(draft)]);
   return { id, publish: () => app.send('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' }) };
 };
@@ -108,12 +123,19 @@ describe('while the standing changes', () => {
     const lock = accountOf('freelancer');
     const [, published] = await inTheMiddle(lock[0], [...lock[1]], change, publish);
     expect(published.body.code).toBe(code);
-    expect((await base.owner.query('select state from service where id = $1', [id])).rows).toMatchObject([{ state: 'draft' }]);
+    expect((await base.owner.query('select state from service where id = $1', [id])).rows).toMatchObject([
+      { state: 'draft' },
+    ]);
   });
 
   it('asks the database, not the cached caller: a withdrawal of a suspended person is refused', async () => {
     const lock = accountOf('freelancer');
-    const wish = { amount: usd(2_000), method: '01890000-0000-7000-8000-000000000000', lane: 'standard', expected_fee: usd(100) };
+    const wish = {
+      amount: usd(2_000),
+      method: '01890000-0000-7000-8000-000000000000',
+      lane: 'standard',
+      expected_fee: usd(100),
+    };
     const withdraw = () => app.send('POST', '/api/payouts/withdrawals', { as: 'freelancer', body: wish });
     const [, refusedOne] = await inTheMiddle(lock[0], [...lock[1]], () => suspends('freelancer'), withdraw);
     expect(refusedOne.body.code).toBe('unauthenticated');

@@ -24,11 +24,18 @@ export async function refuseSuspended(reads: Db | Tx, userId: string, context: C
   const explanation = row === undefined ? '' : ` The reason: ${row.reason}`;
   throw new Failure('suspended', {
     message: `This account is ${row?.is_closed === true ? 'closed' : 'suspended'}.${explanation} To appeal, contact ${context.config.supportEmail}.`,
-    data: { reason: row?.reason ?? null, suspended_at: row?.suspended_at.toISOString() ?? null, write_to: context.config.supportEmail },
+    data: {
+      reason: row?.reason ?? null,
+      suspended_at: row?.suspended_at.toISOString() ?? null,
+      write_to: context.config.supportEmail,
+    },
   });
 }
 
-const lock = statement('suspension_lock', 'select id, is_operator, suspended_at, closed_at from account where id = :userId for no key update');
+const lock = statement(
+  'suspension_lock',
+  'select id, is_operator, suspended_at, closed_at from account where id = :userId for no key update',
+);
 const mark = statement('suspension_mark', 'update account set suspended_at = :now where id = :userId');
 const insert = statement(
   'suspension_insert',
@@ -54,7 +61,13 @@ async function locked(tx: Tx, userId: string): Promise<Standing> {
 }
 
 /** From now on none of their tokens is valid, and none is issued (AUT-5). Undelivered orders are put on hold (decision 041). */
-export async function suspendPerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
+export async function suspendPerson(
+  tx: Tx,
+  operator: Actor,
+  userId: string,
+  reason: string,
+  context: Context,
+): Promise<void> {
   const person = await locked(tx, userId);
   if (person.is_operator) throw new Failure('forbidden', { message: 'You can’t suspend an operator.' });
   if (person.suspended_at !== null) throw new Failure('wrong_state', { message: 'This account is already suspended.' });
@@ -63,7 +76,15 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
   await tx.rows(insert, { id: context.makeId(), userId, reason, suspendedBy: operator.userId, now });
   await endOtherSessions(tx, userId, null);
   await dropChallenges(tx, userId);
-  await recordStaffAct(tx, operator, 'account.suspend', { type: 'account', id: userId }, reason, { suspended: false }, { suspended: true });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.suspend',
+    { type: 'account', id: userId },
+    reason,
+    { suspended: false },
+    { suspended: true },
+  );
   announce(tx, suspended, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'suspended', actor: operator.userId, subject: userId }, 'account suspended');
 }
@@ -71,25 +92,55 @@ export async function suspendPerson(tx: Tx, operator: Actor, userId: string, rea
 const markClosed = statement('account_mark_closed', 'update account set closed_at = :closedAt where id = :userId');
 
 /** A suspension that nobody lifts, 30 days after its reasons were stated at the earliest (LIM-42, decision 041). */
-export async function closePerson(tx: Tx, operator: Actor, userId: string, reason: string, context: Context): Promise<void> {
+export async function closePerson(
+  tx: Tx,
+  operator: Actor,
+  userId: string,
+  reason: string,
+  context: Context,
+): Promise<void> {
   const person = await locked(tx, userId);
   if (person.is_operator) throw new Failure('forbidden', { message: 'You can’t close an operator’s account.' });
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is already closed.' });
   if (person.suspended_at === null || after(person.suspended_at, CLOSING_NOTICE_DAYS * DAY_MS) > context.clock())
-    throw new Failure('wrong_state', { message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.` });
+    throw new Failure('wrong_state', {
+      message: `An account can be closed once it has been suspended for ${CLOSING_NOTICE_DAYS} days.`,
+    });
   await tx.rows(markClosed, { userId, closedAt: context.clock() });
-  await recordStaffAct(tx, operator, 'account.close', { type: 'account', id: userId }, reason, { closed: false }, { closed: true });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.close',
+    { type: 'account', id: userId },
+    reason,
+    { closed: false },
+    { closed: true },
+  );
   announce(tx, closed, { userId, reason }, [userTopic(userId)]);
   context.log.warn({ event: 'closed', actor: operator.userId, subject: userId }, 'account closed');
 }
 
-export async function restorePerson(tx: Tx, operator: Actor, userId: string, because: string, context: Context): Promise<void> {
+export async function restorePerson(
+  tx: Tx,
+  operator: Actor,
+  userId: string,
+  because: string,
+  context: Context,
+): Promise<void> {
   const person = await locked(tx, userId);
   if (person.suspended_at === null) throw new Failure('wrong_state', { message: 'This account is not suspended.' });
   if (person.closed_at !== null) throw new Failure('wrong_state', { message: 'This account is permanently closed.' });
   await tx.rows(mark, { userId, now: null });
   await tx.rows(lift, { userId, liftedAt: context.clock(), liftedBy: operator.userId, because });
-  await recordStaffAct(tx, operator, 'account.restore', { type: 'account', id: userId }, because, { suspended: true }, { suspended: false });
+  await recordStaffAct(
+    tx,
+    operator,
+    'account.restore',
+    { type: 'account', id: userId },
+    because,
+    { suspended: true },
+    { suspended: false },
+  );
   announce(tx, restored, { userId, because }, [userTopic(userId)]);
   context.log.warn({ event: 'restored', actor: operator.userId, subject: userId }, 'account restored');
 }

@@ -37,7 +37,10 @@ interface Asked {
 }
 
 /** The account and profile calls on a database of their own, or that of another instance, with emails caught and a clock that can be moved on. */
-export async function testAccounts(env: Record<string, string> = {}, other: { readonly home: Awaited<ReturnType<typeof testDatabase>> } | null = null) {
+export async function testAccounts(
+  env: Record<string, string> = {},
+  other: { readonly home: Awaited<ReturnType<typeof testDatabase>> } | null = null,
+) {
   const home = other?.home ?? (await testDatabase());
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docket-accounts-'));
   const config = readConfig({ LOG_LEVEL: 'silent', DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: folder, ...env });
@@ -53,10 +56,19 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
   });
   const app = makeServer(config);
   answerFailures(app, context);
-  mountApi(app, { context, handlers: [...accountHandlers, ...securityHandlers, ...profileHandlers], authenticate, admit: admitCaller });
+  mountApi(app, {
+    context,
+    handlers: [...accountHandlers, ...securityHandlers, ...profileHandlers],
+    authenticate,
+    admit: admitCaller,
+  });
   await app.ready();
 
-  async function ask(method: 'GET' | 'POST', url: string, { body, token, address, raw, cookie, agent }: Asked = {}): Promise<Answer> {
+  async function ask(
+    method: 'GET' | 'POST',
+    url: string,
+    { body, token, address, raw, cookie, agent }: Asked = {},
+  ): Promise<Answer> {
     const headers = {
       ...(typeof token === 'string' ? { authorization: `Bearer ${token}` } : {}),
       ...(cookie === undefined ? {} : { cookie }),
@@ -64,9 +76,21 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
       ...(raw === undefined ? {} : { 'content-type': raw.type }),
       ...(raw === undefined && body !== undefined ? { 'content-type': 'application/json' } : {}),
     };
-    const payload = raw?.payload ?? (body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
-    const reply = await app.inject({ method, url, headers, remoteAddress: address ?? '127.0.0.1', ...(payload === undefined ? {} : { payload }) });
-    return { status: reply.statusCode, headers: reply.headers, text: reply.body, ...(JSON.parse(reply.body) as Omit<Answer, 'status' | 'headers' | 'text'>) };
+    const payload =
+      raw?.payload ?? (body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
+    const reply = await app.inject({
+      method,
+      url,
+      headers,
+      remoteAddress: address ?? '127.0.0.1',
+      ...(payload === undefined ? {} : { payload }),
+    });
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: reply.body,
+      ...(JSON.parse(reply.body) as Omit<Answer, 'status' | 'headers' | 'text'>),
+    };
   }
 
   return {
@@ -79,11 +103,15 @@ export async function testAccounts(env: Record<string, string> = {}, other: { re
     moveOn: (milliseconds: number) => void (aheadMs += milliseconds),
     /** What the worker would do: hands every announced event to its reactions. */
     async react(): Promise<string[]> {
-      const rows = (await home.owner.query<{ id: string; name: string; facts: unknown }>('delete from job where subject is null returning id, name, facts'))
-        .rows;
+      const rows = (
+        await home.owner.query<{ id: string; name: string; facts: unknown }>(
+          'delete from job where subject is null returning id, name, facts',
+        )
+      ).rows;
       for (const row of rows)
         for (const reaction of accountReactions)
-          if (reaction.event.name === row.name) await reaction.react(row.facts as never, context, { id: row.id, at: context.clock() });
+          if (reaction.event.name === row.name)
+            await reaction.react(row.facts as never, context, { id: row.id, at: context.clock() });
       return rows.map((row) => row.name);
     },
     async close() {

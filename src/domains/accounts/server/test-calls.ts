@@ -11,21 +11,43 @@ const SIGNED = {
   response: { clientDataJSON: B64, authenticatorData: B64, signature: B64 },
   clientExtensionResults: {},
 };
-const MADE = { id: B64, rawId: B64, type: 'public-key', response: { clientDataJSON: B64, attestationObject: B64 }, clientExtensionResults: {} };
+const MADE = {
+  id: B64,
+  rawId: B64,
+  type: 'public-key',
+  response: { clientDataJSON: B64, attestationObject: B64 },
+  clientExtensionResults: {},
+};
 
 /** Proving who one is, and the sign-in methods. What needs a real app or a real passkey is refused here for that alone. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const operatorCall = (id: string): ExampleCall => ({ as: 'operator', params: { id }, body: { reason: 'It was reported and looked into.' } });
+  const operatorCall = (id: string): ExampleCall => ({
+    as: 'operator',
+    params: { id },
+    body: { reason: 'It was reported and looked into.' },
+  });
   const registered = async (username: string) => {
-    const names = { first_name: 'Test', last_name: 'Person', role: 'client', password: PASSWORD, password_confirmation: PASSWORD };
-    return (await app.must<{ id: string }>('POST', '/api/register', { body: { ...names, email: `${username}@example.com`, username } })).id;
+    const names = {
+      first_name: 'Test',
+      last_name: 'Person',
+      role: 'client',
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
+    return (
+      await app.must<{ id: string }>('POST', '/api/register', {
+        body: { ...names, email: `${username}@example.com`, username },
+      })
+    ).id;
   };
   /** Staff have proven their address and sell nothing. */
   const toBeStaff = async (username: string) => {
     const id = await registered(username);
     await app.base.database.transact((tx) =>
       tx.rows(
-        composed("update account set email_verified_at = now() from set_config('docket.address_proven_in_session', $1::uuid::text, true) where id = $1"),
+        composed(
+          "update account set email_verified_at = now() from set_config('docket.address_proven_in_session', $1::uuid::text, true) where id = $1",
+        ),
         [id],
       ),
     );
@@ -52,20 +74,33 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const suspendedLongAgo = async () => {
     const id = await registered('to-close');
-    await app.must('POST', `/api/admin/people/${id}/suspend`, { as: 'operator', body: { reason: 'Reported by several clients.' } });
-    await app.base.database.transact((tx) => tx.rows(composed("update account set suspended_at = suspended_at - interval '30 days' where id = $1"), [id]));
+    await app.must('POST', `/api/admin/people/${id}/suspend`, {
+      as: 'operator',
+      body: { reason: 'Reported by several clients.' },
+    });
+    await app.base.database.transact((tx) =>
+      tx.rows(composed("update account set suspended_at = suspended_at - interval '30 days' where id = $1"), [id]),
+    );
     return id;
   };
   const staff = async () => {
     const id = await toBeStaff('staff-no-more');
-    await app.base.database.transact((tx) => tx.rows(composed("insert into staff_role values ($1, 'money', null, now())"), [id]));
+    await app.base.database.transact((tx) =>
+      tx.rows(composed("insert into staff_role values ($1, 'money', null, now())"), [id]),
+    );
     return id;
   };
   // Asking for another code is too soon even where a busy machine takes minutes to get there.
   await app.base.database.transact((tx) =>
-    tx.rows(composed("update account set verification_asked_at = now() + interval '1 hour' where id = $1"), [app.people.unverified.id]),
+    tx.rows(composed("update account set verification_asked_at = now() + interval '1 hour' where id = $1"), [
+      app.people.unverified.id,
+    ]),
   );
-  const change = (id: string): ExampleCall => ({ as: 'operator', params: { id }, body: { role: 'money', reason: 'The work changed hands today.' } });
+  const change = (id: string): ExampleCall => ({
+    as: 'operator',
+    params: { id },
+    body: { role: 'money', reason: 'The work changed hands today.' },
+  });
   return {
     'GET /api/registration-rules': { as: null },
     'PUT /api/admin/registration-rules': {
@@ -99,25 +134,46 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/user/verify-email': { as: 'unverified' },
     'POST /api/user/verify-email': { as: 'unverified', refusedAs: 'invalid_input', body: { code: '000000' } },
     'POST /api/user/verify-email/resend': { as: 'unverified', refusedAs: 'too_many_requests', body: {} },
-    'POST /api/user/verify-email/address': { as: 'unverified', refusedAs: 'too_many_requests', body: { email: 'elsewhere@example.com', password: PASSWORD } },
+    'POST /api/user/verify-email/address': {
+      as: 'unverified',
+      refusedAs: 'too_many_requests',
+      body: { email: 'elsewhere@example.com', password: PASSWORD },
+    },
     'POST /api/operator/setup': {
       as: null,
       refusedAs: 'not_found',
-      body: { token: 'not-a-token-we-gave', email: 'boss@example.com', password: PASSWORD, password_confirmation: PASSWORD },
+      body: {
+        token: 'not-a-token-we-gave',
+        email: 'boss@example.com',
+        password: PASSWORD,
+        password_confirmation: PASSWORD,
+      },
     },
     'GET /api/auth/google': { as: null },
     'POST /api/auth/google': { as: null, refusedAs: 'wrong_state', body: {} },
-    'POST /api/auth/google/finish': { as: null, refusedAs: 'wrong_state', body: { attempt: 'never-begun', state: 'made-up', code: 'x' } },
+    'POST /api/auth/google/finish': {
+      as: null,
+      refusedAs: 'wrong_state',
+      body: { attempt: 'never-begun', state: 'made-up', code: 'x' },
+    },
     'POST /api/auth/google/join': {
       as: null,
       refusedAs: 'wrong_state',
       body: { ticket: 'never-given', role: 'client', first_name: 'Ines', last_name: 'Moreau' },
     },
-    'POST /api/auth/google/prove': { as: null, refusedAs: 'wrong_state', body: { ticket: 'never-given', password: PASSWORD } },
+    'POST /api/auth/google/prove': {
+      as: null,
+      refusedAs: 'wrong_state',
+      body: { ticket: 'never-given', password: PASSWORD },
+    },
     'GET /api/user/google': { as: 'newClient' },
     'POST /api/user/google': { as: 'newClient', refusedAs: 'wrong_state', body: {} },
     'DELETE /api/user/google': { as: 'newClient' },
-    'POST /api/login/second-factor': { as: null, refusedAs: 'wrong_state', body: { ticket: 'not-a-ticket-we-gave', code: '000000' } },
+    'POST /api/login/second-factor': {
+      as: null,
+      refusedAs: 'wrong_state',
+      body: { ticket: 'not-a-ticket-we-gave', code: '000000' },
+    },
     'POST /api/login/passkey/options': { as: null, body: {} },
     'POST /api/login/passkey': { as: null, refusedAs: 'invalid_input', body: { passkey: SIGNED } },
     'POST /api/password/forgot': { as: null, body: { email: 'someone@example.com' } },
@@ -138,9 +194,24 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/user/two-factor/recovery-codes': { as: 'newClient', refusedAs: 'wrong_state', body: {} },
     'GET /api/user/passkeys': { as: 'newClient' },
     'POST /api/user/passkeys/options': { as: 'newClient', body: {} },
-    'POST /api/user/passkeys': { as: 'newClient', refusedAs: 'invalid_input', body: { name: 'My phone', passkey: MADE } },
-    'PUT /api/user/passkeys/:id': { as: 'newClient', refusedAs: 'not_found', params: { id: NOWHERE }, body: { name: 'My phone' }, stranger: 'otherClient' },
-    'DELETE /api/user/passkeys/:id': { as: 'newClient', refusedAs: 'not_found', params: { id: NOWHERE }, stranger: 'otherClient' },
+    'POST /api/user/passkeys': {
+      as: 'newClient',
+      refusedAs: 'invalid_input',
+      body: { name: 'My phone', passkey: MADE },
+    },
+    'PUT /api/user/passkeys/:id': {
+      as: 'newClient',
+      refusedAs: 'not_found',
+      params: { id: NOWHERE },
+      body: { name: 'My phone' },
+      stranger: 'otherClient',
+    },
+    'DELETE /api/user/passkeys/:id': {
+      as: 'newClient',
+      refusedAs: 'not_found',
+      params: { id: NOWHERE },
+      stranger: 'otherClient',
+    },
     'GET /api/admin/people/:id/notes': { as: 'operator', params: { id: app.people.client.id } },
     'POST /api/admin/people/:id/notes': {
       as: 'operator',
@@ -159,15 +230,27 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       ...operatorCall(await registered('lost-mailbox')),
       body: { email: 'found-mailbox@example.org', reason: 'It was reported and looked into.' },
     },
-    'POST /api/admin/people/:id/change-email/confirm': { as: 'operator', params: { id: await emailProposed('to-confirm', 'proposed') } },
-    'POST /api/admin/people/:id/change-email/send-again': { as: 'operator', params: { id: await emailProposed('to-send-again', 'sent') } },
+    'POST /api/admin/people/:id/change-email/confirm': {
+      as: 'operator',
+      params: { id: await emailProposed('to-confirm', 'proposed') },
+    },
+    'POST /api/admin/people/:id/change-email/send-again': {
+      as: 'operator',
+      params: { id: await emailProposed('to-send-again', 'sent') },
+    },
     'POST /api/admin/people/:id/change-email/decline': operatorCall(await emailProposed('to-decline', 'proposed')),
     'POST /api/admin/people/:id/grant-role': change(await toBeStaff('to-be-staff')),
     'POST /api/admin/people/:id/take-role': change(await staff()),
     'POST /api/user/email': { as: 'newClient', body: { email: 'a-new-address@example.com' } },
     'POST /api/user/email/confirm': { as: 'newClient', refusedAs: 'invalid_input', body: { code: '000000' } },
     'GET /api/user/sessions': { as: 'newClient' },
-    'POST /api/user/sessions/:id/end': { as: 'newClient', refusedAs: 'not_found', params: { id: NOWHERE }, body: {}, stranger: 'otherClient' },
+    'POST /api/user/sessions/:id/end': {
+      as: 'newClient',
+      refusedAs: 'not_found',
+      params: { id: NOWHERE },
+      body: {},
+      stranger: 'otherClient',
+    },
     'POST /api/user/sessions/end-others': { as: 'newClient', body: {} },
   };
 }

@@ -31,4 +31,5 @@ export const makeLinkToken = (): string => randomBytes(SECRET_BYTES).toString('b
 export const makeCode = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0');
 
 /** A code has few values, so its hash includes the person and the purpose. */
-export const codeHash = (code: string, userId: string, purpose: string): Buffer => sha256(`${purpose}:${userId}:${code}`);
+export const codeHash = (code: string, userId: string, purpose: string): Buffer =>
+  sha256(`${purpose}:${userId}:${code}`);

@@ -20,7 +20,10 @@ export async function keepWayBack(tx: Tx, userId: string, from: string, to: stri
 }
 
 const open = 'undone_at is null and undo_until > :now';
-const frozen = statement('email_frozen_until', `select max(undo_until) as until from email_change where user_id = :userId and ${open}`);
+const frozen = statement(
+  'email_frozen_until',
+  `select max(undo_until) as until from email_change where user_id = :userId and ${open}`,
+);
 
 /** Until when a change of address can still be taken back, or null. */
 export const emailFrozenUntil = async (reads: Db | Tx, userId: string, now: Date): Promise<Date | null> =>
@@ -32,9 +35,14 @@ const putLink = statement(
 );
 
 /** Sent to the old address. The link is made here, so that it is never stored unhashed; a retry makes another. */
-export async function offerWayBack({ userId, from, to }: FactsOf<typeof emailChanged>, context: Context): Promise<void> {
+export async function offerWayBack(
+  { userId, from, to }: FactsOf<typeof emailChanged>,
+  context: Context,
+): Promise<void> {
   const link = makeLinkToken();
-  const written = await context.database.transact((tx) => tx.row(putLink, { now: context.clock(), userId, undoHash: sha256(link), from, to }));
+  const written = await context.database.transact((tx) =>
+    tx.row(putLink, { now: context.clock(), userId, undoHash: sha256(link), from, to }),
+  );
   if (written === undefined) return;
   const { appUrl, brandName: brand } = context.config;
   await sendAccountEmail(context, {
@@ -42,7 +50,10 @@ export async function offerWayBack({ userId, from, to }: FactsOf<typeof emailCha
     subject: `Your ${brand} email address was changed`,
     heading: 'Your email address was changed',
     lead: `Your account now uses another address. For ${UNDO_DAYS} days, this link restores the old one, signs out all devices and lets you choose a new password. Withdrawals are paused until the link expires.`,
-    button: { words: 'Restore this address', link: `${appUrl}${pathTo('reset-password', {}, { token: link, undo: 'email' })}` },
+    button: {
+      words: 'Restore this address',
+      link: `${appUrl}${pathTo('reset-password', {}, { token: link, undo: 'email' })}`,
+    },
     otherwise: 'If you didn’t change it, open the link now. If you did, ignore this email.',
   });
 }
@@ -69,10 +80,15 @@ const close = statement(
 );
 
 /** The link in that email: the old address is restored and the freeze ends, in addition to what a password reset does. */
-export async function undoEmailChange(tx: Tx, token: string, context: Context): Promise<{ user_id: string; target: string } | undefined> {
+export async function undoEmailChange(
+  tx: Tx,
+  token: string,
+  context: Context,
+): Promise<{ user_id: string; target: string } | undefined> {
   const now = context.clock();
   const change = await tx.row(lock, { now, undoHash: sha256(token) });
-  if (change === undefined || (await tx.row(restore, { id: change.user_id, email: change.from_email })) === undefined) return undefined;
+  if (change === undefined || (await tx.row(restore, { id: change.user_id, email: change.from_email })) === undefined)
+    return undefined;
   await tx.rows(close, { now, userId: change.user_id, changedAt: change.changed_at });
   announce(tx, emailChangeUndone, { userId: change.user_id, to: change.from_email }, [userTopic(change.user_id)]);
   context.log.warn({ event: 'email_change_undone', actor: change.user_id }, 'change of email address undone');

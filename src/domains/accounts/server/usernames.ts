@@ -5,7 +5,10 @@ import { cleanUsername, usernameFrom, usernameProblem, usernamesNear } from '../
 const OFFERED = 4;
 
 /** Names of emptied accounts count as taken for good (decision 014). */
-const takenOf = statement('username_taken', 'select wish as "username!" from unnest(:names::text[]) wish where is_username_gone(wish)');
+const takenOf = statement(
+  'username_taken',
+  'select wish as "username!" from unnest(:names::text[]) wish where is_username_gone(wish)',
+);
 
 async function takenAmong(reads: Db | Tx, names: readonly string[]): Promise<Set<string>> {
   return new Set((await reads.rows(takenOf, { names })).map((row) => row.username));
@@ -20,7 +23,8 @@ export async function usernamesToOffer(reads: Db | Tx, wish: string): Promise<st
 }
 
 /** Contains half of the account's id, so it cannot be taken. */
-export const lastResortUsername = (names: string, id: string): string => `${usernameFrom(names).slice(0, 13)}-${id.replaceAll('-', '').slice(-16)}`;
+export const lastResortUsername = (names: string, id: string): string =>
+  `${usernameFrom(names).slice(0, 13)}-${id.replaceAll('-', '').slice(-16)}`;
 
 /** A free username made from a person's names. */
 export async function freeUsername(tx: Tx, names: string, id: string): Promise<string> {
@@ -40,7 +44,13 @@ export interface UsernameAnswer {
 export async function usernameAnswer(db: Db, typed: string, ownerId: string | null): Promise<UsernameAnswer> {
   const username = cleanUsername(typed).slice(0, 60);
   const problem = usernameProblem(username);
-  if (problem !== null) return { available: false, username, suggestions: username === '' ? [] : await usernamesToOffer(db, username), message: problem };
+  if (problem !== null)
+    return {
+      available: false,
+      username,
+      suggestions: username === '' ? [] : await usernamesToOffer(db, username),
+      message: problem,
+    };
   const row = await db.row(holder, { username });
   const available = row === undefined || (row.id !== null && row.id === ownerId);
   return {
@@ -51,4 +61,7 @@ export async function usernameAnswer(db: Db, typed: string, ownerId: string | nu
   };
 }
 
-const holder = statement('username_holder', 'select (select id from account where username = :username) as id where is_username_gone(:username)');
+const holder = statement(
+  'username_holder',
+  'select (select id from account where username = :username) as id where is_username_gone(:username)',
+);

@@ -12,7 +12,10 @@ afterAll(() => app.close());
 
 it('has no word of the person who signed up with an address that may be another’s', async () => {
   const { unverified } = app.people;
-  await app.base.database.pool.query("update account set first_name = 'You won 500', last_name = 'at evil.example' where id = $1", [unverified.id]);
+  await app.base.database.pool.query(
+    "update account set first_name = 'You won 500', last_name = 'at evil.example' where id = $1",
+    [unverified.id],
+  );
   const sent: Email[] = [];
   const context = { ...app.context, mail: { send: async (email: Email) => void sent.push(email) } };
   for (const { react } of accountReactions.filter((accountReaction) => accountReaction.event.name === registered.name))

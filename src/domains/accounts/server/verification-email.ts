@@ -21,7 +21,11 @@ export function verificationEmail({ to, code, link, brand, supportEmail }: Verif
     heading: 'Here’s your code',
     lead: `Enter it on the page you have open, within ${CODE_MINUTES} minutes.`,
     code,
-    button: { lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`, words: 'Verify email address', link },
+    button: {
+      lead: `Or open this link in the browser you signed up with. It works for ${LINK_MINUTES} minutes:`,
+      words: 'Verify email address',
+      link,
+    },
     otherwise: `If you didn’t create a ${brand} account, ignore this email. No one can use your address without the code.`,
   });
 }

@@ -6,10 +6,19 @@ const phone = statement(
   `update account set phone_country_code = :dialCode, phone = :number, phone_verified_at = :at where id = :userId and not exists (
      select from account where phone_country_code = :dialCode and phone = :number and phone_verified_at is not null and id <> :userId) returning id`,
 );
-const identity = statement('account_identity_verified', 'update account set identity_verified_at = :at where id = :userId');
+const identity = statement(
+  'account_identity_verified',
+  'update account set identity_verified_at = :at where id = :userId',
+);
 
 /** Records this number as the account's proven one. False when another account proved the same number before. */
-export async function setPhoneVerified(tx: Tx, userId: string, dialCode: string, number: string, at: Date): Promise<boolean> {
+export async function setPhoneVerified(
+  tx: Tx,
+  userId: string,
+  dialCode: string,
+  number: string,
+  at: Date,
+): Promise<boolean> {
   lockUntilCommit(tx, 0, `phone.${dialCode}${number}`);
   return (await tx.row(phone, { userId, dialCode, number, at })) !== undefined;
 }

@@ -17,9 +17,18 @@ interface Waiting {
   readonly verification_asked_at: Date | null;
 }
 
-const state = statement('verification_state', 'select email, email_verified_at, verification_asked_at from account where id = :userId');
-const lock = statement('verification_lock', 'select email, email_verified_at, verification_asked_at from account where id = :userId for no key update');
-const noteAsked = statement('verification_note', 'update account set verification_asked_at = :verificationAskedAt where id = :userId');
+const state = statement(
+  'verification_state',
+  'select email, email_verified_at, verification_asked_at from account where id = :userId',
+);
+const lock = statement(
+  'verification_lock',
+  'select email, email_verified_at, verification_asked_at from account where id = :userId for no key update',
+);
+const noteAsked = statement(
+  'verification_note',
+  'update account set verification_asked_at = :verificationAskedAt where id = :userId',
+);
 const setEmail = statement(
   'account_set_email',
   'update account set email = :email where id = :userId and not exists (select 1 from account where email = :email) returning id',
@@ -29,7 +38,8 @@ const dropLinks = statement('verification_drop_links', 'delete from one_time_cod
 
 function view(row: Waiting, context: Context) {
   const verified = row.email_verified_at !== null;
-  const seconds = verified || row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
+  const seconds =
+    verified || row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
   const keepsEmails = context.config.demo && context.config.smtpUrl === null;
   return {
     email: row.email,
@@ -40,7 +50,8 @@ function view(row: Waiting, context: Context) {
   };
 }
 
-const secondsLeft = (askedAt: Date, now: Date): number => Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - askedAt.getTime()) / 1_000));
+const secondsLeft = (askedAt: Date, now: Date): number =>
+  Math.max(0, Math.ceil(RESEND_SECONDS - (now.getTime() - askedAt.getTime()) / 1_000));
 
 export async function verificationState(db: Db | Tx, userId: string, context: Context) {
   const row = await db.row(state, { userId });
@@ -74,14 +85,19 @@ export async function proveEmail(
   // proven.
   const userId = taken?.user_id ?? actor?.userId;
   const row = userId === undefined ? undefined : await tx.row(state, { userId });
-  if (row !== undefined && row.email_verified_at !== null) return { email: row.email, verified: true, password_needed: false };
-  throw invalidField(given.token === undefined ? 'code' : 'token', 'This link is no longer valid. Sign in and request a new email.');
+  if (row !== undefined && row.email_verified_at !== null)
+    return { email: row.email, verified: true, password_needed: false };
+  throw invalidField(
+    given.token === undefined ? 'code' : 'token',
+    'This link is no longer valid. Sign in and request a new email.',
+  );
 }
 
 async function unverified(tx: Tx, userId: string, context: Context): Promise<Waiting> {
   const row = await tx.row(lock, { userId });
   if (row === undefined) throw new Failure('not_found');
-  if (row.email_verified_at !== null) throw new Failure('wrong_state', { message: 'This address is already verified.' });
+  if (row.email_verified_at !== null)
+    throw new Failure('wrong_state', { message: 'This address is already verified.' });
   const wait = row.verification_asked_at === null ? 0 : secondsLeft(row.verification_asked_at, context.clock());
   if (wait > 0)
     throw new Failure('too_many_requests', {
@@ -105,7 +121,12 @@ export async function requestVerification(tx: Tx, userId: string, returnTo: stri
 }
 
 /** Corrects a mistyped address that is not verified. The password was asked again before this (AUT-6). */
-export async function correctEmail(tx: Tx, userId: string, typed: { email: string; return_to: string | null }, context: Context) {
+export async function correctEmail(
+  tx: Tx,
+  userId: string,
+  typed: { email: string; return_to: string | null },
+  context: Context,
+) {
   const { return_to: returnTo } = typed;
   const email = cleanEmail(typed.email);
   const problem = emailProblem(email);

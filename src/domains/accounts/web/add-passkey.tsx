@@ -7,7 +7,9 @@ import { PasskeyNameForm } from './passkey-name-form.tsx';
 /** "Android", "Windows": the system this browser reports, as a suggested name. */
 function systemName(): string {
   const { userAgent } = navigator;
-  const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/].map((pattern) => pattern.exec(userAgent)?.[0]).find((name) => name !== undefined);
+  const known = [/iPhone/, /iPad/, /Android/, /Windows/, /Mac/, /Linux/]
+    .map((pattern) => pattern.exec(userAgent)?.[0])
+    .find((name) => name !== undefined);
   return known === undefined ? 'This device' : `My ${known}`;
 }
 

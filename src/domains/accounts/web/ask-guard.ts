@@ -10,7 +10,8 @@ import { clearSession, initialise, useSession, type Session } from './session.ts
 
 const ACCOUNT_DELETION = '/account_deletion';
 
-const keepsOther = (role: Role, { set_up_sides: sides }: Pick<UserRecord, 'set_up_sides'>): boolean => sides.includes(otherSide(sideOf(role)));
+const keepsOther = (role: Role, { set_up_sides: sides }: Pick<UserRecord, 'set_up_sides'>): boolean =>
+  sides.includes(otherSide(sideOf(role)));
 
 /** The record has everything the guard needs; when it could not be read, the onboarding progress is read instead. */
 async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession> {
@@ -24,7 +25,12 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
       subindustries: client?.subindustries ?? [],
       company_name: client?.company_name ?? null,
     };
-    return { ...known, emailVerified: me.email_verified_at !== null, onboarded: isOnboarded(role, facts), keepsOtherSide: keepsOther(role, me) };
+    return {
+      ...known,
+      emailVerified: me.email_verified_at !== null,
+      onboarded: isOnboarded(role, facts),
+      keepsOtherSide: keepsOther(role, me),
+    };
   }
   const progress = isLoggedIn ? await readProgress() : NO_PROGRESS;
   // With neither there is nothing to decide by. The server checks every call; nobody is told to verify what may be
@@ -32,7 +38,12 @@ async function forGuard({ isLoggedIn, role, me }: Session): Promise<GuardSession
   if (progress === NO_PROGRESS) return { ...known, emailVerified: true, onboarded: true };
   // It does not say which sides are finished: who has another side's items is not led away from it.
   const other = role === 'client' ? 'freelancer' : 'client';
-  return { ...known, emailVerified: progress.email_verified, onboarded: isOnboarded(role, progress), keepsOtherSide: isOnboarded(other, progress) };
+  return {
+    ...known,
+    emailVerified: progress.email_verified,
+    onboarded: isOnboarded(role, progress),
+    keepsOtherSide: isOnboarded(other, progress),
+  };
 }
 
 /** Holds the navigation against the eight rules; throws the redirect if one of them asks for it. */

@@ -14,7 +14,15 @@ const schema = z.object({
 });
 
 /** A mistyped address is corrected with the password; the email then goes to the new one (AUT-6). */
-export function ChangeEmail({ wanted, onDone, onCancel }: { wanted: string | null; onDone: () => void; onCancel: () => void }) {
+export function ChangeEmail({
+  wanted,
+  onDone,
+  onCancel,
+}: {
+  wanted: string | null;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,
     defaults: { email: '', password: '' },

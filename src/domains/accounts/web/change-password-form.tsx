@@ -14,7 +14,10 @@ const EMPTY = { current_password: '', new_password: '', new_password_confirmatio
 
 const endedWords = (count: number): string => {
   if (count === 0) return 'You weren’t signed in on any other device.';
-  return plural(count, { one: 'We signed out your other device.', other: `We signed out your ${count} other devices.` });
+  return plural(count, {
+    one: 'We signed out your other device.',
+    other: `We signed out your ${count} other devices.`,
+  });
 };
 
 export function ChangePasswordForm() {
@@ -47,8 +50,17 @@ export function ChangePasswordForm() {
   return (
     <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
       <ErrorSummary items={problems} attempt={attempt} />
-      <TextField label="Current password" type="password" autoComplete="current-password" {...field('current_password')} />
-      <NewPasswordFields first={field('new_password')} second={field('new_password_confirmation')} password={form.watch().new_password} />
+      <TextField
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        {...field('current_password')}
+      />
+      <NewPasswordFields
+        first={field('new_password')}
+        second={field('new_password_confirmation')}
+        password={form.watch().new_password}
+      />
       <div>
         <Button type="submit" variant="primary" pending={isSubmitting}>
           Change password

@@ -5,7 +5,10 @@ import { titled } from '#kit/brand.ts';
 import { PasswordSection } from './password-section.tsx';
 
 /** Two addresses lead here (SCN-9); this is the canonical one. */
-export const meta: MetaFunction = () => [{ title: titled(titleOf('change-password')) }, { tagName: 'link', rel: 'canonical', href: pathTo('change-password') }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('change-password')) },
+  { tagName: 'link', rel: 'canonical', href: pathTo('change-password') },
+];
 
 export default function ChangePasswordPage() {
   return (

@@ -9,5 +9,8 @@ export const changePasswordShape = z
     new_password_confirmation: z.string(),
   })
   .check(
-    z.refine((values) => values.new_password === values.new_password_confirmation, { message: 'Passwords do not match', path: ['new_password_confirmation'] }),
+    z.refine((values) => values.new_password === values.new_password_confirmation, {
+      message: 'Passwords do not match',
+      path: ['new_password_confirmation'],
+    }),
   );

@@ -66,7 +66,13 @@ export function CodeForm({ missing, submit, onDone, resend, className = 'mt-6', 
     <form className={`grid gap-5 ${className}`} noValidate onSubmit={onSubmit}>
       {notes}
       <ErrorSummary items={problems} attempt={attempt} />
-      <CodeField label="Code" hint="We check it as soon as you type the last digit." autoFocus {...code} onChange={onChange} />
+      <CodeField
+        label="Code"
+        hint="We check it as soon as you type the last digit."
+        autoFocus
+        {...code}
+        onChange={onChange}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="primary" pending={isSubmitting}>
           Verify

@@ -5,7 +5,8 @@ const FEW = 3;
 export function CodesLeft({ left }: { left: number }) {
   return (
     <p className={left <= FEW ? 'text-danger' : 'text-ink-2'}>
-      {counted(left, { one: 'recovery code is left.', other: 'recovery codes are left.' })} {left <= FEW ? 'Create new ones before you run out.' : ''}
+      {counted(left, { one: 'recovery code is left.', other: 'recovery codes are left.' })}{' '}
+      {left <= FEW ? 'Create new ones before you run out.' : ''}
     </p>
   );
 }

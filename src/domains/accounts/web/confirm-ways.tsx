@@ -17,9 +17,17 @@ type Ways = DataOf<typeof waysToConfirm>;
 type Way = 'password' | 'code' | 'passkey' | 'email_code';
 type Proof = CallInput<typeof confirmIdentity>['body'];
 
-const SWITCH = { password: 'Use the password', code: 'Use the authenticator app', passkey: 'Use a passkey', email_code: 'Send a code by email' } as const;
+const SWITCH = {
+  password: 'Use the password',
+  code: 'Use the authenticator app',
+  passkey: 'Use a passkey',
+  email_code: 'Send a code by email',
+} as const;
 
-const WAYS: Readonly<Record<Wanted, readonly Way[]>> = { any: ['password', 'passkey', 'code', 'email_code'], 'second-step': ['passkey', 'code'] };
+const WAYS: Readonly<Record<Wanted, readonly Way[]>> = {
+  any: ['password', 'passkey', 'code', 'email_code'],
+  'second-step': ['passkey', 'code'],
+};
 
 /** Only what works for this account in this browser; the others are one press away. */
 export function ConfirmWays({ ways, wanted, onDone }: { ways: Ways; wanted: Wanted; onDone: () => void }) {
@@ -62,9 +70,27 @@ interface Typed {
 }
 
 const TYPED: Record<'password' | 'code' | 'recovery' | 'email_code', Typed> = {
-  password: { name: 'password', label: 'Your password', missing: 'Enter your password.', type: 'password', autoComplete: 'current-password' },
-  code: { name: 'code', label: 'Code from your app, or a recovery code', missing: 'Enter a code.', type: 'text', autoComplete: 'one-time-code' },
-  recovery: { name: 'code', label: 'Recovery code', missing: 'Enter a recovery code.', type: 'text', autoComplete: 'off' },
+  password: {
+    name: 'password',
+    label: 'Your password',
+    missing: 'Enter your password.',
+    type: 'password',
+    autoComplete: 'current-password',
+  },
+  code: {
+    name: 'code',
+    label: 'Code from your app, or a recovery code',
+    missing: 'Enter a code.',
+    type: 'text',
+    autoComplete: 'one-time-code',
+  },
+  recovery: {
+    name: 'code',
+    label: 'Recovery code',
+    missing: 'Enter a recovery code.',
+    type: 'text',
+    autoComplete: 'off',
+  },
   email_code: {
     name: 'email_code',
     label: 'Code from the email',
@@ -82,7 +108,15 @@ function ownField(error: unknown): never {
   throw new Failure(error.code, { message: error.message, fields: { confirm_with: messages } });
 }
 
-function ByTyping({ name, label, missing, type, autoComplete, numeric = false, onDone }: Typed & { onDone: () => void }) {
+function ByTyping({
+  name,
+  label,
+  missing,
+  type,
+  autoComplete,
+  numeric = false,
+  onDone,
+}: Typed & { onDone: () => void }) {
   const { field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: z.object({ confirm_with: z.string().check(z.minLength(1, missing)) }),
     defaults: { confirm_with: '' },

@@ -17,7 +17,8 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
         This is a demo
       </h2>
       <p className="mt-1 text-sm text-ink-2">
-        The people are fictional. Choose one to fill in the form. The password is <code className="font-semibold whitespace-nowrap text-ink">{password}</code>.
+        The people are fictional. Choose one to fill in the form. The password is{' '}
+        <code className="font-semibold whitespace-nowrap text-ink">{password}</code>.
       </p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {people.map((person) => (
@@ -28,7 +29,12 @@ export function DemoPeople({ people, password, onChoose }: DemoPeopleProps) {
               </span>
               <span className="block text-xs text-ink-3">{person.what}</span>
             </span>
-            <Button size="sm" className="shrink-0" onClick={() => onChoose(person.email)} aria-label={`Fill in ${person.name}`}>
+            <Button
+              size="sm"
+              className="shrink-0"
+              onClick={() => onChoose(person.email)}
+              aria-label={`Fill in ${person.name}`}
+            >
               Fill in
             </Button>
           </li>

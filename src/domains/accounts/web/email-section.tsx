@@ -39,7 +39,11 @@ export function EmailSection() {
             </strong>
             , and emails go there.
           </p>
-          {request === null ? <AskForm onAsked={setRequest} /> : <CodeForm asked={request} onDone={() => setRequest(null)} />}
+          {request === null ? (
+            <AskForm onAsked={setRequest} />
+          ) : (
+            <CodeForm asked={request} onDone={() => setRequest(null)} />
+          )}
         </div>
       )}
     </ReadState>

@@ -12,13 +12,17 @@ test('an address is sent as it is kept, however it was typed', () => {
 });
 
 test('what is no address is said before anything is sent', () => {
-  expect(forgotShape.safeParse({ email: 'ada@' }).error?.issues[0]?.message).toBe('Enter an email address such as name@example.com.');
+  expect(forgotShape.safeParse({ email: 'ada@' }).error?.issues[0]?.message).toBe(
+    'Enter an email address such as name@example.com.',
+  );
 });
 
 test('on one screen, who has an account needs email and password, and who has none what registration needs', async () => {
   const values = { first_name: '', last_name: '', username: '', country_id: '', email: TYPED, password: 'short' };
   const fields = async (way: 'new' | 'known', more: object = {}) => {
-    const { issues = [] } = (await entranceShape['~standard'].validate({ ...values, ...more, way })) as { issues?: { message: string; path: string[] }[] };
+    const { issues = [] } = (await entranceShape['~standard'].validate({ ...values, ...more, way })) as {
+      issues?: { message: string; path: string[] }[];
+    };
     return issues.map(({ path }) => path[0]);
   };
   expect(await fields('known')).toEqual([]);

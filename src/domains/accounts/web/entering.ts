@@ -23,7 +23,10 @@ interface Twice {
   password_confirmation: string;
 }
 const repeated = () =>
-  z.refine<Twice>((values) => values.password === values.password_confirmation, { message: 'Passwords do not match', path: ['password_confirmation'] });
+  z.refine<Twice>((values) => values.password === values.password_confirmation, {
+    message: 'Passwords do not match',
+    path: ['password_confirmation'],
+  });
 
 const signInFields = { email: z.string(), password: z.string() };
 const bothGiven = () =>
@@ -63,7 +66,9 @@ const newAccount = {
   email: emailAddress,
   password: newPassword,
 };
-export const registerShape = z.object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() }).check(repeated());
+export const registerShape = z
+  .object({ role: z.enum(ROLES, 'Invalid role selected'), ...newAccount, password_confirmation: z.string() })
+  .check(repeated());
 
 /** Signing in or up on one screen (decision 186). What was typed for a new account stays while someone signs in instead. */
 export const entranceShape: Shape<EntranceValues> = z.discriminatedUnion('way', [
@@ -85,7 +90,10 @@ export const registerClient = (values: Omit<EntranceValues, 'way'>, wanted: stri
   register({ ...values, role: 'client', password_confirmation: values.password }, wanted);
 
 /** VAL-2: username and country are sent only when given; so is where the email's link leads on to. */
-export async function register({ username, country_id, ...values }: z.infer<typeof registerShape>, wanted: string | null): Promise<void> {
+export async function register(
+  { username, country_id, ...values }: z.infer<typeof registerShape>,
+  wanted: string | null,
+): Promise<void> {
   const given = {
     ...(username.trim() === '' ? {} : { username: username.trim() }),
     ...(country_id === '' ? {} : { country_id: Number(country_id) }),
@@ -93,7 +101,10 @@ export async function register({ username, country_id, ...values }: z.infer<type
   };
   await call(registerCall, { body: { ...values, ...given } }).catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
-    throw new Failure(error.code, { message: registrationFailureText(serverWords(error)), ...(error.fields ? { fields: error.fields } : {}) });
+    throw new Failure(error.code, {
+      message: registrationFailureText(serverWords(error)),
+      ...(error.fields ? { fields: error.fields } : {}),
+    });
   });
   await signIn(values.email, values.password);
 }
@@ -105,7 +116,8 @@ export const sendLink = async (body: z.infer<typeof forgotShape>, wanted: string
 });
 
 export const resetShape = z.object({ password: newPassword, password_confirmation: z.string() }).check(repeated());
-export const reset = (token: string, values: z.infer<typeof resetShape>) => call(resetPassword, { body: { token, ...values } });
+export const reset = (token: string, values: z.infer<typeof resetShape>) =>
+  call(resetPassword, { body: { token, ...values } });
 
 export const operatorShape = z
   .object({

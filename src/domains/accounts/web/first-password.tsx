@@ -21,7 +21,10 @@ export function FirstPassword({ email }: { email: string }) {
         You sign in without a password. To set one, use the link we send to <Address of={email} />.
       </p>
       {send.error === null ? null : <Alert tone="danger" live title={send.error.message} />}
-      <Button pending={send.isPending} onClick={() => send.mutate({ body: { email } }, { onSuccess: () => setSent(true) })}>
+      <Button
+        pending={send.isPending}
+        onClick={() => send.mutate({ body: { email } }, { onSuccess: () => setSent(true) })}
+      >
         Send link
       </Button>
     </div>

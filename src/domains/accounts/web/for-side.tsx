@@ -10,13 +10,15 @@ const SIDES = {
   buying: {
     isIn: hasClientAbilities,
     title: 'Your account sells, but doesn’t buy yet',
-    words: 'Add buying and order from others with the same account and wallet. Your services, orders and earnings stay as they are.',
+    words:
+      'Add buying and order from others with the same account and wallet. Your services, orders and earnings stay as they are.',
     action: 'Start buying too',
   },
   selling: {
     isIn: isFreelancerRole,
     title: 'Your account buys, but doesn’t sell yet',
-    words: 'Add selling to publish services and get paid with the same account and wallet. We ask for your skills and a few lines about you.',
+    words:
+      'Add selling to publish services and get paid with the same account and wallet. We ask for your skills and a few lines about you.',
     action: 'Start selling too',
   },
 } as const;
@@ -37,7 +39,11 @@ export function ForSide({ side, header, children }: ForSideProps) {
     return (
       <>
         {header}
-        <EmptyState size="page" title="Staff neither sell nor hire" action={<LinkButton href={pathTo('admin')}>Operations</LinkButton>}>
+        <EmptyState
+          size="page"
+          title="Staff neither sell nor hire"
+          action={<LinkButton href={pathTo('admin')}>Operations</LinkButton>}
+        >
           Use a separate account to buy or sell.
         </EmptyState>
       </>

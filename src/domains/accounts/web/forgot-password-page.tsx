@@ -13,7 +13,10 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { onward, wantedIn } from '../return-path.ts';
 import { useWait } from './use-wait.ts';
 
-export const meta: MetaFunction = () => [{ title: titled(titleOf('forgot-password')) }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('forgot-password')) },
+  { name: 'robots', content: 'noindex' },
+];
 
 interface Sent {
   readonly email: string;
@@ -45,7 +48,14 @@ export default function ForgotPasswordPage() {
       <p className="mt-2 text-ink-2">Enter your email address. We’ll email you a link to choose a new password.</p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextField label="Email" type="email" inputMode="email" autoComplete="username" enterKeyHint="send" {...field('email')} />
+        <TextField
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          enterKeyHint="send"
+          {...field('email')}
+        />
         <Button type="submit" variant="primary" pending={isSubmitting} disabled={wait.seconds > 0} wide>
           {wait.seconds > 0 ? `Try again in ${wait.seconds} s` : 'Send link'}
         </Button>

@@ -79,7 +79,10 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
     finish(trip.current, takeAnswer())
       .then(settle)
       .catch((error: Error) => {
-        const ticket = error instanceof Failure && error.code === 'second_factor_needed' ? (error.data as { ticket?: unknown }).ticket : null;
+        const ticket =
+          error instanceof Failure && error.code === 'second_factor_needed'
+            ? (error.data as { ticket?: unknown }).ticket
+            : null;
         if (typeof ticket === 'string') void navigate(backTo('/login'), { replace: true, state: { ticket } });
         else setTrouble(error.message);
       });
@@ -98,8 +101,12 @@ export function GoogleCallback({ agreed }: GoogleCallbackProps) {
         </div>
       </div>
     );
-  if (open?.outcome === 'choose_role') return <GoogleJoin arrival={open} agreed={agreed} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
-  if (open?.outcome === 'prove') return <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={continueToTarget} />;
+  if (open?.outcome === 'choose_role')
+    return <GoogleJoin arrival={open} agreed={agreed} wanted={safeReturnTo(trip.current?.returnTo)} onLogin={take} />;
+  if (open?.outcome === 'prove')
+    return (
+      <GoogleProve arrival={open} forgot={backTo('/forgot-password')} onLogin={take} onSignedIn={continueToTarget} />
+    );
   return (
     <div>
       <h1 className="text-3xl">Signing you in</h1>

@@ -34,13 +34,18 @@ export function GoogleJoin({ arrival, wanted, agreed, onLogin }: GoogleJoinProps
     schema,
     defaults: { role: 'client', first_name: arrival.first_name, last_name: arrival.last_name },
     submit: async (values) =>
-      onLogin(await call(joinWithGoogle, { body: { ...values, ticket: arrival.ticket ?? '', ...(wanted === null ? {} : { return_to: wanted }) } })),
+      onLogin(
+        await call(joinWithGoogle, {
+          body: { ...values, ticket: arrival.ticket ?? '', ...(wanted === null ? {} : { return_to: wanted }) },
+        }),
+      ),
   });
   return (
     <div>
       <h1 className="text-3xl">One last question</h1>
       <p className="mt-2 text-ink-2">
-        Welcome! We’ll create an account for <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
+        Welcome! We’ll create an account for{' '}
+        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong>.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />

@@ -45,7 +45,13 @@ function Linked() {
     });
   };
   const take = (): void =>
-    unlink.mutate({}, { onSuccess: () => toast.success('Google is unlinked'), onError: (error) => toast.error('Google is still linked', error.message) });
+    unlink.mutate(
+      {},
+      {
+        onSuccess: () => toast.success('Google is unlinked'),
+        onError: (error) => toast.error('Google is still linked', error.message),
+      },
+    );
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <p className="min-w-0 text-ink-2">

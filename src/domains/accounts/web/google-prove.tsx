@@ -36,7 +36,10 @@ export function GoogleProve({ arrival, forgot, onLogin, onSignedIn }: GoogleProv
         const login = await prove(password);
         if (login !== null) await onLogin(login);
       } catch (error) {
-        const ticket = error instanceof Failure && error.code === 'second_factor_needed' ? (error.data as { ticket?: unknown }).ticket : null;
+        const ticket =
+          error instanceof Failure && error.code === 'second_factor_needed'
+            ? (error.data as { ticket?: unknown }).ticket
+            : null;
         if (typeof ticket !== 'string') throw error;
         setCodeTicket(ticket);
       }
@@ -62,7 +65,8 @@ export function GoogleProve({ arrival, forgot, onLogin, onSignedIn }: GoogleProv
     <div>
       <h1 className="text-3xl">You already have an account</h1>
       <p className="mt-2 text-ink-2">
-        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> already has an account. Sign in once to link Google to it.
+        <strong className="font-semibold wrap-anywhere text-ink">{arrival.email}</strong> already has an account. Sign
+        in once to link Google to it.
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         {note === null ? null : <p className="text-ink-2">{note}</p>}

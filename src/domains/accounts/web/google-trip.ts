@@ -25,5 +25,9 @@ export function takeHeldTrip(): HeldTrip | null {
   if (text === null) return null;
   const { attempt, purpose, returnTo } = JSON.parse(text) as Partial<Record<keyof HeldTrip, unknown>>;
   if (typeof attempt !== 'string') return null;
-  return { attempt, purpose: purpose === 'link' ? 'link' : 'sign-in', returnTo: typeof returnTo === 'string' ? returnTo : null };
+  return {
+    attempt,
+    purpose: purpose === 'link' ? 'link' : 'sign-in',
+    returnTo: typeof returnTo === 'string' ? returnTo : null,
+  };
 }

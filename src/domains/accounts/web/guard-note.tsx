@@ -13,7 +13,8 @@ const REASONS: Partial<Record<string, string>> & Partial<Record<Why, string>> = 
 
 export function GuardNote({ why }: { why: string | null }) {
   // The layout has said what comes afterwards.
-  const isSaid = (useOutletContext() ?? null) !== null && (why === 'sign-in' || why === 'onboarding' || why === 'verify-email');
+  const isSaid =
+    (useOutletContext() ?? null) !== null && (why === 'sign-in' || why === 'onboarding' || why === 'verify-email');
   const words = why === null || isSaid ? undefined : REASONS[why];
   return words === undefined ? null : <Alert tone="info" title={words} />;
 }

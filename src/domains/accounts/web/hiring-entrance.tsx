@@ -72,7 +72,11 @@ export function HiringEntrance({ demo, registration, verify }: HiringEntrancePro
       <h1 className="text-3xl">Sign in or create an account</h1>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit} data-ready={ready || undefined}>
         {note === null ? <GuardNote why={search.get('why')} /> : <Alert tone="info" live title={note} />}
-        <ErrorSummary items={problems} attempt={attempt} title={way === 'new' ? summaryTitle(form, problems) : undefined} />
+        <ErrorSummary
+          items={problems}
+          attempt={attempt}
+          title={way === 'new' ? summaryTitle(form, problems) : undefined}
+        />
         <TextField label="Email" type="email" autoComplete="username" inputMode="email" {...field('email')} />
         <RadioCards
           legend="Do you have an account?"
@@ -85,7 +89,13 @@ export function HiringEntrance({ demo, registration, verify }: HiringEntrancePro
         {way === 'known' ? (
           <SignInFields password={field('password')} waitSeconds={waitSeconds} isSubmitting={isSubmitting} />
         ) : (
-          <NewAccountFields attempt={attempt} form={form} field={field} isSubmitting={isSubmitting} registration={registration} />
+          <NewAccountFields
+            attempt={attempt}
+            form={form}
+            field={field}
+            isSubmitting={isSubmitting}
+            registration={registration}
+          />
         )}
       </form>
       <div className="mt-4 grid gap-3">

@@ -6,7 +6,8 @@ import { THEME_KEY } from '#design/public/theme-script.ts';
  * says something about the screen, not about who sat before it.
  */
 export async function leaveNoTrace(): Promise<void> {
-  for (const storage of [localStorage, sessionStorage]) for (const key of Object.keys(storage)) if (key !== THEME_KEY) storage.removeItem(key);
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage)) if (key !== THEME_KEY) storage.removeItem(key);
   await forgetDrafts();
   if (typeof caches === 'undefined') return;
   const names = await caches.keys();

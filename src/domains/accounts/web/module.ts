@@ -10,7 +10,9 @@ const SECURITY = [
 
 export const accounts: WebModule = {
   name: 'accounts',
-  personPanels: [{ staff: ['support'], place: 40, load: async () => (await import('./admin/person-notes.tsx')).PersonNotes }],
+  personPanels: [
+    { staff: ['support'], place: 40, load: async () => (await import('./admin/person-notes.tsx')).PersonNotes },
+  ],
   settings: [
     {
       screen: 'settings-account',
@@ -18,7 +20,17 @@ export const accounts: WebModule = {
       place: 10,
       load: async () => (await import('./email-settings.tsx')).EmailSettings,
     },
-    { screen: 'settings-security', anchors: SECURITY, place: 40, load: async () => (await import('./security-settings.tsx')).SecuritySettings },
-    { screen: 'settings-security', anchors: [['security-google', 'Google']], place: 41, load: async () => (await import('./google-link.tsx')).GoogleLink },
+    {
+      screen: 'settings-security',
+      anchors: SECURITY,
+      place: 40,
+      load: async () => (await import('./security-settings.tsx')).SecuritySettings,
+    },
+    {
+      screen: 'settings-security',
+      anchors: [['security-google', 'Google']],
+      place: 41,
+      load: async () => (await import('./google-link.tsx')).GoogleLink,
+    },
   ],
 };

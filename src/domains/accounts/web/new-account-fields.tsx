@@ -17,14 +17,30 @@ interface NewAccountFieldsProps extends Pick<EntranceForm, 'form' | 'field' | 'i
 }
 
 /** What a new account needs beside its email. */
-export const NewAccountFields = ({ form, field, isSubmitting, attempt, registration: { texts, minimumAge, ...facts } }: NewAccountFieldsProps) => (
+export const NewAccountFields = ({
+  form,
+  field,
+  isSubmitting,
+  attempt,
+  registration: { texts, minimumAge, ...facts },
+}: NewAccountFieldsProps) => (
   <>
     <NameFields field={field} />
     <div className="grid gap-2">
-      <PasswordField autoComplete="new-password" hint="At least 8 characters. A few random words work well." {...field('password')} />
+      <PasswordField
+        autoComplete="new-password"
+        hint="At least 8 characters. A few random words work well."
+        {...field('password')}
+      />
       <PasswordMeter password={form.watch().password} />
     </div>
-    <UsernameAndCountry attempt={attempt} form={form} username={field('username')} country={field('country_id')} {...facts} />
+    <UsernameAndCountry
+      attempt={attempt}
+      form={form}
+      username={field('username')}
+      country={field('country_id')}
+      {...facts}
+    />
     <Button type="submit" variant="primary" pending={isSubmitting} wide>
       Create account
     </Button>

@@ -18,7 +18,13 @@ interface NewPasswordFieldsProps {
 export function NewPasswordFields({ first, second, password, isFirst = false }: NewPasswordFieldsProps) {
   const [visible, setVisible] = useState(false);
   const type = visible ? 'text' : 'password';
-  const eye = <IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide passwords' : 'Show passwords'} onClick={() => setVisible(!visible)} />;
+  const eye = (
+    <IconButton
+      icon={visible ? EyeOff : Eye}
+      label={visible ? 'Hide passwords' : 'Show passwords'}
+      onClick={() => setVisible(!visible)}
+    />
+  );
   return (
     <>
       <div className="grid gap-2">
@@ -32,7 +38,12 @@ export function NewPasswordFields({ first, second, password, isFirst = false }: 
         />
         <PasswordMeter password={password} />
       </div>
-      <TextField label={isFirst ? 'Confirm password' : 'Confirm new password'} type={type} autoComplete="new-password" {...second} />
+      <TextField
+        label={isFirst ? 'Confirm password' : 'Confirm new password'}
+        type={type}
+        autoComplete="new-password"
+        {...second}
+      />
     </>
   );
 }

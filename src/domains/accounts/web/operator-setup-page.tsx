@@ -43,12 +43,20 @@ export default function OperatorSetupPage() {
   return (
     <div>
       <h1 className="text-3xl">Set up this instance</h1>
-      <p className="mt-2 text-ink-2">Choose an email address and a password for the first operator. The link works once, for 24 hours.</p>
+      <p className="mt-2 text-ink-2">
+        Choose an email address and a password for the first operator. The link works once, for 24 hours.
+      </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        {given === '' ? <TextField label="Token" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('token')} /> : null}
+        {given === '' ? (
+          <TextField label="Token" autoComplete="off" autoCapitalize="none" spellCheck={false} {...field('token')} />
+        ) : null}
         <TextField label="Email" type="email" inputMode="email" autoComplete="username" {...field('email')} />
-        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch().password} />
+        <NewPasswordFields
+          first={field('password')}
+          second={field('password_confirmation')}
+          password={form.watch().password}
+        />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create operator account
         </Button>

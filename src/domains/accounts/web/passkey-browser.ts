@@ -8,8 +8,10 @@ export const knowsPasskeys = (): boolean => typeof window !== 'undefined' && 'Pu
 /** Browsers' errors, in words; closing the browser's own dialog is no error. */
 function inWords(error: unknown): Error {
   const { name } = error as Error;
-  if (name === 'NotAllowedError' || name === 'AbortError') return new Error('No passkey was used. Try again, or use another method.', { cause: error });
-  if (name === 'InvalidStateError') return new Error('This device already has a passkey for your account.', { cause: error });
+  if (name === 'NotAllowedError' || name === 'AbortError')
+    return new Error('No passkey was used. Try again, or use another method.', { cause: error });
+  if (name === 'InvalidStateError')
+    return new Error('This device already has a passkey for your account.', { cause: error });
   if (error instanceof Failure) return error;
   return new Error('This browser couldn’t use a passkey.', { cause: error });
 }

@@ -59,11 +59,15 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const remove = useCommand(removePasskey, { stales: [passkeys, twoFactor] });
   const [isRenaming, setRenaming] = useState(false);
   const askToRemove = async (): Promise<void> => {
-    const body = 'You can no longer sign in with it. Remove it from your device too, or your browser will keep suggesting it.';
+    const body =
+      'You can no longer sign in with it. Remove it from your device too, or your browser will keep suggesting it.';
     if (!(await confirm({ title: `Remove “${passkey.name}”?`, body, okLabel: 'Remove passkey', danger: true }))) return;
     remove.mutate(
       { params: { id: passkey.id } },
-      { onSuccess: () => toast.success('Passkey removed'), onError: (error) => toast.error('Could not remove it', error.message) },
+      {
+        onSuccess: () => toast.success('Passkey removed'),
+        onError: (error) => toast.error('Could not remove it', error.message),
+      },
     );
   };
   return (
@@ -88,7 +92,13 @@ function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <Button size="sm" variant="ghost" aria-label={`Rename ${passkey.name}`} onClick={() => setRenaming(true)}>
           Rename
         </Button>
-        <Button size="sm" variant="ghost" aria-label={`Remove ${passkey.name}`} pending={remove.isPending} onClick={() => void askToRemove()}>
+        <Button
+          size="sm"
+          variant="ghost"
+          aria-label={`Remove ${passkey.name}`}
+          pending={remove.isPending}
+          onClick={() => void askToRemove()}
+        >
           Remove
         </Button>
       </div>

@@ -10,7 +10,13 @@ export function PasswordField(props: Omit<TextFieldProps, 'label' | 'type' | 'af
     <TextField
       label="Password"
       type={visible ? 'text' : 'password'}
-      after={<IconButton icon={visible ? EyeOff : Eye} label={visible ? 'Hide password' : 'Show password'} onClick={() => setVisible(!visible)} />}
+      after={
+        <IconButton
+          icon={visible ? EyeOff : Eye}
+          label={visible ? 'Hide password' : 'Show password'}
+          onClick={() => setVisible(!visible)}
+        />
+      }
       {...props}
     />
   );

@@ -8,7 +8,10 @@ export function PasswordMeter({ password }: { password: string }) {
   const isTyped = password !== '';
   useEffect(() => {
     // It advises only: where its words do not come, nothing is missing.
-    if (isTyped) import('../password-strength.ts').then(({ passwordStrength }) => setJudged(() => passwordStrength)).catch(() => null);
+    if (isTyped)
+      import('../password-strength.ts')
+        .then(({ passwordStrength }) => setJudged(() => passwordStrength))
+        .catch(() => null);
   }, [isTyped]);
   if (!isTyped) return null;
   const strength = judged?.(password) ?? 0;

@@ -14,7 +14,11 @@ export function PasswordSection({ isInPlace = false }: { isInPlace?: boolean }) 
     <ReadState
       read={ways}
       what="Your password"
-      skeleton={<Loading>{isInPlace ? <Bone className="h-[358px] max-w-form sm:h-[340px]" /> : <Bone className="h-11 w-44" />}</Loading>}
+      skeleton={
+        <Loading>
+          {isInPlace ? <Bone className="h-[358px] max-w-form sm:h-[340px]" /> : <Bone className="h-11 w-44" />}
+        </Loading>
+      }
     >
       {({ has_password: hasOne, email }) =>
         !hasOne ? (

@@ -14,7 +14,13 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   }, [text]);
   if (picture === null) return <div className="size-48 rounded-md bg-sunken" aria-hidden="true" />;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${picture.size} ${picture.size}`} className="size-48 rounded-md" shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${picture.size} ${picture.size}`}
+      className="size-48 rounded-md"
+      shapeRendering="crispEdges"
+    >
       <rect width="100%" height="100%" fill="white" />
       <path d={picture.path} fill="black" />
     </svg>

@@ -15,7 +15,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   };
   const keep = (): void => {
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([`${brandName()} recovery codes. Each works once.\n\n${text}\n`], { type: 'text/plain' }));
+    link.href = URL.createObjectURL(
+      new Blob([`${brandName()} recovery codes. Each works once.\n\n${text}\n`], { type: 'text/plain' }),
+    );
     link.download = 'docket-recovery-codes.txt';
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
@@ -25,7 +27,10 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
       <Alert tone="warning" title="Store these where you can find them without your phone">
         Each code works once, in place of your app or passkey. We won’t show them again.
       </Alert>
-      <ul aria-label="Recovery codes" className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono text-md sm:grid-cols-2">
+      <ul
+        aria-label="Recovery codes"
+        className="grid grid-cols-1 gap-x-6 gap-y-1.5 rounded-md bg-sunken p-4 font-mono text-md sm:grid-cols-2"
+      >
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

@@ -26,13 +26,32 @@ interface RegisterFormProps extends RegistrationFacts {
 }
 
 /** One form for the three entrances (SCN-42, SCN-43). */
-export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle, countries, asksCountry, minimumAge }: RegisterFormProps) {
+export function RegisterForm({
+  title,
+  lead,
+  texts,
+  role,
+  level = 1,
+  offersGoogle,
+  countries,
+  asksCountry,
+  minimumAge,
+}: RegisterFormProps) {
   const Title = `h${level}` as 'h1';
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).registerShape,
-    defaults: { role: role ?? 'client', first_name: '', last_name: '', username: '', country_id: '', email: '', password: '', password_confirmation: '' },
+    defaults: {
+      role: role ?? 'client',
+      first_name: '',
+      last_name: '',
+      username: '',
+      country_id: '',
+      email: '',
+      password: '',
+      password_confirmation: '',
+    },
     submit: async (values) => (await import('./entering.ts')).register(values, wantedIn(search)),
     onDone: () => void navigate(onward('/user/verifyemail', search), { replace: true }),
   });
@@ -61,9 +80,18 @@ export function RegisterForm({ title, lead, texts, role, level = 1, offersGoogle
         ) : null}
         <NameFields field={field} />
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
-        <UsernameField {...field('username')} onChoose={(name) => form.set('username', name)} value={form.watch().username} />
+        <UsernameField
+          {...field('username')}
+          onChoose={(name) => form.set('username', name)}
+          value={form.watch().username}
+        />
         <CountryField countries={countries} asksCountry={asksCountry} {...field('country_id')} />
-        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch().password} isFirst />
+        <NewPasswordFields
+          first={field('password')}
+          second={field('password_confirmation')}
+          password={form.watch().password}
+          isFirst
+        />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           Create account
         </Button>

@@ -12,5 +12,7 @@ test('the summary says that all fields are required where nothing else is wrong'
   expect(titleWith({}, 'first_name', 'email')).toBe('All fields are required');
   expect(titleWith({ email: 'ada@' }, 'first_name', 'email')).toBeUndefined();
   expect(titleWith({}, 'first_name', 'password_confirmation')).toBeUndefined();
-  expect(summaryTitle({ watch: () => EMPTY, idAndError: (name) => ({ id: name }) }, [{ message: 'The connection failed.' }])).toBeUndefined();
+  expect(
+    summaryTitle({ watch: () => EMPTY, idAndError: (name) => ({ id: name }) }, [{ message: 'The connection failed.' }]),
+  ).toBeUndefined();
 });

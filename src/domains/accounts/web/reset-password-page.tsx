@@ -27,7 +27,9 @@ export default function ResetPasswordPage() {
   const isUndo = search.get('undo') === 'email';
   // The link a new address gets when staff changed it.
   const isChange = search.get('change') === 'email';
-  const [dead, setDead] = useState<string | null>(token === '' ? 'This link is incomplete. Open the one in the email, or request a new email.' : null);
+  const [dead, setDead] = useState<string | null>(
+    token === '' ? 'This link is incomplete. Open the one in the email, or request a new email.' : null,
+  );
   const [isDone, setDone] = useState(false);
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema: async () => (await import('./entering.ts')).resetShape,
@@ -69,7 +71,9 @@ export default function ResetPasswordPage() {
     );
   return (
     <div>
-      <h1 className="text-3xl">{isUndo ? 'Restore your email address' : isChange ? 'Use this email address' : 'Choose a new password'}</h1>
+      <h1 className="text-3xl">
+        {isUndo ? 'Restore your email address' : isChange ? 'Use this email address' : 'Choose a new password'}
+      </h1>
       <p className="mt-2 text-ink-2">
         {isUndo
           ? 'This restores your old address, signs out all devices and sets a new password.'
@@ -79,7 +83,11 @@ export default function ResetPasswordPage() {
       </p>
       <form className="mt-6 grid gap-5" noValidate method="post" onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <NewPasswordFields first={field('password')} second={field('password_confirmation')} password={form.watch().password} />
+        <NewPasswordFields
+          first={field('password')}
+          second={field('password_confirmation')}
+          password={form.watch().password}
+        />
         <Button type="submit" variant="primary" pending={isSubmitting} wide>
           {isUndo ? 'Restore address and set password' : isChange ? 'Use address and set password' : 'Change password'}
         </Button>

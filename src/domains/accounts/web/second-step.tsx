@@ -22,7 +22,9 @@ export function SecondStep({ ticket, onDone, onStartAgain }: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const wait = useWait();
   const schema = z.object({
-    code: z.string().check(z.refine((code) => code.trim() !== '', isRecovery ? 'Enter a recovery code.' : 'Enter the 6-digit code.')),
+    code: z
+      .string()
+      .check(z.refine((code) => code.trim() !== '', isRecovery ? 'Enter a recovery code.' : 'Enter the 6-digit code.')),
   });
   const { form, field, onSubmit, problems, attempt, isSubmitting } = useContractForm({
     schema,

@@ -29,7 +29,16 @@ export interface Session extends KeptSession {
   readonly me: UserRecord | null;
 }
 
-const NOBODY: KeptSession = { isLoggedIn: false, id: '', first_name: '', last_name: '', username: '', email: '', role: 'user', avatar: null };
+const NOBODY: KeptSession = {
+  isLoggedIn: false,
+  id: '',
+  first_name: '',
+  last_name: '',
+  username: '',
+  email: '',
+  role: 'user',
+  avatar: null,
+};
 
 /** Persists only while someone is signed in: otherwise a changing field would write an empty session back (AUT-9). */
 function somebodyOnly(): StateStorage {
@@ -37,7 +46,8 @@ function somebodyOnly(): StateStorage {
   return {
     getItem: (name) => storage.getItem(name),
     removeItem: (name) => storage.removeItem(name),
-    setItem: (name, value) => (useSession.getState().isLoggedIn ? storage.setItem(name, value) : storage.removeItem(name)),
+    setItem: (name, value) =>
+      useSession.getState().isLoggedIn ? storage.setItem(name, value) : storage.removeItem(name),
   };
 }
 
@@ -59,14 +69,26 @@ const mark = (isIn: boolean): void => {
 /** Takes over a freshly read record, after a profile change or a verification too. */
 export function takeRecord(me: UserRecord): void {
   const { id, first_name, last_name, username, email, role, avatar } = me;
-  useSession.setState({ isLoggedIn: true, id, first_name, last_name, username, email, role, avatar, me, wasEnded: false });
+  useSession.setState({
+    isLoggedIn: true,
+    id,
+    first_name,
+    last_name,
+    username,
+    email,
+    role,
+    avatar,
+    me,
+    wasEnded: false,
+  });
   mark(true);
 }
 
 /** Verifying the email sets the marker immediately, whether or not the record can be read again (SES-6). */
 export function markEmailVerified(): void {
   const { me } = useSession.getState();
-  if (me !== null && me.email_verified_at === null) useSession.setState({ me: { ...me, email_verified_at: new Date().toISOString() } });
+  if (me !== null && me.email_verified_at === null)
+    useSession.setState({ me: { ...me, email_verified_at: new Date().toISOString() } });
 }
 
 /** Where a browser forbids storage there is no way to persist, and nothing to forget. */

@@ -62,7 +62,12 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 21) });
   local = new MemoryStorage();
   tab = new MemoryStorage();
-  place = { pathname: '/client/dashboard', search: '', assign: vi.fn<(to: string) => void>(), replace: vi.fn<(to: string) => void>() };
+  place = {
+    pathname: '/client/dashboard',
+    search: '',
+    assign: vi.fn<(to: string) => void>(),
+    replace: vi.fn<(to: string) => void>(),
+  };
   replies = { '/api/user/me': ok(ME), '/api/login': ok(LOGIN), '/api/logout': ok(null) };
   calls = [];
   onStorage = null;
@@ -70,7 +75,9 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', tab);
   vi.stubGlobal('location', place);
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
-  vi.stubGlobal('addEventListener', (name: string, listener: typeof onStorage) => (name === 'storage' ? (onStorage = listener) : null));
+  vi.stubGlobal('addEventListener', (name: string, listener: typeof onStorage) =>
+    name === 'storage' ? (onStorage = listener) : null,
+  );
   vi.stubGlobal('fetch', async (url: string, init: { headers: Headers; signal?: AbortSignal }) => {
     calls.push({ path: url, authorization: init.headers.get('authorization') });
     const reply = replies[url] ?? refused(404, '', 'not_found');
@@ -102,22 +109,34 @@ describe('On start a stored token is read', () => {
     const { initialise, useSession } = await open();
     expect(useSession.getState().phase).toBe('not-initialised');
     await settled(initialise());
-    expect([useSession.getState().phase, useSession.getState().isLoggedIn, paths()]).toEqual(['initialised', false, []]);
+    expect([useSession.getState().phase, useSession.getState().isLoggedIn, paths()]).toEqual([
+      'initialised',
+      false,
+      [],
+    ]);
   });
 
-  test.each(['local', 'session'])('in %s storage: the user is logged in and the profile fetched with it, as Bearer', async (where) => {
-    hold(where === 'local' ? local : tab, 'dk_t');
-    const { initialise, useSession } = await open();
-    const begun = vi.fn<() => void>();
-    const { listenToSession } = await import('./session-listeners.ts');
-    listenToSession({ onBegin: begun });
-    const work = initialise();
-    expect(useSession.getState().phase).toBe('initialising');
-    await settled(work);
-    expect(useSession.getState()).toMatchObject({ phase: 'initialised', isLoggedIn: true, id: 'u1', first_name: 'Ada' });
-    expect(calls).toEqual([{ path: '/api/user/me', authorization: 'Bearer dk_t' }]);
-    expect(begun).toHaveBeenCalledTimes(1);
-  });
+  test.each(['local', 'session'])(
+    'in %s storage: the user is logged in and the profile fetched with it, as Bearer',
+    async (where) => {
+      hold(where === 'local' ? local : tab, 'dk_t');
+      const { initialise, useSession } = await open();
+      const begun = vi.fn<() => void>();
+      const { listenToSession } = await import('./session-listeners.ts');
+      listenToSession({ onBegin: begun });
+      const work = initialise();
+      expect(useSession.getState().phase).toBe('initialising');
+      await settled(work);
+      expect(useSession.getState()).toMatchObject({
+        phase: 'initialised',
+        isLoggedIn: true,
+        id: 'u1',
+        first_name: 'Ada',
+      });
+      expect(calls).toEqual([{ path: '/api/user/me', authorization: 'Bearer dk_t' }]);
+      expect(begun).toHaveBeenCalledTimes(1);
+    },
+  );
 
   test('past its expiry it is treated as absent and auth is cleared', async () => {
     hold(local, 'dk_t', 30);
@@ -148,7 +167,10 @@ describe('On start a stored token is read', () => {
 
   test('the eight fields that were kept stand in until the profile can be read', async () => {
     hold(local, 'dk_t');
-    local.setItem('docket-session', JSON.stringify({ state: { isLoggedIn: true, ...ME, username: 'kept' }, version: 0 }));
+    local.setItem(
+      'docket-session',
+      JSON.stringify({ state: { isLoggedIn: true, ...ME, username: 'kept' }, version: 0 }),
+    );
     replies['/api/user/me'] = 'no answer';
     const { initialise, useSession } = await open();
     await settled(initialise());
@@ -160,7 +182,11 @@ describe('On start a stored token is read', () => {
     const { initialise, useSession } = await open();
     vi.spyOn(useSession.persist, 'rehydrate').mockRejectedValue(new Error('storage is broken'));
     await settled(initialise());
-    expect([useSession.getState().phase, useSession.getState().isLoggedIn, local.getItem('docket-token')]).toEqual(['initialised', false, null]);
+    expect([useSession.getState().phase, useSession.getState().isLoggedIn, local.getItem('docket-token')]).toEqual([
+      'initialised',
+      false,
+      null,
+    ]);
   });
 });
 
@@ -179,7 +205,12 @@ describe('Login success', () => {
     await vi.advanceTimersByTimeAsync(1);
     await work;
     expect([local.getItem('docket-token'), tab.getItem('docket-token')]).toEqual(['dk_t', null]);
-    expect(useSession.getState()).toMatchObject({ isLoggedIn: true, isLoggingIn: false, username: 'ada', role: 'client' });
+    expect(useSession.getState()).toMatchObject({
+      isLoggedIn: true,
+      isLoggingIn: false,
+      username: 'ada',
+      role: 'client',
+    });
   });
 
   test.each([true, false])('with remember = %s the token is in local storage', async (remember) => {
@@ -204,8 +235,19 @@ describe('Login success', () => {
     const { signIn } = await open();
     await settled(signIn('ada@example.org', 'x'));
     const storedSession = JSON.parse(local.getItem('docket-session') ?? '{}') as { state: object };
-    expect(Object.keys(storedSession.state)).toEqual(['isLoggedIn', 'id', 'first_name', 'last_name', 'username', 'email', 'role', 'avatar']);
-    expect(Object.keys(local)).toEqual(expect.arrayContaining(['docket-session', 'docket-token', 'docket-token-stored-at']));
+    expect(Object.keys(storedSession.state)).toEqual([
+      'isLoggedIn',
+      'id',
+      'first_name',
+      'last_name',
+      'username',
+      'email',
+      'role',
+      'avatar',
+    ]);
+    expect(Object.keys(local)).toEqual(
+      expect.arrayContaining(['docket-session', 'docket-token', 'docket-token-stored-at']),
+    );
   });
 });
 
@@ -223,7 +265,11 @@ test('while nobody is signed in no change of a field writes an empty session bac
 describe('On login failure all auth is cleared', () => {
   test.each<[string, Reply, string]>([
     ['wrong password', refused(401, 'Invalid email or password', 'wrong_credentials'), 'Invalid email or password'],
-    ['no success', { status: 200, body: { success: false, message: '', data: LOGIN, errors: {} } }, 'Invalid login response from server'],
+    [
+      'no success',
+      { status: 200, body: { success: false, message: '', data: LOGIN, errors: {} } },
+      'Invalid login response from server',
+    ],
     ['no data', ok(null), 'Invalid login response from server'],
     ['no token', ok({ ...LOGIN, api_token: '' }), 'Invalid login response from server'],
     ['no id', ok({ ...LOGIN, id: undefined }), 'Invalid login response from server'],
@@ -234,7 +280,11 @@ describe('On login failure all auth is cleared', () => {
     replies['/api/login'] = reply;
     const { signIn, useSession } = await open();
     await expect(settled(signIn('ada@example.org', 'x'))).rejects.toThrow(words);
-    expect([useSession.getState().isLoggedIn, useSession.getState().isLoggingIn, local.getItem('docket-token')]).toEqual([false, false, null]);
+    expect([
+      useSession.getState().isLoggedIn,
+      useSession.getState().isLoggingIn,
+      local.getItem('docket-token'),
+    ]).toEqual([false, false, null]);
   });
 
   test.each([1, 2])('Token storage is re-checked: %i lost writes are survived', async (loses) => {
@@ -244,22 +294,25 @@ describe('On login failure all auth is cleared', () => {
     expect(local.getItem('docket-token')).toBe('dk_t');
   });
 
-  test.each(['loses', 'refuses'] as const)('up to 3 times, 50 ms apart, then fails: storage that %s everything', async (how) => {
-    const { storeToken } = await import('./token-storage.ts');
-    const set = vi.spyOn(local, 'setItem');
-    if (how === 'loses') local.loses = 99;
-    else local.refuses = true;
-    let failure: Error | null = null;
-    const work = storeToken('dk_t').catch((error: Error) => (failure = error));
-    const tries = (): number => set.mock.calls.filter(([key]) => key === 'docket-token').length;
-    expect(tries()).toBe(1);
-    await vi.advanceTimersByTimeAsync(50);
-    expect([tries(), failure]).toEqual([2, null]);
-    await vi.advanceTimersByTimeAsync(50);
-    await work;
-    expect(tries()).toBe(3);
-    expect(failure).toMatchObject({ message: 'Token storage verification failed after retries' });
-  });
+  test.each(['loses', 'refuses'] as const)(
+    'up to 3 times, 50 ms apart, then fails: storage that %s everything',
+    async (how) => {
+      const { storeToken } = await import('./token-storage.ts');
+      const set = vi.spyOn(local, 'setItem');
+      if (how === 'loses') local.loses = 99;
+      else local.refuses = true;
+      let failure: Error | null = null;
+      const work = storeToken('dk_t').catch((error: Error) => (failure = error));
+      const tries = (): number => set.mock.calls.filter(([key]) => key === 'docket-token').length;
+      expect(tries()).toBe(1);
+      await vi.advanceTimersByTimeAsync(50);
+      expect([tries(), failure]).toEqual([2, null]);
+      await vi.advanceTimersByTimeAsync(50);
+      await work;
+      expect(tries()).toBe(3);
+      expect(failure).toMatchObject({ message: 'Token storage verification failed after retries' });
+    },
+  );
 
   test('A token is required when storing one', async () => {
     const { storeToken } = await import('./token-storage.ts');
@@ -272,31 +325,34 @@ describe('Logout', () => {
     ['succeeds', ok(null)],
     ['fails', refused(500, '', 'internal')],
     ['gets no answer', 'no answer'],
-  ])('calls the server, which %s, then clears the token and sets every profile field to empty', async (_name, reply) => {
-    const { signIn, signOut, useSession } = await open();
-    const ended = vi.fn<() => void>();
-    const { listenToSession } = await import('./session-listeners.ts');
-    listenToSession({ onEnd: ended });
-    await settled(signIn('ada@example.org', 'x'));
-    replies['/api/logout'] = reply;
-    tab.setItem('anything', 'else');
-    local.setItem('docket-theme', 'dark');
-    await settled(signOut());
-    expect(paths()).toContain('/api/logout');
-    expect(useSession.getState()).toMatchObject({
-      isLoggedIn: false,
-      id: '',
-      first_name: '',
-      last_name: '',
-      username: '',
-      email: '',
-      role: 'user',
-      avatar: null,
-      me: null,
-    });
-    expect([Object.keys(local), tab.length]).toEqual([['docket-theme'], 0]);
-    expect(ended).toHaveBeenCalledTimes(1);
-  });
+  ])(
+    'calls the server, which %s, then clears the token and sets every profile field to empty',
+    async (_name, reply) => {
+      const { signIn, signOut, useSession } = await open();
+      const ended = vi.fn<() => void>();
+      const { listenToSession } = await import('./session-listeners.ts');
+      listenToSession({ onEnd: ended });
+      await settled(signIn('ada@example.org', 'x'));
+      replies['/api/logout'] = reply;
+      tab.setItem('anything', 'else');
+      local.setItem('docket-theme', 'dark');
+      await settled(signOut());
+      expect(paths()).toContain('/api/logout');
+      expect(useSession.getState()).toMatchObject({
+        isLoggedIn: false,
+        id: '',
+        first_name: '',
+        last_name: '',
+        username: '',
+        email: '',
+        role: 'user',
+        avatar: null,
+        me: null,
+      });
+      expect([Object.keys(local), tab.length]).toEqual([['docket-theme'], 0]);
+      expect(ended).toHaveBeenCalledTimes(1);
+    },
+  );
 });
 
 describe('Signing out by choice', () => {
@@ -343,7 +399,14 @@ describe('401', () => {
     const { query } = await import('#kit/endpoint.ts');
     const { default: shape } = await import('zod/mini').then((z) => ({ default: z.null() }));
     replies[path] = refused(401, '', code);
-    const endpoint = query({ path: path as '/api/x', summary: '', access: 'signed-in', data: shape, errors: [], limit: 'read' });
+    const endpoint = query({
+      path: path as '/api/x',
+      summary: '',
+      access: 'signed-in',
+      data: shape,
+      errors: [],
+      limit: 'read',
+    });
     await settled(call(endpoint, {}).catch(() => null));
     return {
       token: local.getItem('docket-token'),
@@ -354,10 +417,20 @@ describe('401', () => {
   };
 
   test('on a public page for a path in the silent list: ignored', async () =>
-    expect(await after('/services', '/api/mybalance')).toEqual({ token: 'dk_t', went: undefined, warned: 0, isLoggedIn: true }));
+    expect(await after('/services', '/api/mybalance')).toEqual({
+      token: 'dk_t',
+      went: undefined,
+      warned: 0,
+      isLoggedIn: true,
+    }));
 
   test('on a public page for other paths: logged only', async () =>
-    expect(await after('/services', '/api/orders')).toEqual({ token: 'dk_t', went: undefined, warned: 1, isLoggedIn: true }));
+    expect(await after('/services', '/api/orders')).toEqual({
+      token: 'dk_t',
+      went: undefined,
+      warned: 1,
+      isLoggedIn: true,
+    }));
 
   test('on a non-public page: stored token removed from both storages and redirect to /login, and back here afterwards', async () => {
     tab.setItem('docket-token', 'dk_other');
@@ -369,12 +442,17 @@ describe('401', () => {
     expect(tab.getItem('docket-token')).toBeNull();
   });
 
-  test.each(['/user/onboarding/gig', '/gig/onboarding'])('unless the path contains /onboarding (%s): removed, and stays', async (page) =>
-    expect(await after(page, '/api/orders')).toMatchObject({ token: null, went: undefined, isLoggedIn: false }),
+  test.each(['/user/onboarding/gig', '/gig/onboarding'])(
+    'unless the path contains /onboarding (%s): removed, and stays',
+    async (page) =>
+      expect(await after(page, '/api/orders')).toMatchObject({ token: null, went: undefined, isLoggedIn: false }),
   );
 
   test('a wrong password typed on a private page ends nothing', async () =>
-    expect(await after('/user/profile_setting', '/api/confirm', 'wrong_credentials')).toMatchObject({ token: 'dk_t', went: undefined }));
+    expect(await after('/user/profile_setting', '/api/confirm', 'wrong_credentials')).toMatchObject({
+      token: 'dk_t',
+      went: undefined,
+    }));
 });
 
 describe('another tab', () => {

@@ -76,7 +76,13 @@ export async function enter(data: LoginAnswer, remember = true): Promise<void> {
   try {
     const answer = checkedLogin({ success: true, data });
     await storeToken(answer.api_token, remember);
-    useSession.setState({ isLoggedIn: true, id: answer.id, email: answer.email, role: data.role, phase: 'initialised' });
+    useSession.setState({
+      isLoggedIn: true,
+      id: answer.id,
+      email: answer.email,
+      role: data.role,
+      phase: 'initialised',
+    });
     starting = Promise.resolve(STARTED);
     if ((await refreshMe()) !== 'signed-out') sessionBegan();
     await new Promise((resolve) => setTimeout(resolve, PAUSE_AFTER_LOGIN_MS));

@@ -13,10 +13,21 @@ import { endOtherSessions, endSession, openSessions } from '../security-contract
 type Open = DataOf<typeof openSessions>['sessions'][number];
 
 const ICONS = { desktop: Laptop, mobile: Smartphone, tablet: Tablet, unknown: MonitorSmartphone } as const;
-const WAYS = { password: 'password', password_and_code: 'password and code', passkey: 'passkey', google: 'Google' } as const;
+const WAYS = {
+  password: 'password',
+  password_and_code: 'password and code',
+  passkey: 'passkey',
+  google: 'Google',
+} as const;
 
 const nameOf = ({ browser, system }: Open['device']): string =>
-  browser === null ? (system === null ? 'Unknown app' : `App on ${system}`) : system === null ? browser : `${browser} on ${system}`;
+  browser === null
+    ? system === null
+      ? 'Unknown app'
+      : `App on ${system}`
+    : system === null
+      ? browser
+      : `${browser} on ${system}`;
 
 /** Where the person is signed in. We know only the network, not the place. */
 export function SessionsSection() {
@@ -70,8 +81,9 @@ function SessionRow({ session }: { session: Open }) {
           {session.is_current ? <Chip tone="primary">This device</Chip> : null}
         </p>
         <p className="text-sm text-ink-2">
-          {session.network === 'this machine' ? 'On this machine' : `Network ${session.network}`}, last used <When at={session.last_used_at} style="moment" />.
-          Signed in <When at={session.signed_in_at} /> by {WAYS[session.way]}.
+          {session.network === 'this machine' ? 'On this machine' : `Network ${session.network}`}, last used{' '}
+          <When at={session.last_used_at} style="moment" />. Signed in <When at={session.signed_in_at} /> by{' '}
+          {WAYS[session.way]}.
         </p>
       </div>
       {session.is_current ? null : (
@@ -83,7 +95,10 @@ function SessionRow({ session }: { session: Open }) {
           onClick={() =>
             end.mutate(
               { params: { id: session.id }, body: {} },
-              { onSuccess: () => toast.success('Device signed out'), onError: (error) => toast.error('Could not sign out the device', error.message) },
+              {
+                onSuccess: () => toast.success('Device signed out'),
+                onError: (error) => toast.error('Could not sign out the device', error.message),
+              },
             )
           }
         >

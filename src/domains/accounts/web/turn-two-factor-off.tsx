@@ -6,7 +6,9 @@ import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { disableTwoFactor, openSessions, twoFactor } from '../security-contract.ts';
 
-const schema = z.object({ code: z.string().check(z.refine((code) => code.trim() !== '', 'Enter a code from your app, or a recovery code.')) });
+const schema = z.object({
+  code: z.string().check(z.refine((code) => code.trim() !== '', 'Enter a code from your app, or a recovery code.')),
+});
 
 export function TurnTwoFactorOff({ onClose }: { onClose: () => void }) {
   const disable = useCommand(disableTwoFactor, { stales: [twoFactor, openSessions] });

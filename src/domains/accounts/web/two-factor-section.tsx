@@ -12,7 +12,8 @@ import { NewRecoveryCodes } from './new-recovery-codes.tsx';
 import { TurnTwoFactorOff } from './turn-two-factor-off.tsx';
 import { TwoFactorSetUp } from './two-factor-set-up.tsx';
 
-const ABOUT = 'After your password, we ask for a code from an app on your phone. A stolen password alone can’t open your account.';
+const ABOUT =
+  'After your password, we ask for a code from an app on your phone. A stolen password alone can’t open your account.';
 
 export function TwoFactorSection() {
   const state = useRead(twoFactor, {});
@@ -41,7 +42,9 @@ export function TwoFactorSection() {
               <div className="flex flex-wrap gap-2">
                 <Button
                   pending={renew.isPending}
-                  onClick={() => renew.mutate({ body: {} }, { onSuccess: (data) => setCodes(data.recovery_codes), onError: failed })}
+                  onClick={() =>
+                    renew.mutate({ body: {} }, { onSuccess: (data) => setCodes(data.recovery_codes), onError: failed })
+                  }
                 >
                   New recovery codes
                 </Button>
@@ -53,7 +56,11 @@ export function TwoFactorSection() {
           ) : (
             <>
               <p className="text-ink-2">{ABOUT}</p>
-              <Button variant="primary" pending={start.isPending} onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}>
+              <Button
+                variant="primary"
+                pending={start.isPending}
+                onClick={() => start.mutate({ body: {} }, { onSuccess: setSetUp, onError: failed })}
+              >
                 Turn on
               </Button>
             </>

@@ -29,7 +29,8 @@ export function TwoFactorSetUp({ secret, address, onClose }: SetUpProps) {
     submit: (body) => enable.mutateAsync({ body }),
     onDone: (done) => setCodes(done.recovery_codes),
   });
-  if (codes !== null) return <NewRecoveryCodes codes={codes} title="Two-factor authentication is on" onClose={onClose} />;
+  if (codes !== null)
+    return <NewRecoveryCodes codes={codes} title="Two-factor authentication is on" onClose={onClose} />;
   return (
     <FormDialog
       title="Turn on two-factor authentication"

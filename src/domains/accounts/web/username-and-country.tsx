@@ -27,13 +27,22 @@ interface UsernameAndCountryProps extends Pick<RegistrationFacts, 'countries' | 
 }
 
 /** What an account has beside its sign-in: folded, and suggested once it is opened, so nothing is sent that nobody saw. */
-export function UsernameAndCountry({ form, attempt, username, country, countries, asksCountry }: UsernameAndCountryProps) {
+export function UsernameAndCountry({
+  form,
+  attempt,
+  username,
+  country,
+  countries,
+  asksCountry,
+}: UsernameAndCountryProps) {
   const values = form.watch();
   const name = `${values.first_name} ${values.last_name}`.trim();
   // Left empty it is made from the name, and is the closest one that is free.
   const suggestedUsername = name === '' ? '' : usernameFrom(name);
   const chosenCountry = countries.find(({ value }) => value === values.country_id)?.label;
-  const summary = [values.username.trim() || suggestedUsername, asksCountry ? undefined : chosenCountry].filter(Boolean).join(' · ');
+  const summary = [values.username.trim() || suggestedUsername, asksCountry ? undefined : chosenCountry]
+    .filter(Boolean)
+    .join(' · ');
 
   const suggest = (field: 'username' | 'country_id', value: string): void => {
     if (form.now()[field] === '') form.set(field, value);
@@ -47,7 +56,9 @@ export function UsernameAndCountry({ form, attempt, username, country, countries
     if (countries.some(({ value }) => value === id)) suggest('country_id', id);
   };
   const [isOpen, setOpen] = useState(false);
-  const hasError = form.idAndError('username').error !== undefined || (!asksCountry && form.idAndError('country_id').error !== undefined);
+  const hasError =
+    form.idAndError('username').error !== undefined ||
+    (!asksCountry && form.idAndError('country_id').error !== undefined);
   // An error opens it; correcting it closes nothing.
   useEffect(() => {
     if (hasError) setOpen(true);

@@ -4,7 +4,10 @@ import type { UsernameVerdict } from './check-username.ts';
 
 const TYPING_PAUSE_MS = 400;
 
-type UsernameFieldProps = Omit<TextFieldProps, 'label' | 'value'> & { value: string; onChoose: (username: string) => void };
+type UsernameFieldProps = Omit<TextFieldProps, 'label' | 'value'> & {
+  value: string;
+  onChoose: (username: string) => void;
+};
 
 /** Checked while typing, after a pause; a taken name comes with suggestions to press. */
 export function UsernameField({ value, onChoose, error, ...rest }: UsernameFieldProps) {
@@ -41,7 +44,12 @@ export function UsernameField({ value, onChoose, error, ...rest }: UsernameField
             <p className="mt-1.5 flex flex-wrap items-center gap-2 text-ink-2">
               Free:
               {verdict.suggestions.map((name) => (
-                <button key={name} type="button" className="chip border border-line bg-surface hover:border-line-strong" onClick={() => onChoose(name)}>
+                <button
+                  key={name}
+                  type="button"
+                  className="chip border border-line bg-surface hover:border-line-strong"
+                  onClick={() => onChoose(name)}
+                >
                   {name}
                 </button>
               ))}

@@ -12,5 +12,10 @@ export default function VerifyEmailPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { role } = useSession();
-  return <VerifyEmail why={search.get('why')} onVerified={() => navigate(onward(onboardingOf(role), search), { replace: true })} />;
+  return (
+    <VerifyEmail
+      why={search.get('why')}
+      onVerified={() => navigate(onward(onboardingOf(role), search), { replace: true })}
+    />
+  );
 }

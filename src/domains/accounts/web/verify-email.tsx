@@ -47,7 +47,9 @@ export function VerifyEmail({ why, onVerified }: VerifyEmailProps) {
   const token = search.get('token');
   const [linkError, setLinkError] = useState<string | null>(null);
   const [proven, setProven] = useState<string | null>(null);
-  const onLink = useEffectEvent(({ email, password_needed: isOther }: DataOf<typeof verifyEmail>) => (isOther ? setProven(email) : onProof()));
+  const onLink = useEffectEvent(({ email, password_needed: isOther }: DataOf<typeof verifyEmail>) =>
+    isOther ? setProven(email) : onProof(),
+  );
   useEffect(() => {
     if (token === null) return;
     call(verifyEmail, { body: { token } }).then(onLink, (error: Error) => setLinkError(error.message));
@@ -100,7 +102,8 @@ export function VerifyEmail({ why, onVerified }: VerifyEmailProps) {
                 <GuardNote why={why} />
                 {proven === null ? null : (
                   <Alert tone="success" title={`${proven} is verified`}>
-                    It belongs to a different account than the one you’re signed in to. To protect that account, we signed it out on all devices.{' '}
+                    It belongs to a different account than the one you’re signed in to. To protect that account, we
+                    signed it out on all devices.{' '}
                     <a href={onward(pathTo('forgot-password'), search)} className="link">
                       Choose a new password for that account
                     </a>

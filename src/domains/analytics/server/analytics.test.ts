@@ -41,12 +41,15 @@ test('each card of a list answer counts as seen, by where the list came from, an
   for (const counter of counters) {
     const server = makeServer(app.context.config);
     mountApi(server, { context: app.context, handlers, authenticate: async () => null, admit: null, counter });
-    const read = (url: string, headers: Record<string, string> = { 'user-agent': BROWSER }) => server.inject({ method: 'GET', url, headers });
+    const read = (url: string, headers: Record<string, string> = { 'user-agent': BROWSER }) =>
+      server.inject({ method: 'GET', url, headers });
     await read('/api/services');
     await read('/api/services');
     await read('/api/services?q=sign');
     await read('/api/services/categories/logo-design');
-    await read('/api/services', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    await read('/api/services', {
+      'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+    });
     await read('/api/services', { 'user-agent': 'curl/8.5.0' });
     await read('/api/services', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' });
     await read('/api/services', {});
@@ -64,10 +67,18 @@ test('each card of a list answer counts as seen, by where the list came from, an
 
 test('a kept document counts for each of its readers, as what it shows and by where they came from', async () => {
   const counter = countAnswers(app.context);
-  const ofPage = counter.ofDocument(`/services/${service.slug}`, await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug));
+  const ofPage = counter.ofDocument(
+    `/services/${service.slug}`,
+    await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug),
+  );
   const ofList = counter.ofDocument('/services?category=logo-design', await answers('/api/services', listServices));
   const origin = new URL(app.context.config.appUrl).origin;
-  for (const reader of [person(), person(`${origin}/services?q=a%20private%20search`), person('https://news.example/private?who=ada'), person()])
+  for (const reader of [
+    person(),
+    person(`${origin}/services?q=a%20private%20search`),
+    person('https://news.example/private?who=ada'),
+    person(),
+  ])
     ofPage?.(reader);
   for (let times = 0; times < 3; times += 1) ofList?.(person());
   ofPage?.({ ...person(), isAhead: true });
@@ -85,7 +96,10 @@ test('a kept document counts for each of its readers, as what it shows and by wh
 test('a page without services is not counted, and made-up sites are counted together beyond so many', async () => {
   const counter = countAnswers(app.context);
   expect(counter.ofDocument('/about', [])).toBeNull();
-  const ofPage = counter.ofDocument(`/services/${service.slug}`, await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug));
+  const ofPage = counter.ofDocument(
+    `/services/${service.slug}`,
+    await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug),
+  );
   for (let site = 0; site < 50; site += 1) ofPage?.(person(`https://site-${site}.example/`));
   await counter.flush();
   const rows = await storedTraffic();
@@ -106,7 +120,10 @@ test('what a lost database refused is written with the next batch', async () => 
       },
     },
   });
-  const ofPage = counter.ofDocument(`/services/${service.slug}`, await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug));
+  const ofPage = counter.ofDocument(
+    `/services/${service.slug}`,
+    await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug),
+  );
   ofPage?.(person());
   await expect(counter.flush()).rejects.toThrow('away');
   isAway = false;
@@ -117,7 +134,10 @@ test('what a lost database refused is written with the next batch', async () => 
 
 test('sellers read sums of their own services alone, with the period before', async () => {
   const counter = countAnswers(app.context);
-  const ofPage = counter.ofDocument(`/services/${service.slug}`, await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug));
+  const ofPage = counter.ofDocument(
+    `/services/${service.slug}`,
+    await answers(`/api/services/by-slug/${service.slug}`, serviceBySlug),
+  );
   for (let times = 0; times < 4; times += 1) ofPage?.(person());
   await counter.flush();
   await app.context.database.transact((tx) =>
@@ -142,5 +162,7 @@ test('sellers read sums of their own services alone, with the period before', as
   expect(serviceAnalytics.service?.id).toBe(service.id);
   expect(serviceAnalytics.total.impressions).toBe(50);
   expect((await app.must<Analytics>('GET', '/api/my/analytics', { as: 'otherFreelancer' })).total.clicks).toBe(0);
-  expect((await app.send('GET', `/api/my/analytics/${service.id}`, { as: 'otherFreelancer' })).body.code).toBe('not_found');
+  expect((await app.send('GET', `/api/my/analytics/${service.id}`, { as: 'otherFreelancer' })).body.code).toBe(
+    'not_found',
+  );
 });

@@ -76,9 +76,13 @@ export function countAnswers(context: Context): AnswerCounter {
     const url = new URL(address, origin);
     const path = url.pathname.replace(/\.data$/, '');
     // The list comes first; what is asked for after it only counts results.
-    const first = (endpoint: Endpoint) => JSON.stringify(answers.find((answer) => answer.endpoint === endpoint)?.data ?? null);
+    const first = (endpoint: Endpoint) =>
+      JSON.stringify(answers.find((answer) => answer.endpoint === endpoint)?.data ?? null);
     const service = idsIn(first(serviceBySlug));
-    const cards = service.length > 0 ? service.slice(1) : [listServices, categoryPage, servicesOfSeller].flatMap((endpoint) => idsIn(first(endpoint)));
+    const cards =
+      service.length > 0
+        ? service.slice(1)
+        : [listServices, categoryPage, servicesOfSeller].flatMap((endpoint) => idsIn(first(endpoint)));
     if (service.length === 0 && cards.length === 0) return null;
     return { source: sourceOfPage(path, url.searchParams), cards: [...new Set(cards)], page: service[0] ?? null };
   }
@@ -109,7 +113,8 @@ export function countAnswers(context: Context): AnswerCounter {
         await keepTraffic(context.database, batch, context.clock());
       } catch (error) {
         // The next batch brings it along.
-        for (const { serviceId, source, host, impressions, clicks } of batch) tally.add(serviceId, { source, host }, { impressions, clicks });
+        for (const { serviceId, source, host, impressions, clicks } of batch)
+          tally.add(serviceId, { source, host }, { impressions, clicks });
         throw error;
       }
       return false;

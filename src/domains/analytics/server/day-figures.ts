@@ -25,7 +25,10 @@ async function between(db: Db, from: Date, to: Date, currency: string): Promise<
 }
 
 /** A part of a day is compared with the same part of the same weekday. */
-export async function readDay(db: Db, { clock, config: { currency } }: Pick<Context, 'clock' | 'config'>): Promise<DataOf<typeof dayFigures>> {
+export async function readDay(
+  db: Db,
+  { clock, config: { currency } }: Pick<Context, 'clock' | 'config'>,
+): Promise<DataOf<typeof dayFigures>> {
   const now = clock();
   const midnight = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   const daysAgo = (days: number) => between(db, after(midnight, -days * DAY_MS), after(now, -days * DAY_MS), currency);

@@ -9,7 +9,9 @@ const daysOf = ({ days = '30' }: { days?: string | undefined }): number => Numbe
 
 export const analyticsHandlers: readonly Handler[] = [
   onQuery(myAnalytics, async ({ db, actor, query, context }) => readAnalytics(db, actor, daysOf(query), context)),
-  onQuery(myServiceAnalytics, async ({ db, actor, params, query, context }) => readServiceAnalytics(db, actor, params.id, daysOf(query), context)),
+  onQuery(myServiceAnalytics, async ({ db, actor, params, query, context }) =>
+    readServiceAnalytics(db, actor, params.id, daysOf(query), context),
+  ),
   onQuery(dayFigures, ({ db, context }) => readDay(db, context)),
   onQuery(servicesDashboard, async ({ db, actor, context }) => readServicesDashboard(db, actor, context)),
 ];

@@ -22,7 +22,11 @@ const keep = statement(
    returning 1 as kept`,
 );
 
-export async function keepTraffic(database: Pick<Database, 'transact'>, batch: readonly Tallied[], at: Date): Promise<void> {
+export async function keepTraffic(
+  database: Pick<Database, 'transact'>,
+  batch: readonly Tallied[],
+  at: Date,
+): Promise<void> {
   const column = <Key extends keyof Tallied>(key: Key) => batch.map((tally) => tally[key]);
   const day = at.toISOString().slice(0, 10);
   await database.transact((tx) =>

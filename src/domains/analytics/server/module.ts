@@ -7,7 +7,10 @@ import { KEPT_DAYS } from '../period.ts';
 import { countAnswers } from './count-answers.ts';
 import { analyticsHandlers } from './handlers.ts';
 
-const outdated = statement('sweep_service_traffic', sweepText('service_traffic', `day < now() - interval '${KEPT_DAYS} days'`));
+const outdated = statement(
+  'sweep_service_traffic',
+  sweepText('service_traffic', `day < now() - interval '${KEPT_DAYS} days'`),
+);
 
 export const analytics: DomainModule = {
   name: 'analytics',

@@ -22,16 +22,26 @@ test.each([
   expect(originOf(referrer, OWN)).toEqual({ source, host });
 });
 
-test.each(['', '/analytics/1f', '/edit/1f?step=publish', '/edit/1f/preview'])('a visit from a seller’s own %j is not counted', (path) => {
-  expect(originOf(`${OWN}/services/dashboard${path}`, OWN)).toBeNull();
-});
+test.each(['', '/analytics/1f', '/edit/1f?step=publish', '/edit/1f/preview'])(
+  'a visit from a seller’s own %j is not counted',
+  (path) => {
+    expect(originOf(`${OWN}/services/dashboard${path}`, OWN)).toBeNull();
+  },
+);
 
 test('of another site nothing but the host is kept, and no host that is not one', () => {
-  expect(originOf(`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, OWN)).toEqual({ source: 'outside', host: '' });
+  expect(originOf(`https://${'a'.repeat(60)}.${'b'.repeat(60)}.example/`, OWN)).toEqual({
+    source: 'outside',
+    host: '',
+  });
   expect(originOf('https://user:secret@shop.example:8080/x', OWN)).toEqual({ source: 'outside', host: 'shop.example' });
 });
 
 test('typed words count before a chosen category', () => {
-  expect([sourceOfList('logo', 'logo-design'), sourceOfList('  ', 'logo-design'), sourceOfList(undefined, null)]).toEqual(['search', 'category', 'browse']);
+  expect([
+    sourceOfList('logo', 'logo-design'),
+    sourceOfList('  ', 'logo-design'),
+    sourceOfList(undefined, null),
+  ]).toEqual(['search', 'category', 'browse']);
   expect(sourceOfPage('/services', new URLSearchParams('q=logo'))).toBe('search');
 });

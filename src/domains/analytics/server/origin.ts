@@ -7,7 +7,8 @@ const HOST = /^[a-z0-9.-]+$/;
 export function sourceOfPage(path: string, filters: URLSearchParams): Source {
   if (path === '/') return 'home';
   if (path.startsWith('/services/categories/')) return 'category';
-  if (path === '/services' || path === '/gigs' || path === '/services/top-ranked') return sourceOfList(filters.get('q'), filters.get('category'));
+  if (path === '/services' || path === '/gigs' || path === '/services/top-ranked')
+    return sourceOfList(filters.get('q'), filters.get('category'));
   if (/^\/(services|gigs)\/(?!dashboard|orders|reviews)[^/]+$/.test(path)) return 'similar';
   return path.startsWith('/user/profile/') ? 'profile' : 'direct';
 }

@@ -19,7 +19,10 @@ const sources = statement(
    from service_traffic where service_id = any (:ids::uuid[]) and day between :earliest::date and :to::date
    group by source, host order by 4 desc, 3 desc, source, host limit 40`,
 );
-const since = statement('traffic_since', 'select min(day)::text as day from service_traffic where service_id = any (:ids::uuid[])');
+const since = statement(
+  'traffic_since',
+  'select min(day)::text as day from service_traffic where service_id = any (:ids::uuid[])',
+);
 /** Earnings are price less service fee, as the ledger released them (db/checks hold orders against it). */
 export const sold = statement(
   'traffic_sold',
@@ -61,7 +64,13 @@ export function sumsBy() {
   };
 }
 
-async function analyticsOf(db: Db, actor: Actor, services: readonly ServiceRow[], days: number, { config, clock }: Context): Promise<Analytics> {
+async function analyticsOf(
+  db: Db,
+  actor: Actor,
+  services: readonly ServiceRow[],
+  days: number,
+  { config, clock }: Context,
+): Promise<Analytics> {
   const { currency } = config;
   const period = periodUntil(clock(), days);
   const before = periodBefore(period, days);
@@ -90,11 +99,20 @@ async function analyticsOf(db: Db, actor: Actor, services: readonly ServiceRow[]
     counted_since: first?.day ?? null,
     total: totals.figures('now', currency),
     total_before: totals.figures('before', currency),
-    days: daysIn(period).map((day, place) => ({ day, now: byDay.figures(day, currency), before: byDay.figures(earlier[place] ?? '', currency) })),
+    days: daysIn(period).map((day, place) => ({
+      day,
+      now: byDay.figures(day, currency),
+      before: byDay.figures(earlier[place] ?? '', currency),
+    })),
     sources: from,
     services: services
       .filter(({ published_at: publishedAt }) => publishedAt !== null)
-      .map((service) => ({ id: service.id, title: titleOf(service), state: service.state, ...byService.figures(service.id, currency) })),
+      .map((service) => ({
+        id: service.id,
+        title: titleOf(service),
+        state: service.state,
+        ...byService.figures(service.id, currency),
+      })),
   };
 }
 
@@ -102,8 +120,18 @@ async function analyticsOf(db: Db, actor: Actor, services: readonly ServiceRow[]
 export const readAnalytics = async (db: Db, actor: Actor, days: number, context: Context): Promise<Analytics> =>
   analyticsOf(db, actor, await readMyServices(db, actor), days, context);
 
-export async function readServiceAnalytics(db: Db, actor: Actor, id: string, days: number, context: Context): Promise<Analytics> {
+export async function readServiceAnalytics(
+  db: Db,
+  actor: Actor,
+  id: string,
+  days: number,
+  context: Context,
+): Promise<Analytics> {
   const service = await readMyService(db, actor, id);
   const { state, slug } = service;
-  return { ...(await analyticsOf(db, actor, [service], days, context)), service: { id, title: titleOf(service), state, slug }, services: [] };
+  return {
+    ...(await analyticsOf(db, actor, [service], days, context)),
+    service: { id, title: titleOf(service), state, slug },
+    services: [],
+  };
 }

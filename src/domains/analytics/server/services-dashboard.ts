@@ -49,13 +49,20 @@ export async function readServicesDashboard(db: Db, actor: Actor, context: Conte
     items: list.items.map((item) => {
       const row = rowOf.get(item.id);
       const { impressions, clicks, orders } = quiet.figures(item.id, config.currency);
-      const performance = { state: item.state, publishedAt: row?.published_at ?? null, hasUnpublishedChanges: item.has_unpublished_changes };
+      const performance = {
+        state: item.state,
+        publishedAt: row?.published_at ?? null,
+        hasUnpublishedChanges: item.has_unpublished_changes,
+      };
       const checks = row === undefined ? [] : qualityChecks(row.draft, row.pictures, config.currency, terms);
       return {
         ...item,
         figures: shown.figures(item.id, config.currency),
         in_queue: queue.find(({ service_id: id }) => id === item.id)?.n ?? 0,
-        advice: adviceFor({ ...performance, impressions, clicks, orders, checks }, now).map(({ kind, fixes }) => ({ kind, fixes: [...fixes] })),
+        advice: adviceFor({ ...performance, impressions, clicks, orders, checks }, now).map(({ kind, fixes }) => ({
+          kind,
+          fixes: [...fixes],
+        })),
       };
     }),
   };

@@ -7,7 +7,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/day': { as: 'operator' },
     'GET /api/my/services-dashboard': { as: 'freelancer' },
     'GET /api/my/analytics': { as: 'freelancer', query: { days: '7' } },
-    'GET /api/my/analytics/:id': { as: 'freelancer', params: { id }, query: { days: '7' }, stranger: 'otherFreelancer' },
+    'GET /api/my/analytics/:id': {
+      as: 'freelancer',
+      params: { id },
+      query: { days: '7' },
+      stranger: 'otherFreelancer',
+    },
   };
 }
 

@@ -26,7 +26,8 @@ const REST: Record<Advice['kind'], { readonly words: string; readonly step: stri
 
 export function AdviceList({ service }: { service: Row }) {
   if (service.advice.length === 0) return null;
-  const edit = (step: string, field?: string): string => `${pathTo('edit-service', { id: service.id }, { step })}${field === undefined ? '' : `#${field}`}`;
+  const edit = (step: string, field?: string): string =>
+    `${pathTo('edit-service', { id: service.id }, { step })}${field === undefined ? '' : `#${field}`}`;
   return (
     <ul className="grid gap-1.5" aria-label={`Advice for ${service.title}`}>
       {service.advice.map(({ kind, fixes }) => {

@@ -73,7 +73,11 @@ function Shown({ view, read, oneId }: ShownProps) {
         <div className="flex flex-wrap items-end justify-between gap-3">
           <LinkTabs
             label="Period"
-            tabs={PERIODS.map((days) => ({ href: view.href({ days: `${days}` }), label: `${days} days`, current: `${days}` === view.days }))}
+            tabs={PERIODS.map((days) => ({
+              href: view.href({ days: `${days}` }),
+              label: `${days} days`,
+              current: `${days}` === view.days,
+            }))}
           />
           <LinkButton size="sm" variant="ghost" href={view.href({ compare: view.isCompared ? 'off' : 'on' })}>
             {view.isCompared ? 'Hide comparison' : `Compare with the ${view.days} days before`}
@@ -117,9 +121,11 @@ function Loaded({ data, view, isOne }: { data: Analytics; view: View; isOne: boo
       {isOne ? null : <ServicesTable data={data} />}
       <p className="max-w-[65ch] text-sm text-ink-2">
         Days are UTC; today is not over.{' '}
-        {data.counted_since === null ? 'Counting starts with the first view.' : `Views are counted since ${formatDay(data.counted_since, 'long', locale)}.`}{' '}
-        Search engines, other programs, pages that a browser fetches ahead, and your own visits from My services and the editor aren’t counted. We keep totals
-        per day for {KEPT_DAYS} days, and nothing about who visited.
+        {data.counted_since === null
+          ? 'Counting starts with the first view.'
+          : `Views are counted since ${formatDay(data.counted_since, 'long', locale)}.`}{' '}
+        Search engines, other programs, pages that a browser fetches ahead, and your own visits from My services and the
+        editor aren’t counted. We keep totals per day for {KEPT_DAYS} days, and nothing about who visited.
       </p>
     </>
   );

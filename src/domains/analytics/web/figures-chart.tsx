@@ -26,8 +26,16 @@ export function FiguresChart({ data, view }: { data: Analytics; view: View }) {
   const saveAll = (): void =>
     saveCsv(
       fileName,
-      ['Day (UTC)', ...METRICS.map((metric) => metricWords[metric]), ...METRICS.map((metric) => `${metricWords[metric]}, ${days} days before`)],
-      data.days.map(({ day, now, before }) => [day, ...METRICS.map((metric) => heightOf(now, metric)), ...METRICS.map((metric) => heightOf(before, metric))]),
+      [
+        'Day (UTC)',
+        ...METRICS.map((metric) => metricWords[metric]),
+        ...METRICS.map((metric) => `${metricWords[metric]}, ${days} days before`),
+      ],
+      data.days.map(({ day, now, before }) => [
+        day,
+        ...METRICS.map((metric) => heightOf(now, metric)),
+        ...METRICS.map((metric) => heightOf(before, metric)),
+      ]),
     );
   return (
     <Panel
@@ -38,7 +46,14 @@ export function FiguresChart({ data, view }: { data: Analytics; view: View }) {
         </Button>
       }
     >
-      <LinkTabs label="Figure" tabs={METRICS.map((metric) => ({ href: view.href({ show: metric }), label: metricWords[metric], current: metric === show }))} />
+      <LinkTabs
+        label="Figure"
+        tabs={METRICS.map((metric) => ({
+          href: view.href({ show: metric }),
+          label: metricWords[metric],
+          current: metric === show,
+        }))}
+      />
       <div className="mt-4">
         <BarChart
           summary={`${metricWords[show]} by day, ${textOf(data.total, show, locale)} in ${days} days${isCompared ? `, ${textOf(data.total_before, show, locale)} in the ${days} days before` : ''}`}

@@ -10,7 +10,9 @@ function changeWords(now: Figures, before: Figures, metric: Metric, locale: stri
   const change = changeOf(heightOf(now, metric), heightOf(before, metric));
   const was = textOf(before, metric, locale);
   if (change === null) return `${was} before`;
-  return change === 0 ? `Same as before` : `${change > 0 ? '+' : '−'}${formatRate(Math.round(Math.abs(change) / 100) * 100, locale)} from ${was}`;
+  return change === 0
+    ? `Same as before`
+    : `${change > 0 ? '+' : '−'}${formatRate(Math.round(Math.abs(change) / 100) * 100, locale)} from ${was}`;
 }
 
 const rateWords = (figures: Figures, locale: string): string => {
@@ -25,7 +27,11 @@ export function FiguresStrip({ data, isCompared }: { data: Analytics; isCompared
   const stats = METRICS.map((metric) => ({
     label: metricWords[metric],
     value: textOf(total, metric, locale),
-    context: isCompared ? changeWords(total, before, metric, locale) : metric === 'revenue' ? 'Completed orders, after the fee' : '',
+    context: isCompared
+      ? changeWords(total, before, metric, locale)
+      : metric === 'revenue'
+        ? 'Completed orders, after the fee'
+        : '',
   }));
   stats.splice(3, 0, {
     label: 'Conversion',

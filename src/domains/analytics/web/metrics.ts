@@ -8,7 +8,12 @@ export const METRICS = ['impressions', 'clicks', 'orders', 'revenue'] as const;
 export type Metric = (typeof METRICS)[number];
 export const isMetric = (text: string | null): text is Metric => METRICS.some((metric) => metric === text);
 
-export const metricWords: Record<Metric, string> = { impressions: 'Impressions', clicks: 'Clicks', orders: 'Orders', revenue: 'Earnings' };
+export const metricWords: Record<Metric, string> = {
+  impressions: 'Impressions',
+  clicks: 'Clicks',
+  orders: 'Orders',
+  revenue: 'Earnings',
+};
 
 export const sourceWords: Record<Source, string> = {
   search: 'Search',
@@ -29,4 +34,6 @@ export const textOf = (figures: Figures, metric: Metric, locale: string): string
 export const axisOf =
   (metric: Metric, currency: string, locale: string) =>
   (value: number): string =>
-    metric === 'revenue' ? formatCurrency(`${value}`, currency, locale, 0, 0) : formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);
+    metric === 'revenue'
+      ? formatCurrency(`${value}`, currency, locale, 0, 0)
+      : formatNumber(value, locale, Number.isInteger(value) ? 0 : 1);

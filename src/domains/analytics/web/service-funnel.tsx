@@ -51,7 +51,10 @@ export function ServiceFunnel({ service }: { service: Row }) {
           </dd>
         </div>
       </dl>
-      <Link href={pathTo('service-analytics', { id: service.id })} className="link ms-auto inline-flex min-h-6 items-center">
+      <Link
+        href={pathTo('service-analytics', { id: service.id })}
+        className="link ms-auto inline-flex min-h-6 items-center"
+      >
         Analytics<span className="sr-only"> of {service.title}</span>
       </Link>
     </div>

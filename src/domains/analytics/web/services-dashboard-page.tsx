@@ -38,7 +38,11 @@ function ServicesDashboard() {
   const lead =
     counts === undefined
       ? ''
-      : [standing(counts.active, 'live'), standing(counts.draft, plural(counts.draft, { one: 'draft', other: 'drafts' })), standing(counts.paused, 'paused')]
+      : [
+          standing(counts.active, 'live'),
+          standing(counts.draft, plural(counts.draft, { one: 'draft', other: 'drafts' })),
+          standing(counts.paused, 'paused'),
+        ]
           .filter(Boolean)
           .join(', ');
   const create = (

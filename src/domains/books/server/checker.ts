@@ -12,8 +12,14 @@ import { NIGHT_HOUR_UTC } from '../night.ts';
 /** An alarm names this many of each check; `npm run check:ledger` prints the whole list. */
 const MOST_NAMED = 50;
 
-const ask = statement('check_ask', `insert into check_run (id, state, asked_by) values (:id, 'asked', :askedBy) on conflict do nothing`);
-const nightly = statement('check_nightly', `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR_UTC}), 'YYYY-MM-DD') as night`);
+const ask = statement(
+  'check_ask',
+  `insert into check_run (id, state, asked_by) values (:id, 'asked', :askedBy) on conflict do nothing`,
+);
+const nightly = statement(
+  'check_nightly',
+  `select to_char(now() at time zone 'UTC' - make_interval(hours => ${NIGHT_HOUR_UTC}), 'YYYY-MM-DD') as night`,
+);
 /** One process takes a run; a run whose process died is taken over. */
 const claim = statement(
   'check_claim',
@@ -24,7 +30,10 @@ const finish = statement(
   'check_finish',
   `update check_run set state = 'done', ended_at = now(), checks = :checks, violations = :total, found = :found where id = :id and state = 'running'`,
 );
-const fail = statement('check_fail', `update check_run set state = 'failed', ended_at = now(), error = :error where id = :id and state = 'running'`);
+const fail = statement(
+  'check_fail',
+  `update check_run set state = 'failed', ended_at = now(), error = :error where id = :id and state = 'running'`,
+);
 
 export async function askForCheck(tx: Tx, actor: Actor, id: string): Promise<void> {
   await tx.rows(ask, { id, askedBy: actor.userId });
@@ -45,7 +54,12 @@ export async function runDueChecks(context: Context): Promise<boolean> {
     const outcomes = await runChecks();
     const found = outcomes
       .filter(({ violations }) => violations.length > 0)
-      .map(({ check, violations }) => ({ name: check.name, means: check.means, count: violations.length, what: violations.slice(0, MOST_NAMED) }));
+      .map(({ check, violations }) => ({
+        name: check.name,
+        means: check.means,
+        count: violations.length,
+        what: violations.slice(0, MOST_NAMED),
+      }));
     const total = found.reduce((sum, { count }) => sum + count, 0);
     await database.transact(async (tx) => {
       await tx.rows(finish, { id, checks: outcomes.length, total, found: JSON.stringify(found) });
@@ -54,7 +68,9 @@ export async function runDueChecks(context: Context): Promise<boolean> {
     if (total > 0) log.error({ run: id, violations: total, found }, 'the ledger does not add up');
   } catch (error) {
     log.error({ err: error, run: id }, 'the ledger could not be checked');
-    await database.transact((tx) => tx.rows(fail, { id, error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }));
+    await database.transact((tx) =>
+      tx.rows(fail, { id, error: error instanceof Error ? error.message.slice(0, 500) : 'unknown' }),
+    );
   }
   return true;
 }
@@ -66,5 +82,11 @@ const latest = statement(
 
 export async function latestCheckRuns(db: Db): Promise<DataOf<typeof checkRuns>> {
   const rows = await db.rows(latest);
-  return { items: rows.map(({ asked_at, ended_at, ...row }) => ({ ...row, asked_at: asked_at.toISOString(), ended_at: ended_at?.toISOString() ?? null })) };
+  return {
+    items: rows.map(({ asked_at, ended_at, ...row }) => ({
+      ...row,
+      asked_at: asked_at.toISOString(),
+      ended_at: ended_at?.toISOString() ?? null,
+    })),
+  };
 }

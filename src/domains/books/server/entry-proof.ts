@@ -21,7 +21,10 @@ const dayOf = statement(
   'proof_day',
   `select to_char(day, 'YYYY-MM-DD') as day, blocks, journals::int, root, previous, staff_acts, hash from ledger.seal_day where day = :day`,
 );
-const blocksOf = statement('proof_day_blocks', 'select number::int, hash from ledger.seal_block where day = :day order by number');
+const blocksOf = statement(
+  'proof_day_blocks',
+  'select number::int, hash from ledger.seal_block where day = :day order by number',
+);
 
 interface Hashed {
   root: Buffer;
@@ -29,14 +32,22 @@ interface Hashed {
   hash: Buffer;
 }
 type BlockRow = Hashed & { number: number; place: number; day: string; journals: number };
-const inHex = ({ root, previous, hash }: Hashed) => ({ root: root.toString('hex'), previous: previous.toString('hex'), hash: hash.toString('hex') });
+const inHex = ({ root, previous, hash }: Hashed) => ({
+  root: root.toString('hex'),
+  previous: previous.toString('hex'),
+  hash: hash.toString('hex'),
+});
 
 /** Someone else's entry is not found. Of the other entries in the same journal, only salted hashes are returned. */
 export async function proveEntry(db: Db, userId: string, entryId: string): Promise<Proof> {
   const journalId = await journalOfOwnEntry(db, userId, entryId);
   if (journalId === null) throw new Failure('not_found');
   const block = await db.row(sealedIn, { journalId });
-  if (block === undefined) throw new Failure('wrong_state', { message: 'This entry isn’t sealed yet. Try again in a minute.', retryAfterSeconds: 30 });
+  if (block === undefined)
+    throw new Failure('wrong_state', {
+      message: 'This entry isn’t sealed yet. Try again in a minute.',
+      retryAfterSeconds: 30,
+    });
   const parts = await db.rows(partsOf, { journalId });
   const place = parts.findIndex((part) => part.entry_id === entryId);
   const mine = parts[place];
@@ -69,5 +80,12 @@ async function proveBlock(db: Db, block: BlockRow): Promise<Proof['day']> {
     blocks.map(({ hash }) => hash),
     blocks.findIndex(({ number }) => number === block.number),
   );
-  return { day: day.day, blocks: day.blocks, journals: day.journals, path, staff_acts: day.staff_acts.toString('hex'), ...inHex(day) };
+  return {
+    day: day.day,
+    blocks: day.blocks,
+    journals: day.journals,
+    path,
+    staff_acts: day.staff_acts.toString('hex'),
+    ...inHex(day),
+  };
 }

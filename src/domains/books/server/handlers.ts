@@ -15,11 +15,19 @@ import { booksAtAGlance } from './overview.ts';
 import { blockPublished, sealsPublished } from './seals.ts';
 
 /** What was asked for, as in the address; a look at the newest asks for nothing, a file of them is recorded too. */
-async function recordSearch(context: Context, actor: Actor, act: 'ledger.search' | 'ledger.export', query: LedgerQuery): Promise<void> {
+async function recordSearch(
+  context: Context,
+  actor: Actor,
+  act: 'ledger.search' | 'ledger.export',
+  query: LedgerQuery,
+): Promise<void> {
   const { cursor, limit: _limit, q = '', ...filters } = query;
-  const filterQuery = new URLSearchParams(Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined)).toString();
+  const filterQuery = new URLSearchParams(
+    Object.entries(filters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
   const id = [q.replaceAll('\0', ''), filterQuery].filter((part) => part !== '').join(' ');
-  if (cursor === undefined && (id !== '' || act === 'ledger.export')) await recordStaffRead(context, actor, act, { type: 'search', id });
+  if (cursor === undefined && (id !== '' || act === 'ledger.export'))
+    await recordStaffRead(context, actor, act, { type: 'search', id });
 }
 
 export const booksHandlers: readonly Handler[] = [
@@ -49,6 +57,10 @@ export const booksHandlers: readonly Handler[] = [
   }),
   onQuery(admin.adjustments, ({ db, actor }) => adjustmentList(db, actor.userId)),
   onCommand(admin.proposeAdjustment, ({ tx, actor, body, context }) => propose(tx, actor, body, context)),
-  onCommand(admin.approveAdjustment, ({ tx, actor, params, context }) => approve(tx, actor, params.adjustment_id, context)),
-  onCommand(admin.declineAdjustment, ({ tx, actor, params, body }) => decline(tx, actor, params.adjustment_id, body.reason)),
+  onCommand(admin.approveAdjustment, ({ tx, actor, params, context }) =>
+    approve(tx, actor, params.adjustment_id, context),
+  ),
+  onCommand(admin.declineAdjustment, ({ tx, actor, params, body }) =>
+    decline(tx, actor, params.adjustment_id, body.reason),
+  ),
 ];

@@ -23,7 +23,10 @@ export async function journalPage(db: Db, id: string): Promise<DataOf<typeof rea
     entries: lines.map((line) => ({
       id: line.id,
       account: line.name,
-      owner: line.owner === null ? null : { id: line.owner, label: line.username ?? line.label ?? line.owner, is_person: line.username !== null },
+      owner:
+        line.owner === null
+          ? null
+          : { id: line.owner, label: line.username ?? line.label ?? line.owner, is_person: line.username !== null },
       amount: money(line.amount, line.currency),
       balance_after: line.balance_after === null ? null : money(line.balance_after, line.currency),
     })),

@@ -8,7 +8,18 @@ import { journalKindWords } from '#domains/wallet/wording.ts';
 import { MOST_EXPORTED } from '../admin-contract.ts';
 
 const AT_ONCE = 500;
-const HEADS = ['Date (UTC)', 'Journal', 'About', 'Account', 'Owner', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal id'];
+const HEADS = [
+  'Date (UTC)',
+  'Journal',
+  'About',
+  'Account',
+  'Owner',
+  'Amount',
+  'Balance after',
+  'Currency',
+  'Entry',
+  'Journal id',
+];
 
 type Entry = Awaited<ReturnType<typeof entriesOf>>[number];
 
@@ -41,11 +52,19 @@ export function ledgerAsCsv(db: Db, filters: JournalFilters): Promise<FileAnswer
       ),
       (entry) => entry.journal_id,
     );
-    const items = page.items.flatMap((journal) => (entries.get(journal.id) ?? []).map((entry) => lineOf(journal, entry)));
+    const items = page.items.flatMap((journal) =>
+      (entries.get(journal.id) ?? []).map((entry) => lineOf(journal, entry)),
+    );
     journals += page.items.length;
     if (page.next_cursor === null || journals < MOST_EXPORTED) return { items, next_cursor: page.next_cursor };
     return {
-      items: [...items, [`Only the newest ${MOST_EXPORTED} journals are in this file. Narrow the filters for the rest.`, ...HEADS.slice(1).map(() => '')]],
+      items: [
+        ...items,
+        [
+          `Only the newest ${MOST_EXPORTED} journals are in this file. Narrow the filters for the rest.`,
+          ...HEADS.slice(1).map(() => ''),
+        ],
+      ],
       next_cursor: null,
     };
   };

@@ -3,7 +3,13 @@ import { isId } from '#kit/ids.ts';
 import type { DataOf, Parsed } from '#kit/endpoint.ts';
 import { money, parseMoney } from '#kit/money.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
-import { findJournals, journalsAbout as allAbout, journalsOf, type Journal, type JournalFilters } from '#domains/wallet/server/wallet.ts';
+import {
+  findJournals,
+  journalsAbout as allAbout,
+  journalsOf,
+  type Journal,
+  type JournalFilters,
+} from '#domains/wallet/server/wallet.ts';
 import type { searchLedger } from '../admin-contract.ts';
 
 export type JournalRow = DataOf<typeof searchLedger>['items'][number];
@@ -28,7 +34,9 @@ const present = (row: Journal, sealed: boolean): JournalRow => ({
 /** The wallet has the journals, the books know which of them are sealed. */
 async function withSeals(db: Db, journals: readonly Journal[]): Promise<JournalRow[]> {
   if (journals.length === 0) return [];
-  const sealed = new Set((await db.rows(among, { journalIds: journals.map(({ id }) => id) })).map((row) => row.journal_id));
+  const sealed = new Set(
+    (await db.rows(among, { journalIds: journals.map(({ id }) => id) })).map((row) => row.journal_id),
+  );
   return journals.map((journal) => present(journal, sealed.has(journal.id)));
 }
 
@@ -44,18 +52,30 @@ function wayTo(q: string, currency: string): { by: FoundBy; filter: JournalFilte
 }
 
 /** What was typed and every filter together. */
-export function filtersOf({ q = '', least, most, ...wanted }: LedgerQuery, currency: string): { by: FoundBy; filters: JournalFilters } {
+export function filtersOf(
+  { q = '', least, most, ...wanted }: LedgerQuery,
+  currency: string,
+): { by: FoundBy; filters: JournalFilters } {
   // PostgreSQL's text has no zero byte.
   const { by, filter } = wayTo(q.replaceAll('\0', ''), currency);
-  return { by, filters: { ...wanted, least: unitsOf('least', least, currency), most: unitsOf('most', most, currency), ...filter } };
+  return {
+    by,
+    filters: { ...wanted, least: unitsOf('least', least, currency), most: unitsOf('most', most, currency), ...filter },
+  };
 }
 
-export async function searchJournals(db: Db, query: LedgerQuery, currency: string): Promise<DataOf<typeof searchLedger>> {
+export async function searchJournals(
+  db: Db,
+  query: LedgerQuery,
+  currency: string,
+): Promise<DataOf<typeof searchLedger>> {
   const { by, filters } = filtersOf(query, currency);
   const page = await findJournals(db, filters);
   return { items: await withSeals(db, page.items), next_cursor: page.next_cursor, found_by: by };
 }
 
-export const journalsAbout = async (db: Db, referenceId: string): Promise<JournalRow[]> => withSeals(db, await allAbout(db, referenceId));
+export const journalsAbout = async (db: Db, referenceId: string): Promise<JournalRow[]> =>
+  withSeals(db, await allAbout(db, referenceId));
 
-export const journalRow = async (db: Db, id: string): Promise<JournalRow | null> => (await withSeals(db, await journalsOf(db, [id])))[0] ?? null;
+export const journalRow = async (db: Db, id: string): Promise<JournalRow | null> =>
+  (await withSeals(db, await journalsOf(db, [id])))[0] ?? null;

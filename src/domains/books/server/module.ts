@@ -10,9 +10,20 @@ import { booksChecks } from './books-checks.ts';
 export const books: DomainModule = {
   name: 'books',
   about: 'The ledger for staff: checks, seals, proofs and corrections.',
-  owns: ['check_run', 'ledger.seal', 'ledger.seal_block', 'ledger.seal_day', 'ledger.seal_secret', 'ledger.seal_state', 'ledger_adjustment'],
+  owns: [
+    'check_run',
+    'ledger.seal',
+    'ledger.seal_block',
+    'ledger.seal_day',
+    'ledger.seal_secret',
+    'ledger.seal_state',
+    'ledger_adjustment',
+  ],
   handlers: booksHandlers,
-  periodic: [every(10_000, 'ledger seals', (context) => sealLedger(context)), every(5_000, 'ledger checks', runDueChecks)],
+  periodic: [
+    every(10_000, 'ledger seals', (context) => sealLedger(context)),
+    every(5_000, 'ledger checks', runDueChecks),
+  ],
   notices: bookNotices,
   personal,
   checks: booksChecks,

@@ -41,8 +41,11 @@ export async function booksAtAGlance(db: Db, currency: string): Promise<Overview
     income: sum(own, (name) => name.startsWith('R.')),
     taxes_and_credit: sum(own, (name) => name.startsWith('L.')),
     costs: negate(sum(own, (name) => name.startsWith('E.'))),
-    outside: own.filter(({ name }) => name.startsWith('X.')).map(({ name, amount }) => ({ account: name, amount: money(-BigInt(amount), currency) })),
-    last_check: last === undefined ? null : { at: last.ended_at.toISOString(), checks: last.checks, violations: last.violations },
+    outside: own
+      .filter(({ name }) => name.startsWith('X.'))
+      .map(({ name, amount }) => ({ account: name, amount: money(-BigInt(amount), currency) })),
+    last_check:
+      last === undefined ? null : { at: last.ended_at.toISOString(), checks: last.checks, violations: last.violations },
     last_seal: await latestBlock(db),
     waiting: { ...desk, adjustments: tasks?.adjustments ?? 0, failing_timers: tasks?.failing_timers ?? 0 },
   };

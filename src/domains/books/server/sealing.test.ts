@@ -63,7 +63,13 @@ function verify(proof: unknown, ...options: string[]): { code: number; said: str
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'docket-proof-')), 'proof.json');
   writeFileSync(file, typeof proof === 'string' ? proof : JSON.stringify(proof));
   try {
-    return { code: 0, said: execFileSync(process.execPath, ['tools/verify-proof.mjs', file, ...options], { encoding: 'utf8', stdio: 'pipe' }) };
+    return {
+      code: 0,
+      said: execFileSync(process.execPath, ['tools/verify-proof.mjs', file, ...options], {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      }),
+    };
   } catch (error) {
     const { status, stderr } = error as { status: number; stderr: string };
     return { code: status, said: stderr };
@@ -151,11 +157,19 @@ test('the verifier accepts a person’s proof, today by its block and later by t
 
 test('what was paid to the platform alone is sealed and proven like everything else', async () => {
   await add(cleo);
-  const bought = { income: 'R.mem', reference: { type: 'badge', id: uuidv7(), label: 'BG-1' }, title: 'A badge' } as const;
-  await base.database.transact((tx) => purchase(tx, { journalId: uuidv7(), payerId: cleo, price: money(700, 'USD'), ...bought }));
+  const bought = {
+    income: 'R.mem',
+    reference: { type: 'badge', id: uuidv7(), label: 'BG-1' },
+    title: 'A badge',
+  } as const;
+  await base.database.transact((tx) =>
+    purchase(tx, { journalId: uuidv7(), payerId: cleo, price: money(700, 'USD'), ...bought }),
+  );
   await sealAll();
   const paid = await base.db.row(
-    composed<{ id: string }>('select entry.id from ledger.entry join ledger.account on account.id = account_id where owner = $1 and amount = -700'),
+    composed<{ id: string }>(
+      'select entry.id from ledger.entry join ledger.account on account.id = account_id where owner = $1 and amount = -700',
+    ),
     [cleo],
   );
   const proof = await proveEntry(base.db, cleo, paid?.id ?? '');
@@ -179,7 +193,9 @@ test('any changed character of a proof is found', async () => {
   await letADayPass();
   await sealAll();
   const proof = await proveEntry(base.db, cleo, await anEntryOf(cleo));
-  const { verifyProof } = (await import(path.resolve('tools/verify-proof.mjs'))) as { verifyProof(proof: unknown): unknown };
+  const { verifyProof } = (await import(path.resolve('tools/verify-proof.mjs'))) as {
+    verifyProof(proof: unknown): unknown;
+  };
   const text = JSON.stringify(proof);
   expect(() => verifyProof(JSON.parse(text))).not.toThrow();
   let tried = 0;

@@ -8,13 +8,21 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await app.addMoney('client', usd(1_000));
   await sealLedger(app.context);
   const entry = await app.context.db.row(
-    composed<{ id: string }>('select entry.id from ledger.entry join ledger.account on account.id = account_id where owner = $1 order by entry.id limit 1'),
+    composed<{ id: string }>(
+      'select entry.id from ledger.entry join ledger.account on account.id = account_id where owner = $1 order by entry.id limit 1',
+    ),
     [app.people.client.id],
   );
   const proposed = async (): Promise<string> => {
     const { id } = await app.must<{ id: string }>('POST', '/api/admin/adjustments', {
       as: 'operator',
-      body: { kind: 'credit', username: app.people.client.username, account: 'U.spend', amount: usd(500), reason: 'Made good after a fault of ours' },
+      body: {
+        kind: 'credit',
+        username: app.people.client.username,
+        account: 'U.spend',
+        amount: usd(500),
+        reason: 'Made good after a fault of ours',
+      },
     });
     // As if a colleague had proposed it: people cannot approve their own.
     await app.context.database.transact((tx) =>
@@ -22,7 +30,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     );
     return id;
   };
-  const journal = await app.context.db.row(composed<{ id: string }>("select id from ledger.journal where kind = 'fund' order by id limit 1"));
+  const journal = await app.context.db.row(
+    composed<{ id: string }>("select id from ledger.journal where kind = 'fund' order by id limit 1"),
+  );
   return {
     'GET /api/admin/books': { as: 'operator' },
     'GET /api/admin/ledger': { as: 'operator', query: { q: app.people.client.username } },
@@ -33,9 +43,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/adjustments': { as: 'operator' },
     'POST /api/admin/adjustments': {
       as: 'operator',
-      body: { kind: 'debit', username: app.people.client.username, account: 'U.spend', amount: usd(100), reason: 'Credited twice by mistake' },
+      body: {
+        kind: 'debit',
+        username: app.people.client.username,
+        account: 'U.spend',
+        amount: usd(100),
+        reason: 'Credited twice by mistake',
+      },
     },
-    'POST /api/admin/adjustments/:adjustment_id/approve': { as: 'operator', params: { adjustment_id: await proposed() } },
+    'POST /api/admin/adjustments/:adjustment_id/approve': {
+      as: 'operator',
+      params: { adjustment_id: await proposed() },
+    },
     'POST /api/admin/adjustments/:adjustment_id/decline': {
       as: 'operator',
       params: { adjustment_id: await proposed() },
@@ -43,7 +62,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     },
     'GET /api/ledger/seals': { as: null },
     'GET /api/ledger/seals/blocks/:number': { as: null, params: { number: '1' } },
-    'GET /api/wallet/entries/:entry_id/proof': { as: 'client', params: { entry_id: entry?.id ?? '' }, stranger: 'otherClient' },
+    'GET /api/wallet/entries/:entry_id/proof': {
+      as: 'client',
+      params: { entry_id: entry?.id ?? '' },
+      stranger: 'otherClient',
+    },
   };
 }
 

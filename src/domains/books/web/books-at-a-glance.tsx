@@ -28,8 +28,16 @@ export function BooksAtAGlance() {
           loading={data === undefined}
           stats={[
             { label: 'Held', value: data ? <Money value={data.held} /> : null, context: 'paid but not released' },
-            { label: 'Owed to people', value: data ? <Money value={data.owed_to_people} /> : null, context: 'spendable, available, clearing, pending payouts' },
-            { label: 'Clearing', value: data ? <Money value={data.clearing} /> : null, context: 'included in what we owe people' },
+            {
+              label: 'Owed to people',
+              value: data ? <Money value={data.owed_to_people} /> : null,
+              context: 'spendable, available, clearing, pending payouts',
+            },
+            {
+              label: 'Clearing',
+              value: data ? <Money value={data.clearing} /> : null,
+              context: 'included in what we owe people',
+            },
             { label: 'Income', value: data ? <Money value={data.income} /> : null, context: 'all fees to date' },
           ]}
         />
@@ -68,8 +76,20 @@ function Waiting({ waiting }: { waiting: Overview['waiting'] }) {
       href: pathTo('admin-reconciliation'),
       act: 'Review',
     },
-    { count: waiting.flags, one: 'flag to review', more: 'flags to review', href: pathTo('admin-flags'), act: 'Open flags' },
-    { count: waiting.adjustments, one: 'correction to decide', more: 'corrections to decide', href: pathTo('admin-adjustments'), act: 'Decide' },
+    {
+      count: waiting.flags,
+      one: 'flag to review',
+      more: 'flags to review',
+      href: pathTo('admin-flags'),
+      act: 'Open flags',
+    },
+    {
+      count: waiting.adjustments,
+      one: 'correction to decide',
+      more: 'corrections to decide',
+      href: pathTo('admin-adjustments'),
+      act: 'Decide',
+    },
   ];
   const open = all.filter(({ count }) => count > 0);
   if (open.length === 0)
@@ -106,7 +126,9 @@ function Standing({ books }: { books: Overview }) {
       ) : (
         <>
           <When at={lastCheck.at} style="moment" />:{' '}
-          {lastCheck.violations === 0 ? `${lastCheck.checks} checks, no violations` : `${lastCheck.violations} violations`}
+          {lastCheck.violations === 0
+            ? `${lastCheck.checks} checks, no violations`
+            : `${lastCheck.violations} violations`}
         </>
       ),
     ],
@@ -150,7 +172,8 @@ function Standing({ books }: { books: Overview }) {
       ) : null}
       <FactGrid facts={facts} columns={3} />
       <p className="mt-3 text-sm text-ink-2">
-        With providers and banks = held + owed to people + income + taxes and credit − owed by people − costs and losses.
+        With providers and banks = held + owed to people + income + taxes and credit − owed by people − costs and
+        losses.
       </p>
     </Panel>
   );

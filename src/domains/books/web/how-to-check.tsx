@@ -19,8 +19,9 @@ export function HowToCheck() {
       title="Check a proof yourself"
       lead={
         <>
-          Download the proof of an entry and the verifier, then run <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code>{' '}
-          followed by the published hash of its day. It tells you whether the entry is in the sealed ledger, without relying on us.
+          Download the proof of an entry and the verifier, then run{' '}
+          <code className="font-medium wrap-anywhere">node verify-proof.mjs proof-….json --hash</code> followed by the
+          published hash of its day. It tells you whether the entry is in the sealed ledger, without relying on us.
         </>
       }
       actions={
@@ -38,12 +39,21 @@ export function HowToCheck() {
         </div>
       ) : (
         <ul aria-label="Published hashes of the ledger" className="border-t border-line">
-          {latest === null ? null : <Root title={`Today so far, block ${latest.number}`} at={latest.sealed_at} verb="Sealed" hash={latest.hash} />}
+          {latest === null ? null : (
+            <Root
+              title={`Today so far, block ${latest.number}`}
+              at={latest.sealed_at}
+              verb="Sealed"
+              hash={latest.hash}
+            />
+          )}
           {days.map((day) => (
             <Root key={day.day} title={`${day.day} (UTC)`} at={day.closed_at} verb="Published" hash={day.hash} />
           ))}
           {latest === null && days.length === 0 ? (
-            <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">No seals yet. The first one follows the first payment.</li>
+            <li className="px-4 py-3 text-sm text-ink-2 sm:px-5">
+              No seals yet. The first one follows the first payment.
+            </li>
           ) : null}
           {seals.hasNextPage ? (
             <li className="px-4 py-3 sm:px-5">

@@ -13,7 +13,9 @@ export const journalColumns: readonly Column<JournalRow>[] = [
     key: 'sealed',
     label: 'Seal',
     phone: 'status',
-    cell: (row) => <StatusChip tone={row.sealed ? 'success' : 'neutral'}>{row.sealed ? 'Sealed' : 'Waiting'}</StatusChip>,
+    cell: (row) => (
+      <StatusChip tone={row.sealed ? 'success' : 'neutral'}>{row.sealed ? 'Sealed' : 'Waiting'}</StatusChip>
+    ),
   },
   { key: 'moved', label: 'Moved', align: 'end', phone: 'amount', cell: (row) => <Money value={row.moved} /> },
 ];

@@ -2,5 +2,7 @@ import type { WebModule } from '#kit/web/web-module.ts';
 
 export const books: WebModule = {
   name: 'books',
-  staffPanels: [{ staff: ['money'], place: 20, load: async () => (await import('./books-at-a-glance.tsx')).BooksAtAGlance }],
+  staffPanels: [
+    { staff: ['money'], place: 20, load: async () => (await import('./books-at-a-glance.tsx')).BooksAtAGlance },
+  ],
 };

@@ -21,13 +21,20 @@ export function brandForAll(context: Context): DataOf<typeof publicBrand> {
   return {
     ...inForce(context),
     logo_url: logo === null ? null : logoPath(logo, 192),
-    announcement: shown === null ? null : { text: shown.text, link: shown.link, link_text: shown.link_text, ends_at: shown.ends_at },
+    announcement:
+      shown === null
+        ? null
+        : { text: shown.text, link: shown.link, link_text: shown.link_text, ends_at: shown.ends_at },
   };
 }
 
 /** As the database has it, so that an operator sees a change as soon as it is made, whichever process answers. */
 export async function brandForStaff(db: Db, context: Context): Promise<DataOf<typeof brandDesk>> {
-  const [{ version, settings }, rows, fixed] = await Promise.all([readBrand(db), latestBrandChanges(db), whyCurrencyIsFixed(db)]);
+  const [{ version, settings }, rows, fixed] = await Promise.all([
+    readBrand(db),
+    latestBrandChanges(db),
+    whyCurrencyIsFixed(db),
+  ]);
   const personOf = await shownPeople(
     db,
     rows.map(({ changed_by }) => changed_by),

@@ -29,7 +29,8 @@ const reason = 'Decided at the meeting of the month';
 const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 const desk = () => app.must<BrandDesk>('GET', '/api/admin/brand', { as: 'operator' });
-const put = (part: string, body: object, as: Person = 'operator') => app.send('PUT', `/api/admin/brand/${part}`, { as, body: { reason, ...body } });
+const put = (part: string, body: object, as: Person = 'operator') =>
+  app.send('PUT', `/api/admin/brand/${part}`, { as, body: { reason, ...body } });
 const identity = { name: null, support_email: null, legal_name: null, legal_address: null, tax_number: null };
 const saved = ({ status, text }: Answer): void => expect(status, text).toBe(200);
 /** In force in this process as soon as the commit is known. */
@@ -39,13 +40,26 @@ afterEach(inForce);
 test('what operators set goes over the environment, and what they clear comes back from it', async () => {
   const { version } = await desk();
   saved(
-    await put('identity', { ...identity, version, name: 'Atelier Nord', support_email: 'hello@nord.example', legal_address: ['1 Quay Road', '', 'Harwich'] }),
+    await put('identity', {
+      ...identity,
+      version,
+      name: 'Atelier Nord',
+      support_email: 'hello@nord.example',
+      legal_address: ['1 Quay Road', '', 'Harwich'],
+    }),
   );
   await inForce();
   const { config } = app.context;
-  expect([config.brandName, config.supportEmail, brandName()]).toEqual(['Atelier Nord', 'hello@nord.example', 'Atelier Nord']);
+  expect([config.brandName, config.supportEmail, brandName()]).toEqual([
+    'Atelier Nord',
+    'hello@nord.example',
+    'Atelier Nord',
+  ]);
   expect(config.issuer).toEqual(['Atelier Nord', '1 Quay Road', 'Harwich', 'hello@nord.example']);
-  expect(await app.must('GET', '/api/brand', {})).toMatchObject({ name: 'Atelier Nord', legal: { name: 'Atelier Nord', tax_number: null } });
+  expect(await app.must('GET', '/api/brand', {})).toMatchObject({
+    name: 'Atelier Nord',
+    legal: { name: 'Atelier Nord', tax_number: null },
+  });
   saved(await put('identity', { ...identity, version: (await desk()).version }));
   await inForce();
   expect([config.brandName, config.issuer]).toEqual(['Docket', ['Docket', 'support@example.com']]);
@@ -61,9 +75,17 @@ test('of two operators who began at the same settings the second is told of the 
 
 test('colors that could not be read in one theme are refused at their field, and good ones reach pages and emails', async () => {
   const { version } = await desk();
-  const refused = await put('colors', { version, colors: { primary_light: '#1d4ed8', primary_dark: '#1e3a8a', accent: '#fbbf24' } });
-  expect(refused.body).toMatchObject({ code: 'invalid_input', errors: { primary_dark: [expect.stringContaining('contrast')] } });
-  saved(await put('colors', { version, colors: { primary_light: '#1d4ed8', primary_dark: '#93c5fd', accent: '#fbbf24' } }));
+  const refused = await put('colors', {
+    version,
+    colors: { primary_light: '#1d4ed8', primary_dark: '#1e3a8a', accent: '#fbbf24' },
+  });
+  expect(refused.body).toMatchObject({
+    code: 'invalid_input',
+    errors: { primary_dark: [expect.stringContaining('contrast')] },
+  });
+  saved(
+    await put('colors', { version, colors: { primary_light: '#1d4ed8', primary_dark: '#93c5fd', accent: '#fbbf24' } }),
+  );
   await inForce();
   const { settings } = await desk();
   expect(brandMarks(settings, null).css).toContain('--primary:light-dark(#1d4ed8,#93c5fd)');
@@ -77,7 +99,10 @@ test('a page without a brand of its own carries nothing for it', () => {
 });
 
 const upload = (bytes: Buffer, name = 'logo.png') =>
-  app.send<{ logo_url: string }>('POST', '/api/admin/brand/logo', { as: 'operator', ...multipart('logo', name, bytes) });
+  app.send<{ logo_url: string }>('POST', '/api/admin/brand/logo', {
+    as: 'operator',
+    ...multipart('logo', name, bytes),
+  });
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: '#1d4ed8' } })
     .withExif({ IFD0: { Copyright: 'Nobody should read this' } })
@@ -85,7 +110,9 @@ const drawn = (width: number, height: number) =>
     .toBuffer();
 
 test('a logo is made into every size without what the file carried; SVG and small pictures are refused', async () => {
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>');
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"><script>alert(1)</script></svg>',
+  );
   expect((await upload(svg, 'logo.svg')).status).toBe(422);
   expect((await upload(await drawn(100, 400))).body.message).toContain('192');
   const answer = await upload(await drawn(400, 300));
@@ -110,7 +137,13 @@ test('a picture of 50 MB is refused with the size that is taken, and nothing cha
 });
 
 test('an announcement is shown from its start to its end', async () => {
-  const announcement = { text: 'Closed on <b>Monday</b>', link: '/FAQ', link_text: null, starts_at: inDays(1), ends_at: inDays(2) };
+  const announcement = {
+    text: 'Closed on <b>Monday</b>',
+    link: '/FAQ',
+    link_text: null,
+    starts_at: inDays(1),
+    ends_at: inDays(2),
+  };
   expect((await put('announcement', { announcement: { ...announcement, ends_at: inDays(0.5) } })).body).toMatchObject({
     errors: { ends_at: [expect.any(String)] },
   });
@@ -131,10 +164,16 @@ test('while it is closed, everyone but operators is told so, and may still sign 
     ['/api/mybalance', 'client'],
   ] as const) {
     const answer = await app.send('GET', path, { as });
-    expect([answer.status, answer.body.message, Number(answer.headers['retry-after']) > 80_000], path).toEqual([503, 'Back after lunch.', true]);
+    expect([answer.status, answer.body.message, Number(answer.headers['retry-after']) > 80_000], path).toEqual([
+      503,
+      'Back after lunch.',
+      true,
+    ]);
   }
   expect((await app.send('GET', '/api/services', { as: 'operator' })).status).toBe(200);
-  expect((await app.send('POST', '/api/login', { body: { username: 'nobody', password: 'wrong-Password-1' } })).status).not.toBe(503);
+  expect(
+    (await app.send('POST', '/api/login', { body: { username: 'nobody', password: 'wrong-Password-1' } })).status,
+  ).not.toBe(503);
   saved(await put('maintenance', { maintenance: null }));
   await inForce();
   expect((await app.send('GET', '/api/services', {})).status).toBe(200);
@@ -153,22 +192,27 @@ test('another process goes by a change as soon as it looks', async () => {
 });
 
 test('nobody but an owner sees or sets it, and nobody rewrites a line', async () => {
-  for (const as of ['client', 'freelancer'] as const) expect((await app.send('GET', '/api/admin/brand', { as })).status).toBe(403);
-  await expect(app.context.database.transact((tx) => tx.rows(composed("update brand_version set part = 'logo'")))).rejects.toThrow(
-    /permission denied|append-only/,
-  );
+  for (const as of ['client', 'freelancer'] as const)
+    expect((await app.send('GET', '/api/admin/brand', { as })).status).toBe(403);
+  await expect(
+    app.context.database.transact((tx) => tx.rows(composed("update brand_version set part = 'logo'"))),
+  ).rejects.toThrow(/permission denied|append-only/);
 });
 
 test('a line of an older release is read with what has been added since', async () => {
   const { name: _name, ...older } = { ...UNSET, tax_number: 'GB 1' };
-  await app.context.database.transact((tx) => writeBrand(tx, older as BrandSettings, { userId: app.people.operator.id }, 'identity', reason));
+  await app.context.database.transact((tx) =>
+    writeBrand(tx, older as BrandSettings, { userId: app.people.operator.id }, 'identity', reason),
+  );
   expect((await desk()).settings).toMatchObject({ name: null, tax_number: 'GB 1' });
   saved(await put('identity', { ...identity, version: (await desk()).version }));
 });
 
 test('the currency may change until something has a price, and never after money moved', async () => {
   const currency = async () => (await app.must<{ currency: string }>('GET', '/api/brand', {})).currency;
-  expect((await put('currency', { currency: 'XQX' })).body).toMatchObject({ errors: { currency: [expect.any(String)] } });
+  expect((await put('currency', { currency: 'XQX' })).body).toMatchObject({
+    errors: { currency: [expect.any(String)] },
+  });
   saved(await put('currency', { currency: 'EUR' }));
   await inForce();
   expect([await currency(), (await desk()).currency_fixed]).toEqual(['EUR', null]);
@@ -181,8 +225,14 @@ test('the currency may change until something has a price, and never after money
   await inForce();
   expect(await leastPrice()).toBe(5);
   await app.publish();
-  expect((await put('currency', { currency: 'EUR' })).body).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('prices') });
+  expect((await put('currency', { currency: 'EUR' })).body).toMatchObject({
+    code: 'wrong_state',
+    message: expect.stringContaining('prices'),
+  });
   await app.addMoney('client', usd(1_000));
-  expect((await put('currency', { currency: 'EUR' })).body).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('money has moved') });
+  expect((await put('currency', { currency: 'EUR' })).body).toMatchObject({
+    code: 'wrong_state',
+    message: expect.stringContaining('money has moved'),
+  });
   expect((await desk()).currency_fixed).toContain('money has moved');
 });

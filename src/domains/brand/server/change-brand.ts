@@ -14,7 +14,15 @@ import { changeTermsScale } from '#kit/server/terms.ts';
 import type { Tx } from '#kit/server/db/database.ts';
 import { brandTokens, unreadable } from '#design/brand-colors.ts';
 import { whyNotClosedUntil, whyNotShown } from '../brand-rules.ts';
-import type { removeLogo, saveAnnouncement, saveColors, saveCurrency, saveIdentity, saveMaintenance, uploadLogo } from '../contract.ts';
+import type {
+  removeLogo,
+  saveAnnouncement,
+  saveColors,
+  saveCurrency,
+  saveIdentity,
+  saveMaintenance,
+  uploadLogo,
+} from '../contract.ts';
 import { whyCurrencyIsFixed } from './currency.ts';
 
 interface Wish {
@@ -26,17 +34,30 @@ interface Wish {
 }
 
 /** One at a time. This process goes by it as soon as it is committed, every other one a second later. */
-async function changeBrand(tx: Tx, actor: Actor, context: Context, { part, reason, version, change }: Wish): Promise<{ version: string }> {
+async function changeBrand(
+  tx: Tx,
+  actor: Actor,
+  context: Context,
+  { part, reason, version, change }: Wish,
+): Promise<{ version: string }> {
   lockUntilCommit(tx, 61, 'brand');
   const before = await readBrand(tx);
   if (version !== undefined && version !== before.version)
-    throw new Failure('wrong_state', { message: 'Someone else changed the brand. Review their change first.', data: { version: before.version } });
+    throw new Failure('wrong_state', {
+      message: 'Someone else changed the brand. Review their change first.',
+      data: { version: before.version },
+    });
   const changed = change(before.settings);
   const newVersion = await writeBrand(tx, { ...before.settings, ...changed }, actor, part, reason);
-  const old = Object.fromEntries(Object.keys(changed).map((name) => [name, before.settings[name as keyof BrandSettings]]));
+  const old = Object.fromEntries(
+    Object.keys(changed).map((name) => [name, before.settings[name as keyof BrandSettings]]),
+  );
   await recordStaffAct(tx, actor, `brand.${part}`, { type: 'brand', id: part }, reason, old, changed);
   tx.afterCommit(
-    () => void refreshBrand(context.db, context.config).catch((error: unknown) => context.log.warn({ err: error }, 'the brand is read again in a second')),
+    () =>
+      void refreshBrand(context.db, context.config).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'the brand is read again in a second'),
+      ),
   );
   return { version: newVersion };
 }
@@ -68,17 +89,31 @@ export async function setColors(
   { version, reason, colors }: BodyOf<Parsed<typeof saveColors>>,
   context: Context,
 ): Promise<DataOf<typeof saveColors>> {
-  if (colors === null) return changeBrand(tx, actor, context, { part: 'colors', reason, version, change: () => ({ colors: null }) });
+  if (colors === null)
+    return changeBrand(tx, actor, context, { part: 'colors', reason, version, change: () => ({ colors: null }) });
   const { tokens, checks } = brandTokens(colors);
   const [worst] = unreadable(checks);
   if (worst !== undefined) {
     const inWords = (ratio: number): string => formatNumber(Math.floor(ratio * 10) / 10, instanceLocale(), 1);
-    throw invalidField(worst.field, `${worst.what}: the contrast is ${inWords(worst.ratio)} to 1, and at least ${inWords(worst.needed)} to 1 is needed.`);
+    throw invalidField(
+      worst.field,
+      `${worst.what}: the contrast is ${inWords(worst.ratio)} to 1, and at least ${inWords(worst.needed)} to 1 is needed.`,
+    );
   }
-  return changeBrand(tx, actor, context, { part: 'colors', reason, version, change: () => ({ colors: { chosen: colors, tokens } }) });
+  return changeBrand(tx, actor, context, {
+    part: 'colors',
+    reason,
+    version,
+    change: () => ({ colors: { chosen: colors, tokens } }),
+  });
 }
 
-export async function setLogo(tx: Tx, actor: Actor, logo: string, context: Context): Promise<DataOf<typeof uploadLogo>> {
+export async function setLogo(
+  tx: Tx,
+  actor: Actor,
+  logo: string,
+  context: Context,
+): Promise<DataOf<typeof uploadLogo>> {
   await changeBrand(tx, actor, context, { part: 'logo', reason: 'A logo was uploaded', change: () => ({ logo }) });
   return { logo_url: logoPath(logo, 192) };
 }
@@ -102,7 +137,10 @@ export async function setAnnouncement(
   { announcement, reason }: BodyOf<Parsed<typeof saveAnnouncement>>,
   context: Context,
 ): Promise<DataOf<typeof saveAnnouncement>> {
-  const wrong = announcement === null ? null : whyNotShown(new Date(announcement.starts_at), new Date(announcement.ends_at), context.clock());
+  const wrong =
+    announcement === null
+      ? null
+      : whyNotShown(new Date(announcement.starts_at), new Date(announcement.ends_at), context.clock());
   if (wrong !== null) throw invalidField('ends_at', wrong.ends_at);
   return changeBrand(tx, actor, context, { part: 'announcement', reason, change: () => ({ announcement }) });
 }

@@ -4,7 +4,15 @@ import { storeLogo } from '#kit/server/storage/logo.ts';
 import * as contract from '../contract.ts';
 import { BRAND_LIMITS } from '../brand-rules.ts';
 import { brandForAll, brandForStaff } from './brand-page.ts';
-import { dropLogo, setAnnouncement, setColors, setCurrency, setIdentity, setLogo, setMaintenance } from './change-brand.ts';
+import {
+  dropLogo,
+  setAnnouncement,
+  setColors,
+  setCurrency,
+  setIdentity,
+  setLogo,
+  setMaintenance,
+} from './change-brand.ts';
 
 export const brandHandlers: readonly Handler[] = [
   onQuery(contract.publicBrand, ({ context }) => Promise.resolve(brandForAll(context))),

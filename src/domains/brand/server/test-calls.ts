@@ -24,7 +24,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     tax_number: null,
   };
   const colors = { primary_light: '#1d4ed8', primary_dark: '#93c5fd', accent: '#fbbf24' };
-  const announcement = { text: 'Payouts are sent a day later this week.', link: '/FAQ', link_text: 'Read why', starts_at: inDays(0), ends_at: inDays(7) };
+  const announcement = {
+    text: 'Payouts are sent a day later this week.',
+    link: '/FAQ',
+    link_text: 'Read why',
+    starts_at: inDays(0),
+    ends_at: inDays(7),
+  };
   return {
     'GET /api/brand': { as: null },
     'GET /api/admin/brand': { as: 'operator' },

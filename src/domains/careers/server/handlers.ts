@@ -12,8 +12,12 @@ export const careersHandlers: readonly Handler[] = [
   onQuery(admin.openingDesk, ({ db }) => readDesk(db)),
   onQuery(admin.staffOpening, ({ db, params, context }) => wholeOpening(db, params.id, context)),
   onCommand(admin.draftOpening, ({ tx, actor, body, context }) => draft(tx, actor, body, context)),
-  onCommand(admin.saveOpening, ({ tx, actor, params, body, context }) => saveChanges(tx, actor, params.id, body, context)),
+  onCommand(admin.saveOpening, ({ tx, actor, params, body, context }) =>
+    saveChanges(tx, actor, params.id, body, context),
+  ),
   onCommand(admin.publishOpening, ({ tx, actor, params, context }) => publish(tx, actor, params.id, context)),
-  onCommand(admin.closeOpening, ({ tx, actor, params, body, context }) => close(tx, actor, params.id, body.reason, context)),
+  onCommand(admin.closeOpening, ({ tx, actor, params, body, context }) =>
+    close(tx, actor, params.id, body.reason, context),
+  ),
   onCommand(admin.deleteOpening, ({ tx, actor, params }) => deleteDraft(tx, actor, params.id)),
 ];

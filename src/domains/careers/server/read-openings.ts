@@ -29,7 +29,11 @@ export async function readOpenings(db: Db, { clock }: Clocked): Promise<DataOf<t
 
 export async function readOpening(db: Db, slug: string, { clock }: Clocked): Promise<DataOf<typeof opening>> {
   const row = await publicOpening(db, slug);
-  return { ...cardOf(row, row.opened_at), blocks: richText(row.body, { ownPaths: true }), refusal: whyNotApply(factsOf(row), clock()) };
+  return {
+    ...cardOf(row, row.opened_at),
+    blocks: richText(row.body, { ownPaths: true }),
+    refusal: whyNotApply(factsOf(row), clock()),
+  };
 }
 
 type Counts = Awaited<ReturnType<typeof ticketsAbout>>;
@@ -64,7 +68,11 @@ export async function readDesk(db: Db): Promise<DataOf<typeof openingDesk>> {
   return { items: rows.map((row) => lineOf(row, counts)) };
 }
 
-export async function wholeOpening(reads: Db | Tx, id: string, { clock }: Clocked): Promise<DataOf<typeof staffOpening>> {
+export async function wholeOpening(
+  reads: Db | Tx,
+  id: string,
+  { clock }: Clocked,
+): Promise<DataOf<typeof staffOpening>> {
   const row = await openingById(reads, id);
   const [counts, personOf] = [await ticketsAbout(reads, [id]), await shownPeople(reads, [row.written_by])];
   const [facts, now] = [factsOf(row), clock()];

@@ -12,6 +12,10 @@ export const careersSitemap: readonly SitemapSource[] = [
   {
     name: 'careers',
     batch: async (db, after, limit) =>
-      (await db.rows(open, { after, limit })).map(({ id: key, slug, changed_at: changedAt }) => ({ key, path: pathTo('career', { slug }), changedAt })),
+      (await db.rows(open, { after, limit })).map(({ id: key, slug, changed_at: changedAt }) => ({
+        key,
+        path: pathTo('career', { slug }),
+        changedAt,
+      })),
   },
 ];

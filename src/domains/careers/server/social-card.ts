@@ -3,7 +3,10 @@ import type { SocialCardSource } from '#kit/server/social-cards/source.ts';
 import { statement } from '#kit/server/db/database.ts';
 import { KIND_WORDS, PLACE_WORDS } from '../opening.ts';
 
-const bySlug = statement('social_card_opening', "select id, title, kind, place, location from career_opening where slug = :slug and state = 'open'");
+const bySlug = statement(
+  'social_card_opening',
+  "select id, title, kind, place, location from career_opening where slug = :slug and state = 'open'",
+);
 
 /** A draft and a closed position have none. */
 export const openingCard: SocialCardSource = {

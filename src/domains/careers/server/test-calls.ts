@@ -12,7 +12,9 @@ export const POSITION = {
 } as const;
 
 export async function drafted(app: TestApp, more: object = {}): Promise<string> {
-  return (await app.must<{ id: string }>('POST', '/api/admin/careers', { as: 'operator', body: { ...POSITION, ...more } })).id;
+  return (
+    await app.must<{ id: string }>('POST', '/api/admin/careers', { as: 'operator', body: { ...POSITION, ...more } })
+  ).id;
 }
 
 /** A public position; gives its address. */
@@ -37,9 +39,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/careers': { as: 'operator' },
     'GET /api/admin/careers/:id': { as: 'operator', params: { id: toRead.id } },
     'POST /api/admin/careers': { as: 'operator', body: POSITION },
-    'PUT /api/admin/careers/:id': { as: 'operator', params: { id: toSave }, body: { ...POSITION, location: 'Anywhere', revision: 1 } },
+    'PUT /api/admin/careers/:id': {
+      as: 'operator',
+      params: { id: toSave },
+      body: { ...POSITION, location: 'Anywhere', revision: 1 },
+    },
     'POST /api/admin/careers/:id/open': { as: 'operator', params: { id: toOpen } },
-    'POST /api/admin/careers/:id/close': { as: 'operator', params: { id: toClose.id }, body: { reason: 'We found someone for it' } },
+    'POST /api/admin/careers/:id/close': {
+      as: 'operator',
+      params: { id: toClose.id },
+      body: { reason: 'We found someone for it' },
+    },
     'DELETE /api/admin/careers/:id': { as: 'operator', params: { id: toDelete } },
   };
 }

@@ -26,9 +26,18 @@ const takenSlug = statement(
   'career_slug_taken',
   'select 1 as taken from career_opening where slug = :slug and id <> :id union all select 1 from career_former_slug where slug = :slug and opening_id <> :id',
 );
-const keepSlug = statement('career_slug_keep', 'insert into career_former_slug (slug, opening_id) values (:slug, :id) on conflict do nothing');
-const freeSlug = statement('career_slug_free', 'delete from career_former_slug where slug = :slug and opening_id = :id');
-const setState = statement('career_opening_state', 'update career_opening set state = :state, opened_at = :openedAt, closed_at = :closedAt where id = :id');
+const keepSlug = statement(
+  'career_slug_keep',
+  'insert into career_former_slug (slug, opening_id) values (:slug, :id) on conflict do nothing',
+);
+const freeSlug = statement(
+  'career_slug_free',
+  'delete from career_former_slug where slug = :slug and opening_id = :id',
+);
+const setState = statement(
+  'career_opening_state',
+  'update career_opening set state = :state, opened_at = :openedAt, closed_at = :closedAt where id = :id',
+);
 const remove = statement('career_opening_delete', 'delete from career_opening where id = :id');
 
 const MOST_TRIES = 8;
@@ -64,7 +73,13 @@ export async function draft(tx: Tx, actor: Actor, wish: Wish, context: Context):
 type Saved = Parsed<typeof saveOpening>['body'];
 
 /** Nothing of anyone is overwritten: on top of an older text a save is refused with what was saved meanwhile. */
-export async function saveChanges(tx: Tx, actor: Actor, id: string, wish: Saved, context: Context): Promise<WholeOpening> {
+export async function saveChanges(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  wish: Saved,
+  context: Context,
+): Promise<WholeOpening> {
   const row = await lockOpening(tx, id);
   if (row.revision !== wish.revision)
     throw new Failure('wrong_state', {
@@ -78,7 +93,18 @@ export async function saveChanges(tx: Tx, actor: Actor, id: string, wish: Saved,
     // A draft's address is known to nobody.
     if (row.state !== 'draft') await tx.rows(keepSlug, { slug: row.slug, id });
   }
-  await tx.rows(save, { id, slug, title, kind, place, location, body, closesOn, writtenBy: actor.userId, savedAt: context.clock() });
+  await tx.rows(save, {
+    id,
+    slug,
+    title,
+    kind,
+    place,
+    location,
+    body,
+    closesOn,
+    writtenBy: actor.userId,
+    savedAt: context.clock(),
+  });
   await recordStaffAct(
     tx,
     actor,
@@ -99,7 +125,15 @@ export async function publish(tx: Tx, actor: Actor, id: string, context: Context
   const row = await lockOpening(tx, id);
   mustBe(whyNotOpen(factsOf(row), context.clock()), row.state);
   await tx.rows(setState, { id, state: 'open', openedAt: context.clock(), closedAt: null });
-  await recordStaffAct(tx, actor, 'opening.open', { type: 'opening', id }, null, { state: row.state }, { state: 'open', slug: row.slug });
+  await recordStaffAct(
+    tx,
+    actor,
+    'opening.open',
+    { type: 'opening', id },
+    null,
+    { state: row.state },
+    { state: 'open', slug: row.slug },
+  );
   return wholeOpening(tx, id, context);
 }
 
@@ -107,7 +141,15 @@ export async function close(tx: Tx, actor: Actor, id: string, reason: string, co
   const row = await lockOpening(tx, id);
   mustBe(whyNotClose(row), row.state);
   await tx.rows(setState, { id, state: 'closed', openedAt: row.opened_at, closedAt: context.clock() });
-  await recordStaffAct(tx, actor, 'opening.close', { type: 'opening', id }, reason, { state: row.state }, { state: 'closed' });
+  await recordStaffAct(
+    tx,
+    actor,
+    'opening.close',
+    { type: 'opening', id },
+    reason,
+    { state: row.state },
+    { state: 'closed' },
+  );
   return wholeOpening(tx, id, context);
 }
 

@@ -11,7 +11,10 @@ export interface Sent {
   readonly fileToken: string;
 }
 
-export async function sendApplication(slug: string, written: { name: string; email: string; text: string }): Promise<Sent> {
+export async function sendApplication(
+  slug: string,
+  written: { name: string; email: string; text: string },
+): Promise<Sent> {
   const done = await call(apply, { params: { slug }, body: { ...written, ...(await findProof()) } });
   return { number: done.ticket_number, email: written.email, fileToken: done.file_token };
 }

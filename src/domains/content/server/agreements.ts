@@ -15,7 +15,10 @@ const agree = statement(
   'content_agree',
   'insert into content_agreement (user_id, page, number, agreed_at) values (:userId, :page, :number, :at) on conflict do nothing',
 );
-const agreedAt = statement('content_agreed_at', 'select agreed_at from content_agreement where user_id = :userId and page = :page and number = :number');
+const agreedAt = statement(
+  'content_agreed_at',
+  'select agreed_at from content_agreement where user_id = :userId and page = :page and number = :number',
+);
 const newest = statement(
   'content_agreed',
   'select distinct on (page) page, number, agreed_at from content_agreement where user_id = :userId order by page, number desc',
@@ -34,7 +37,11 @@ export const agreementReactions: readonly Reaction[] = [
   }),
 ];
 
-export async function readAgreements(db: Db, actor: Actor, { clock }: Pick<Context, 'clock'>): Promise<DataOf<typeof myAgreements>> {
+export async function readAgreements(
+  db: Db,
+  actor: Actor,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<DataOf<typeof myAgreements>> {
   const [byPage, rows] = await Promise.all([versionsOfAll(db), db.rows(newest, { userId: actor.userId })]);
   const agreed = new Map(rows.map((row) => [row.page, row]));
   const now = clock();
@@ -55,10 +62,20 @@ export async function readAgreements(db: Db, actor: Actor, { clock }: Pick<Conte
 }
 
 /** Only what is in force: nobody agrees to a text that they were not shown. */
-export async function agreeToText(tx: Tx, actor: Actor, { page, number }: Parsed<typeof agreeTo>['body'], context: Context): Promise<DataOf<typeof agreeTo>> {
+export async function agreeToText(
+  tx: Tx,
+  actor: Actor,
+  { page, number }: Parsed<typeof agreeTo>['body'],
+  context: Context,
+): Promise<DataOf<typeof agreeTo>> {
   const version = inForce(await versionsOf(tx, page), context.clock());
   if (version?.number !== number)
-    throw new Failure('wrong_state', { message: 'This text has changed. Read the new version first.', data: { number: version?.number ?? null } });
+    throw new Failure('wrong_state', {
+      message: 'This text has changed. Read the new version first.',
+      data: { number: version?.number ?? null },
+    });
   await tx.rows(agree, { userId: actor.userId, page, number, at: context.clock() });
-  return { at: ((await tx.row(agreedAt, { userId: actor.userId, page, number }))?.agreed_at ?? context.clock()).toISOString() };
+  return {
+    at: ((await tx.row(agreedAt, { userId: actor.userId, page, number }))?.agreed_at ?? context.clock()).toISOString(),
+  };
 }

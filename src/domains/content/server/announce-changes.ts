@@ -19,21 +19,29 @@ const people = statement(
 );
 
 export const announceReactions: readonly Reaction[] = [
-  on(textPublished, 'content-notify-everyone', 'upkeep', async ({ page: name, number, before, effectiveAt }, { database, clock }) => {
-    const page = AGREED_PAGES.find((agreedPage) => agreedPage === name);
-    if (page === undefined || before === null) return;
-    await database.transact(async (tx) => {
-      if ((await tx.row(take, { page, number, announcedAt: clock() })) === undefined) return;
-      for (let after: string | null = null; ;) {
-        const rows: { id: string }[] = await tx.rows(people, { after, limit: BATCH });
-        announceAll(
-          tx,
-          textChanges,
-          rows.map(({ id: userId }) => ({ facts: { userId, page, number, before, effectiveAt }, topics: [userTopic(userId)] })),
-        );
-        after = rows.at(-1)?.id ?? null;
-        if (rows.length < BATCH) return;
-      }
-    });
-  }),
+  on(
+    textPublished,
+    'content-notify-everyone',
+    'upkeep',
+    async ({ page: name, number, before, effectiveAt }, { database, clock }) => {
+      const page = AGREED_PAGES.find((agreedPage) => agreedPage === name);
+      if (page === undefined || before === null) return;
+      await database.transact(async (tx) => {
+        if ((await tx.row(take, { page, number, announcedAt: clock() })) === undefined) return;
+        for (let after: string | null = null; ;) {
+          const rows: { id: string }[] = await tx.rows(people, { after, limit: BATCH });
+          announceAll(
+            tx,
+            textChanges,
+            rows.map(({ id: userId }) => ({
+              facts: { userId, page, number, before, effectiveAt },
+              topics: [userTopic(userId)],
+            })),
+          );
+          after = rows.at(-1)?.id ?? null;
+          if (rows.length < BATCH) return;
+        }
+      });
+    },
+  ),
 ];

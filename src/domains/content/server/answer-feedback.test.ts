@@ -14,9 +14,16 @@ afterAll(() => app.close());
 
 const ANSWER = 'where-does-a-refund-go';
 const PERSON: Reader = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', referrer: '', isAhead: false };
-const say = (helpful: boolean, answer = ANSWER) => app.send('POST', '/api/page-feedback', { body: { page: 'faq', answer, helpful } });
+const say = (helpful: boolean, answer = ANSWER) =>
+  app.send('POST', '/api/page-feedback', { body: { page: 'faq', answer, helpful } });
 const feedback = async () =>
-  (await app.must<{ feedback: { anchor: string; helpful: number; unhelpful: number }[] }>('GET', '/api/admin/pages/faq', { as: 'operator' })).feedback;
+  (
+    await app.must<{ feedback: { anchor: string; helpful: number; unhelpful: number }[] }>(
+      'GET',
+      '/api/admin/pages/faq',
+      { as: 'operator' },
+    )
+  ).feedback;
 
 test('sums of two processes add up, come first where they did not help, and robots do not count', async () => {
   const processes = [countFeedback(app.context), countFeedback(app.context)];

@@ -21,7 +21,10 @@ const keep = statement(
    where exists (select from content_version v where v.page = one.page and v.number = one.number) order by 1, 2, 3
    on conflict (page, number, answer) do update set helpful = f.helpful + excluded.helpful, unhelpful = f.unhelpful + excluded.unhelpful`,
 );
-const ofVersion = statement('content_feedback_of', 'select answer, helpful, unhelpful from content_feedback where page = :page and number = :number');
+const ofVersion = statement(
+  'content_feedback_of',
+  'select answer, helpful, unhelpful from content_feedback where page = :page and number = :number',
+);
 
 type Said = Parsed<typeof answerFeedback>['body'];
 
@@ -34,7 +37,9 @@ export async function heardFeedback(
   { clock, config }: Pick<Context, 'clock' | 'config'>,
 ): Promise<DataOf<typeof answerFeedback>> {
   const current = inForce(await versionsOf(tx, page), clock());
-  const isThere = current !== null && answersIn(textFrom(await readBody(tx, current), operatorIn(page, config))).some(({ anchor }) => anchor === answer);
+  const isThere =
+    current !== null &&
+    answersIn(textFrom(await readBody(tx, current), operatorIn(page, config))).some(({ anchor }) => anchor === answer);
   if (!isThere) throw new Failure('not_found', { message: 'This answer has changed.' });
   return { number: current.number };
 }
@@ -83,10 +88,20 @@ export function countFeedback({ database }: Pick<Context, 'database'>): AnswerCo
 }
 
 /** For the desk: what did not help comes first. */
-export async function feedbackOf(db: Db, page: ContentPage, version: Version | null, text: PageText): Promise<DataOf<typeof contentDesk>['feedback']> {
+export async function feedbackOf(
+  db: Db,
+  page: ContentPage,
+  version: Version | null,
+  text: PageText,
+): Promise<DataOf<typeof contentDesk>['feedback']> {
   if (version === null) return [];
   const rows = new Map((await db.rows(ofVersion, { page, number: version.number })).map((row) => [row.answer, row]));
   return answersIn(text)
-    .map(({ anchor, title }) => ({ anchor, title, helpful: rows.get(anchor)?.helpful ?? 0, unhelpful: rows.get(anchor)?.unhelpful ?? 0 }))
+    .map(({ anchor, title }) => ({
+      anchor,
+      title,
+      helpful: rows.get(anchor)?.helpful ?? 0,
+      unhelpful: rows.get(anchor)?.unhelpful ?? 0,
+    }))
     .toSorted((a, b) => b.unhelpful - a.unhelpful || b.helpful - a.helpful);
 }

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const published = composed<{ facts: unknown }>("select facts from job where name = 'content.text_published' and facts->>'page' = 'agreement'");
+const published = composed<{ facts: unknown }>(
+  "select facts from job where name = 'content.text_published' and facts->>'page' = 'agreement'",
+);
 const announced = composed<{ n: number; people: number }>(
   "select count(*)::int as n, count(distinct facts->>'userId')::int as people from job where name = 'content.text_changes'",
 );
@@ -51,7 +53,11 @@ test('a draft is seen by no reader; published, it is in force, and the version b
   expect([now.number, now.in_force, JSON.stringify(now.text).includes('We are four now.')]).toEqual([2, 2, true]);
   expect((await read('about', '?version=1')).number).toBe(1);
   expect((await app.send('GET', '/api/pages/about?version=3', {})).status).toBe(404);
-  const { changes } = await app.must<{ changes: { kind: string; text: string }[] }>('GET', '/api/pages/about/changes?from=1&to=2', {});
+  const { changes } = await app.must<{ changes: { kind: string; text: string }[] }>(
+    'GET',
+    '/api/pages/about/changes?from=1&to=2',
+    {},
+  );
   expect(changes.some(({ kind, text }) => kind === 'added' && text.includes('four'))).toBe(true);
 });
 
@@ -61,12 +67,21 @@ describe('two operators at one page', () => {
     const late = await save('faq', 'Second', 0);
     expect(late.status).toBe(409);
     expect(late.body).toMatchObject({ code: 'wrong_state', data: { revision: 1 } });
-    expect(late.body.data.changes.map(({ kind, text }) => `${kind} ${text.trim()}`.trim()).slice(1)).toEqual(['removed First', 'added Second', 'same']);
+    expect(late.body.data.changes.map(({ kind, text }) => `${kind} ${text.trim()}`.trim()).slice(1)).toEqual([
+      'removed First',
+      'added Second',
+      'same',
+    ]);
     expect((await save('faq', 'Second, after reading', 1)).status).toBe(200);
   });
   test('of ten that save at once one wins', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => save('how-to-hire', `Draft ${index}`, 0)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => save('how-to-hire', `Draft ${index}`, 0)),
+    );
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
   });
   test('an older draft is not published', async () => {
     await save('how-to-find', 'One', 0);
@@ -80,7 +95,9 @@ describe('two operators at one page', () => {
 describe('a changed legal text', () => {
   test('is not published before the legal entity is named, and says so to staff', async () => {
     await save('privacy', 'Run by {operator}.', 0);
-    const desk = await app.must<{ draft: { refusal: string; text: unknown } }>('GET', '/api/admin/pages/privacy', { as: 'operator' });
+    const desk = await app.must<{ draft: { refusal: string; text: unknown } }>('GET', '/api/admin/pages/privacy', {
+      as: 'operator',
+    });
     expect([desk.draft.refusal, JSON.stringify(desk.draft.text)]).toEqual([
       expect.stringContaining('Name the legal entity'),
       expect.stringContaining('Run by (name the operator in Brand).'),
@@ -104,19 +121,27 @@ describe('a changed legal text', () => {
     await app.context.database.transact((tx) => giveSecondStep(tx, app.people.client.id));
     await save('agreement', 'New rules', 0);
     const own = await publish('agreement', 1);
-    expect([own.status, own.body.message]).toEqual([403, 'You wrote this legal text, so another operator must publish it.']);
-    const other = await app.send('POST', '/api/admin/pages/agreement/publish', { as: 'client', body: { revision: 1, reason: REASON } });
+    expect([own.status, own.body.message]).toEqual([
+      403,
+      'You wrote this legal text, so another operator must publish it.',
+    ]);
+    const other = await app.send('POST', '/api/admin/pages/agreement/publish', {
+      as: 'client',
+      body: { revision: 1, reason: REASON },
+    });
     expect([other.status, other.body.message]).toEqual([201, 'Published']);
     const facts = (await app.context.db.row(published))?.facts as never;
     // A reaction may run twice (JOB-2).
-    for (const { react } of announceReactions) await Promise.all([1, 2].map(() => react(facts, app.context, { id: 'one', at: new Date() })));
+    for (const { react } of announceReactions)
+      await Promise.all([1, 2].map(() => react(facts, app.context, { id: 'one', at: new Date() })));
     const { n, people } = (await app.context.db.row(announced)) ?? {};
     expect([n, n]).toEqual([people, (await app.context.db.row(readers))?.n]);
     await setStaffRoles(app, 'client', []);
   });
 
   test('the only text of a page can’t be withdrawn; one that is not in force yet can', async () => {
-    const withdraw = (number: number) => app.send('POST', '/api/admin/pages/gig-terms/withdraw', { as: 'operator', body: { number, reason: REASON } });
+    const withdraw = (number: number) =>
+      app.send('POST', '/api/admin/pages/gig-terms/withdraw', { as: 'operator', body: { number, reason: REASON } });
     expect((await withdraw(1)).status).toBe(409);
     expect((await withdraw(2)).status).toBe(200);
     expect((await withdraw(2)).status).toBe(409);
@@ -125,16 +150,32 @@ describe('a changed legal text', () => {
 });
 
 test('people agree to what is in force, once; a new version waits for them', async () => {
-  const mine = () => app.must<{ items: { page: string; waits: boolean; agreed: { number: number } | null }[] }>('GET', '/api/my/agreements', { as: 'client' });
-  const agree = (number: number) => app.send('POST', '/api/my/agreements', { as: 'client', body: { page: 'terms', number } });
+  const mine = () =>
+    app.must<{ items: { page: string; waits: boolean; agreed: { number: number } | null }[] }>(
+      'GET',
+      '/api/my/agreements',
+      { as: 'client' },
+    );
+  const agree = (number: number) =>
+    app.send('POST', '/api/my/agreements', { as: 'client', body: { page: 'terms', number } });
   expect((await mine()).items.map(({ page }) => page)).toEqual(['terms', 'privacy', 'agreement']);
   expect((await agree(7)).status).toBe(409);
   expect((await agree(1)).status).toBe(200);
   expect((await agree(1)).status).toBe(200);
-  expect((await mine()).items.find(({ page }) => page === 'terms')).toMatchObject({ waits: false, agreed: { number: 1 } });
+  expect((await mine()).items.find(({ page }) => page === 'terms')).toMatchObject({
+    waits: false,
+    agreed: { number: 1 },
+  });
 });
 
 test('a page that does not exist is not found, and a text without a title is refused', async () => {
   expect((await app.send('GET', '/api/pages/nothing', {})).status).toBe(404);
-  expect((await app.send('PUT', '/api/admin/pages/about/draft', { as: 'operator', body: { body: 'No title', note: '', revision: 0 } })).status).toBe(422);
+  expect(
+    (
+      await app.send('PUT', '/api/admin/pages/about/draft', {
+        as: 'operator',
+        body: { body: 'No title', note: '', revision: 0 },
+      })
+    ).status,
+  ).toBe(422);
 });

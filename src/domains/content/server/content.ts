@@ -15,7 +15,11 @@ export interface TextInForce {
   readonly body: string;
 }
 
-export async function textInForce(reads: Db | Tx, page: ContentPage, { clock, config }: Pick<Context, 'clock' | 'config'>): Promise<TextInForce> {
+export async function textInForce(
+  reads: Db | Tx,
+  page: ContentPage,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+): Promise<TextInForce> {
   const version = inForce(await versionsOf(reads, page), clock());
   if (version === null) throw new Error(`${page} has no text in force`);
   return { number: version.number, body: filledIn(await readBody(reads, version), operatorIn(page, config)) };

@@ -21,7 +21,8 @@ export async function whyNotPublish(
   { written_by: writer }: Version,
   { legal }: Context['config'],
 ): Promise<string | null> {
-  if (isLegal(page) && !legal.isNamed) return 'Name the legal entity in Brand first: a legal text says who is bound by it.';
+  if (isLegal(page) && !legal.isNamed)
+    return 'Name the legal entity in Brand first: a legal text says who is bound by it.';
   if (!isLegal(page) || writer !== actor.userId || !(await hasStaffBeside(reads, 'support', actor.userId))) return null;
   return 'You wrote this legal text, so another operator must publish it.';
 }
@@ -30,7 +31,9 @@ export async function whyNotPublish(
 async function namesOf(db: Db, versions: readonly Version[]): Promise<(id: string | null) => string | null> {
   const personOf = await shownPeople(
     db,
-    versions.flatMap(({ written_by: writer, published_by: publisher }) => [writer, publisher]).filter((id) => id !== null),
+    versions
+      .flatMap(({ written_by: writer, published_by: publisher }) => [writer, publisher])
+      .filter((id) => id !== null),
   );
   return (id) => (id === null ? null : personOf(id).name);
 }
@@ -105,7 +108,10 @@ export async function readPageDesk(
             written_by: nameOf(version.written_by),
             published_by: nameOf(version.published_by),
             is_in_force: version.number === current?.number,
-            kept_because: version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, version.number, now),
+            kept_because:
+              version.state === 'withdrawn'
+                ? 'It was already withdrawn.'
+                : whyNotWithdraw(versions, version.number, now),
           },
     ),
   };

@@ -12,11 +12,18 @@ const insert = statement(
    values (:id, :page, 1, :body, 'First version', 'published', :savedAt, :savedAt, :savedAt) on conflict do nothing`,
 );
 
-export const firstText = (page: ContentPage): Promise<string> => readFile(new URL(`../texts/${page}.md`, import.meta.url), 'utf8');
+export const firstText = (page: ContentPage): Promise<string> =>
+  readFile(new URL(`../texts/${page}.md`, import.meta.url), 'utf8');
 
-export async function publishFirstTexts({ database, clock, makeId }: Pick<Context, 'database' | 'clock' | 'makeId'>): Promise<void> {
+export async function publishFirstTexts({
+  database,
+  clock,
+  makeId,
+}: Pick<Context, 'database' | 'clock' | 'makeId'>): Promise<void> {
   await database.transact(async (tx) => {
     const there = new Set((await tx.rows(known)).map(({ page }) => page));
-    for (const page of CONTENT_PAGES) if (!there.has(page)) await tx.rows(insert, { id: makeId(), page, body: await firstText(page), savedAt: clock() });
+    for (const page of CONTENT_PAGES)
+      if (!there.has(page))
+        await tx.rows(insert, { id: makeId(), page, body: await firstText(page), savedAt: clock() });
   });
 }

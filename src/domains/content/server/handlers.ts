@@ -17,8 +17,14 @@ export const contentHandlers: readonly Handler[] = [
   onCommand(contract.agreeTo, ({ tx, actor, body, context }) => agreeToText(tx, actor, body, context)),
   onQuery(admin.contentPages, ({ db, context }) => readDesk(db, context)),
   onQuery(admin.contentDesk, ({ db, actor, params, context }) => readPageDesk(db, actor, params.page, context)),
-  onCommand(admin.saveContentDraft, ({ tx, actor, params, body, context }) => saveDraft(tx, actor, params.page, body, context)),
+  onCommand(admin.saveContentDraft, ({ tx, actor, params, body, context }) =>
+    saveDraft(tx, actor, params.page, body, context),
+  ),
   onCommand(admin.discardContentDraft, ({ tx, actor, params }) => discardDraft(tx, actor, params.page)),
-  onCommand(admin.publishContent, ({ tx, actor, params, body, context }) => publishDraft(tx, actor, params.page, body, context)),
-  onCommand(admin.withdrawContent, ({ tx, actor, params, body, context }) => withdrawVersion(tx, actor, params.page, body, context)),
+  onCommand(admin.publishContent, ({ tx, actor, params, body, context }) =>
+    publishDraft(tx, actor, params.page, body, context),
+  ),
+  onCommand(admin.withdrawContent, ({ tx, actor, params, body, context }) =>
+    withdrawVersion(tx, actor, params.page, body, context),
+  ),
 ];

@@ -12,7 +12,8 @@ import { presentPublished, readBody, versionsOf, type Version } from './store.ts
 type Asked = Parsed<typeof contentPage>['query'];
 
 /** What took effect or will; a withdrawn version is not found. */
-const published = async (db: Db, page: ContentPage): Promise<Version[]> => (await versionsOf(db, page)).filter(({ state }) => state === 'published');
+const published = async (db: Db, page: ContentPage): Promise<Version[]> =>
+  (await versionsOf(db, page)).filter(({ state }) => state === 'published');
 
 function numbered(versions: readonly Version[], number: number): Version {
   const found = versions.find((version) => version.number === number);
@@ -56,5 +57,10 @@ export async function readChanges(
   const [old, text] = await Promise.all([readBody(db, before), readBody(db, after)]);
   const operator = operatorIn(page, config);
   const changes = textChanges(filledIn(old, operator), filledIn(text, operator));
-  return { title: textFrom(text, operator).title, from: presentPublished(before), to: presentPublished(after), changes };
+  return {
+    title: textFrom(text, operator).title,
+    from: presentPublished(before),
+    to: presentPublished(after),
+    changes,
+  };
 }

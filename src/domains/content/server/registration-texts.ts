@@ -9,7 +9,10 @@ import { operatorIn, textFrom } from './sections.ts';
 import { presentPublished, readBody, versionsOfAll, type Version } from './store.ts';
 
 /** What someone who registers agrees to (CNT-6): the same versions that the account is recorded with. */
-export async function readTextsToAgree(db: Db, { clock, config }: Pick<Context, 'clock' | 'config'>): Promise<DataOf<typeof textsToAgree>> {
+export async function readTextsToAgree(
+  db: Db,
+  { clock, config }: Pick<Context, 'clock' | 'config'>,
+): Promise<DataOf<typeof textsToAgree>> {
   const byPage = await versionsOfAll(db);
   const now = clock();
   const oneText = async (page: AgreedPage) => {
@@ -23,7 +26,9 @@ export async function readTextsToAgree(db: Db, { clock, config }: Pick<Context, 
         title: PAGE_WORDS[page],
         number: version.number,
         effective_at: presentPublished(version).effective_at,
-        in_short: sections.flatMap(({ title, summary }) => (summary.length === 0 ? [] : { title, summary: plain(summary) })),
+        in_short: sections.flatMap(({ title, summary }) =>
+          summary.length === 0 ? [] : { title, summary: plain(summary) },
+        ),
         changes: changesToShow(versions, now).map(({ kind, from, to }) => ({ kind, from: from.number, ...withTo(to) })),
       },
     ];

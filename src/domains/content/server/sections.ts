@@ -36,11 +36,14 @@ const slug = (title: string): string =>
     .slice(0, 60) || 'part';
 
 /** Who runs this: the legal entity, once operators named it (BRD-1). Until then a legal text names whose place this is, and others don’t say. */
-export const operatorIn = (page: ContentPage, { legal, brandName: brand }: Pick<Config, 'legal' | 'brandName'>): string | null =>
-  legal.isNamed ? legal.name : isLegal(page) ? `the operator of ${brand}` : null;
+export const operatorIn = (
+  page: ContentPage,
+  { legal, brandName: brand }: Pick<Config, 'legal' | 'brandName'>,
+): string | null => (legal.isNamed ? legal.name : isLegal(page) ? `the operator of ${brand}` : null);
 
 /** As staff read it while they write: what is missing, and where it is said. */
-export const operatorForStaff = ({ legal }: Pick<Config, 'legal'>): string => (legal.isNamed ? legal.name : '(name the operator in Brand)');
+export const operatorForStaff = ({ legal }: Pick<Config, 'legal'>): string =>
+  legal.isNamed ? legal.name : '(name the operator in Brand)';
 
 /** A sentence about someone who was not named, or a line of them alone. */
 const SENTENCE = /^[^.\n]*\{operator\}[^.\n]*(?:\.|$)[ \t]*|[^.\n]*\{operator\}[^.\n]*(?:\.|$)/gm;
@@ -48,7 +51,10 @@ const SENTENCE = /^[^.\n]*\{operator\}[^.\n]*(?:\.|$)[ \t]*|[^.\n]*\{operator\}[
 /** A sign of Markdown in a name is a sign of that name. */
 const literal = (name: string): string => name.replaceAll(/[\\`*_[\]<>#]/g, String.raw`\$&`);
 export const filledIn = (markdown: string, operator: string | null): string =>
-  (operator === null ? markdown.replaceAll(SENTENCE, '') : markdown.replaceAll('{operator}', () => literal(operator))).replaceAll('{brand}', () => brandName());
+  (operator === null
+    ? markdown.replaceAll(SENTENCE, '')
+    : markdown.replaceAll('{operator}', () => literal(operator))
+  ).replaceAll('{brand}', () => brandName());
 
 /** A line of its own: `![What it shows](guide:search)`. */
 const PICTURE = /^!\[([^\]\n]+)\]\(guide:([a-z-]+)\)$/gm;
@@ -106,5 +112,11 @@ function inPlainWords({ lines }: RichBlock): RichBlock {
   const [[first, ...rest] = [], ...others] = lines;
   if (first === undefined) return { kind: 'paragraph', lines };
   const text = first.text.replace(IN_SHORT, '');
-  return { kind: 'paragraph', lines: [[{ ...first, text: text.slice(0, 1).toUpperCase() + text.slice(1) } satisfies RichSpan, ...rest], ...others] };
+  return {
+    kind: 'paragraph',
+    lines: [
+      [{ ...first, text: text.slice(0, 1).toUpperCase() + text.slice(1) } satisfies RichSpan, ...rest],
+      ...others,
+    ],
+  };
 }

@@ -30,7 +30,10 @@ const publish = statement(
   'content_publish',
   "update content_version set state = 'published', published_by = :publishedBy, published_at = :now, effective_at = :from where id = :id",
 );
-const withdraw = statement('content_withdraw', "update content_version set state = 'withdrawn', withdrawn_at = :withdrawnAt where id = :id");
+const withdraw = statement(
+  'content_withdraw',
+  "update content_version set state = 'withdrawn', withdrawn_at = :withdrawnAt where id = :id",
+);
 
 /** Two operators at one page write one after the other. */
 async function lockPage(tx: Tx, page: ContentPage): Promise<Version[]> {
@@ -45,7 +48,10 @@ async function mustBeNewest(tx: Tx, draft: Version | undefined, revision: number
   if ((draft?.revision ?? 0) === revision) return;
   const theirs = draft === undefined ? '' : await readBody(tx, draft);
   throw new Failure('wrong_state', {
-    message: draft === undefined ? 'This draft has been published or deleted.' : 'Someone else saved this draft. Review their version first.',
+    message:
+      draft === undefined
+        ? 'This draft has been published or deleted.'
+        : 'Someone else saved this draft. Review their version first.',
     data: { revision: draft?.revision ?? 0, changes: mine === '' ? [] : textChanges(theirs, mine) },
   });
 }
@@ -62,13 +68,25 @@ export async function saveDraft(
   const text = textFrom(body, operatorForStaff(context.config));
   if (text.title === '') throw invalidField('body', 'Begin with the title: “# ” and its words.');
   const [unknown] = unknownPictures(body);
-  if (unknown !== undefined) throw invalidField('body', `There is no picture called “${unknown}”. There are: ${Object.keys(GUIDE_PICTURES).join(', ')}.`);
+  if (unknown !== undefined)
+    throw invalidField(
+      'body',
+      `There is no picture called “${unknown}”. There are: ${Object.keys(GUIDE_PICTURES).join(', ')}.`,
+    );
   const versions = await lockPage(tx, page);
   const draft = draftOf(versions);
   await mustBeNewest(tx, draft, revision, body);
   const savedAt = context.clock();
   if (draft === undefined)
-    await tx.rows(insert, { id: context.makeId(), page, number: (versions[0]?.number ?? 0) + 1, body, note, writtenBy: actor.userId, savedAt });
+    await tx.rows(insert, {
+      id: context.makeId(),
+      page,
+      number: (versions[0]?.number ?? 0) + 1,
+      body,
+      note,
+      writtenBy: actor.userId,
+      savedAt,
+    });
   else await tx.rows(save, { id: draft.id, body, note, writtenBy: actor.userId, savedAt });
   await recordStaffAct(tx, actor, 'page.save-draft', { type: 'page', id: page }, null, null, {
     number: draft?.number ?? (versions[0]?.number ?? 0) + 1,
@@ -81,7 +99,15 @@ export async function discardDraft(tx: Tx, actor: Actor, page: ContentPage): Pro
   const draft = draftOf(await lockPage(tx, page));
   if (draft === undefined) throw new Failure('not_found');
   await tx.rows(discard, { id: draft.id });
-  await recordStaffAct(tx, actor, 'page.discard-draft', { type: 'page', id: page }, null, { number: draft.number }, null);
+  await recordStaffAct(
+    tx,
+    actor,
+    'page.discard-draft',
+    { type: 'page', id: page },
+    null,
+    { number: draft.number },
+    null,
+  );
   return null;
 }
 
@@ -108,18 +134,38 @@ export async function publishDraft(
   if (wrong !== null) throw invalidField('effective_at', wrong);
   await tx.rows(publish, { id: draft.id, publishedBy: actor.userId, now, from });
   const facts = { number: draft.number, effectiveAt: from.toISOString() };
-  await recordStaffAct(tx, actor, 'page.publish', { type: 'page', id: page }, reason, before === null ? null : { number: before.number }, facts);
-  announce(tx, textPublished, { page, number: draft.number, before: before?.number ?? null, effectiveAt: from.toISOString() });
+  await recordStaffAct(
+    tx,
+    actor,
+    'page.publish',
+    { type: 'page', id: page },
+    reason,
+    before === null ? null : { number: before.number },
+    facts,
+  );
+  announce(tx, textPublished, {
+    page,
+    number: draft.number,
+    before: before?.number ?? null,
+    effectiveAt: from.toISOString(),
+  });
   return { number: draft.number, effective_at: from.toISOString() };
 }
 
 type Withdrawal = Parsed<typeof withdrawContent>['body'];
 
-export async function withdrawVersion(tx: Tx, actor: Actor, page: ContentPage, { number, reason }: Withdrawal, context: Context): Promise<null> {
+export async function withdrawVersion(
+  tx: Tx,
+  actor: Actor,
+  page: ContentPage,
+  { number, reason }: Withdrawal,
+  context: Context,
+): Promise<null> {
   const versions = await lockPage(tx, page);
   const version = versions.find((version) => version.number === number && version.state !== 'draft');
   if (version === undefined) throw new Failure('not_found', { message: 'There is no such version of this page.' });
-  const refusal = version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, number, context.clock());
+  const refusal =
+    version.state === 'withdrawn' ? 'It was already withdrawn.' : whyNotWithdraw(versions, number, context.clock());
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: version.state } });
   await tx.rows(withdraw, { id: version.id, withdrawnAt: context.clock() });
   await recordStaffAct(tx, actor, 'page.withdraw', { type: 'page', id: page }, reason, { number }, null);

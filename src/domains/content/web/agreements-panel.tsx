@@ -57,12 +57,21 @@ function OneText({ line: { page, title, in_force: inForce, agreed, waits } }: { 
           </p>
         </div>
         {waits ? (
-          <Button size="sm" variant="primary" pending={agree.isPending} onClick={() => agree.mutate({ body: { page, number: inForce.number } })}>
+          <Button
+            size="sm"
+            variant="primary"
+            pending={agree.isPending}
+            onClick={() => agree.mutate({ body: { page, number: inForce.number } })}
+          >
             {`Agree to version ${inForce.number}`}
           </Button>
         ) : null}
       </div>
-      {waits && agreed !== null ? <Link href={pathTo(page, {}, { from: String(agreed.number), to: String(inForce.number) })}>See what changed</Link> : null}
+      {waits && agreed !== null ? (
+        <Link href={pathTo(page, {}, { from: String(agreed.number), to: String(inForce.number) })}>
+          See what changed
+        </Link>
+      ) : null}
       {agree.error === null ? null : <Alert tone="danger" live title={agree.error.message} />}
     </li>
   );

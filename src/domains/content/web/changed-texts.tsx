@@ -18,13 +18,19 @@ type Agreed = NonNullable<Line['agreed']>;
 /** Legal texts that changed since one agreed to them, each as its difference, until one agrees (CNT-6). No redirect leads here. */
 export function ChangedTexts() {
   const { data } = useRead(myAgreements, {});
-  return data?.items.map((line) => (line.waits && line.agreed !== null ? <OneText key={line.page} line={line} agreed={line.agreed} /> : null));
+  return data?.items.map((line) =>
+    line.waits && line.agreed !== null ? <OneText key={line.page} line={line} agreed={line.agreed} /> : null,
+  );
 }
 
 function OneText({ line: { page, title, in_force: inForce }, agreed }: { line: Line; agreed: Agreed }) {
-  const read = useRead(contentChanges, { params: { page }, query: { from: String(agreed.number), to: String(inForce.number) } });
+  const read = useRead(contentChanges, {
+    params: { page },
+    query: { from: String(agreed.number), to: String(inForce.number) },
+  });
   const agree = useCommand(agreeTo, { stales: [myAgreements] });
-  const send = (): void => agree.mutate({ body: { page, number: inForce.number } }, { onSuccess: () => toast.success('Agreed', title) });
+  const send = (): void =>
+    agree.mutate({ body: { page, number: inForce.number } }, { onSuccess: () => toast.success('Agreed', title) });
   return (
     <div>
       <Panel

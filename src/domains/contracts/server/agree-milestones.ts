@@ -33,7 +33,14 @@ export async function agreeMilestones(
     const milestoneId = context.makeId();
     const amounts = amountsOf(termsFor(inForce, price));
     const named = { id: milestoneId, contractId: id, place, number: milestoneNumberOf(number, place), title };
-    await tx.rows(insert, { ...named, ...people, criteria: JSON.stringify(criteria), days, ...amounts, agreedAt: by.at });
+    await tx.rows(insert, {
+      ...named,
+      ...people,
+      criteria: JSON.stringify(criteria),
+      days,
+      ...amounts,
+      agreedAt: by.at,
+    });
     recordSteps(tx, milestoneId, by, ['agree', null, 'agreed']);
   }
 }

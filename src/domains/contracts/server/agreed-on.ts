@@ -15,20 +15,30 @@ const agreedMilestones = statement(
 export async function agreedOn(db: Db, milestoneIds: readonly string[]): Promise<AgreedSection[]> {
   const milestones = await db.rows(agreedMilestones, { milestoneIds });
   const [first] = milestones;
-  const signed = first === undefined ? undefined : (await versionsOf(db, first.contract_id)).find(({ version }) => version === first.version);
+  const signed =
+    first === undefined
+      ? undefined
+      : (await versionsOf(db, first.contract_id)).find(({ version }) => version === first.version);
   if (first === undefined || signed === undefined) return [];
   const { scope, rights } = termsOfText(signed.terms);
   const signature = (name: string | null, at: Date | null) =>
-    name === null || at === null ? [] : [`Signed by ${name} on ${formatTime(at, 'exact', { locale: instanceLocale(), timeZone: 'UTC' })}`];
+    name === null || at === null
+      ? []
+      : [`Signed by ${name} on ${formatTime(at, 'exact', { locale: instanceLocale(), timeZone: 'UTC' })}`];
   return [
     {
       title: `Contract ${first.number}, version ${first.version}`,
-      lines: [...signature(signed.client_name, signed.client_signed_at), ...signature(signed.freelancer_name, signed.freelancer_signed_at)],
+      lines: [
+        ...signature(signed.client_name, signed.client_signed_at),
+        ...signature(signed.freelancer_name, signed.freelancer_signed_at),
+      ],
     },
     { title: 'Scope', lines: scope.split('\n').filter((line) => line.trim() !== '') },
     ...milestones.map(({ place, title, criteria, met, days }) => ({
       title: `Milestone ${place}: ${title}, ${days} days`,
-      lines: criteria.map((criterion, index) => (met.includes(index) ? `${criterion} (met, says the freelancer)` : criterion)),
+      lines: criteria.map((criterion, index) =>
+        met.includes(index) ? `${criterion} (met, says the freelancer)` : criterion,
+      ),
     })),
     { title: 'Rights', lines: [...rights] },
   ];

@@ -14,11 +14,19 @@ const aboutOf = ({ id: contractId, number: contractNumber, title, clientId, free
   clientId,
   freelancerId,
 });
-const topicsOf = ({ number, clientId, freelancerId }: Contract) => [contractTopic(number), userTopic(clientId), userTopic(freelancerId)];
+const topicsOf = ({ number, clientId, freelancerId }: Contract) => [
+  contractTopic(number),
+  userTopic(clientId),
+  userTopic(freelancerId),
+];
 
 /** Both people's open screens are hinted. */
-export const announceContract = <Kind extends EventKind>(tx: Tx, event: Kind, contract: Contract, facts: Omit<FactsOf<Kind>, About>): void =>
-  announce(tx, event, { ...aboutOf(contract), ...facts } as FactsOf<Kind>, topicsOf(contract));
+export const announceContract = <Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  contract: Contract,
+  facts: Omit<FactsOf<Kind>, About>,
+): void => announce(tx, event, { ...aboutOf(contract), ...facts } as FactsOf<Kind>, topicsOf(contract));
 
 export const announceMilestone = <Kind extends EventKind>(
   tx: Tx,
@@ -26,4 +34,10 @@ export const announceMilestone = <Kind extends EventKind>(
   contract: Contract,
   { number: milestoneNumber, title: milestone }: Milestone,
   facts: Omit<FactsOf<Kind>, AboutMilestone>,
-): void => announce(tx, event, { ...aboutOf(contract), milestoneNumber, milestone, ...facts } as FactsOf<Kind>, topicsOf(contract));
+): void =>
+  announce(
+    tx,
+    event,
+    { ...aboutOf(contract), milestoneNumber, milestone, ...facts } as FactsOf<Kind>,
+    topicsOf(contract),
+  );

@@ -15,10 +15,22 @@ import { nextToFund } from './present.ts';
 import { holds, lockContractNumbered, lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 
-const write = statement('contract_auto_fund', 'update contract set auto_fund = :isOn, auto_funding_since = null where id = :id');
-const writeSince = statement('contract_auto_funding_since', 'update contract set auto_funding_since = :now where id = :id');
+const write = statement(
+  'contract_auto_fund',
+  'update contract set auto_fund = :isOn, auto_funding_since = null where id = :id',
+);
+const writeSince = statement(
+  'contract_auto_funding_since',
+  'update contract set auto_funding_since = :now where id = :id',
+);
 
-export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: boolean, context: Context): Promise<Contract> {
+export async function setAutoFund(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  isOn: boolean,
+  context: Context,
+): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const refusal = whyNotAutoFund(contract, sideOf(contract, actor.userId));
   if (refusal !== null) throw new Failure(refusal.code, { message: refusal.why, data: { state: contract.state } });
@@ -34,7 +46,13 @@ export async function setAutoFund(tx: Tx, actor: Actor, number: string, isOn: bo
 /** The approval has the next milestone funded: until that is decided, nobody is asked to fund it. */
 export function expectFunding(tx: Tx, contract: Contract, now: Date): Contract {
   const next = nextToFund(contract);
-  if (!contract.autoFund || next === undefined || contract.milestones.some(holds) || !mayMoveMilestone(next, 'fund', 'client', now).ok) return contract;
+  if (
+    !contract.autoFund ||
+    next === undefined ||
+    contract.milestones.some(holds) ||
+    !mayMoveMilestone(next, 'fund', 'client', now).ok
+  )
+    return contract;
   tx.send(writeSince, { id: contract.id, now });
   return { ...contract, autoFundingSince: now };
 }
@@ -50,7 +68,12 @@ async function fundNext(tx: Tx, locked: Contract, approved: Milestone, context: 
   if (locked.autoFundingSince !== null) tx.send(writeSince, { id: contract.id, now: null });
   const next = nextToFund(contract);
   const isHeld = contract.milestones.some(holds);
-  if (!contract.autoFund || next === undefined || isHeld || !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok) {
+  if (
+    !contract.autoFund ||
+    next === undefined ||
+    isHeld ||
+    !mayMoveMilestone(next, 'fund', 'client', context.clock()).ok
+  ) {
     if (locked.autoFundingSince !== null) announceContract(tx, autoFundingDropped, contract, {});
     return showNextToFund(tx, contract, context);
   }
@@ -69,12 +92,17 @@ async function whyNotNow(tx: Tx, { changeAskedBy, clientId, freelancerId }: Cont
 }
 
 /** Only of what the client approved themselves: after silence nobody spends their balance. */
-export const fundNextReaction: Reaction = on(milestoneReleased, 'fund-next-milestone', 'upkeep', async (released, context) => {
-  const { by, returned, rest, contractNumber, milestoneNumber } = released;
-  if (by !== 'client' || returned !== '0' || rest !== null) return;
-  await context.database.transact(async (tx) => {
-    const contract = await lockContractNumbered(tx, contractNumber, context);
-    const approved = contract.milestones.find(({ number }) => number === milestoneNumber);
-    if (approved !== undefined) await fundNext(tx, contract, approved, context);
-  });
-});
+export const fundNextReaction: Reaction = on(
+  milestoneReleased,
+  'fund-next-milestone',
+  'upkeep',
+  async (released, context) => {
+    const { by, returned, rest, contractNumber, milestoneNumber } = released;
+    if (by !== 'client' || returned !== '0' || rest !== null) return;
+    await context.database.transact(async (tx) => {
+      const contract = await lockContractNumbered(tx, contractNumber, context);
+      const approved = contract.milestones.find(({ number }) => number === milestoneNumber);
+      if (approved !== undefined) await fundNext(tx, contract, approved, context);
+    });
+  },
+);

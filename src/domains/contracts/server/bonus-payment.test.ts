@@ -36,7 +36,8 @@ beforeEach(async () => {
 afterEach(async () => expect(await violations(base.owner)).toEqual([]));
 
 const AS = 'otherClient';
-const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) => app.must<Data>('POST', url, { as, body });
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = AS) =>
+  app.must<Data>('POST', url, { as, body });
 const page = () => app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: AS });
 /** A contract with $100 released: a bonus of up to $20 has no client fee. */
 async function released(): Promise<string> {
@@ -48,10 +49,18 @@ async function released(): Promise<string> {
     signature: 'Other Client',
   });
   const offer = await app.must<ContractPage>('GET', `/api/contracts/${contractNumber}`, { as: 'freelancer' });
-  await post(`/api/contracts/${contractNumber}/accept`, { signature: 'Finn', hash: offer.versions[0]?.hash }, 'freelancer');
+  await post(
+    `/api/contracts/${contractNumber}/accept`,
+    { signature: 'Finn', hash: offer.versions[0]?.hash },
+    'freelancer',
+  );
   await app.addMoney(AS, usd(10_300));
   await post(`/api/milestones/${contractNumber}-1/fund`, { expected_total: usd(10_300) });
-  await post(`/api/milestones/${contractNumber}-1/submit`, { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] }, 'freelancer');
+  await post(
+    `/api/milestones/${contractNumber}-1/submit`,
+    { note: 'Here it is.', link: 'https://example.com/files', files: [], met: [0] },
+    'freelancer',
+  );
   await post(`/api/milestones/${contractNumber}-1/approve`);
   return contractNumber;
 }
@@ -63,8 +72,10 @@ const wish = (cents: number, total = cents) => ({
   use_balance: false,
   expected_payment: usd(total),
 });
-const begin = (cents: number, total = cents) => post<Begun>(`/api/contracts/${number}/bonus/payment`, wish(cents, total));
-const balance = async () => Number((await app.must<{ spendable: Money }>('GET', '/api/mybalance', { as: AS })).spendable.amount);
+const begin = (cents: number, total = cents) =>
+  post<Begun>(`/api/contracts/${number}/bonus/payment`, wish(cents, total));
+const balance = async () =>
+  Number((await app.must<{ spendable: Money }>('GET', '/api/mybalance', { as: AS })).spendable.amount);
 
 const choose = ({ redirect_url: url }: Begun) =>
   app.context.database.transact((tx) => decideCheckout(tx, url.split('/').pop() ?? '', ['open'], { state: 'paid' }));
@@ -81,11 +92,17 @@ async function confirmed({ funding_id: id }: Begun): Promise<string | null> {
       for (const reaction of [...walletReactions, bonusPaymentReaction])
         if (reaction.event.name === event.name) {
           const news = { id: event.id, at: app.context.clock() };
-          await Promise.all([reaction.react(event.facts, app.context, news), reaction.react(event.facts, app.context, news)]);
+          await Promise.all([
+            reaction.react(event.facts, app.context, news),
+            reaction.react(event.facts, app.context, news),
+          ]);
         }
     }
   }
-  const { rows } = await base.owner.query<{ pays_outcome: string | null }>('select pays_outcome from funding where id = $1', [id]);
+  const { rows } = await base.owner.query<{ pays_outcome: string | null }>(
+    'select pays_outcome from funding where id = $1',
+    [id],
+  );
   return rows[0]?.pays_outcome ?? null;
 }
 async function paid(begun: Begun): Promise<string | null> {
@@ -97,7 +114,9 @@ it('is given when the money has come, once, with its client fee', async () => {
   const before = await balance();
   // The smallest client fee, for the $10 above a fifth of what was released.
   expect(await paid(await begin(3_000, 3_100))).toBe('paid');
-  expect((await page()).bonuses).toMatchObject([{ number: `${number}-B1`, amount: usd(3_000), client_fee: usd(100), note: 'Thank you' }]);
+  expect((await page()).bonuses).toMatchObject([
+    { number: `${number}-B1`, amount: usd(3_000), client_fee: usd(100), note: 'Thank you' },
+  ]);
   expect([await balance(), announced.filter((name) => name === 'contract.bonus_given').length]).toEqual([before, 1]);
 });
 
@@ -124,7 +143,9 @@ it('given from the balance meanwhile, it ends the payment under way', async () =
   await app.addMoney(AS, usd(1_000));
   await post(`/api/contracts/${number}/bonus`, { amount: usd(1_000), expected_total: usd(1_000), note: '' });
   await confirmed(begun);
-  expect(await app.must('GET', `/api/wallet/funding/${begun.funding_id}`, { as: AS })).toMatchObject({ state: 'expired' });
+  expect(await app.must('GET', `/api/wallet/funding/${begun.funding_id}`, { as: AS })).toMatchObject({
+    state: 'expired',
+  });
 });
 
 it('waits for a payment of the same bonus before it touches the balance', async () => {
@@ -143,7 +164,9 @@ it('is not begun or given from the balance once the freelancer is suspended or l
       ['bonus', { amount: usd(1_000), expected_total: usd(1_000), note: '' }],
       ['bonus/payment', wish(1_000)],
     ] as const)
-      expect((await app.send('POST', `/api/contracts/${number}/${path}`, { as: AS, body })).body.code).toBe('wrong_state');
+      expect((await app.send('POST', `/api/contracts/${number}/${path}`, { as: AS, body })).body.code).toBe(
+        'wrong_state',
+      );
     await base.owner.query(`update account set ${standing} = null where id = $1`, [id]);
   }
   expect((await page()).bonuses).toEqual([]);
@@ -156,5 +179,9 @@ it('stays in the balance when it can no longer be given', async () => {
   offsetMs = 31 * DAY_MS;
   expect(await paid(begun)).toBe('closed');
   offsetMs = 0;
-  expect([(await page()).bonuses, await balance(), announced.includes('contract.bonus_payment_kept')]).toEqual([[], before + 1_000, true]);
+  expect([(await page()).bonuses, await balance(), announced.includes('contract.bonus_payment_kept')]).toEqual([
+    [],
+    before + 1_000,
+    true,
+  ]);
 });

@@ -32,15 +32,28 @@ const asIs = [
   { place: 1, ...FIRST },
   { place: 2, ...SECOND },
 ];
-const fund = (number: string, place: number, total: number) => world.do((tx) => fundMilestone(tx, world.client, `${number}-${place}`, usd(total), world.context));
+const fund = (number: string, place: number, total: number) =>
+  world.do((tx) => fundMilestone(tx, world.client, `${number}-${place}`, usd(total), world.context));
 const propose = (who: Who, number: string, milestones: Parameters<typeof proposeChange>[3]['milestones'], scope = '') =>
-  world.do((tx) => proposeChange(tx, world[who], number, { scope, milestones, reason: 'More to do', signature: `${who} Example` }, world.context));
-const page = (number: string, who: Who = 'client') => readContractPage(world.context.db, world[who], number, world.context);
+  world.do((tx) =>
+    proposeChange(
+      tx,
+      world[who],
+      number,
+      { scope, milestones, reason: 'More to do', signature: `${who} Example` },
+      world.context,
+    ),
+  );
+const page = (number: string, who: Who = 'client') =>
+  readContractPage(world.context.db, world[who], number, world.context);
 const accept = async (who: Who, number: string, hash?: string) => {
   const read = hash ?? (await page(number)).change_asked?.hash ?? '0'.repeat(64);
-  return world.do((tx) => acceptChange(tx, world[who], number, { signature: `${who} Example`, hash: read }, world.context));
+  return world.do((tx) =>
+    acceptChange(tx, world[who], number, { signature: `${who} Example`, hash: read }, world.context),
+  );
 };
-const answer = (who: Who, number: string, how: 'decline' | 'withdraw') => world.do((tx) => answerChange(tx, world[who], number, how, world.context));
+const answer = (who: Who, number: string, how: 'decline' | 'withdraw') =>
+  world.do((tx) => answerChange(tx, world[who], number, how, world.context));
 const funded = async (): Promise<string> => {
   const { number } = await world.sign();
   await fund(number, 1, 41_200);
@@ -65,7 +78,11 @@ describe('other terms', () => {
       'Twelve screens and a handover.',
     );
     const contractPage = await page(number);
-    expect(contractPage).toMatchObject({ turn: 'acceptChange', scope: 'Twelve screens, from search to receipt.', change_asked: { version: 2, by: 'freelancer' } });
+    expect(contractPage).toMatchObject({
+      turn: 'acceptChange',
+      scope: 'Twelve screens, from search to receipt.',
+      change_asked: { version: 2, by: 'freelancer' },
+    });
     expect(contractPage.change_asked?.added.map(({ place }) => place)).toEqual([3]);
     expect(contractPage.change_asked?.dropped.map(({ place }) => place)).toEqual([2]);
     expect(await codeOf(accept('freelancer', number))).toBe('wrong_state');
@@ -86,7 +103,9 @@ describe('other terms', () => {
       ],
     ]);
     for (const version of [1, 2])
-      expect((await contractDocument(world.context.db, world.client, number, version, world.context)).name).toBe(`contract-${number}-v${version}.pdf`);
+      expect((await contractDocument(world.context.db, world.client, number, version, world.context)).name).toBe(
+        `contract-${number}-v${version}.pdf`,
+      );
     expect(await codeOf(contractDocument(world.context.db, world.client, number, 3, world.context))).toBe('not_found');
     await fund(number, 3, 20_600);
   });
@@ -138,7 +157,9 @@ describe('other terms', () => {
     const number = await funded();
     const wish = [...asIs, { place: null, ...THIRD }];
     expect(await codeOf(propose('client', number, asIs))).toBe('invalid_input');
-    expect(await codeOf(propose('client', number, [...asIs, { place: null, ...THIRD, price: usd(100) }]))).toBe('invalid_input');
+    expect(await codeOf(propose('client', number, [...asIs, { place: null, ...THIRD, price: usd(100) }]))).toBe(
+      'invalid_input',
+    );
     await propose('client', number, wish);
     expect(await codeOf(propose('freelancer', number, wish))).toBe('wrong_state');
     expect(await codeOf(answer('freelancer', number, 'withdraw'))).toBe('wrong_state');
@@ -148,7 +169,10 @@ describe('other terms', () => {
     await propose('client', number, wish);
     await world.pass(5 * DAY_MS);
     const now = await page(number);
-    expect([now.milestones.length, now.versions.map(({ outcome }) => outcome)]).toEqual([2, ['lapsed', 'withdrawn', 'declined', 'accepted']]);
+    expect([now.milestones.length, now.versions.map(({ outcome }) => outcome)]).toEqual([
+      2,
+      ['lapsed', 'withdrawn', 'declined', 'accepted'],
+    ]);
     expect(await codeOf(accept('freelancer', number))).toBe('wrong_state');
   });
 
@@ -171,7 +195,13 @@ describe('other terms', () => {
     const other = await funded();
     await propose('freelancer', other, [...asIs, { place: null, ...THIRD }]);
     await world.do((tx) =>
-      submitMilestone(tx, world.freelancer, `${other}-1`, { note: 'Done', link: 'https://example.com', files: [], met: [] }, world.context),
+      submitMilestone(
+        tx,
+        world.freelancer,
+        `${other}-1`,
+        { note: 'Done', link: 'https://example.com', files: [], met: [] },
+        world.context,
+      ),
     );
     await world.do((tx) => approveMilestone(tx, world.client, `${other}-1`, usd(10_000), world.context));
     expect(await codeOf(accept('client', other))).toBe('wrong_state');
@@ -182,10 +212,16 @@ describe('at the same moment', () => {
   it('accepting twice changes once, and accepting against taking back is one of both', async () => {
     const number = await funded();
     await propose('client', number, [...asIs, { place: null, ...THIRD }]);
-    expect((await Promise.all([codeOf(accept('freelancer', number)), codeOf(accept('freelancer', number))])).toSorted()).toEqual(['done', 'wrong_state']);
+    expect(
+      (await Promise.all([codeOf(accept('freelancer', number)), codeOf(accept('freelancer', number))])).toSorted(),
+    ).toEqual(['done', 'wrong_state']);
     expect((await world.current(number)).milestones.length).toBe(3);
     await propose('client', number, [...asIs, { place: 3, ...THIRD, days: 5 }]);
-    expect((await Promise.all([codeOf(accept('freelancer', number)), codeOf(answer('client', number, 'withdraw'))])).toSorted()).toEqual(['done', 'wrong_state']);
+    expect(
+      (
+        await Promise.all([codeOf(accept('freelancer', number)), codeOf(answer('client', number, 'withdraw'))])
+      ).toSorted(),
+    ).toEqual(['done', 'wrong_state']);
   });
 
   it('accepting another price against funding: never funded at a price that nobody read', async () => {
@@ -195,7 +231,10 @@ describe('at the same moment', () => {
       { place: 2, ...SECOND, price: usd(90_000) },
     ]);
     const { hash } = (await page(number)).change_asked ?? { hash: '' };
-    const [accepted, paid] = await Promise.all([codeOf(accept('freelancer', number, hash)), codeOf(fund(number, 2, 82_400))]);
+    const [accepted, paid] = await Promise.all([
+      codeOf(accept('freelancer', number, hash)),
+      codeOf(fund(number, 2, 82_400)),
+    ]);
     expect([
       ['done', 'price_changed'],
       ['wrong_state', 'done'],

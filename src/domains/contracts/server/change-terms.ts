@@ -36,14 +36,19 @@ const OPEN: readonly Milestone['state'][] = ['agreed', 'funded', 'changes_reques
 
 function milestonesWanted(contract: Contract, wished: Wish['milestones']): AgreedMilestone[] {
   const standing = standingOf(contract);
-  const unknown = wished.findIndex(({ place }) => place !== null && !standing.some((milestone) => milestone.place === place && OPEN.includes(milestone.state)));
+  const unknown = wished.findIndex(
+    ({ place }) =>
+      place !== null && !standing.some((milestone) => milestone.place === place && OPEN.includes(milestone.state)),
+  );
   if (unknown >= 0) throw invalidField(`milestones.${unknown}.place`, 'This milestone can’t be changed any more.');
   let next = Math.max(...standing.map(({ place }) => place));
   const open = wished.map((milestone) => agreedOf({ ...milestone, place: milestone.place ?? ++next }));
-  if (new Set(open.map(({ place }) => place)).size !== open.length) throw invalidField('milestones', 'Name each milestone once.');
+  if (new Set(open.map(({ place }) => place)).size !== open.length)
+    throw invalidField('milestones', 'Name each milestone once.');
   const over = standing.filter(({ state }) => !OPEN.includes(state) && state !== 'dropped').map(agreedOf);
   const parts = contract.milestones.filter(({ restOf }) => restOf !== null).length;
-  if (next - parts > CONTRACT_LIMITS.milestonesInAll) throw invalidField('milestones', `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`);
+  if (next - parts > CONTRACT_LIMITS.milestonesInAll)
+    throw invalidField('milestones', `A contract has at most ${CONTRACT_LIMITS.milestonesInAll} milestones.`);
   return [...over, ...open].toSorted((a, b) => a.place - b.place);
 }
 
@@ -53,21 +58,33 @@ function movedDue(amendment: Amendment<Standing>, by: Side, scopes: readonly [st
   return due === null ? {} : { due };
 }
 
-const scopesOf = (signed: KeptVersion, proposedVersion: KeptVersion) => [termsOfText(signed.terms).scope, termsOfText(proposedVersion.terms).scope] as const;
+const scopesOf = (signed: KeptVersion, proposedVersion: KeptVersion) =>
+  [termsOfText(signed.terms).scope, termsOfText(proposedVersion.terms).scope] as const;
 
 function mustBePossible(amendment: Amendment<Standing>, contract: Contract, now: Date): void {
   const refusal = whyNotAmend(amendment, now);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: contract.state } });
 }
 
-export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: Wish, context: Context): Promise<Contract> {
+export async function proposeChange(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  wish: Wish,
+  context: Context,
+): Promise<Contract> {
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
   const by = { party: side, actorId: actor.userId };
   mustMoveContract(contract, 'proposeChange', side, now);
   mustAgree(
-    { milestones: wish.milestones.filter(({ place }) => !contract.milestones.some((milestone) => milestone.place === place && milestone.state !== 'agreed')) },
+    {
+      milestones: wish.milestones.filter(
+        ({ place }) =>
+          !contract.milestones.some((milestone) => milestone.place === place && milestone.state !== 'agreed'),
+      ),
+    },
     contract.inForce,
     contract.currency,
   );
@@ -86,7 +103,12 @@ export async function proposeChange(tx: Tx, actor: Actor, number: string, wish: 
   const move = { move: 'proposeChange', by, at: now, reason: wish.reason, facts: { version, ...due } } as const;
   const updatedContract = await moveContract(tx, contract, move, { changeAskedBy: side, changeAskedAt: now });
   const endsAt = after(now, CONTRACT_LIMITS.changeAnswerDays * DAY_MS);
-  announceContract(tx, changeProposed, updatedContract, { by: side, reason: wish.reason, endsAt: endsAt.toISOString(), ...due });
+  announceContract(tx, changeProposed, updatedContract, {
+    by: side,
+    reason: wish.reason,
+    endsAt: endsAt.toISOString(),
+    ...due,
+  });
   return updatedContract;
 }
 
@@ -96,7 +118,13 @@ interface Signature {
 }
 
 /** The text that was read counts: what became of a milestone meanwhile, or another text, answers 409 with the state. */
-export async function acceptChange(tx: Tx, actor: Actor, number: string, { signature, hash }: Signature, context: Context): Promise<Contract> {
+export async function acceptChange(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  { signature, hash }: Signature,
+  context: Context,
+): Promise<Contract> {
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
@@ -104,13 +132,22 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
   mustMoveContract(contract, 'acceptChange', side, now);
   const [signed, proposedVersion] = await newestOf(tx, contract);
   if (proposedVersion === undefined || proposedVersion.hash.toString('hex') !== hash)
-    throw new Failure('wrong_state', { message: 'These terms were changed. Read them again before you sign.', data: { state: contract.state } });
+    throw new Failure('wrong_state', {
+      message: 'These terms were changed. Read them again before you sign.',
+      data: { state: contract.state },
+    });
   const amendment = amendmentOf(standingOf(contract), termsOfText(proposedVersion.terms).milestones);
   const due = movedDue(amendment, proposedVersion.proposed_by, scopesOf(signed, proposedVersion));
   mustBePossible(amendment, contract, now);
-  if (!(await signTerms(tx, contract.id, proposedVersion.version, signature, now))) throw new Failure('wrong_state', { data: { state: contract.state } });
+  if (!(await signTerms(tx, contract.id, proposedVersion.version, signature, now)))
+    throw new Failure('wrong_state', { data: { state: contract.state } });
   const idleSince = contract.idleSince === null ? null : now;
-  const move = { move: 'acceptChange', by, at: now, facts: { hash, version: proposedVersion.version, ...due } } as const;
+  const move = {
+    move: 'acceptChange',
+    by,
+    at: now,
+    facts: { hash, version: proposedVersion.version, ...due },
+  } as const;
   const changed = await moveContract(tx, contract, move, { ...NOT_ASKED, version: proposedVersion.version, idleSince });
   for (const { before, after: wanted } of amendment.changed) await changeMilestone(tx, changed, before, wanted, now);
   for (const dropped of amendment.dropped) {
@@ -118,14 +155,31 @@ export async function acceptChange(tx: Tx, actor: Actor, number: string, { signa
     await moveMilestone(tx, dropped, { move: 'drop', by, at: now }, { closedAt: now });
   }
   const { id, inForce, clientId, freelancerId } = contract;
-  await agreeMilestones(tx, { id, number, inForce, people: { clientId, freelancerId } }, amendment.added, { ...by, at: now }, context);
-  announceContract(tx, changeEnded, changed, { by: side, outcome: 'accepted', version: proposedVersion.version, ...due });
+  await agreeMilestones(
+    tx,
+    { id, number, inForce, people: { clientId, freelancerId } },
+    amendment.added,
+    { ...by, at: now },
+    context,
+  );
+  announceContract(tx, changeEnded, changed, {
+    by: side,
+    outcome: 'accepted',
+    version: proposedVersion.version,
+    ...due,
+  });
   const agreed = await lockContract(tx, id, context);
   await showNextToFund(tx, agreed, context);
   return agreed;
 }
 
-async function changeMilestone(tx: Tx, contract: Contract, before: Milestone, wanted: AgreedMilestone, now: Date): Promise<void> {
+async function changeMilestone(
+  tx: Tx,
+  contract: Contract,
+  before: Milestone,
+  wanted: AgreedMilestone,
+  now: Date,
+): Promise<void> {
   const { title, criteria, days } = wanted;
   if (before.state === 'agreed') {
     await endPaymentsOf(tx, contract, before.id);
@@ -140,18 +194,39 @@ async function changeMilestone(tx: Tx, contract: Contract, before: Milestone, wa
 }
 
 const OUTCOMES = { declineChange: 'declined', withdrawChange: 'withdrawn', lapseChange: 'lapsed' } as const;
-async function endChange(tx: Tx, contract: Contract, move: keyof typeof OUTCOMES, by: By, now: Date): Promise<Contract> {
+async function endChange(
+  tx: Tx,
+  contract: Contract,
+  move: keyof typeof OUTCOMES,
+  by: By,
+  now: Date,
+): Promise<Contract> {
   mustMoveContract(contract, move, by.party, now);
   const [signed, proposedVersion] = await newestOf(tx, contract);
   if (proposedVersion === undefined) throw new Error(`contract ${contract.number} has no proposed terms`);
-  const due = movedDue(amendmentOf(standingOf(contract), termsOfText(proposedVersion.terms).milestones), proposedVersion.proposed_by, scopesOf(signed, proposedVersion));
+  const due = movedDue(
+    amendmentOf(standingOf(contract), termsOfText(proposedVersion.terms).milestones),
+    proposedVersion.proposed_by,
+    scopesOf(signed, proposedVersion),
+  );
   const ended = await moveContract(tx, contract, { move, by, at: now, facts: due }, NOT_ASKED);
   await endTerms(tx, contract.id, proposedVersion.version, OUTCOMES[move], now);
   const who = by.party === 'client' || by.party === 'freelancer' ? by.party : null;
-  announceContract(tx, changeEnded, ended, { by: move === 'lapseChange' ? null : who, outcome: OUTCOMES[move], version: proposedVersion.version, ...due });
+  announceContract(tx, changeEnded, ended, {
+    by: move === 'lapseChange' ? null : who,
+    outcome: OUTCOMES[move],
+    version: proposedVersion.version,
+    ...due,
+  });
   return ended;
 }
-export async function answerChange(tx: Tx, actor: Actor, number: string, answer: 'decline' | 'withdraw', context: Context): Promise<Contract> {
+export async function answerChange(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  answer: 'decline' | 'withdraw',
+  context: Context,
+): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
   return endChange(tx, contract, answer === 'decline' ? 'declineChange' : 'withdrawChange', by, context.clock());
@@ -161,4 +236,6 @@ export const lapseChange = (tx: Tx, contract: Contract, context: Context): Promi
   endChange(tx, contract, 'lapseChange', bySystem, context.clock());
 /** A pause or the end overtakes what was proposed. */
 export const overtakeChange = (tx: Tx, contract: Contract, by: By, now: Date): Promise<Contract> =>
-  contract.state !== 'active' || contract.changeAskedBy === null ? Promise.resolve(contract) : endChange(tx, contract, 'lapseChange', by, now);
+  contract.state !== 'active' || contract.changeAskedBy === null
+    ? Promise.resolve(contract)
+    : endChange(tx, contract, 'lapseChange', by, now);

@@ -10,12 +10,26 @@ import type { clearMilestoneEarly as endpoint } from '../milestone-contract.ts';
 import { announceMilestone } from './announce-contract.ts';
 import { asWork, lockMyMilestone } from './store.ts';
 
-export async function clearMilestoneEarly(tx: Tx, actor: Actor, number: string, wish: EarlyWish, context: Context): Promise<DataOf<typeof endpoint>> {
+export async function clearMilestoneEarly(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  wish: EarlyWish,
+  context: Context,
+): Promise<DataOf<typeof endpoint>> {
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
-  if (side !== 'freelancer') throw new Failure('forbidden', { message: 'Only the freelancer who earned it can clear it early.' });
+  if (side !== 'freelancer')
+    throw new Failure('forbidden', { message: 'Only the freelancer who earned it can clear it early.' });
   if (milestone.state !== 'released' || milestone.clearsAt === null || milestone.clearedAt !== null)
-    throw new Failure('wrong_state', { message: 'This milestone has no clearing earnings.', data: { state: milestone.state } });
+    throw new Failure('wrong_state', {
+      message: 'This milestone has no clearing earnings.',
+      data: { state: milestone.state },
+    });
   const { amount, fee } = await clearWorkEarly(tx, asWork(contract, milestone), wish, context);
-  announceMilestone(tx, milestoneClearedEarly, contract, milestone, { amount: amount.amount, fee: fee.amount, currency: amount.currency });
+  announceMilestone(tx, milestoneClearedEarly, contract, milestone, {
+    amount: amount.amount,
+    fee: fee.amount,
+    currency: amount.currency,
+  });
   return { milestone_number: number, amount, fee };
 }

@@ -16,7 +16,11 @@ export async function contractArchive(db: Db, actor: Actor, number: string, cont
     contract.milestones
       .filter(({ submittedAt }) => submittedAt !== null)
       .map(({ id, number: milestoneNumber, place, title }) =>
-        deliveryEntries(db, { id, called: `milestone ${milestoneNumber}`, folder: `${number}/${place}-${safeName(title)}`, isClient }, context),
+        deliveryEntries(
+          db,
+          { id, called: `milestone ${milestoneNumber}`, folder: `${number}/${place}-${safeName(title)}`, isClient },
+          context,
+        ),
       ),
   );
   const entries = ofMilestones.flat();

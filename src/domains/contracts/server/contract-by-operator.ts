@@ -19,7 +19,14 @@ async function lockOfOthers(tx: Tx, actor: Actor, number: string, context: Conte
   return contract;
 }
 
-async function applyAct(tx: Tx, contract: Contract, act: Act, actor: Actor, reason: string, context: Context): Promise<Contract> {
+async function applyAct(
+  tx: Tx,
+  contract: Contract,
+  act: Act,
+  actor: Actor,
+  reason: string,
+  context: Context,
+): Promise<Contract> {
   const by = { party: 'operator', actorId: actor.userId } as const;
   if (act === 'pause') return pauseNow(tx, contract, { move: 'pauseByOperator', by, reason }, context.clock());
   if (act === 'resume') return goOn(tx, contract, by, context, reason);
@@ -27,9 +34,24 @@ async function applyAct(tx: Tx, contract: Contract, act: Act, actor: Actor, reas
   return finishContract(tx, contract, by, reason, context.clock());
 }
 
-export async function moveByOperator(tx: Tx, actor: Actor, number: string, act: Act, reason: string, context: Context): Promise<Contract> {
+export async function moveByOperator(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  act: Act,
+  reason: string,
+  context: Context,
+): Promise<Contract> {
   const contract = await lockOfOthers(tx, actor, number, context);
   const moved = await applyAct(tx, contract, act, actor, reason, context);
-  await recordStaffAct(tx, actor, `contract.${act}`, { type: 'contract', id: contract.id }, reason, { state: contract.state }, { state: moved.state });
+  await recordStaffAct(
+    tx,
+    actor,
+    `contract.${act}`,
+    { type: 'contract', id: contract.id },
+    reason,
+    { state: contract.state },
+    { state: moved.state },
+  );
   return moved;
 }

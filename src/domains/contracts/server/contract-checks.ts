@@ -92,7 +92,8 @@ export const contractChecks: readonly Check[] = [
   },
   {
     name: 'rest-is-what-was-not-released',
-    means: 'A milestone that was released in part has no rest of exactly what was left, or a rest has no such milestone (decision 122).',
+    means:
+      'A milestone that was released in part has no rest of exactly what was left, or a rest has no such milestone (decision 122).',
     sql: `select format('milestone %s is the rest of %s', rest.number, coalesce(whole.number, 'nothing')) as what
           from contract_milestone rest left join contract_milestone whole on whole.id = rest.rest_of and whole.contract_id = rest.contract_id
             left join charge on charge.id = whole.id
@@ -123,7 +124,8 @@ export const contractChecks: readonly Check[] = [
   },
   {
     name: 'money-runs-in-running-contracts',
-    means: 'Money is held for a milestone of a contract that doesn’t run, or a contract runs that was never funded (CTR-1).',
+    means:
+      'Money is held for a milestone of a contract that doesn’t run, or a contract runs that was never funded (CTR-1).',
     sql: `select format('milestone %s (%s) of a contract that is %s', milestone.number, milestone.state, contract.state) as what
           from contract_milestone milestone join contract on contract.id = contract_id
           where milestone.state in ('funded', 'submitted', 'changes_requested', 'split_offered', 'disputed') and contract.state not in ('active', 'paused', 'end_requested')
@@ -143,7 +145,8 @@ export const contractChecks: readonly Check[] = [
   },
   {
     name: 'ends-wait-for-something',
-    means: 'A request to end a contract waits although no money is held, or one that was agreed waits for no dispute (CTR-4).',
+    means:
+      'A request to end a contract waits although no money is held, or one that was agreed waits for no dispute (CTR-4).',
     sql: `select format('contract %s, asked by %s, agreed at %s', number, end_asked_by, end_agreed_at) as what from contract
           where state = 'end_requested' and not exists (select from contract_milestone where contract_id = contract.id
             and contract_milestone.state = any (case when end_agreed_at is null then array['funded', 'submitted', 'changes_requested', 'split_offered', 'disputed'] else array['disputed'] end))`,

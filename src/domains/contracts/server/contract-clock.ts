@@ -55,7 +55,8 @@ async function endOffersOf({ userId }: { userId: string }, context: Context): Pr
   for (const { id } of await context.db.rows(unbegunOf, { userId }))
     await context.database.transact(async (tx) => {
       const contract = await lockContract(tx, id, context);
-      if (contract.state === 'offered' || contract.state === 'accepted') await endUnbegun(tx, contract, 'endForLeaving', bySystem, null, context);
+      if (contract.state === 'offered' || contract.state === 'accepted')
+        await endUnbegun(tx, contract, 'endForLeaving', bySystem, null, context);
     });
 }
 

@@ -22,10 +22,21 @@ import { readMine } from './store.ts';
 
 const inUtc = (at: Date): string => formatTime(at, 'exact', { locale: instanceLocale(), timeZone: 'UTC' });
 /** A heading with paragraphs below it. */
-const paragraphs = (title: string, lead: string, lines: readonly string[]): DocumentTable => ({ title, heads: [lead], rows: lines.map((line) => [line]) });
-const signedBy = (name: string | null, at: Date | null): string => (name === null || at === null ? 'Not signed' : `${isolated(name)}, ${inUtc(at)}`);
+const paragraphs = (title: string, lead: string, lines: readonly string[]): DocumentTable => ({
+  title,
+  heads: [lead],
+  rows: lines.map((line) => [line]),
+});
+const signedBy = (name: string | null, at: Date | null): string =>
+  name === null || at === null ? 'Not signed' : `${isolated(name)}, ${inUtc(at)}`;
 
-export async function contractDocument(db: Db, actor: Actor, number: string, wanted: number | null, context: Context): Promise<FileAnswer> {
+export async function contractDocument(
+  db: Db,
+  actor: Actor,
+  number: string,
+  wanted: number | null,
+  context: Context,
+): Promise<FileAnswer> {
   const contract = await readMine(db, number, actor.userId, context);
   const versions = await versionsOf(db, contract.id);
   const selectedVersion = versions.find(({ version }) => version === (wanted ?? contract.version));
@@ -50,16 +61,23 @@ export async function contractDocument(db: Db, actor: Actor, number: string, wan
     tables: [
       paragraphs('Scope', 'What is agreed', linesOf(terms.scope)),
       milestoneTable(selectedVersion),
-      ...terms.milestones.map(({ place, title, criteria }) => paragraphs(`Milestone ${place}: ${isolated(title)}`, 'Accepted by', criteria.map(isolated))),
+      ...terms.milestones.map(({ place, title, criteria }) =>
+        paragraphs(`Milestone ${place}: ${isolated(title)}`, 'Accepted by', criteria.map(isolated)),
+      ),
       paragraphs('Fees and deadlines', 'Frozen with these terms', rulesOf(selectedVersion)),
       paragraphs('Ownership', 'Who owns the work, and from when', terms.rights),
       paragraphs('Files', 'How long they are kept', [RETENTION]),
       paragraphs('Disputes', 'If you disagree', DISPUTE_RULES),
     ],
-    notes: [`As of ${inUtc(context.clock())}. The hash is of the exact text of the terms, which both sides can read as data in their personal export.`],
+    notes: [
+      `As of ${inUtc(context.clock())}. The hash is of the exact text of the terms, which both sides can read as data in their personal export.`,
+    ],
     madeAt: context.clock(),
   });
-  return new FileAnswer(`contract-${number}${wanted === null ? '' : `-v${wanted}`}.pdf`, { bytes: bytes.length, content: Readable.from([bytes]) });
+  return new FileAnswer(`contract-${number}${wanted === null ? '' : `-v${wanted}`}.pdf`, {
+    bytes: bytes.length,
+    content: Readable.from([bytes]),
+  });
 }
 
 const linesOf = (text: string): string[] =>
@@ -74,7 +92,10 @@ function milestoneTable({ terms }: KeptVersion): DocumentTable {
   return {
     title: 'Milestones',
     heads: ['Milestone, and its time from the moment it is funded', 'Price'],
-    rows: milestones.map(({ place, title, days, price }) => [`${place}. ${isolated(title)} (${formatUnit(days, 'day')})`, formatMoney(price)]),
+    rows: milestones.map(({ place, title, days, price }) => [
+      `${place}. ${isolated(title)} (${formatUnit(days, 'day')})`,
+      formatMoney(price),
+    ]),
     ...(first === undefined
       ? {}
       : {

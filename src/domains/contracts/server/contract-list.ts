@@ -32,7 +32,10 @@ const listOf = (column: 'client_id' | 'freelancer_id') =>
      and (:offeredAt::timestamptz is null or (c.offered_at, c.id) < (:offeredAt::timestamptz, :id::uuid)) order by c.offered_at desc, c.id desc limit :limit`,
   );
 const countOf = (column: 'client_id' | 'freelancer_id') =>
-  statement(`contract_counts ${column}`, `select ${TAB} as "tab!", count(*)::int as "n!" from contract c where c.${column} = :clientId group by 1`);
+  statement(
+    `contract_counts ${column}`,
+    `select ${TAB} as "tab!", count(*)::int as "n!" from contract c where c.${column} = :clientId group by 1`,
+  );
 /** What was agreed and never funded of a contract that is over is not left to fund. */
 const totalsOf = (column: 'client_id' | 'freelancer_id') =>
   statement(
@@ -50,14 +53,26 @@ const totals = { buying: totalsOf('client_id'), selling: totalsOf('freelancer_id
 
 const RELEASED = new Set(['released', 'cleared']);
 
-export async function readContractList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof myContracts>> {
+export async function readContractList(
+  db: Db,
+  actor: Actor,
+  query: ListQuery,
+  context: Context,
+): Promise<DataOf<typeof myContracts>> {
   const { side, state, q, limit = PAGE_SIZE } = query;
   const now = context.clock();
   const { currency } = context.config;
   const place = placeOf(query.cursor, { key: isInstant });
   const words = q === undefined || q.trim() === '' ? null : asPattern(q.trim());
   const [rows, counted, [sums]] = await Promise.all([
-    db.rows(lists[side], { clientId: actor.userId, tab: state ?? null, words, offeredAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.rows(lists[side], {
+      clientId: actor.userId,
+      tab: state ?? null,
+      words,
+      offeredAt: place?.key ?? null,
+      id: place?.id ?? null,
+      limit: limit + 1,
+    }),
     db.rows(counters[side], { clientId: actor.userId }),
     db.rows(totals[side], { clientId: actor.userId, currency, holdingStates: HOLDING_STATES }),
   ]);
@@ -72,7 +87,12 @@ export async function readContractList(db: Db, actor: Actor, query: ListQuery, c
   return {
     items: await presentContracts(db, contracts, actor.userId, now),
     next_cursor: page.next_cursor,
-    counts: { all: counted.reduce((all, { n }) => all + n, 0), offers: inTab('offers'), running: inTab('running'), ended: inTab('ended') },
+    counts: {
+      all: counted.reduce((all, { n }) => all + n, 0),
+      offers: inTab('offers'),
+      running: inTab('running'),
+      ended: inTab('ended'),
+    },
     totals: {
       agreed: money(sums?.agreed ?? '0', currency),
       held: money(sums?.held ?? '0', currency),
@@ -83,20 +103,38 @@ export async function readContractList(db: Db, actor: Actor, query: ListQuery, c
   };
 }
 
-async function presentContracts(db: Db, contracts: readonly Contract[], userId: string, now: Date): Promise<ContractRow[]> {
+async function presentContracts(
+  db: Db,
+  contracts: readonly Contract[],
+  userId: string,
+  now: Date,
+): Promise<ContractRow[]> {
   const otherOf = ({ clientId, freelancerId }: Contract): string => (clientId === userId ? freelancerId : clientId);
-  const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, userId, now)]);
+  const [people, besideOf] = await Promise.all([
+    shownPeople(db, contracts.map(otherOf)),
+    readBeside(db, contracts, userId, now),
+  ]);
   return contracts.map((contract) => {
     const other = people(otherOf(contract));
-    const rows = contract.milestones.map((milestone) => presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now));
+    const rows = contract.milestones.map((milestone) =>
+      presentRow(contract, milestone, userId, other.name, besideOf(contract, milestone), now),
+    );
     const waiting = rows.flatMap((row) => {
       const words = row.dispute_turn ?? turnWords(row.turn, row.state);
       if (words === null) return [];
       const isLate = row.turn === 'submit' && row.due_at !== null && Date.parse(row.due_at) < now.getTime();
-      return [{ words: isLate ? `${words} (late)` : words, clock: row.clock, ends: isLate ? '' : (row.clock?.ends_at ?? '9999') }];
+      return [
+        {
+          words: isLate ? `${words} (late)` : words,
+          clock: row.clock,
+          ends: isLate ? '' : (row.clock?.ends_at ?? '9999'),
+        },
+      ];
     });
     const [first] = waiting.toSorted((turn, next) => turn.ends.localeCompare(next.ends));
-    const [soonest] = rows.flatMap(({ clock }) => clock ?? []).toSorted((clock, next) => clock.ends_at.localeCompare(next.ends_at));
+    const [soonest] = rows
+      .flatMap(({ clock }) => clock ?? [])
+      .toSorted((clock, next) => clock.ends_at.localeCompare(next.ends_at));
     return {
       number: contract.number,
       title: contract.title,
@@ -114,7 +152,12 @@ async function presentContracts(db: Db, contracts: readonly Contract[], userId: 
 }
 
 /** For the navigation: how many contracts wait for this person. */
-export async function countTurns(db: Db, actor: Actor, side: Side, context: Context): Promise<DataOf<typeof contractTurns>> {
+export async function countTurns(
+  db: Db,
+  actor: Actor,
+  side: Side,
+  context: Context,
+): Promise<DataOf<typeof contractTurns>> {
   const turns = await readOpen(db, actor, side === 'buying' ? 'client' : 'freelancer', context);
   return { turns: new Set(turns.map((row) => row.contract_number)).size };
 }

@@ -37,7 +37,14 @@ describe('an offer', () => {
   it('freezes its fees, is signed by its client, and waits 48 hours', async () => {
     const contract = await world.offer();
     expect(contract).toMatchObject({ state: 'offered', currency: 'USD', version: 1 });
-    expect(contract.milestones.map(({ number, terms }) => [number, terms.price.amount, terms.client_fee.amount, terms.service_fee.amount])).toEqual([
+    expect(
+      contract.milestones.map(({ number, terms }) => [
+        number,
+        terms.price.amount,
+        terms.client_fee.amount,
+        terms.service_fee.amount,
+      ]),
+    ).toEqual([
       [`${contract.number}-1`, '40000', '1200', '4000'],
       [`${contract.number}-2`, '80000', '2400', '8000'],
     ]);
@@ -53,12 +60,19 @@ describe('an offer', () => {
 
   it('is refused to oneself, to a client, below the least price, and to someone suspended', async () => {
     const offer = { title: 'T', scope: 'S', milestones: MILESTONES, valid_hours: 48, signature: 'C' };
-    const to = (actor: 'client' | 'stranger', freelancer: string, milestones: readonly (typeof MILESTONES)[number][] = MILESTONES) =>
-      codeOf(world.do((tx) => offerContract(tx, world[actor], { ...offer, freelancer, milestones }, world.context)));
+    const to = (
+      actor: 'client' | 'stranger',
+      freelancer: string,
+      milestones: readonly (typeof MILESTONES)[number][] = MILESTONES,
+    ) => codeOf(world.do((tx) => offerContract(tx, world[actor], { ...offer, freelancer, milestones }, world.context)));
     expect(await to('stranger', usernameOf(world.stranger))).toBe('forbidden');
     expect(await to('stranger', usernameOf(world.client))).toBe('not_found');
-    expect(await to('client', usernameOf(world.freelancer), [{ ...MILESTONES[0], price: usd(499) }])).toBe('invalid_input');
-    await world.database.owner.query('update account set suspended_at = now() where id = $1', [world.freelancer.userId]);
+    expect(await to('client', usernameOf(world.freelancer), [{ ...MILESTONES[0], price: usd(499) }])).toBe(
+      'invalid_input',
+    );
+    await world.database.owner.query('update account set suspended_at = now() where id = $1', [
+      world.freelancer.userId,
+    ]);
     expect(await to('client', usernameOf(world.freelancer))).toBe('wrong_state');
     await world.database.owner.query('update account set suspended_at = null where id = $1', [world.freelancer.userId]);
   });
@@ -67,7 +81,10 @@ describe('an offer', () => {
     const { id, number } = await world.offer();
     expect(await codeOf(accept(number, '0'.repeat(64)))).toBe('wrong_state');
     expect((await accept(number, await hashFor(id))).state).toBe('accepted');
-    expect((await versionsOf(world.context.db, id))[0]).toMatchObject({ freelancer_name: 'Freelancer Example', outcome: 'accepted' });
+    expect((await versionsOf(world.context.db, id))[0]).toMatchObject({
+      freelancer_name: 'Freelancer Example',
+      outcome: 'accepted',
+    });
     await world.pass(71 * HOUR_MS);
     expect((await world.current(number)).state).toBe('accepted');
     await world.pass(HOUR_MS);
@@ -85,10 +102,9 @@ describe('an offer', () => {
   it('is the client’s turn on its last day, unless it can’t be extended any more', async () => {
     const { number } = await world.offer();
     const home = async (side: 'client' | 'freelancer') =>
-      (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns?.map(({ number: contractNumber, turn }) => [
-        contractNumber,
-        turn,
-      ]);
+      (
+        await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context)
+      )?.turns?.map(({ number: contractNumber, turn }) => [contractNumber, turn]);
     expect(await home('client')).toEqual([]);
     expect(await home('freelancer')).toEqual([[number, 'accept']]);
     // It waits as a whole: with the price of all of it, not of the first milestone.
@@ -108,12 +124,27 @@ describe('an offer', () => {
   it('is no one else’s', async () => {
     const { id, number } = await world.offer();
     expect(await codeOf(readContractPage(world.context.db, world.stranger, number, world.context))).toBe('not_found');
-    expect(await codeOf(world.do((tx) => acceptOffer(tx, world.client, number, { signature: 'C', hash: '' }, world.context)))).toBe('forbidden');
-    expect((await contractDocument(world.context.db, world.client, number, null, world.context)).name).toBe(`contract-${number}.pdf`);
+    expect(
+      await codeOf(
+        world.do((tx) => acceptOffer(tx, world.client, number, { signature: 'C', hash: '' }, world.context)),
+      ),
+    ).toBe('forbidden');
+    expect((await contractDocument(world.context.db, world.client, number, null, world.context)).name).toBe(
+      `contract-${number}.pdf`,
+    );
     const page = await readContractPage(world.context.db, world.freelancer, number, world.context);
-    expect(page).toMatchObject({ side: 'freelancer', turn: 'accept', scope: 'Twelve screens, from search to receipt.' });
+    expect(page).toMatchObject({
+      side: 'freelancer',
+      turn: 'accept',
+      scope: 'Twelve screens, from search to receipt.',
+    });
     expect(page.versions[0]?.hash).toBe(await hashFor(id));
-    const list = await readMilestoneList(world.context.db, world.freelancer, { side: 'selling', state: 'offers' }, world.context);
+    const list = await readMilestoneList(
+      world.context.db,
+      world.freelancer,
+      { side: 'selling', state: 'offers' },
+      world.context,
+    );
     expect(new Map(list.items.map((row) => [row.number, row.turn]))).toEqual(
       new Map([
         [`${number}-1`, 'accept'],

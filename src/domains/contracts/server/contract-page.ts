@@ -26,33 +26,46 @@ import { mostOf } from './offer-contract.ts';
 import { disputedIn, disputesOf } from './next-steps.ts';
 import { freelancerNamed, personOf, WORKS_NOT } from './people.ts';
 import { shownChange } from './proposed-terms.ts';
-import { isAutoFunding, iso, isoOrNull, nextToFund, presentMilestone, presentVersion, shownClock, turnOf } from './present.ts';
+import {
+  isAutoFunding,
+  iso,
+  isoOrNull,
+  nextToFund,
+  presentMilestone,
+  presentVersion,
+  shownClock,
+  turnOf,
+} from './present.ts';
 import { versionsOf } from './signed-versions.ts';
 import { readReviews } from './review-contract.ts';
 import { readMine, sideOf, type Contract } from './store.ts';
 import { readSubmissions } from './submissions.ts';
 
-const projectNamed = statement('contract_project', 'select slug as "slug!", title as "title!" from named_project where id = :id');
+const projectNamed = statement(
+  'contract_project',
+  'select slug as "slug!", title as "title!" from named_project where id = :id',
+);
 
 export async function readContractPage(db: Db, actor: Actor, number: string, context: Context): Promise<ContractPage> {
   const now = context.clock();
   const contract = await readMine(db, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
   const otherId = side === 'client' ? contract.freelancerId : contract.clientId;
-  const [people, versions, history, me, project, bonuses, reviews, change, submissions, disputes, cards, balance] = await Promise.all([
-    shownPeople(db, [contract.clientId, contract.freelancerId]),
-    versionsOf(db, contract.id),
-    historyOf(db, contract.id),
-    personOf(db, actor.userId),
-    contract.projectId === null ? null : db.row(projectNamed, { id: contract.projectId }),
-    bonusesOf(db, contract.id),
-    readReviews(db, contract, side, now),
-    shownChange(db, contract, now),
-    readSubmissions(db, contract, actor.userId),
-    readDisputes(db, contract, actor.userId, now),
-    personCards(db, [otherId]),
-    balanceFor(db, contract, side),
-  ]);
+  const [people, versions, history, me, project, bonuses, reviews, change, submissions, disputes, cards, balance] =
+    await Promise.all([
+      shownPeople(db, [contract.clientId, contract.freelancerId]),
+      versionsOf(db, contract.id),
+      historyOf(db, contract.id),
+      personOf(db, actor.userId),
+      contract.projectId === null ? null : db.row(projectNamed, { id: contract.projectId }),
+      bonusesOf(db, contract.id),
+      readReviews(db, contract, side, now),
+      shownChange(db, contract, now),
+      readSubmissions(db, contract, actor.userId),
+      readDisputes(db, contract, actor.userId, now),
+      personCards(db, [otherId]),
+      balanceFor(db, contract, side),
+    ]);
   const holding = versions.find(({ version }) => version === contract.version);
   if (holding === undefined) throw new Error(`contract ${number} has no terms`);
   const { scope, rights } = termsOfText(holding.terms);
@@ -101,19 +114,39 @@ export async function readContractPage(db: Db, actor: Actor, number: string, con
     change_asked: change,
     least: wholeUnits(contract.inForce.milestoneLeastWhole, contract.currency),
     most: mostOf(contract.inForce, contract.currency),
-    pause_asked: requestOf(contract.pauseAskedBy, contract.pauseAskedAt, history.findLast(({ move }) => move === 'askPause')?.reason),
-    paused_by_staff: contract.pausedByStaff ? (history.findLast(({ move }) => move === 'pauseByOperator')?.reason ?? '') : null,
+    pause_asked: requestOf(
+      contract.pauseAskedBy,
+      contract.pauseAskedAt,
+      history.findLast(({ move }) => move === 'askPause')?.reason,
+    ),
+    paused_by_staff: contract.pausedByStaff
+      ? (history.findLast(({ move }) => move === 'pauseByOperator')?.reason ?? '')
+      : null,
     end_asked:
-      contract.endedAt === null ? requestOf(contract.endAskedBy, contract.endAskedAt, history.findLast(({ move }) => move === 'requestEnd')?.reason) : null,
+      contract.endedAt === null
+        ? requestOf(
+            contract.endAskedBy,
+            contract.endAskedAt,
+            history.findLast(({ move }) => move === 'requestEnd')?.reason,
+          )
+        : null,
     clocks: contractClocks(contract).map(shownClock),
     moves: offeredContractMoves(contract, side, now).map((move) =>
-      move.name === 'bonus' && move.ok && !isPositive(room.most) ? { ...move, ok: false, why: whyNoBonus(released) } : move,
+      move.name === 'bonus' && move.ok && !isPositive(room.most)
+        ? { ...move, ok: false, why: whyNoBonus(released) }
+        : move,
     ),
     turn: turnOf(contract, side, now),
     reviews: presentReviews(reviews.round, reviews.written, side, now),
     can_review: reviews.canReview,
     can_reply: reviews.canReply,
-    timeline: timelineOf({ state: contract.state, reviews: reviews.round }, history, reviews.written, names, timelineWords),
+    timeline: timelineOf(
+      { state: contract.state, reviews: reviews.round },
+      history,
+      reviews.written,
+      names,
+      timelineWords,
+    ),
   };
 }
 
@@ -137,7 +170,12 @@ const requestOf = (by: Side | null, at: Date | null, reason: string | null | und
   by === null || at === null ? null : { by, at: iso(at), reason: reason ?? null };
 
 /** For the offer form: it reveals no more about someone than their profile does. */
-export async function readHireTerms(db: Db, actor: Actor, query: { freelancer: string; proposal?: string | undefined }, context: Context): Promise<HireTerms> {
+export async function readHireTerms(
+  db: Db,
+  actor: Actor,
+  query: { freelancer: string; proposal?: string | undefined },
+  context: Context,
+): Promise<HireTerms> {
   const now = context.clock();
   const [person, inForce, me, proposal] = await Promise.all([
     freelancerNamed(db, query.freelancer),
@@ -145,11 +183,13 @@ export async function readHireTerms(db: Db, actor: Actor, query: { freelancer: s
     personOf(db, actor.userId),
     query.proposal === undefined ? null : readProposalToOffer(db, actor, query.proposal, now),
   ]);
-  if (proposal !== null && proposal.freelancerId !== person.id) throw new Failure('not_found', { message: 'Proposal not found.' });
+  if (proposal !== null && proposal.freelancerId !== person.id)
+    throw new Failure('not_found', { message: 'Proposal not found.' });
   const { currency } = context.config;
   return {
     freelancer: (await shownPeople(db, [person.id]))(person.id),
-    refusal: person.id === actor.userId ? 'You can’t hire yourself.' : person.works ? (proposal?.refusal ?? null) : WORKS_NOT,
+    refusal:
+      person.id === actor.userId ? 'You can’t hire yourself.' : person.works ? (proposal?.refusal ?? null) : WORKS_NOT,
     your_name: me.name,
     currency,
     least: wholeUnits(inForce.milestoneLeastWhole, currency),

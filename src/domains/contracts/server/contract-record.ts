@@ -21,7 +21,12 @@ import { readMine, sideOf, type Contract, type Milestone } from './store.ts';
 
 type Written = Awaited<ReturnType<typeof historiesOf>>[number];
 
-export async function readContractRecord(db: Db, actor: Actor, number: string, context: Context): Promise<ContractRecord> {
+export async function readContractRecord(
+  db: Db,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<ContractRecord> {
   const contract = await readMine(db, number, actor.userId, context);
   const { id, clientId, freelancerId, milestones, currency } = contract;
   const bonuses = await bonusesOf(db, id);
@@ -55,7 +60,10 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
           ...line,
           words: time?.line ?? line.words,
           due: (time?.due ?? []).map((date) => date.toISOString()),
-          milestone: milestone === undefined ? null : { number: milestone.number, place: milestone.place, title: milestone.title },
+          milestone:
+            milestone === undefined
+              ? null
+              : { number: milestone.number, place: milestone.place, title: milestone.title },
           amount: written === undefined ? null : amountOf(written, milestone?.terms.price, currency),
           by: byWords(line, contract, milestone, reader),
         };
@@ -65,7 +73,10 @@ export async function readContractRecord(db: Db, actor: Actor, number: string, c
   };
 }
 
-const OF_WHOLE_PRICE: readonly string[] = ['fund', 'rest', 'approve', 'autoRelease', 'releaseAtEnd'] satisfies (MilestoneMove | 'rest')[];
+const OF_WHOLE_PRICE: readonly string[] = ['fund', 'rest', 'approve', 'autoRelease', 'releaseAtEnd'] satisfies (
+  | MilestoneMove
+  | 'rest'
+)[];
 const OF_PART: readonly string[] = ['acceptSplit', 'releaseDisputed', 'releaseByOperator'] satisfies MilestoneMove[];
 const OF_AMOUNT: readonly string[] = ['approvePart', 'bonus'] satisfies (MilestoneMove | ContractMove)[];
 
@@ -78,14 +89,22 @@ function amountOf({ move, amount, percent }: Written, price: Money | undefined, 
 }
 
 /** Money that a provider brought is the client’s. */
-function byWords({ party, by_name: name, move }: TimelineEntry, contract: Contract, milestone: Milestone | undefined, { side, other }: MoneyReader): string {
+function byWords(
+  { party, by_name: name, move }: TimelineEntry,
+  contract: Contract,
+  milestone: Milestone | undefined,
+  { side, other }: MoneyReader,
+): string {
   const client = side === 'client' ? 'you' : other;
-  if (move === 'fund' && milestone !== undefined && milestone.fundedAfter !== null) return `${brandName()} funded it automatically, as ${client} set`;
+  if (move === 'fund' && milestone !== undefined && milestone.fundedAfter !== null)
+    return `${brandName()} funded it automatically, as ${client} set`;
   if (party === 'operator') return 'By our team';
   if (party === 'provider') return `By ${client}`;
   if (party === side) return 'By you';
   if (party !== 'system') return `By ${name ?? other}`;
-  return move === 'completeEnd' || move === 'cancelEnd' ? whyItEnded(contract, side === contract.endAskedBy ? other : 'you') : 'Automatic';
+  return move === 'completeEnd' || move === 'cancelEnd'
+    ? whyItEnded(contract, side === contract.endAskedBy ? other : 'you')
+    : 'Automatic';
 }
 
 function whyItEnded({ endAskedBy, endAskedAt, endAgreedAt, endedAt }: Contract, whoAnswers: string): string {
@@ -93,5 +112,7 @@ function whyItEnded({ endAskedBy, endAskedAt, endAgreedAt, endedAt }: Contract, 
   if (endAgreedAt !== null) return 'Automatic, with the last of its money, as both agreed';
   // Before the time to answer was over nobody was silent: the rest was approved or refunded while the request waited.
   const isUnanswered = endedAt !== null && endedAt >= after(endAskedAt, CONTRACT_LIMITS.endDays * DAY_MS);
-  return isUnanswered ? `Automatic: ${whoAnswers} didn’t answer the request to end in time` : 'Automatic, with the last of its money';
+  return isUnanswered
+    ? `Automatic: ${whoAnswers} didn’t answer the request to end in time`
+    : 'Automatic, with the last of its money';
 }

@@ -25,7 +25,14 @@ import { lockMyContract, type Contract } from './store.ts';
 
 export const usd = (amount: number): Money => money(amount, 'USD');
 
-const person = (role: Role): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role, isOperator: false, emailVerified: true, onboarded: true });
+const person = (role: Role): Actor => ({
+  userId: uuidv7(),
+  sessionId: uuidv7(),
+  role,
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+});
 export const usernameOf = ({ userId }: Pick<Actor, 'userId'>): string => `u${userId.slice(-12)}`;
 
 export interface ContractWorld {
@@ -50,7 +57,12 @@ export interface ContractWorld {
 }
 
 export const MILESTONES = [
-  { title: 'Wireframes', price: usd(40_000), days: 7, criteria: ['Every screen of the brief', 'A note on what was left out'] },
+  {
+    title: 'Wireframes',
+    price: usd(40_000),
+    days: 7,
+    criteria: ['Every screen of the brief', 'A note on what was left out'],
+  },
   { title: 'Final screens', price: usd(80_000), days: 14, criteria: ['Light and dark'] },
 ] as const;
 
@@ -70,12 +82,25 @@ export async function contractWorld(): Promise<ContractWorld> {
     await database.owner.query(
       `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
        values ($1, $2, now(), $3, true, $4, $5, 'Example', now())`,
-      [actor.userId, `${actor.userId}@example.com`, actor.role, usernameOf(actor), actor.role[0]?.toUpperCase() + actor.role.slice(1)],
+      [
+        actor.userId,
+        `${actor.userId}@example.com`,
+        actor.role,
+        usernameOf(actor),
+        actor.role[0]?.toUpperCase() + actor.role.slice(1),
+      ],
     );
   const act = <Result>(command: (tx: Tx) => Promise<Result>) => database.database.transact(command);
-  const isAnyDue = async () => (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !== 0;
+  const isAnyDue = async () =>
+    (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !==
+    0;
   const fireTimers = async () => {
-    while (await isAnyDue()) await fireDueTimers(context, [...contractTimers, ...milestoneTimers, bonusTimer, ...reviewTimers, ...disputeTimers], now());
+    while (await isAnyDue())
+      await fireDueTimers(
+        context,
+        [...contractTimers, ...milestoneTimers, bonusTimer, ...reviewTimers, ...disputeTimers],
+        now(),
+      );
   };
   const wished = (wish: Partial<Offer>): Offer => ({
     freelancer: usernameOf(freelancer),
@@ -111,7 +136,15 @@ export async function contractWorld(): Promise<ContractWorld> {
     current: (number) => act((tx) => lockMyContract(tx, number, client.userId, context)),
     async addMoney(actor, amount) {
       const id = uuidv7();
-      await act((tx) => fund(tx, { journalId: id, userId: actor.userId, amount, source: 'test', reference: { type: 'funding', id, label: 'Money added' } }));
+      await act((tx) =>
+        fund(tx, {
+          journalId: id,
+          userId: actor.userId,
+          amount,
+          source: 'test',
+          reference: { type: 'funding', id, label: 'Money added' },
+        }),
+      );
     },
     close: () => database.close(),
   };

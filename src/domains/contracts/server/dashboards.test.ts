@@ -15,10 +15,21 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const turns = async (side: Side) => (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns ?? [];
-const fund = (number: string, amount: number) => world.do((tx) => fundMilestone(tx, world.client, number, usd(amount), world.context));
+const turns = async (side: Side) =>
+  (await contractDashboards.find(({ of }) => of === side)?.read(world.context.db, world[side], world.context))?.turns ??
+  [];
+const fund = (number: string, amount: number) =>
+  world.do((tx) => fundMilestone(tx, world.client, number, usd(amount), world.context));
 const submit = (number: string) =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context));
+  world.do((tx) =>
+    submitMilestone(
+      tx,
+      world.freelancer,
+      number,
+      { note: 'Done', link: 'https://example.com', files: [], met: [0] },
+      world.context,
+    ),
+  );
 
 it('asks the client for the next milestone once nothing is held, and shows a request to end as the contract’s', async () => {
   const { number } = await world.sign();
@@ -26,7 +37,9 @@ it('asks the client for the next milestone once nothing is held, and shows a req
   expect(await turns('client')).toEqual([]);
   await submit(`${number}-1`);
   await world.do((tx) => approveMilestone(tx, world.client, `${number}-1`, null, world.context));
-  expect(await turns('client')).toMatchObject([{ number: `${number}-2`, turn: 'fund', contract: null, clock: null, amount: usd(82_400) }]);
+  expect(await turns('client')).toMatchObject([
+    { number: `${number}-2`, turn: 'fund', contract: null, clock: null, amount: usd(82_400) },
+  ]);
   expect(await turns('freelancer')).toEqual([]);
 
   await fund(`${number}-2`, 82_400);

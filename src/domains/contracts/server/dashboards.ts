@@ -9,7 +9,13 @@ import { statement, type Db } from '#kit/server/db/database.ts';
 import { termsHistory } from '#kit/server/terms.ts';
 import { SIDES, type Side } from '#kit/sides.ts';
 import type { MilestoneRow } from '../contract.ts';
-import { contractsPiece, milestoneTurnShape, type Contracts, type MilestoneTurn, type OpenContract } from '../dashboard-piece.ts';
+import {
+  contractsPiece,
+  milestoneTurnShape,
+  type Contracts,
+  type MilestoneTurn,
+  type OpenContract,
+} from '../dashboard-piece.ts';
 import { contractClocks } from '../deadlines.ts';
 import { CONTRACT_LIMITS } from '../life.ts';
 import { HOLDING_STATES } from '../milestone.ts';
@@ -54,7 +60,9 @@ const endsUnanswered = (contract: Contract, now: Date): boolean =>
 
 const heldOf = ({ milestones, currency }: Contract, side: Side): Money =>
   sum(
-    milestones.filter((milestone) => isOneOf(HOLDING_STATES, milestone)).map(({ terms }) => (side === 'client' ? terms.total : terms.price)),
+    milestones
+      .filter((milestone) => isOneOf(HOLDING_STATES, milestone))
+      .map(({ terms }) => (side === 'client' ? terms.total : terms.price)),
     currency,
   );
 
@@ -83,14 +91,26 @@ interface ShownContract {
 }
 
 /** Rows name what waits on the contract at its first milestone, for lists of milestones. */
-const OF_CONTRACT: ReadonlySet<string | null> = new Set(['accept', 'acceptPause', 'acceptChange', 'completeEnd', 'review']);
+const OF_CONTRACT: ReadonlySet<string | null> = new Set([
+  'accept',
+  'acceptPause',
+  'acceptChange',
+  'completeEnd',
+  'review',
+]);
 
 function contractTurn(contract: Contract, rows: readonly MilestoneRow[], side: Side, now: Date): MilestoneTurn | null {
   const [first] = rows;
   if (first === undefined) return null;
   const move = turnOf(contract, side, now);
   const isAsked = move !== null && OF_CONTRACT.has(move);
-  const turn = isAsked ? move : first.turn === 'review' ? 'review' : side === 'client' && endsUnanswered(contract, now) ? 'extendOffer' : null;
+  const turn = isAsked
+    ? move
+    : first.turn === 'review'
+      ? 'review'
+      : side === 'client' && endsUnanswered(contract, now)
+        ? 'extendOffer'
+        : null;
   if (turn === null) return null;
   const contractClock = contractClocks(contract).find((clock) => !isAsked || clock.turn.includes(side));
   const amounts = rows.filter(({ state }) => state !== 'dropped').map(({ amount }) => amount);
@@ -123,16 +143,26 @@ function withNextToFund(contract: Contract, row: MilestoneRow, side: Side, now: 
 /** Open contracts of this side, with a row for each milestone. */
 async function openOfSide(db: Db, actor: Actor, side: Side, context: Context): Promise<ShownContract[]> {
   const now = context.clock();
-  const [rows, history] = await Promise.all([db.rows(openContracts[side], { clientId: actor.userId }), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([
+    db.rows(openContracts[side], { clientId: actor.userId }),
+    termsHistory(db, now),
+  ]);
   const contracts = await contractsOf(db, rows, history);
   const otherOf = ({ clientId, freelancerId }: Contract) => (side === 'client' ? freelancerId : clientId);
-  const [people, besideOf] = await Promise.all([shownPeople(db, contracts.map(otherOf)), readBeside(db, contracts, actor.userId, now)]);
+  const [people, besideOf] = await Promise.all([
+    shownPeople(db, contracts.map(otherOf)),
+    readBeside(db, contracts, actor.userId, now),
+  ]);
   return contracts.map((contract) => {
     const all = contract.milestones.map((milestone) =>
       presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now),
     );
     const own = all.map((row) => (OF_CONTRACT.has(row.turn) ? { ...row, turn: null } : row));
-    return { contract, milestones: own.map((row) => withNextToFund(contract, row, side, now)), turn: contractTurn(contract, all, side, now) };
+    return {
+      contract,
+      milestones: own.map((row) => withNextToFund(contract, row, side, now)),
+      turn: contractTurn(contract, all, side, now),
+    };
   });
 }
 
@@ -150,8 +180,13 @@ export const readOpen = async (db: Db, actor: Actor, side: Side, context: Contex
 const readSide =
   (side: Side) =>
   async (db: Db, actor: Actor, context: Context): Promise<{ data: Contracts; turns: MilestoneTurn[] }> => {
-    const [shown, count] = await Promise.all([openOfSide(db, actor, side, context), db.row(counts[side], { clientId: actor.userId })]);
-    const open = shown.filter(({ contract }) => !isOver(contract) || contract.milestones.some(({ state }) => state === 'disputed'));
+    const [shown, count] = await Promise.all([
+      openOfSide(db, actor, side, context),
+      db.row(counts[side], { clientId: actor.userId }),
+    ]);
+    const open = shown.filter(
+      ({ contract }) => !isOver(contract) || contract.milestones.some(({ state }) => state === 'disputed'),
+    );
     return {
       data: {
         contracts: {
@@ -163,4 +198,6 @@ const readSide =
     };
   };
 
-export const contractDashboards = SIDES.map((side) => dashboardPart({ of: side, piece: contractsPiece, turn: milestoneTurnShape, read: readSide(side) }));
+export const contractDashboards = SIDES.map((side) =>
+  dashboardPart({ of: side, piece: contractsPiece, turn: milestoneTurnShape, read: readSide(side) }),
+);

@@ -31,24 +31,42 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.fireTimers();
-  expect(await violations(world.database.owner, [...contractChecks, ...disputeChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  expect(
+    await violations(world.database.owner, [
+      ...contractChecks,
+      ...disputeChecks,
+      ...chargeChecks,
+      ...ledgerChecks,
+      ...workChecks,
+    ]),
+  ).toEqual([]);
   await world.close();
 });
 
-const CLAIM = { items: ['Two screens are missing.'], text: 'They were due a week ago.', percent: 25, files: [], also: [] as string[] };
+const CLAIM = {
+  items: ['Two screens are missing.'],
+  text: 'They were due a week ago.',
+  percent: 25,
+  files: [],
+  also: [] as string[],
+};
 const WORK = { note: 'Done', link: 'https://example.com', files: [], met: [0] };
 const act = {
-  fund: (number: string, total: number) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context)),
+  fund: (number: string, total: number) =>
+    world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context)),
   submit: (number: string) => world.do((tx) => submitMilestone(tx, world.freelancer, number, WORK, world.context)),
   approve: (number: string, amount: number | null = null) =>
     world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context)),
   giveBack: (number: string) => world.do((tx) => giveBack(tx, world.freelancer, number, 'No time.', world.context)),
   dispute: (number: string, by: 'client' | 'freelancer' | 'stranger' = 'client', claim: Partial<typeof CLAIM> = {}) =>
     world.do((tx) => openDispute(tx, world[by], number, { ...CLAIM, ...claim }, world.context)),
-  acceptClaim: (number: string, by: 'client' | 'freelancer' = 'freelancer') => world.do((tx) => acceptClaim(tx, world[by], number, world.context)),
+  acceptClaim: (number: string, by: 'client' | 'freelancer' = 'freelancer') =>
+    world.do((tx) => acceptClaim(tx, world[by], number, world.context)),
   /** A second case about the same milestone waits for no answer: naming the same number settles it. */
-  grant: (number: string, percent: number) => world.do((tx) => makeOffer(tx, world.freelancer, number, percent, world.context)),
-  withdraw: (number: string) => world.do((tx) => withdrawDispute(tx, world.client, number, 'They arrived.', world.context)),
+  grant: (number: string, percent: number) =>
+    world.do((tx) => makeOffer(tx, world.freelancer, number, percent, world.context)),
+  withdraw: (number: string) =>
+    world.do((tx) => withdrawDispute(tx, world.client, number, 'They arrived.', world.context)),
 };
 const codeOf = (run: Promise<unknown>): Promise<string> =>
   run.then(
@@ -60,7 +78,8 @@ const milestone = async (number: string) => {
   if (found === undefined) throw new Error(`no milestone ${number}`);
   return found;
 };
-const caseOf = async (number: string): Promise<string> => (await latestDispute(world.context.db, (await milestone(number)).id))?.number ?? '';
+const caseOf = async (number: string): Promise<string> =>
+  (await latestDispute(world.context.db, (await milestone(number)).id))?.number ?? '';
 const purse = async (who: 'client' | 'freelancer') => {
   const all = await balances(world.context.db, world[who].userId, 'USD');
   return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount) };
@@ -84,11 +103,17 @@ describe('a dispute of a milestone', () => {
     await act.submit(second);
     await act.approve(second);
     const number = await caseOf(first);
-    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'All are there.', percent: 100, files: [] }, world.context));
+    await world.do((tx) =>
+      answerClaim(tx, world.freelancer, number, { text: 'All are there.', percent: 100, files: [] }, world.context),
+    );
     await world.do((tx) => makeOffer(tx, world.client, number, 50, world.context));
     const offer = (await latestDispute(world.context.db, (await milestone(first)).id))?.offer;
     await world.do((tx) => acceptOffer(tx, world.freelancer, number, offer?.id ?? '', world.context));
-    expect(await milestone(first)).toMatchObject({ state: 'released', releasedPrice: usd(20_000), earned: usd(18_000) });
+    expect(await milestone(first)).toMatchObject({
+      state: 'released',
+      releasedPrice: usd(20_000),
+      earned: usd(18_000),
+    });
     expect((await purse('client')).spendable).toBe(before[0].spendable - 20_600 - 82_400);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 18_000 + 72_000);
     await world.pass(7 * DAY_MS);
@@ -104,7 +129,10 @@ describe('a dispute of a milestone', () => {
     expect([(await milestone(first)).state, (await milestone(second)).state]).toEqual(['disputed', 'disputed']);
     expect(await caseOf(second)).toBe(await caseOf(first));
     const page = await readMilestonePage(world.context.db, world.freelancer, second, world.context);
-    expect(page.dispute).toMatchObject({ side: 'freelancer', claim: { to_freelancer: usd(27_000), back_to_client: usd(92_700) } });
+    expect(page.dispute).toMatchObject({
+      side: 'freelancer',
+      claim: { to_freelancer: usd(27_000), back_to_client: usd(92_700) },
+    });
     expect(page.dispute?.works.map(({ number }) => number)).toEqual([first, second]);
     await act.acceptClaim(await caseOf(first));
     expect(await milestone(first)).toMatchObject({ state: 'released', earned: usd(9_000) });
@@ -113,36 +141,39 @@ describe('a dispute of a milestone', () => {
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 27_000);
   });
 
-  it.each(['granted', 'withdrawn'] as const)('locks balances before the conversation when it is %s, as a release does', async (how) => {
-    const { number, id } = await world.sign();
-    const first = `${number}-1`;
-    await act.fund(first, 41_200);
-    await act.submit(first);
-    await act.approve(first);
-    await act.dispute(first);
-    const dispute = await caseOf(first);
-    const { owner } = world.database;
-    const release = await owner.connect();
-    try {
-      await release.query('begin');
-      await release.query(
-        `select from ledger.balance join ledger.account on account.id = balance.account_id
+  it.each(['granted', 'withdrawn'] as const)(
+    'locks balances before the conversation when it is %s, as a release does',
+    async (how) => {
+      const { number, id } = await world.sign();
+      const first = `${number}-1`;
+      await act.fund(first, 41_200);
+      await act.submit(first);
+      await act.approve(first);
+      await act.dispute(first);
+      const dispute = await caseOf(first);
+      const { owner } = world.database;
+      const release = await owner.connect();
+      try {
+        await release.query('begin');
+        await release.query(
+          `select from ledger.balance join ledger.account on account.id = balance.account_id
          where account.owner = (select freelancer_id from contract where id = $1) for update of balance`,
-        [id],
-      );
-      const ending = how === 'granted' ? act.acceptClaim(dispute) : act.withdraw(dispute);
-      const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
-      await expect.poll(async () => (await owner.query(waits)).rowCount).toBe(1);
-      const talk = `select from conversation join contract on contract.id = $1 where least(client_id, freelancer_id) = low_id
+          [id],
+        );
+        const ending = how === 'granted' ? act.acceptClaim(dispute) : act.withdraw(dispute);
+        const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+        await expect.poll(async () => (await owner.query(waits)).rowCount).toBe(1);
+        const talk = `select from conversation join contract on contract.id = $1 where least(client_id, freelancer_id) = low_id
         and greatest(client_id, freelancer_id) = high_id for update of conversation nowait`;
-      const locked = await release.query(talk, [id]).catch((error: unknown) => error);
-      await release.query('rollback');
-      await ending;
-      expect(locked).toMatchObject({ rowCount: 1 });
-    } finally {
-      release.release();
-    }
-  });
+        const locked = await release.query(talk, [id]).catch((error: unknown) => error);
+        await release.query('rollback');
+        await ending;
+        expect(locked).toMatchObject({ rowCount: 1 });
+      } finally {
+        release.release();
+      }
+    },
+  );
 
   it('continues with the time that was left when it is withdrawn', async () => {
     const [first, second] = await bothFunded();
@@ -153,7 +184,9 @@ describe('a dispute of a milestone', () => {
     await world.pass(2 * DAY_MS);
     await act.withdraw(await caseOf(first));
     expect([(await milestone(first)).state, (await milestone(second)).state]).toEqual(['funded', 'submitted']);
-    expect([(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime())).toEqual(due.map((at) => at + 2 * DAY_MS));
+    expect([(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime())).toEqual(
+      due.map((at) => at + 2 * DAY_MS),
+    );
     await act.dispute(first, 'client', { percent: 0 });
     await act.grant(await caseOf(first), 0);
     expect(await milestone(first)).toMatchObject({ state: 'returned', releasedPrice: null });
@@ -193,13 +226,16 @@ describe('a dispute of a milestone', () => {
     await act.dispute(second);
     await world.do((tx) => endContract(tx, world.client, contractNumber, 'We agreed to stop.', world.context));
     await world.do((tx) => acceptEnd(tx, world.freelancer, contractNumber, world.context));
-    expect([(await world.current(contractNumber)).state, (await milestone(first)).state, (await milestone(second)).state]).toEqual([
-      'end_requested',
-      'returned',
-      'disputed',
-    ]);
+    expect([
+      (await world.current(contractNumber)).state,
+      (await milestone(first)).state,
+      (await milestone(second)).state,
+    ]).toEqual(['end_requested', 'returned', 'disputed']);
     await act.withdraw(await caseOf(second));
-    expect([(await world.current(contractNumber)).state, (await milestone(second)).state]).toEqual(['completed', 'released']);
+    expect([(await world.current(contractNumber)).state, (await milestone(second)).state]).toEqual([
+      'completed',
+      'released',
+    ]);
     expect((await purse('client')).spendable).toBe(before[0].spendable - 82_400);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 72_000);
   });
@@ -263,7 +299,9 @@ describe('a dispute beside what stops its contract', () => {
     it('gives back each day once', async () => {
       const [first, second] = await bothFunded();
       await act.submit(second);
-      const due = [(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime() ?? 0);
+      const due = [(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map(
+        (at) => at?.getTime() ?? 0,
+      );
       const contractNumber = first.slice(0, 12);
       const resume = () => world.do((tx) => resumeContract(tx, world.client, contractNumber, world.context));
       const openBoth = () => act.dispute(first, 'client', { also: [second] });
@@ -286,7 +324,9 @@ describe('a dispute beside what stops its contract', () => {
         await resume();
       }
       const stoodStill = 2 * DAY_MS + (withdrawn === 'during' ? DAY_MS / 2 : DAY_MS / 4);
-      const now = [(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map((at) => at?.getTime() ?? 0);
+      const now = [(await milestone(first)).dueAt, (await milestone(second)).reviewDueAt].map(
+        (at) => at?.getTime() ?? 0,
+      );
       expect(now.map((at, place) => at - (due[place] ?? 0))).toEqual([stoodStill, stoodStill]);
     });
   });
@@ -344,7 +384,10 @@ it('each check of disputes finds its fault', async () => {
     for (const [name, fault] of Object.entries(faults)) {
       await client.query('begin');
       await client.query(fault);
-      expect([name, (await client.query(disputeChecks.find((disputeCheck) => disputeCheck.name === name)?.sql ?? '')).rowCount]).not.toEqual([name, 0]);
+      expect([
+        name,
+        (await client.query(disputeChecks.find((disputeCheck) => disputeCheck.name === name)?.sql ?? '')).rowCount,
+      ]).not.toEqual([name, 0]);
       await client.query('rollback');
     }
   } finally {

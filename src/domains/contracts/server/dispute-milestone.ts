@@ -1,5 +1,10 @@
 /** Milestones in dispute (MLS-8): only those named stop, and the contract goes on. The dispute moves the money. */
-import { openDispute as open, type Claim, type DisputedPart, type DisputedWork } from '#domains/disputes/server/disputes.ts';
+import {
+  openDispute as open,
+  type Claim,
+  type DisputedPart,
+  type DisputedWork,
+} from '#domains/disputes/server/disputes.ts';
 import { afterPause } from '#domains/paid-work/clock.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { partsAt } from '#domains/paid-work/split-offer.ts';
@@ -26,7 +31,13 @@ async function stop(tx: Tx, { contract, milestone }: Locked, by: By, percent: nu
   // The request had stopped the deadlines before: what it interrupted is what the dispute interrupts.
   const began = { interruptedState: milestone.state, ...deadlinesBeforeWait(milestone, contract, now) };
   const changes = split === null ? began : deadlinesAfter(milestone, split.offeredAt, now);
-  const stopped = await moveMilestone(tx, milestone, { move: 'openDispute', by, at: now, facts: { percent } }, changes, { split: null });
+  const stopped = await moveMilestone(
+    tx,
+    milestone,
+    { move: 'openDispute', by, at: now, facts: { percent } },
+    changes,
+    { split: null },
+  );
   if (split !== null) await answerSplit(tx, milestone.id, split, 'decline', 'system', now);
   return stopped;
 }
@@ -38,19 +49,37 @@ export interface MilestoneClaim extends Claim {
   readonly also: readonly string[];
 }
 
-export async function openDispute(tx: Tx, actor: Actor, number: string, { also, ...claim }: MilestoneClaim, context: Context): Promise<Locked> {
+export async function openDispute(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  { also, ...claim }: MilestoneClaim,
+  context: Context,
+): Promise<Locked> {
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   const others = contract.milestones.filter((other) => also.includes(other.number) && other.id !== milestone.id);
   if (others.length !== new Set(also).size) throw invalidField('also', 'Choose other milestones of the same contract.');
   const by: By = { party: side, actorId: actor.userId };
   let stopped: Contract = contract;
-  for (const claimedMilestone of [milestone, ...others]) stopped = withMilestone(stopped, await stop(tx, { contract, milestone: claimedMilestone }, by, claim.percent, now));
+  for (const claimedMilestone of [milestone, ...others])
+    stopped = withMilestone(stopped, await stop(tx, { contract, milestone: claimedMilestone }, by, claim.percent, now));
   const noted = await followMoney(tx, stopped, context);
   const project = contract.projectId === null ? undefined : await tx.row(categoryOf, { id: contract.projectId });
   const subject = { path: contractPath(contract.number), category: project?.category ?? 'other' };
-  const further = others.map((milestone): DisputedPart => ({ work: asWork(contract, milestone), wasReleased: milestone.state === 'released' }));
-  await open(tx, { ...asWork(contract, milestone), ...subject }, side, claim, milestone.state === 'released', context, further);
+  const further = others.map((milestone): DisputedPart => ({
+    work: asWork(contract, milestone),
+    wasReleased: milestone.state === 'released',
+  }));
+  await open(
+    tx,
+    { ...asWork(contract, milestone), ...subject },
+    side,
+    claim,
+    milestone.state === 'released',
+    context,
+    further,
+  );
   return { contract: noted, milestone: noted.milestones.find(({ id }) => id === milestone.id) ?? milestone };
 }
 
@@ -65,7 +94,12 @@ export const disputedMilestone: DisputedWork = {
     const wasClearing = interruptedState === 'released' && releasedAt !== null;
     const clears = wasClearing ? afterPause({ dueAt: milestone.clearsAt, pausedMs: 0 }, since, now).dueAt : null;
     const changes = wasClearing ? { clearsAt: clears } : deadlinesAfterWait(milestone, contract, since, now);
-    const going = await moveMilestone(tx, milestone, { move: 'withdrawDispute', by, at: now }, { ...changes, interruptedState: null });
+    const going = await moveMilestone(
+      tx,
+      milestone,
+      { move: 'withdrawDispute', by, at: now },
+      { ...changes, interruptedState: null },
+    );
     if (contract.endAgreedAt !== null) await settle(tx, withMilestone(contract, going), going, bySystem, context);
     return wasClearing ? { at: releasedAt, clearsAt: clears } : null;
   },
@@ -79,7 +113,13 @@ export const disputedMilestone: DisputedWork = {
     const amounts = isEarned
       ? { releasedAt: now, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
       : { releasedAt: null, releasedPrice: null, earned: null, closedAt: now };
-    const transition = { move: isEarned ? 'releaseDisputed' : 'returnDisputed', by, at: now, reason: `Dispute ${number}`, facts: { percent: share / 100 } } as const;
+    const transition = {
+      move: isEarned ? 'releaseDisputed' : 'returnDisputed',
+      by,
+      at: now,
+      reason: `Dispute ${number}`,
+      facts: { percent: share / 100 },
+    } as const;
     await moveMilestone(tx, milestone, transition, { ...amounts, clearsAt: clears, interruptedState: null });
     if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
     if (isEarned) await liftWatermarks(tx, milestone.id);

@@ -29,7 +29,13 @@ async function submitted(): Promise<Subject & { readonly number: string }> {
     workId: contract.milestones[0]?.id ?? '',
     number,
     open: (tx, by, percent) =>
-      openDispute(tx, by, number, { items: ['Two screens are missing.'], text: 'See the brief.', percent, files: [], also: [] }, world.context),
+      openDispute(
+        tx,
+        by,
+        number,
+        { items: ['Two screens are missing.'], text: 'See the brief.', percent, files: [], also: [] },
+        world.context,
+      ),
   };
 }
 async function released(): Promise<Subject> {

@@ -31,7 +31,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await world.fireTimers();
-  expect(await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  expect(
+    await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks]),
+  ).toEqual([]);
   await world.close();
 });
 
@@ -46,7 +48,8 @@ const staff = (): Actor => ({
 });
 const REASON = 'Both sides asked us to decide.';
 const ONE = { milestones: [MILESTONES[0]] };
-const fund = (number: string, total = 41_200) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
+const fund = (number: string, total = 41_200) =>
+  world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
 /** 412.00 held of it. */
 const funded = async (): Promise<string> => {
   const { number } = await world.sign(ONE);
@@ -54,15 +57,26 @@ const funded = async (): Promise<string> => {
   return `${number}-1`;
 };
 const submit = (number: string) =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0, 1] }, world.context));
+  world.do((tx) =>
+    submitMilestone(
+      tx,
+      world.freelancer,
+      number,
+      { note: 'Done', link: 'https://example.com', files: [], met: [0, 1] },
+      world.context,
+    ),
+  );
 const end = (number: string, by: Actor, percent: number) =>
   world.do((tx) => endByOperator(tx, by, { milestone_number: number, percent, reason: REASON }, world.context));
 const confirm = (number: string, by: Actor) => world.do((tx) => confirmEnd(tx, by, number, world.context));
-const decline = (number: string, by: Actor) => world.do((tx) => declineEnd(tx, by, number, 'Nothing was submitted.', world.context));
+const decline = (number: string, by: Actor) =>
+  world.do((tx) => declineEnd(tx, by, number, 'Nothing was submitted.', world.context));
 const approve = (number: string) => world.do((tx) => approveMilestone(tx, world.client, number, null, world.context));
-const move = (number: string, act: 'pause' | 'resume' | 'end', by = staff()) => world.do((tx) => moveByOperator(tx, by, number, act, REASON, world.context));
+const move = (number: string, act: 'pause' | 'resume' | 'end', by = staff()) =>
+  world.do((tx) => moveByOperator(tx, by, number, act, REASON, world.context));
 const contractOf = (number: string) => world.current(number.slice(0, 12));
-const stateOf = async (number: string) => (await contractOf(number)).milestones.find((milestone) => milestone.number === number)?.state;
+const stateOf = async (number: string) =>
+  (await contractOf(number)).milestones.find((milestone) => milestone.number === number)?.state;
 const purse = async (who: 'client' | 'freelancer') => {
   const all = await balances(world.context.db, world[who].userId, 'USD');
   return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount) };
@@ -91,8 +105,12 @@ test('held money is released, refunded or split to the cent, and both read why',
     expect((await end(number, operator, percent)).milestone.state).toBe(state);
     expect((await purse('client')).spendable - client.spendable).toBe(back);
     expect((await purse('freelancer')).clearing - freelancer.clearing).toBe(earned);
-    const { rows } = await world.database.owner.query('select act, reason from staff_acts where actor_id = $1', [operator.userId]);
-    expect(rows).toEqual([{ act: { 100: 'milestone.release', 0: 'milestone.refund', 50: 'milestone.split' }[percent], reason: REASON }]);
+    const { rows } = await world.database.owner.query('select act, reason from staff_acts where actor_id = $1', [
+      operator.userId,
+    ]);
+    expect(rows).toEqual([
+      { act: { 100: 'milestone.release', 0: 'milestone.refund', 50: 'milestone.split' }[percent], reason: REASON },
+    ]);
     const whole = await readStaffContract(world.context.db, operator, number.slice(0, 12), world.context);
     const { history } = whole;
     expect(history.find(({ by }) => by === 'Staff')?.reason).toBe(REASON);
@@ -112,9 +130,12 @@ test('held money is released, refunded or split to the cent, and both read why',
 test('work in any open state can be ended, with a request of the sides that waits', async () => {
   const [submitted, splitOffered, paused] = [await funded(), await funded(), await funded()];
   await submit(submitted);
-  await world.do((tx) => offerShare(tx, world.client, splitOffered, { percent: 40, reason: 'Plans changed' }, world.context));
+  await world.do((tx) =>
+    offerShare(tx, world.client, splitOffered, { percent: 40, reason: 'Plans changed' }, world.context),
+  );
   await move(paused.slice(0, 12), 'pause');
-  for (const number of [submitted, splitOffered, paused]) expect((await end(number, staff(), 30)).milestone.state).toBe('released');
+  for (const number of [submitted, splitOffered, paused])
+    expect((await end(number, staff(), 30)).milestone.state).toBe('released');
   expect((await contractOf(splitOffered)).milestones[0]?.split).toBeNull();
 });
 
@@ -126,8 +147,12 @@ test('above the limit nothing moves until another operator confirms', async () =
   expect(await codeOf(confirm(number, first))).toBe('forbidden');
   expect(await codeOf(end(number, staff(), 0))).toBe('wrong_state');
   const second = staff();
-  const shown = async (by: Actor) => (await readStaffContract(world.context.db, by, number.slice(0, 12), world.context)).milestones[0]?.end_proposed;
-  expect([await shown(first), await shown(second)]).toMatchObject([{ how: 'complete', percent: 100, reason: REASON, is_own: true }, { is_own: false }]);
+  const shown = async (by: Actor) =>
+    (await readStaffContract(world.context.db, by, number.slice(0, 12), world.context)).milestones[0]?.end_proposed;
+  expect([await shown(first), await shown(second)]).toMatchObject([
+    { how: 'complete', percent: 100, reason: REASON, is_own: true },
+    { is_own: false },
+  ]);
   await confirm(number, second);
   expect([await stateOf(number), await shown(second)]).toEqual(['released', null]);
   expect(await codeOf(confirm(number, staff()))).toBe('wrong_state');
@@ -153,19 +178,26 @@ test('a proposal is declined or withdrawn, and a dispute or an approval meanwhil
   await world.do((tx) => openDispute(tx, world.client, disputed, claim, world.context));
   const [shown] = (await readStaffContract(world.context.db, staff(), disputed.slice(0, 12), world.context)).milestones;
   expect(shown?.dispute_number).toMatch(/^DP-/);
-  expect([await codeOf(confirm(disputed, staff())), await codeOf(end(disputed, staff(), 0)), await stateOf(disputed)]).toEqual([
-    'wrong_state',
-    'wrong_state',
-    'disputed',
-  ]);
+  expect([
+    await codeOf(confirm(disputed, staff())),
+    await codeOf(end(disputed, staff(), 0)),
+    await stateOf(disputed),
+  ]).toEqual(['wrong_state', 'wrong_state', 'disputed']);
 });
 
 test('the money moves once, whatever both sides do at the same moment', async () => {
-  for (const act of [approve, (number: string) => world.do((tx) => giveBack(tx, world.freelancer, number, 'I am ill', world.context))]) {
+  for (const act of [
+    approve,
+    (number: string) => world.do((tx) => giveBack(tx, world.freelancer, number, 'I am ill', world.context)),
+  ]) {
     const number = await funded();
     await submit(number);
     const before = (await purse('client')).spendable + (await purse('freelancer')).clearing;
-    const codes = await Promise.all([codeOf(end(number, staff(), 0)), codeOf(end(number, staff(), 100)), codeOf(act(number))]);
+    const codes = await Promise.all([
+      codeOf(end(number, staff(), 0)),
+      codeOf(end(number, staff(), 100)),
+      codeOf(act(number)),
+    ]);
     expect(codes.toSorted()).toEqual(['done', 'wrong_state', 'wrong_state']);
     const moved = (await purse('client')).spendable + (await purse('freelancer')).clearing - before;
     expect([36_000, 41_200]).toContain(moved);
@@ -184,10 +216,13 @@ test('both sides read that our team did it, and why', async () => {
     [contract],
   );
   const say = sayFor({ locale: 'en-US', timeZone: 'UTC' });
-  const notices = rows.flatMap(({ name, facts }) => contractNotices.find(({ kind }) => kind.name === name)?.compose(facts as never, say) ?? []);
+  const notices = rows.flatMap(
+    ({ name, facts }) => contractNotices.find(({ kind }) => kind.name === name)?.compose(facts as never, say) ?? [],
+  );
   expect(rows).toHaveLength(4);
   expect(notices).toHaveLength(8);
-  for (const { title, text } of notices) expect(`${title} ${text}`).toMatch(new RegExp(`[Oo]ur team .*Reason: ${REASON}`));
+  for (const { title, text } of notices)
+    expect(`${title} ${text}`).toMatch(new RegExp(`[Oo]ur team .*Reason: ${REASON}`));
 });
 
 test('what is not held is not ended, and no operator ends work of their own', async () => {
@@ -196,7 +231,10 @@ test('what is not held is not ended, and no operator ends work of their own', as
   expect(await codeOf(end('CT-ZZZZ-ZZZZ-1', staff(), 0))).toBe('not_found');
   const own = await funded();
   const party = { ...world.freelancer, isOperator: true };
-  expect([await codeOf(end(own, party, 100)), await codeOf(move(own.slice(0, 12), 'pause', party))]).toEqual(['forbidden', 'forbidden']);
+  expect([await codeOf(end(own, party, 100)), await codeOf(move(own.slice(0, 12), 'pause', party))]).toEqual([
+    'forbidden',
+    'forbidden',
+  ]);
 });
 
 test('a contract that staff paused is resumed by staff alone, or after 60 days', async () => {
@@ -205,7 +243,9 @@ test('a contract that staff paused is resumed by staff alone, or after 60 days',
   expect(await codeOf(submit(`${number}-1`))).toBe('wrong_state');
   const resume = () => world.do((tx) => resumeContract(tx, world.client, number, world.context));
   expect(await codeOf(resume())).toBe('wrong_state');
-  expect(await codeOf(world.do((tx) => endContract(tx, world.client, number, 'We are done.', world.context)))).toBe('wrong_state');
+  expect(await codeOf(world.do((tx) => endContract(tx, world.client, number, 'We are done.', world.context)))).toBe(
+    'wrong_state',
+  );
   await move(number, 'resume');
   expect(await codeOf(submit(`${number}-1`))).toBe('done');
   const later = (await funded()).slice(0, 12);
@@ -227,7 +267,8 @@ test('a contract ends once nothing is held, and an offer at any time', async () 
 
 test('a contract is found by its number, the number of a milestone, or its people', async () => {
   const number = await funded();
-  const found = async (query: object) => (await readStaffContracts(world.context.db, staff(), query, world.context)).items.map((row) => row.contract_number);
+  const found = async (query: object) =>
+    (await readStaffContracts(world.context.db, staff(), query, world.context)).items.map((row) => row.contract_number);
   expect(await found({ number: number.toLowerCase() })).toEqual([number.slice(0, 12)]);
   expect((await found({ person: world.client.userId, limit: 1 }))[0]).toBe(number.slice(0, 12));
   expect((await found({ limit: 1 }))[0]).toBe(number.slice(0, 12));

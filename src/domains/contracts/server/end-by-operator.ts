@@ -58,7 +58,11 @@ export async function endByOperator(
 ): Promise<Locked & { waits: boolean }> {
   const locked = await lockNumbered(tx, number, context);
   const { contract, milestone } = locked;
-  if (!holds(milestone)) throw new Failure('wrong_state', { message: MILESTONE_IN_STATE[milestone.state], data: { state: milestone.state } });
+  if (!holds(milestone))
+    throw new Failure('wrong_state', {
+      message: MILESTONE_IN_STATE[milestone.state],
+      data: { state: milestone.state },
+    });
   const proposed = await startEnd(tx, actor, asEndable(milestone), { percent, reason }, context);
   if (!proposed.waits) return { ...(await endNow(tx, actor, locked, proposed, context)), waits: false };
   announceMilestone(tx, milestoneEndProposed, contract, milestone, { how: proposed.how, by: actor.userId });
@@ -71,7 +75,13 @@ export async function confirmEnd(tx: Tx, actor: Actor, number: string, context: 
   return endNow(tx, actor, locked, await confirmProposedEnd(tx, actor, asEndable(locked.milestone), context), context);
 }
 
-export async function declineEnd(tx: Tx, actor: Actor, number: string, because: string, context: Context): Promise<Locked> {
+export async function declineEnd(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  because: string,
+  context: Context,
+): Promise<Locked> {
   const locked = await lockNumbered(tx, number, context);
   await declineProposedEnd(tx, actor, asEndable(locked.milestone), because, context);
   return locked;
@@ -93,14 +103,28 @@ async function endNow(
     ? { releasedAt: now, clearsAt: clears, releasedPrice: shareOf(milestone.terms.price, share), earned: toFreelancer }
     : { closedAt: now };
   const by = { party: 'operator', actorId: actor.userId } as const;
-  const transition = { move: isEarned ? 'releaseByOperator' : 'returnByOperator', by, at: now, reason, facts: { percent: share / 100 } } as const;
+  const transition = {
+    move: isEarned ? 'releaseByOperator' : 'returnByOperator',
+    by,
+    at: now,
+    reason,
+    facts: { percent: share / 100 },
+  } as const;
   const ended = await moveMilestone(tx, milestone, transition, { ...amounts, interruptedState: null }, { split: null });
   if (milestone.split !== null) await answerSplit(tx, milestone.id, milestone.split, 'decline', 'system', now);
   if (milestone.rounds > 0) await endRevision(tx, milestone.id, 'closed', now);
   if (isEarned) await liftWatermarks(tx, milestone.id);
   await splitHeld(tx, asWork(contract, milestone), share, { at: now, clearsAt: clears });
   const after = { state: ended.state, percent: share / 100 };
-  await recordStaffAct(tx, actor, ACTS[how], { type: 'milestone', id: milestone.id }, reason, { state: milestone.state }, after);
+  await recordStaffAct(
+    tx,
+    actor,
+    ACTS[how],
+    { type: 'milestone', id: milestone.id },
+    reason,
+    { state: milestone.state },
+    after,
+  );
   announceMilestone(tx, milestoneEndedByOperator, contract, ended, {
     reason,
     earned: toFreelancer.amount,

@@ -22,7 +22,13 @@ import { releaseWhole } from './release-milestone.ts';
 import { returnWhole } from './return-milestone.ts';
 import { lockMyContract, sideOf, type Contract, type Milestone } from './store.ts';
 
-export async function endContract(tx: Tx, actor: Actor, number: string, reason: string, context: Context): Promise<Contract> {
+export async function endContract(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  reason: string,
+  context: Context,
+): Promise<Contract> {
   const now = context.clock();
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const side = sideOf(contract, actor.userId);
@@ -34,7 +40,12 @@ export async function endContract(tx: Tx, actor: Actor, number: string, reason: 
   if (reason === '') throw invalidField('reason', 'Say why the contract should end.');
   await endPaymentsOf(tx, running);
   const changes = { endAskedBy: side, endAskedAt: now, endAgreedAt: null, pauseAskedBy: null, pauseAskedAt: null };
-  const updatedContract = await moveContract(tx, await overtakeChange(tx, running, by, now), { move: 'requestEnd', by, at: now, reason }, changes);
+  const updatedContract = await moveContract(
+    tx,
+    await overtakeChange(tx, running, by, now),
+    { move: 'requestEnd', by, at: now, reason },
+    changes,
+  );
   const endsAt = after(now, CONTRACT_LIMITS.endDays * DAY_MS);
   announceContract(tx, endRequested, updatedContract, { by: side, reason, endsAt: endsAt.toISOString() });
   return keepDeadlines(tx, updatedContract, () => ({}), now);
@@ -48,7 +59,13 @@ export async function withdrawEnd(tx: Tx, actor: Actor, number: string, context:
   const going = await moveContract(tx, contract, transition, { endAskedBy: null, endAskedAt: null });
   const { endAskedAt } = contract;
   announceContract(tx, endWithdrawn, going, { by: side });
-  return keepDeadlines(tx, going, (milestone) => (endAskedAt === null ? {} : deadlinesAfterWithdrawnEnd(milestone, { by: side, at: endAskedAt }, now)), now);
+  return keepDeadlines(
+    tx,
+    going,
+    (milestone) =>
+      endAskedAt === null ? {} : deadlinesAfterWithdrawnEnd(milestone, { by: side, at: endAskedAt }, now),
+    now,
+  );
 }
 
 export async function acceptEnd(tx: Tx, actor: Actor, number: string, context: Context): Promise<Contract> {
@@ -58,7 +75,9 @@ export async function acceptEnd(tx: Tx, actor: Actor, number: string, context: C
 
 /** Idle for a month, or a request to end it was not answered in time. */
 export const endAtDeadline = (tx: Tx, contract: Contract, context: Context): Promise<Contract> =>
-  contract.state === 'end_requested' ? settleAll(tx, contract, bySystem, context) : finishContract(tx, contract, bySystem, undefined, context.clock());
+  contract.state === 'end_requested'
+    ? settleAll(tx, contract, bySystem, context)
+    : finishContract(tx, contract, bySystem, undefined, context.clock());
 
 /** What was submitted is released, what was not is refunded. What is in dispute ends with its dispute, and the contract with it. */
 async function settleAll(tx: Tx, contract: Contract, by: By, context: Context): Promise<Contract> {
@@ -71,7 +90,13 @@ async function settleAll(tx: Tx, contract: Contract, by: By, context: Context): 
 }
 
 /** As the end of its contract has it: also of one whose dispute was withdrawn after both agreed on the end. */
-export async function settle(tx: Tx, contract: Contract, milestone: Milestone, by: By, context: Context): Promise<Contract> {
+export async function settle(
+  tx: Tx,
+  contract: Contract,
+  milestone: Milestone,
+  by: By,
+  context: Context,
+): Promise<Contract> {
   const { split } = milestone;
   const isReleased = isReleasedAtEnd(milestone);
   if (isReleased === null) return contract;

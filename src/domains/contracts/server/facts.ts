@@ -19,8 +19,14 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where state 
   from (select contract.*, exists (select from contract_milestone where contract_id = contract.id and late_at is not null) as was_late
     from contract where state in ('completed', 'cancelled')) over
   where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
-const sold = statement('contract_dealings_sold', `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`);
-const bought = statement('contract_dealings_bought', `${DEALINGS} and client_id = :id group by freelancer_id, client_id`);
+const sold = statement(
+  'contract_dealings_sold',
+  `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`,
+);
+const bought = statement(
+  'contract_dealings_bought',
+  `${DEALINGS} and client_id = :id group by freelancer_id, client_id`,
+);
 
 const soldIn = statement(
   'contract_sold_in',
@@ -67,7 +73,8 @@ const affected = statement(
 );
 
 export const contractFacts: PersonFacts = {
-  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
+  sellersAfter: async (reads, after, most) =>
+    (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
   sold: (reads, ids) => reads.rows(sold, { ids }),
   soldIn: (reads, { ids, categories, currency }) => reads.rows(soldIn, { ids, categories, currency }),
   contractsFor: async (reads, projectId) =>
@@ -77,19 +84,24 @@ export const contractFacts: PersonFacts = {
       state: CONTRACT_WORDS[state],
     })),
   bought: (reads, id) => reads.rows(bought, { id }),
-  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((row) => ({ kind: 'contract', ...row })),
+  finished: async (reads, id, most) =>
+    (await reads.rows(finished, { id, most })).map((row) => ({ kind: 'contract', ...row })),
   due: async (reads, id) =>
-    (await reads.rows(due, { id, workingStates: WORKING_STATES })).map(({ number, contract, title, contract_number: contractNumber, due_at: at }) => ({
-      number,
-      title: milestoneName(contract, title),
-      path: contractPath(contractNumber),
-      at,
-    })),
+    (await reads.rows(due, { id, workingStates: WORKING_STATES })).map(
+      ({ number, contract, title, contract_number: contractNumber, due_at: at }) => ({
+        number,
+        title: milestoneName(contract, title),
+        path: contractPath(contractNumber),
+        at,
+      }),
+    ),
   openWork: async (reads, id, currency) =>
-    (await reads.rows(affected, { id, currency, holdingStates: HOLDING_STATES, workingStates: WORKING_STATES })).map((row) => ({
-      unpaid: 0,
-      undelivered: { count: row.working, held: BigInt(row.working_held) },
-      delivered: { count: row.in_review, held: BigInt(row.in_review_held) },
-      bought: { count: row.bought, held: BigInt(row.bought_held) },
-    })),
+    (await reads.rows(affected, { id, currency, holdingStates: HOLDING_STATES, workingStates: WORKING_STATES })).map(
+      (row) => ({
+        unpaid: 0,
+        undelivered: { count: row.working, held: BigInt(row.working_held) },
+        delivered: { count: row.in_review, held: BigInt(row.in_review_held) },
+        bought: { count: row.bought, held: BigInt(row.bought_held) },
+      }),
+    ),
 };

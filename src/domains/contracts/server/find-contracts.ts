@@ -31,7 +31,10 @@ export const contractFinder: StaffFinder = {
   kind: 'contracts',
   staff: ['support', 'trust', 'money'],
   async find(db, { words, number, people }, most) {
-    const rows = number === null ? await db.rows(titled, { title: containing(words), people, most }) : await db.rows(numbered, { number, most });
+    const rows =
+      number === null
+        ? await db.rows(titled, { title: containing(words), people, most })
+        : await db.rows(numbered, { number, most });
     return rows.map((row) => ({
       title: row.title,
       detail: `${row.number} · ${CONTRACT_WORDS[row.state].label}`,

@@ -11,16 +11,27 @@ import { openReviews } from './review-contract.ts';
 import { passOnEnd } from './pass-on.ts';
 import { holds, type Contract } from './store.ts';
 
-export async function finishContract(tx: Tx, running: Contract, by: By, reason: string | undefined, now: Date): Promise<Contract> {
+export async function finishContract(
+  tx: Tx,
+  running: Contract,
+  by: By,
+  reason: string | undefined,
+  now: Date,
+): Promise<Contract> {
   const contract = await overtakeChange(tx, running, by, now);
   if (contract.milestones.some(holds))
-    throw new Failure('wrong_state', { message: 'Money is still held for a milestone. Release or refund it first.', data: { state: contract.state } });
+    throw new Failure('wrong_state', {
+      message: 'Money is still held for a milestone. Release or refund it first.',
+      data: { state: contract.state },
+    });
   const isCompleted = contract.milestones.some(({ releasedAt }) => releasedAt !== null);
   const milestones = [];
   for (const milestone of contract.milestones) {
     const isOpen = milestone.state === 'agreed';
     if (isOpen) await endPaymentsOf(tx, contract, milestone.id);
-    milestones.push(isOpen ? await moveMilestone(tx, milestone, { move: 'drop', by, at: now }, { closedAt: now }) : milestone);
+    milestones.push(
+      isOpen ? await moveMilestone(tx, milestone, { move: 'drop', by, at: now }, { closedAt: now }) : milestone,
+    );
   }
   const move = isCompleted ? 'completeEnd' : 'cancelEnd';
   const over = { endedAt: now, idleSince: null, pauseAskedBy: null, pauseAskedAt: null };

@@ -8,7 +8,10 @@ import { wakeContract } from './move-contract.ts';
 import { holds, type Contract } from './store.ts';
 import { showNextToFund } from './talk-cards.ts';
 
-const write = statement('contract_idle', 'update contract set idle_since = :idleSince, clock_at = :clockAt where id = :id');
+const write = statement(
+  'contract_idle',
+  'update contract set idle_since = :idleSince, clock_at = :clockAt where id = :id',
+);
 
 /** After every move of a milestone that holds money or lets it go, under the contract's lock. */
 export async function followMoney(tx: Tx, contract: Contract, context: Context): Promise<Contract> {

@@ -1,8 +1,20 @@
 /** The client funds milestones: the total of each is held before anyone works on it, from the balance or with a new payment (MLS-2). */
 import * as z from 'zod/mini';
-import { endPaymentsFor, startPaymentFor, type PaymentPlan, type StartedFunding } from '#domains/wallet/server/wallet.ts';
+import {
+  endPaymentsFor,
+  startPaymentFor,
+  type PaymentPlan,
+  type StartedFunding,
+} from '#domains/wallet/server/wallet.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
-import { holdTotal, PAY_MINUTES, payFromArrived, planPayment, type PaidWork, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import {
+  holdTotal,
+  PAY_MINUTES,
+  payFromArrived,
+  planPayment,
+  type PaidWork,
+  type PaymentWay,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -24,8 +36,20 @@ import { passOnHire } from './pass-on.ts';
 import { asWork, lockMilestone, lockMyContract, sideOf, type Contract, type Locked, type Milestone } from './store.ts';
 
 /** From the balance. `expected_total` is what the client read. */
-export async function fundMilestone(tx: Tx, actor: Actor, number: string, expected: Money, context: Context): Promise<Locked> {
-  const contract = await fundMilestones(tx, actor, contractNumberOf(number), { places: [placeOf(number)], expected_total: expected }, context);
+export async function fundMilestone(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  expected: Money,
+  context: Context,
+): Promise<Locked> {
+  const contract = await fundMilestones(
+    tx,
+    actor,
+    contractNumberOf(number),
+    { places: [placeOf(number)], expected_total: expected },
+    context,
+  );
   return { contract, milestone: numbered(contract, number) };
 }
 
@@ -36,7 +60,13 @@ interface Several {
 }
 
 /** Several of one contract at once, from the balance: all of them, or none. */
-export async function fundMilestones(tx: Tx, actor: Actor, number: string, wish: Several, context: Context): Promise<Contract> {
+export async function fundMilestones(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  wish: Several,
+  context: Context,
+): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by = { party: sideOf(contract, actor.userId), actorId: actor.userId };
   const chosen = mustBeFundable(contract, wish.places, by, context);
@@ -59,7 +89,12 @@ const totalOf = (chosen: readonly Milestone[]): Money =>
   );
 
 /** The milestones of these places, if each can be funded now. */
-function mustBeFundable({ milestones }: Contract, places: readonly number[], { party }: By, context: Context): Milestone[] {
+function mustBeFundable(
+  { milestones }: Contract,
+  places: readonly number[],
+  { party }: By,
+  context: Context,
+): Milestone[] {
   const chosen = milestones.filter(({ place }) => places.includes(place));
   if (chosen.length === 0 || chosen.length !== new Set(places).size) throw new Failure('not_found');
   for (const milestone of chosen) mustMoveMilestone(milestone, 'fund', party, context.clock());
@@ -67,8 +102,19 @@ function mustBeFundable({ milestones }: Contract, places: readonly number[], { p
 }
 
 /** Payments of all of them end before money moves: payments are locked before balances (payments-for.ts). */
-async function fundAll(tx: Tx, contract: Contract, chosen: readonly Milestone[], by: By, context: Context, how: Automatic = {}): Promise<Contract> {
-  const end = Promise.all(chosen.map(({ id, number }) => endPaymentsFor(tx, id, `Milestone ${number} is funded. You were not charged again.`)));
+async function fundAll(
+  tx: Tx,
+  contract: Contract,
+  chosen: readonly Milestone[],
+  by: By,
+  context: Context,
+  how: Automatic = {},
+): Promise<Contract> {
+  const end = Promise.all(
+    chosen.map(({ id, number }) =>
+      endPaymentsFor(tx, id, `Milestone ${number} is funded. You were not charged again.`),
+    ),
+  );
   const fundEach = async (): Promise<Contract> => {
     let now = contract;
     for (const milestone of chosen) now = await fund(tx, { contract: now, milestone }, by, context, how);
@@ -82,12 +128,24 @@ async function fundAll(tx: Tx, contract: Contract, chosen: readonly Milestone[],
 interface Automatic {
   readonly after?: Milestone;
 }
-const fundedAfter = statement('milestone_funded_after', 'update contract_milestone set funded_after = :fundedAfter where id = :id');
+const fundedAfter = statement(
+  'milestone_funded_after',
+  'update contract_milestone set funded_after = :fundedAfter where id = :id',
+);
 
 /** The first one begins the contract. */
-async function fund(tx: Tx, { contract, milestone: { number } }: Locked, by: By, context: Context, { after: approved }: Automatic): Promise<Contract> {
+async function fund(
+  tx: Tx,
+  { contract, milestone: { number } }: Locked,
+  by: By,
+  context: Context,
+  { after: approved }: Automatic,
+): Promise<Contract> {
   const now = context.clock();
-  const began = contract.state === 'accepted' ? await moveContract(tx, contract, { move: 'begin', by, at: now }, { beganAt: now }) : contract;
+  const began =
+    contract.state === 'accepted'
+      ? await moveContract(tx, contract, { move: 'begin', by, at: now }, { beganAt: now })
+      : contract;
   if (began !== contract) await passOnHire(tx, began, by, now);
   const agreed = numbered(began, number);
   const dueAt = after(now, agreed.days * DAY_MS);
@@ -114,7 +172,13 @@ interface Payer {
 }
 
 /** With new money: the milestone is funded when the provider confirms. Runs before the command's transaction: a provider is asked (DB-4). */
-export const payMilestoneBy = (context: Context, actor: Actor, payer: Payer, number: string, way: PaymentWay): Promise<StartedFunding> =>
+export const payMilestoneBy = (
+  context: Context,
+  actor: Actor,
+  payer: Payer,
+  number: string,
+  way: PaymentWay,
+): Promise<StartedFunding> =>
   startPaying(context, actor, payer, { number: contractNumberOf(number), places: [placeOf(number)] }, way);
 
 /** One payment for several: all of them are funded with it, or it stays in the balance. */
@@ -143,14 +207,26 @@ function startPaying(
     const next = pathTo(
       'project-payment',
       {},
-      { milestone: first?.number ?? '', ...(others.length === 0 ? {} : { also: others.map(({ place }) => place).join() }) },
+      {
+        milestone: first?.number ?? '',
+        ...(others.length === 0 ? {} : { also: others.map(({ place }) => place).join() }),
+      },
     );
     const facts = others.length === 0 ? {} : { facts: { places: chosen.map(({ place }) => place) } };
     return planPayment(tx, asOne(contract, chosen), way, { next, minutes: PAY_MINUTES, ...facts }, context);
   };
   // The label is that of the first: a sum for several is named after all of them.
-  const paymentTitle = selection.places.length < 2 ? undefined : `${selection.places.length} milestones of ${selection.number}`;
-  return startPaymentFor(context, actor, `${key} ${selection.number} ${selection.places.join()} ${JSON.stringify(way)}`, { provider, method }, address, plan, paymentTitle);
+  const paymentTitle =
+    selection.places.length < 2 ? undefined : `${selection.places.length} milestones of ${selection.number}`;
+  return startPaymentFor(
+    context,
+    actor,
+    `${key} ${selection.number} ${selection.places.join()} ${JSON.stringify(way)}`,
+    { provider, method },
+    address,
+    plan,
+    paymentTitle,
+  );
 }
 
 /** What one payment pays: known by the first of them, for the total of all. */
@@ -170,7 +246,8 @@ export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promi
       const places = severalFacts.safeParse(facts).data?.places ?? [milestone.place];
       const chosen = contract.milestones.filter(({ place }) => places.includes(place));
       if (chosen.some(({ fundedAt }) => fundedAt !== null)) return 'already_paid';
-      if (chosen.some((milestone) => !mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok)) return 'closed';
+      if (chosen.some((milestone) => !mayMoveMilestone(milestone, 'fund', 'provider', context.clock()).ok))
+        return 'closed';
       const pay = async (): Promise<Locked> => {
         const funded = await fundAll(tx, contract, chosen, { party: 'provider', actorId: null }, context);
         return { contract: funded, milestone: numbered(funded, milestone.number) };
@@ -186,11 +263,24 @@ export const fundFromArrived = (tx: Tx, locked: Locked, context: Context): Promi
       }),
   });
 
-export const milestonePaymentReaction: Reaction = on(fundingSucceeded, 'fund-milestone-with-payment', 'money', async ({ pays }, context) => {
-  if (pays?.type !== milestoneCharge.kind) return;
-  await context.database.transact(async (tx) => fundFromArrived(tx, await lockMilestone(tx, pays.id, context), context));
-});
+export const milestonePaymentReaction: Reaction = on(
+  fundingSucceeded,
+  'fund-milestone-with-payment',
+  'money',
+  async ({ pays }, context) => {
+    if (pays?.type !== milestoneCharge.kind) return;
+    await context.database.transact(async (tx) =>
+      fundFromArrived(tx, await lockMilestone(tx, pays.id, context), context),
+    );
+  },
+);
 
 /** After an approval, from the balance of a client who wants that; by the rules of every funding. */
-export const fundAutomatically = (tx: Tx, contract: Contract, next: Milestone, approved: Milestone, context: Context): Promise<Contract> =>
+export const fundAutomatically = (
+  tx: Tx,
+  contract: Contract,
+  next: Milestone,
+  approved: Milestone,
+  context: Context,
+): Promise<Contract> =>
   fundAll(tx, contract, [next], { party: 'client', actorId: contract.clientId }, context, { after: approved });

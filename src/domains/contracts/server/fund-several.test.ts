@@ -27,7 +27,9 @@ beforeAll(async () => {
   world = await contractWorld();
 });
 afterAll(async () => {
-  expect(await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  expect(
+    await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks]),
+  ).toEqual([]);
   await world.close();
 });
 
@@ -39,11 +41,20 @@ const codeOf = (run: Promise<unknown>): Promise<string> =>
   );
 const fund = (number: string, places: readonly number[], total: number, who: Actor = world.client) =>
   world.do((tx) => fundMilestones(tx, who, number, { places, expected_total: usd(total) }, world.context));
-const fundOne = (number: string, total = 41_200) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
+const fundOne = (number: string, total = 41_200) =>
+  world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context));
 const spendable = async () => Number((await balances(world.context.db, world.client.userId, 'USD')).spendable.amount);
 const statesOf = async (number: string) => (await world.current(number)).milestones.map(({ state }) => state);
 const submit = (number: string) =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context));
+  world.do((tx) =>
+    submitMilestone(
+      tx,
+      world.freelancer,
+      number,
+      { note: 'Done', link: 'https://example.com', files: [], met: [0] },
+      world.context,
+    ),
+  );
 const approve = (number: string, amount: number | null = null) =>
   world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context));
 
@@ -63,7 +74,11 @@ describe('several milestones', () => {
     const before = await spendable();
     expect(before).toBe(BOTH - 1);
     expect(await codeOf(fund(number, [1, 2], BOTH))).toBe('insufficient_funds');
-    expect([await statesOf(number), await spendable(), (await world.current(number)).state]).toEqual([['agreed', 'agreed'], before, 'accepted']);
+    expect([await statesOf(number), await spendable(), (await world.current(number)).state]).toEqual([
+      ['agreed', 'agreed'],
+      before,
+      'accepted',
+    ]);
     await fundOne(`${number}-1`);
     expect(await codeOf(fund(number, [1, 2], BOTH))).toBe('wrong_state');
     expect(await statesOf(number)).toEqual(['funded', 'agreed']);
@@ -81,7 +96,11 @@ describe('several milestones', () => {
     await world.addMoney(world.client, usd(10 * BOTH));
     const { number } = await world.sign();
     const before = await spendable();
-    const codes = await Promise.all([codeOf(fund(number, [1, 2], BOTH)), codeOf(fund(number, [1, 2], BOTH)), codeOf(fundOne(`${number}-1`))]);
+    const codes = await Promise.all([
+      codeOf(fund(number, [1, 2], BOTH)),
+      codeOf(fund(number, [1, 2], BOTH)),
+      codeOf(fundOne(`${number}-1`)),
+    ]);
     const won = codes.filter((code) => code === 'done');
     expect([won.length, codes.filter((code) => code === 'wrong_state').length]).toEqual([1, 2]);
     const held = (await statesOf(number)).filter((state) => state === 'funded').length;
@@ -121,12 +140,16 @@ const started = async (isOn: boolean): Promise<string> => {
 /** Almost all of the client's balance is held for another contract. */
 async function drained(): Promise<string> {
   const left = await spendable();
-  const { number, milestones } = await world.sign({ milestones: [{ ...FIRST, price: usd(Math.floor((left - 50_000) / 1.03)) }] });
+  const { number, milestones } = await world.sign({
+    milestones: [{ ...FIRST, price: usd(Math.floor((left - 50_000) / 1.03)) }],
+  });
   await fundOne(`${number}-1`, Number(milestones[0]?.terms.total.amount));
   return number;
 }
 const readRow = async (number: string) => {
-  const row = (await readOpen(world.context.db, world.client, 'client', world.context)).find((milestone) => milestone.number === `${number}-2`);
+  const row = (await readOpen(world.context.db, world.client, 'client', world.context)).find(
+    (milestone) => milestone.number === `${number}-2`,
+  );
   return { turn: row?.turn ?? null };
 };
 
@@ -164,14 +187,23 @@ describe('the next milestone', () => {
     expect([await shown(), before.turn, (await readRow(number)).turn]).toEqual([[true, null], null, null]);
     // Nothing stops the client from funding a later one themselves.
     const { milestones } = await readContractPage(world.context.db, world.client, number, world.context);
-    expect(milestones.map(({ moves }) => moves.find(({ name }) => name === 'fund')?.ok)).toEqual([undefined, false, true]);
+    expect(milestones.map(({ moves }) => moves.find(({ name }) => name === 'fund')?.ok)).toEqual([
+      undefined,
+      false,
+      true,
+    ]);
     await react(number);
     expect(await shown()).toEqual([false, null]);
     const { activity, money } = await readContractRecord(world.context.db, world.client, number, world.context);
-    expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual(['By you', 'Docket funded it automatically, as you set']);
+    expect(activity.filter(({ move }) => move === 'fund').map(({ by }) => by)).toEqual([
+      'By you',
+      'Docket funded it automatically, as you set',
+    ]);
     expect(money[0]?.words).toBe(`Docket funded 2. ${SECOND.title} automatically, as you set`);
     const between = { one: world.client.userId, other: world.freelancer.userId, ref: number, from: null, before: null };
-    const funded = (await contractEventsBetween(world.context.db, between)).filter(({ words }) => words.includes('funded'));
+    const funded = (await contractEventsBetween(world.context.db, between)).filter(({ words }) =>
+      words.includes('funded'),
+    );
     expect(funded.map(({ by, words }) => [by, words])).toEqual([
       [world.client.userId, 'funded milestone 1 · $400.00'],
       [null, 'Milestone 2 was funded automatically · $800.00'],
@@ -180,7 +212,8 @@ describe('the next milestone', () => {
 
   it('is asked for again when it could not be funded, or when that takes too long', async () => {
     const [late, poor] = [await started(true), await started(true)];
-    const fundStep = async (number: string) => nextStep(await readContractPage(world.context.db, world.client, number, world.context))?.kind ?? null;
+    const fundStep = async (number: string) =>
+      nextStep(await readContractPage(world.context.db, world.client, number, world.context))?.kind ?? null;
     await approve(`${late}-1`);
     expect(await fundStep(late)).toBeNull();
     await world.pass(3 * MINUTE_MS);
@@ -196,7 +229,11 @@ describe('the next milestone', () => {
 
   it('is shown as a card once the funding that was expected is not coming', async () => {
     const cardsOf = async (number: string): Promise<number> =>
-      (await world.database.owner.query("select from message_card where kind = 'milestone' and ref = $1", [`${number}-2`])).rowCount ?? 0;
+      (
+        await world.database.owner.query("select from message_card where kind = 'milestone' and ref = $1", [
+          `${number}-2`,
+        ])
+      ).rowCount ?? 0;
     const turnOff = (number: string) => world.do((tx) => setAutoFund(tx, world.client, number, false, world.context));
     const [off, late, funded] = [await started(true), await started(true), await started(true)];
     for (const number of [off, late, funded]) await approve(`${number}-1`);
@@ -214,7 +251,8 @@ describe('the next milestone', () => {
   });
 
   it('is named before the approval that funds it, with the balance that it is funded from', async () => {
-    const page = (contractNumber: string, who: Actor = world.client) => readContractPage(world.context.db, who, contractNumber, world.context);
+    const page = (contractNumber: string, who: Actor = world.client) =>
+      readContractPage(world.context.db, who, contractNumber, world.context);
     const number = await started(true);
     const shown = await page(number);
     expect([fundedAfter(shown, `${number}-1`)?.number, shown.balance]).toEqual([`${number}-2`, usd(await spendable())]);
@@ -222,7 +260,10 @@ describe('the next milestone', () => {
     const off = await started(false);
     const busy = await started(true);
     await fundOne(`${busy}-3`);
-    expect([fundedAfter(await page(off), `${off}-1`), fundedAfter(await page(busy), `${busy}-1`)]).toEqual([null, null]);
+    expect([fundedAfter(await page(off), `${off}-1`), fundedAfter(await page(busy), `${busy}-1`)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('is not funded twice when the client does it at the same time', async () => {
@@ -278,7 +319,11 @@ describe('the next milestone', () => {
   it('is decided by the client alone, while there is something to fund', async () => {
     const { number } = await world.sign();
     const set = (who: Actor) => codeOf(world.do((tx) => setAutoFund(tx, who, number, true, world.context)));
-    expect([await set(world.freelancer), await set(world.stranger), await set(world.client)]).toEqual(['forbidden', 'not_found', 'done']);
+    expect([await set(world.freelancer), await set(world.stranger), await set(world.client)]).toEqual([
+      'forbidden',
+      'not_found',
+      'done',
+    ]);
     await world.addMoney(world.client, usd(41_200));
     await fundOne(`${number}-1`);
     await submit(`${number}-1`);

@@ -1,5 +1,12 @@
 /** The client pays a bonus: out of their wallet, into the freelancer's clearing earnings, at once (MLS-10). */
-import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import {
+  clearanceOf,
+  clearEarnings,
+  clearsLater,
+  holdTotal,
+  releaseAll,
+  type PaidWork,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -22,7 +29,11 @@ import { lockContract, lockMyContract, sideOf, type Contract } from './store.ts'
 
 const BONUS_CLEARS = 'bonus-clears';
 
-const asWork = (contract: Contract, { id, number }: { id: string; number: string }, terms: PaidWork['terms']): PaidWork => ({
+const asWork = (
+  contract: Contract,
+  { id, number }: { id: string; number: string },
+  terms: PaidWork['terms'],
+): PaidWork => ({
   id,
   kind: bonusCharge.kind,
   number,
@@ -57,7 +68,9 @@ export interface BonusWish {
 
 /** A milestone in dispute says nothing until it ends. */
 export const releasedPrices = ({ milestones }: Pick<Contract, 'milestones'>): Money[] =>
-  milestones.flatMap(({ state, releasedPrice }) => ((state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : []));
+  milestones.flatMap(({ state, releasedPrice }) =>
+    (state === 'released' || state === 'cleared') && releasedPrice !== null ? [releasedPrice] : [],
+  );
 
 const isThere = statement('contract_bonus_is_given', 'select 1 as found from contract_bonus where id = :id');
 export const isGiven = async (tx: Tx, id: string): Promise<boolean> => (await tx.row(isThere, { id })) !== undefined;
@@ -77,7 +90,11 @@ export async function nextBonus(
   if (!answer.ok) return failureOf(answer, contract);
   const given = await tx.row(counted, { contractId: contract.id });
   const count = (given?.n ?? 0) + 1;
-  if (count > BONUS_LIMITS.bonuses) return new Failure('wrong_state', { message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`, data: { state } });
+  if (count > BONUS_LIMITS.bonuses)
+    return new Failure('wrong_state', {
+      message: `A contract has at most ${BONUS_LIMITS.bonuses} bonuses.`,
+      data: { state },
+    });
   const released = releasedPrices(contract);
   const { most, free } = bonusRoom(released, money(given?.amount ?? '0', currency));
   if (!isPositive(most)) return new Failure('wrong_state', { message: whyNoBonus(released), data: { state } });
@@ -87,7 +104,13 @@ export async function nextBonus(
   return asWork(contract, name, bonusTerms(contract.inForce, amount, free));
 }
 
-export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: BonusWish, context: Context): Promise<Contract> {
+export async function giveBonus(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  wish: BonusWish,
+  context: Context,
+): Promise<Contract> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
   const by: By = { party: sideOf(contract, actor.userId), actorId: actor.userId };
   const next = await nextBonus(tx, contract, wish, by, context);
@@ -99,7 +122,14 @@ export async function giveBonus(tx: Tx, actor: Actor, number: string, wish: Bonu
 }
 
 /** Of a contract that is locked and can have it. */
-export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note: string, by: By, context: Context): Promise<Contract> {
+export async function payBonus(
+  tx: Tx,
+  contract: Contract,
+  work: PaidWork,
+  note: string,
+  by: By,
+  context: Context,
+): Promise<Contract> {
   const now = context.clock();
   const { price: amount, service_fee: fee, client_fee: onTop } = work.terms;
   const moved = await moveContract(tx, contract, { move: 'bonus', by, at: now, facts: { amount: amount.amount } });
@@ -123,7 +153,12 @@ export async function payBonus(tx: Tx, contract: Contract, work: PaidWork, note:
   clearBonusAt(tx, work.id, clears);
   await releaseAll(tx, work, { at: now, clearsAt: clears });
   const earned = subtract(amount, fee);
-  announceContract(tx, bonusGiven, moved, { amount: amount.amount, currency: amount.currency, earned: earned.amount, clearsAt: clears.toISOString() });
+  announceContract(tx, bonusGiven, moved, {
+    amount: amount.amount,
+    currency: amount.currency,
+    earned: earned.amount,
+    clearsAt: clears.toISOString(),
+  });
   return moved;
 }
 
@@ -156,7 +191,8 @@ const presentBonus = ({
     is_cleared: cleared !== null,
   };
 };
-export const bonusesOf = async (reads: Db | Tx, contractId: string) => (await reads.rows(ofContract, { contractId })).map(presentBonus);
+export const bonusesOf = async (reads: Db | Tx, contractId: string) =>
+  (await reads.rows(ofContract, { contractId })).map(presentBonus);
 
 const due = statement(
   'contract_bonus_due',
@@ -166,7 +202,13 @@ const due = statement(
 const cleared = statement('contract_bonus_cleared', 'update contract_bonus set cleared_at = :now where id = :id');
 function termsOf({ currency, ...bonus }: RowOf<typeof due>): PaidWork['terms'] {
   const [price, fee] = [money(bonus.amount, currency), money(bonus.client_fee, currency)];
-  return { price, client_fee: fee, service_fee: money(bonus.service_fee, currency), tax: zero(currency), total: add(price, fee) };
+  return {
+    price,
+    client_fee: fee,
+    service_fee: money(bonus.service_fee, currency),
+    tax: zero(currency),
+    total: add(price, fee),
+  };
 }
 
 /** It may fire late, twice or concurrently: a bonus clears once (MON-13). */

@@ -18,8 +18,12 @@ const stood = ({ number, state }: Contract) => ({ contract_number: number, state
 
 export const contractHandlers: readonly Handler[] = [
   onQuery(contract.hireTerms, ({ db, actor, query, context }) => readHireTerms(db, actor, query, context)),
-  onCommand(contract.offerContract, async ({ tx, actor, body, context }) => stood(await offerContract(tx, actor, body, context))),
-  onCommand(contract.acceptOffer, async ({ tx, actor, params, body, context }) => stood(await acceptOffer(tx, actor, params.contract_number, body, context))),
+  onCommand(contract.offerContract, async ({ tx, actor, body, context }) =>
+    stood(await offerContract(tx, actor, body, context)),
+  ),
+  onCommand(contract.acceptOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await acceptOffer(tx, actor, params.contract_number, body, context)),
+  ),
   onCommand(contract.declineOffer, async ({ tx, actor, params, body, context }) =>
     stood(await endOffer(tx, actor, params.contract_number, 'decline', body.reason, context)),
   ),
@@ -35,13 +39,27 @@ export const contractHandlers: readonly Handler[] = [
   onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) =>
     stood(await replyToReview(tx, actor, params.contract_number, body.text, context)),
   ),
-  onQuery(contract.contractPage, ({ db, actor, params, context }) => readContractPage(db, actor, params.contract_number, context)),
-  onQuery(contract.contractDocument, ({ db, actor, params, query, context }) =>
-    contractDocument(db, actor, params.contract_number, query.version === undefined ? null : Number(query.version), context),
+  onQuery(contract.contractPage, ({ db, actor, params, context }) =>
+    readContractPage(db, actor, params.contract_number, context),
   ),
-  onQuery(desk.contractFiles, ({ db, actor, params, context }) => readContractFiles(db, actor, params.contract_number, context)),
-  onQuery(desk.contractArchive, ({ db, actor, params, context }) => contractArchive(db, actor, params.contract_number, context)),
-  onQuery(desk.contractRecord, ({ db, actor, params, context }) => readContractRecord(db, actor, params.contract_number, context)),
+  onQuery(contract.contractDocument, ({ db, actor, params, query, context }) =>
+    contractDocument(
+      db,
+      actor,
+      params.contract_number,
+      query.version === undefined ? null : Number(query.version),
+      context,
+    ),
+  ),
+  onQuery(desk.contractFiles, ({ db, actor, params, context }) =>
+    readContractFiles(db, actor, params.contract_number, context),
+  ),
+  onQuery(desk.contractArchive, ({ db, actor, params, context }) =>
+    contractArchive(db, actor, params.contract_number, context),
+  ),
+  onQuery(desk.contractRecord, ({ db, actor, params, context }) =>
+    readContractRecord(db, actor, params.contract_number, context),
+  ),
   onQuery(desk.myContracts, ({ db, actor, query, context }) => readContractList(db, actor, query, context)),
   onQuery(contractTurns, ({ db, actor, query, context }) => countTurns(db, actor, query.side, context)),
   onQuery(contract.myMilestones, ({ db, actor, query, context }) => readMilestoneList(db, actor, query, context)),

@@ -44,7 +44,8 @@ const approve = (amount: number | null = null) =>
   world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context));
 const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
-const page = (reader: 'client' | 'freelancer') => readMilestonePage(world.context.db, world[reader], number, world.context);
+const page = (reader: 'client' | 'freelancer') =>
+  readMilestonePage(world.context.db, world[reader], number, world.context);
 /** Long after every deadline of an ordinary release. */
 const waits = async (clearing: number) => {
   await world.pass(30 * DAY_MS);
@@ -66,8 +67,13 @@ describe('a milestone whose payment the bank took back while its money was held'
       ['client', 'Your bank is disputing the payment for this milestone.'],
       ['freelancer', 'The client’s bank is disputing the payment for this milestone.'],
     ] as const)
-      expect((await page(reader)).payment_risk).toMatchObject({ decided: false, words: expect.stringContaining(words) as string });
-    expect((await flagsOpen(world.context.db, {})).items).toMatchObject([{ kind: 'money_at_risk', words: expect.stringContaining(number) as string }]);
+      expect((await page(reader)).payment_risk).toMatchObject({
+        decided: false,
+        words: expect.stringContaining(words) as string,
+      });
+    expect((await flagsOpen(world.context.db, {})).items).toMatchObject([
+      { kind: 'money_at_risk', words: expect.stringContaining(number) as string },
+    ]);
   });
 
   it('is borne by who earned from it when the dispute is lost', async () => {
@@ -127,7 +133,9 @@ describe('a milestone whose payment the bank took back while its money was held'
     await approve();
     await world.database.owner.query("update profile set level = 'top' where user_id = $1", [world.freelancer.userId]);
     const wish = { amount: usd(1_000), expected_fee: usd(10) };
-    await expect(world.do((tx) => clearMilestoneEarly(tx, world.freelancer, number, wish, world.context))).rejects.toMatchObject({
+    await expect(
+      world.do((tx) => clearMilestoneEarly(tx, world.freelancer, number, wish, world.context)),
+    ).rejects.toMatchObject({
       code: 'wrong_state',
       message: expect.stringContaining('disputed') as string,
     });
@@ -147,7 +155,9 @@ it('a bonus out of a payment in question waits too', async () => {
   await approve();
   const second = await bank.payIn(world.client.userId, usd(5_000));
   await bank.hear(second, 'asked', usd(4_000));
-  await world.do((tx) => giveBonus(tx, world.client, contract, { amount: usd(3_000), expected_total: usd(3_000), note: '' }, world.context));
+  await world.do((tx) =>
+    giveBonus(tx, world.client, contract, { amount: usd(3_000), expected_total: usd(3_000), note: '' }, world.context),
+  );
   await world.pass(30 * DAY_MS);
   expect(await freelancer()).toMatchObject({ clearing: usd(2_700), available: usd(EARNED) });
   await bank.hear(second, 'lost', usd(4_000));

@@ -18,7 +18,10 @@ async function markLate(tx: Tx, { contract, milestone }: Locked, context: Contex
   announceMilestone(tx, milestoneBecameLate, contract, late, { dueAt: (milestone.dueAt ?? now).toISOString() });
 }
 
-const reminded = statement('milestone_reminded', 'update contract_milestone set reminded_at = :now where id = :milestoneId');
+const reminded = statement(
+  'milestone_reminded',
+  'update contract_milestone set reminded_at = :now where id = :milestoneId',
+);
 
 const fire = clockOf<Locked & Pick<Milestone, 'id' | 'remindedAt'>, MilestoneClock>({
   timer: MILESTONE_CLOCK,

@@ -19,7 +19,9 @@ const milestone = statement(
 
 async function linesOf(db: Db, id: string): Promise<ChargeLine[]> {
   const row = await db.row(milestone, { id });
-  return row === undefined ? [] : [{ words: milestoneName(row.contract, row.title), amount: money(row.price, row.currency) }];
+  return row === undefined
+    ? []
+    : [{ words: milestoneName(row.contract, row.title), amount: money(row.price, row.currency) }];
 }
 
 async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {
@@ -31,7 +33,10 @@ async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {
     trail(db, id),
     versionsOf(db, row.contract_id),
   ]);
-  const lines = events.map(({ at, move, party, reason }) => `${at.toISOString()}  ${party}: ${timelineWords(move)}${reason === null ? '' : ` (${reason})`}`);
+  const lines = events.map(
+    ({ at, move, party, reason }) =>
+      `${at.toISOString()}  ${party}: ${timelineWords(move)}${reason === null ? '' : ` (${reason})`}`,
+  );
   return [
     textEntry(`${row.number}/timeline.txt`, [`Milestone ${row.number}: ${row.contract}, ${row.title}`, '', ...lines]),
     jsonEntry(`${row.number}/milestone.json`, {
@@ -39,7 +44,9 @@ async function entriesOf(db: Db, id: string): Promise<ZipEntry[]> {
       contract: row.contract_number,
       criteria: row.criteria,
       signedTerms: versions.map(({ terms, hash, ...signed }) => ({ ...signed, terms, sha256: hash.toString('hex') })),
-      submissions: submissions.toReversed().map(({ id: _id, ...submission }) => ({ ...submission, proof: submission.proof.toString('hex') })),
+      submissions: submissions
+        .toReversed()
+        .map(({ id: _id, ...submission }) => ({ ...submission, proof: submission.proof.toString('hex') })),
       releasedAt: row.released_at,
       releasedBy: row.released_at === null ? null : row.auto_released ? 'the end of the time to review' : 'the client',
       money: moneyLines(journals, { clientId: row.client_id, freelancerId: row.freelancer_id }),
@@ -65,7 +72,22 @@ export const bonusEvidence: ChargeEvidence = {
   entriesOf: async (db, id) => {
     const row = await db.row(bonus, { id });
     if (row === undefined) return [];
-    const { number, contract_number: contract, note, given_at: givenAt, client_id: clientId, freelancer_id: freelancerId } = row;
-    return [jsonEntry(`${number}/bonus.json`, { number, contract, note, givenAt, money: moneyLines(await trail(db, id), { clientId, freelancerId }) })];
+    const {
+      number,
+      contract_number: contract,
+      note,
+      given_at: givenAt,
+      client_id: clientId,
+      freelancer_id: freelancerId,
+    } = row;
+    return [
+      jsonEntry(`${number}/bonus.json`, {
+        number,
+        contract,
+        note,
+        givenAt,
+        money: moneyLines(await trail(db, id), { clientId, freelancerId }),
+      }),
+    ];
   },
 };

@@ -23,8 +23,10 @@ const TAKES: Readonly<Record<Purpose, readonly MilestoneState[]>> = {
 };
 
 function mustTakeFiles({ state }: Milestone, side: Side, purpose: Purpose): void {
-  if (work.UPLOADED_BY[purpose] !== side) throw new Failure('forbidden', { message: 'Only the other side of the contract can do this.' });
-  if (!TAKES[purpose].includes(state)) throw new Failure('wrong_state', { message: MILESTONE_IN_STATE[state], data: { state } });
+  if (work.UPLOADED_BY[purpose] !== side)
+    throw new Failure('forbidden', { message: 'Only the other side of the contract can do this.' });
+  if (!TAKES[purpose].includes(state))
+    throw new Failure('wrong_state', { message: MILESTONE_IN_STATE[state], data: { state } });
 }
 
 /** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
@@ -58,12 +60,36 @@ export async function addFile(
   return work.addFile(tx, asWork(contract, milestone), purpose, file, stored, context);
 }
 
-export async function readMilestoneFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
-  const { name, file } = await work.openWorkFile(db, { kind: milestoneCharge.kind, number }, fileId, actor.userId, context);
+export async function readMilestoneFile(
+  db: Db,
+  actor: Actor,
+  number: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
+  const { name, file } = await work.openWorkFile(
+    db,
+    { kind: milestoneCharge.kind, number },
+    fileId,
+    actor.userId,
+    context,
+  );
   return new FileAnswer(name, file);
 }
 
-export async function readThumbnail(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
-  const { name, file } = await work.openWorkThumbnail(db, { kind: milestoneCharge.kind, number }, fileId, actor.userId, context);
+export async function readThumbnail(
+  db: Db,
+  actor: Actor,
+  number: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
+  const { name, file } = await work.openWorkThumbnail(
+    db,
+    { kind: milestoneCharge.kind, number },
+    fileId,
+    actor.userId,
+    context,
+  );
   return new FileAnswer(name, file);
 }

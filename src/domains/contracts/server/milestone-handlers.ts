@@ -21,13 +21,26 @@ export const milestoneHandlers: readonly Handler[] = [
   onCommand(
     contract.payMilestoneBy,
     ({ context, actor, headers, request, params, body }) =>
-      payMilestoneBy(context, actor, { key: String(headers['idempotency-key']).toLowerCase(), address: request.address }, params.milestone_number, body),
+      payMilestoneBy(
+        context,
+        actor,
+        { key: String(headers['idempotency-key']).toLowerCase(), address: request.address },
+        params.milestone_number,
+        body,
+      ),
     async ({ tx, params, prepared: { funding, checkout } }) => {
       await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
-      return { milestone_number: params.milestone_number, funding_id: funding.id, amount: funding.amount, redirect_url: checkout.url };
+      return {
+        milestone_number: params.milestone_number,
+        funding_id: funding.id,
+        amount: funding.amount,
+        redirect_url: checkout.url,
+      };
     },
   ),
-  onCommand(contract.clearMilestoneEarly, ({ tx, actor, params, body, context }) => clearMilestoneEarly(tx, actor, params.milestone_number, body, context)),
+  onCommand(contract.clearMilestoneEarly, ({ tx, actor, params, body, context }) =>
+    clearMilestoneEarly(tx, actor, params.milestone_number, body, context),
+  ),
   onCommand(contract.submitMilestone, async ({ tx, actor, params, body, context }) =>
     stood(await submitMilestone(tx, actor, params.milestone_number, body, context)),
   ),
@@ -37,7 +50,9 @@ export const milestoneHandlers: readonly Handler[] = [
   onCommand(contract.requestChanges, async ({ tx, actor, params, body, context }) =>
     stood(await requestChanges(tx, actor, params.milestone_number, body.items, context)),
   ),
-  onCommand(contract.extendMilestoneReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params.milestone_number, context))),
+  onCommand(contract.extendMilestoneReview, async ({ tx, actor, params, context }) =>
+    stood(await extendReview(tx, actor, params.milestone_number, context)),
+  ),
   onCommand(contract.giveBackMilestone, async ({ tx, actor, params, body, context }) =>
     stood((await giveBack(tx, actor, params.milestone_number, body.reason, context)).milestone),
   ),
@@ -53,7 +68,9 @@ export const milestoneHandlers: readonly Handler[] = [
   onCommand(contract.withdrawShare, async ({ tx, actor, params, body, context }) =>
     stood((await answerShare(tx, actor, params.milestone_number, body.request_id, 'withdraw', context)).milestone),
   ),
-  onCommand(contract.keepFunded, async ({ tx, actor, params, context }) => stood((await keepFunded(tx, actor, params.milestone_number, context)).milestone)),
+  onCommand(contract.keepFunded, async ({ tx, actor, params, context }) =>
+    stood((await keepFunded(tx, actor, params.milestone_number, context)).milestone),
+  ),
   onCommand(contract.openMilestoneDispute, async ({ tx, actor, params, body, context }) =>
     stood((await openDispute(tx, actor, params.milestone_number, body, context)).milestone),
   ),
@@ -61,15 +78,31 @@ export const milestoneHandlers: readonly Handler[] = [
     contract.uploadMilestoneFile,
     async ({ db, actor, params, query, file, headers, context }) => {
       if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, actor, params.milestone_number, query.purpose ?? 'delivery', file, String(headers['idempotency-key']), context);
+      return storeBytes(
+        db,
+        actor,
+        params.milestone_number,
+        query.purpose ?? 'delivery',
+        file,
+        String(headers['idempotency-key']),
+        context,
+      );
     },
     async ({ tx, actor, params, query, file, context, prepared }) => {
       if (file === null) throw new Error('the adapter promised a file');
-      return presentFile(await addFile(tx, actor, params.milestone_number, query.purpose ?? 'delivery', file, prepared, context));
+      return presentFile(
+        await addFile(tx, actor, params.milestone_number, query.purpose ?? 'delivery', file, prepared, context),
+      );
     },
   ),
-  onQuery(contract.downloadMilestoneFile, ({ db, actor, params, context }) => readMilestoneFile(db, actor, params.milestone_number, params.file_id, context)),
-  onQuery(contract.milestoneThumbnail, ({ db, actor, params, context }) => readThumbnail(db, actor, params.milestone_number, params.file_id, context)),
-  onQuery(contract.milestonePage, ({ db, actor, params, context }) => readMilestonePage(db, actor, params.milestone_number, context)),
+  onQuery(contract.downloadMilestoneFile, ({ db, actor, params, context }) =>
+    readMilestoneFile(db, actor, params.milestone_number, params.file_id, context),
+  ),
+  onQuery(contract.milestoneThumbnail, ({ db, actor, params, context }) =>
+    readThumbnail(db, actor, params.milestone_number, params.file_id, context),
+  ),
+  onQuery(contract.milestonePage, ({ db, actor, params, context }) =>
+    readMilestonePage(db, actor, params.milestone_number, context),
+  ),
   onQuery(contract.milestonesCsv, ({ db, actor, query, context }) => milestonesAsCsv(db, actor, query, context)),
 ];

@@ -14,7 +14,16 @@ import { TABS, type MilestoneRow, type myMilestones, type Tab } from '../contrac
 import { milestoneClocks } from '../deadlines.ts';
 import { isHolding, mayMoveMilestone, milestoneTurn } from '../policy.ts';
 import { comingWords } from '../words.ts';
-import { firstClock, isAutoFunding, isoOrNull, nextToFund, presentOutcome, shownClock, shownMilestoneClock, turnOf } from './present.ts';
+import {
+  firstClock,
+  isAutoFunding,
+  isoOrNull,
+  nextToFund,
+  presentOutcome,
+  shownClock,
+  shownMilestoneClock,
+  turnOf,
+} from './present.ts';
 import { mayReview, roundsOf } from './review-contract.ts';
 import { CONTRACT_COLUMNS, contractsOf, sideOf, type Contract, type Milestone } from './store.ts';
 
@@ -53,7 +62,10 @@ export const asPattern = (words: string): string => `%${words.replaceAll(/[\\%_]
 /** Contracts by id, each with its milestones. */
 export async function contractsById(db: Db, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, Contract>> {
   if (ids.length === 0) return new Map();
-  const [rows, history] = await Promise.all([db.rows(byIds, { contractIds: [...new Set(ids)] }), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([
+    db.rows(byIds, { contractIds: [...new Set(ids)] }),
+    termsHistory(db, now),
+  ]);
   return new Map((await contractsOf(db, rows, history)).map((contract) => [contract.id, contract]));
 }
 
@@ -90,14 +102,29 @@ export async function readBeside(db: Db, contracts: readonly Contract[], userId:
 function clockBeside({ dispute, review }: Beside, { endedAt }: Contract, side: Side): MilestoneRow['clock'] {
   if (dispute !== null) return dispute.clock && { ...dispute.clock, kind: 'dispute' };
   if (review === null || endedAt === null) return null;
-  const clock = { kind: 'review' as const, startsAt: endedAt, endsAt: review.closesAt, turn: [side], atEnd: 'closeReviews' };
+  const clock = {
+    kind: 'review' as const,
+    startsAt: endedAt,
+    endsAt: review.closesAt,
+    turn: [side],
+    atEnd: 'closeReviews',
+  };
   return presentClock(clock, comingWords);
 }
 
 const mayFund = (contract: Contract, milestone: Milestone, now: Date): boolean =>
-  !isHolding(contract) && !isAutoFunding(contract, milestone, now) && mayMoveMilestone(milestone, 'fund', 'client', now).ok;
+  !isHolding(contract) &&
+  !isAutoFunding(contract, milestone, now) &&
+  mayMoveMilestone(milestone, 'fund', 'client', now).ok;
 
-export function presentRow(contract: Contract, milestone: Milestone, userId: string, otherName: string, { dispute, review }: Beside, now: Date): MilestoneRow {
+export function presentRow(
+  contract: Contract,
+  milestone: Milestone,
+  userId: string,
+  otherName: string,
+  { dispute, review }: Beside,
+  now: Date,
+): MilestoneRow {
   const side = sideOf(contract, userId);
   const isNext = nextToFund(contract)?.id === milestone.id;
   // When money without work is asked about, months ahead, is no deadline of the work.
@@ -117,7 +144,11 @@ export function presentRow(contract: Contract, milestone: Milestone, userId: str
     due_at: isoOrNull(milestone.dueAt),
     clock:
       clockBeside({ dispute, review }, contract, side) ??
-      (own !== undefined ? shownMilestoneClock(own) : unbegun && ofContract !== undefined ? shownClock(ofContract) : null),
+      (own !== undefined
+        ? shownMilestoneClock(own)
+        : unbegun && ofContract !== undefined
+          ? shownClock(ofContract)
+          : null),
     // What waits on the contract itself is shown at its first milestone alone.
     turn:
       milestoneTurn(milestone, side, now) ??
@@ -129,13 +160,25 @@ export function presentRow(contract: Contract, milestone: Milestone, userId: str
   };
 }
 
-export async function readMilestoneList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof myMilestones>> {
+export async function readMilestoneList(
+  db: Db,
+  actor: Actor,
+  query: ListQuery,
+  context: Context,
+): Promise<DataOf<typeof myMilestones>> {
   const { side, state, q, limit = PAGE_SIZE } = query;
   const now = context.clock();
   const place = placeOf(query.cursor, { key: isInstant });
   const words = q === undefined || q.trim() === '' ? null : asPattern(q.trim());
   const [rows, counted] = await Promise.all([
-    db.rows(lists[side], { clientId: actor.userId, tab: state ?? null, words, agreedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.rows(lists[side], {
+      clientId: actor.userId,
+      tab: state ?? null,
+      words,
+      agreedAt: place?.key ?? null,
+      id: place?.id ?? null,
+      limit: limit + 1,
+    }),
     db.rows(counters[side], { clientId: actor.userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.agreed_at.toISOString(), id: row.id }));
@@ -154,12 +197,21 @@ export async function readMilestoneList(db: Db, actor: Actor, query: ListQuery, 
     const milestone = contract?.milestones.find((milestone) => milestone.id === id);
     return contract === undefined || milestone === undefined
       ? []
-      : [presentRow(contract, milestone, actor.userId, people(otherOf(contract)).name, besideOf(contract, milestone), now)];
+      : [
+          presentRow(
+            contract,
+            milestone,
+            actor.userId,
+            people(otherOf(contract)).name,
+            besideOf(contract, milestone),
+            now,
+          ),
+        ];
   });
   const inTab = (tab: Tab): number => counted.find((row) => row.tab === tab)?.n ?? 0;
-  const counts = Object.fromEntries([['all', counted.reduce((all, { n }) => all + n, 0)], ...TABS.map((tab) => [tab, inTab(tab)])]) as Record<
-    'all' | Tab,
-    number
-  >;
+  const counts = Object.fromEntries([
+    ['all', counted.reduce((all, { n }) => all + n, 0)],
+    ...TABS.map((tab) => [tab, inTab(tab)]),
+  ]) as Record<'all' | Tab, number>;
   return { items, next_cursor: page.next_cursor, counts };
 }

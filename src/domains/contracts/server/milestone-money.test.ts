@@ -30,22 +30,38 @@ beforeAll(async () => {
   await world.addMoney(world.client, usd(10_000_000));
 });
 afterAll(async () => {
-  expect(await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  expect(
+    await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks]),
+  ).toEqual([]);
   await world.close();
 });
 
 const act = {
-  fund: (number: string, total = 41_200) => world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context)),
+  fund: (number: string, total = 41_200) =>
+    world.do((tx) => fundMilestone(tx, world.client, number, usd(total), world.context)),
   submit: (number: string, met: readonly number[] = [0, 1]) =>
-    world.do((tx) => submitMilestone(tx, world.freelancer, number, { note: 'Done', link: 'https://example.com', files: [], met }, world.context)),
-  change: (number: string) => world.do((tx) => requestChanges(tx, world.client, number, [{ criterion: 0, what: 'Bluer' }], world.context)),
+    world.do((tx) =>
+      submitMilestone(
+        tx,
+        world.freelancer,
+        number,
+        { note: 'Done', link: 'https://example.com', files: [], met },
+        world.context,
+      ),
+    ),
+  change: (number: string) =>
+    world.do((tx) => requestChanges(tx, world.client, number, [{ criterion: 0, what: 'Bluer' }], world.context)),
   approve: (number: string, amount: number | null = null) =>
     world.do((tx) => approveMilestone(tx, world.client, number, amount === null ? null : usd(amount), world.context)),
   giveBack: (number: string) => world.do((tx) => giveBack(tx, world.freelancer, number, 'I am ill', world.context)),
   offer: (number: string, percent = 50, actor: 'client' | 'freelancer' = 'client') =>
     world.do((tx) => offerShare(tx, world[actor], number, { percent, reason: 'Plans changed' }, world.context)),
-  answer: (number: string, id: string, answer: 'accept' | 'decline' | 'withdraw', actor: 'client' | 'freelancer' = 'freelancer') =>
-    world.do((tx) => answerShare(tx, world[actor], number, id, answer, world.context)),
+  answer: (
+    number: string,
+    id: string,
+    answer: 'accept' | 'decline' | 'withdraw',
+    actor: 'client' | 'freelancer' = 'freelancer',
+  ) => world.do((tx) => answerShare(tx, world[actor], number, id, answer, world.context)),
   extend: (number: string) => world.do((tx) => extendReview(tx, world.client, number, world.context)),
   end: (number: string) => world.do((tx) => endContract(tx, world.client, number, '', world.context)),
 };
@@ -61,7 +77,11 @@ const milestone = async (number: string) => {
 };
 const purse = async (who: 'client' | 'freelancer') => {
   const all = await balances(world.context.db, world[who].userId, 'USD');
-  return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount), available: Number(all.available.amount) };
+  return {
+    spendable: Number(all.spendable.amount),
+    clearing: Number(all.clearing.amount),
+    available: Number(all.available.amount),
+  };
 };
 const funded = async (): Promise<string> => {
   const { number } = await world.sign();
@@ -94,8 +114,12 @@ describe('a milestone', () => {
   it('is not worked on before it is funded, and not by the wrong side', async () => {
     const { number } = await world.sign();
     expect(await codeOf(act.submit(`${number}-1`))).toBe('wrong_state');
-    expect(await codeOf(world.do((tx) => fundMilestone(tx, world.freelancer, `${number}-1`, usd(41_200), world.context)))).toBe('forbidden');
-    expect(await codeOf(world.do((tx) => fundMilestone(tx, world.stranger, `${number}-1`, usd(41_200), world.context)))).toBe('not_found');
+    expect(
+      await codeOf(world.do((tx) => fundMilestone(tx, world.freelancer, `${number}-1`, usd(41_200), world.context))),
+    ).toBe('forbidden');
+    expect(
+      await codeOf(world.do((tx) => fundMilestone(tx, world.stranger, `${number}-1`, usd(41_200), world.context))),
+    ).toBe('not_found');
     await world.do((tx) => endOffer(tx, world.client, number, 'withdraw', '', world.context));
     expect(await codeOf(act.fund(`${number}-1`))).toBe('wrong_state');
   });
@@ -120,12 +144,17 @@ describe('a milestone', () => {
     const number = await submitted();
     const before = [await purse('client'), await purse('freelancer')] as const;
     expect(await codeOf(act.approve(number, 40_001))).toBe('invalid_input');
-    for (const tooLittle of [4, 499, 39_501]) expect(await codeOf(act.approve(number, tooLittle)), String(tooLittle)).toBe('invalid_input');
+    for (const tooLittle of [4, 499, 39_501])
+      expect(await codeOf(act.approve(number, tooLittle)), String(tooLittle)).toBe('invalid_input');
     await act.approve(number, 13_333);
     const contract = await world.current(number.slice(0, 12));
     const rest = contract.milestones.at(-1);
     expect(rest).toMatchObject({ place: 3, state: 'funded', title: 'Wireframes' });
-    expect([rest?.terms.price.amount, rest?.terms.client_fee.amount, rest?.terms.service_fee.amount]).toEqual(['26667', '800', '2667']);
+    expect([rest?.terms.price.amount, rest?.terms.client_fee.amount, rest?.terms.service_fee.amount]).toEqual([
+      '26667',
+      '800',
+      '2667',
+    ]);
     expect((await purse('client')).spendable).toBe(before[0].spendable);
     expect((await purse('freelancer')).clearing).toBe(before[1].clearing + 13_333 - 1_333);
     await act.giveBack(rest?.number ?? '');
@@ -141,7 +170,11 @@ describe('a milestone', () => {
     const { milestone: splitMilestone } = await act.offer(shared, 25);
     expect(await codeOf(act.answer(shared, splitMilestone.split?.id ?? '', 'accept', 'client'))).toBe('wrong_state');
     await act.answer(shared, splitMilestone.split?.id ?? '', 'accept');
-    expect(await milestone(shared)).toMatchObject({ state: 'released', releasedPrice: usd(10_000), earned: usd(9_000) });
+    expect(await milestone(shared)).toMatchObject({
+      state: 'released',
+      releasedPrice: usd(10_000),
+      earned: usd(9_000),
+    });
     expect((await purse('client')).spendable).toBe(before.spendable - 10_300);
     const none = await funded();
     const { milestone: zero } = await act.offer(none, 0, 'freelancer');
@@ -176,7 +209,9 @@ describe('a milestone', () => {
     const [facts, ...more] = await reminders();
     expect(more).toEqual([]);
     if (facts === undefined) throw new Error('nobody was reminded');
-    const notices = contractNotices.find(({ kind }) => kind === contractReminded)?.compose(facts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }));
+    const notices = contractNotices
+      .find(({ kind }) => kind === contractReminded)
+      ?.compose(facts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }));
     expect(notices?.map(({ to, title }) => [to, title])).toEqual([
       [world.client.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
       [world.freelancer.userId, expect.stringMatching(/^“Wireframes” is idle: act by /)],
@@ -205,18 +240,29 @@ describe('earnings of a milestone', () => {
   };
 
   it('are cleared early in part, beside those of orders, and the rest on its date, never twice', async () => {
-    await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level", [
-      world.freelancer.userId,
-    ]);
+    await world.database.owner.query(
+      "insert into profile (user_id, level) values ($1, 'level_2') on conflict (user_id) do update set level = excluded.level",
+      [world.freelancer.userId],
+    );
     const number = await submitted();
     expect(await codeOf(early(number, 10_000))).toBe('wrong_state');
     await act.approve(number);
     const before = await purse('freelancer');
-    const listed = async () => (await readEarlyClearance(world.context.db, world.freelancer, world.context)).items.find((earning) => earning.number === number);
-    expect(await listed()).toMatchObject({ kind: 'milestone', left: usd(36_000), path: contractPath(number.slice(0, 12)) });
+    const listed = async () =>
+      (await readEarlyClearance(world.context.db, world.freelancer, world.context)).items.find(
+        (earning) => earning.number === number,
+      );
+    expect(await listed()).toMatchObject({
+      kind: 'milestone',
+      left: usd(36_000),
+      path: contractPath(number.slice(0, 12)),
+    });
     expect(await codeOf(early(number, 10_000, 'client'))).toBe('forbidden');
     await early(number, 10_000);
-    expect(await purse('freelancer')).toMatchObject({ clearing: before.clearing - 10_000, available: before.available + 9_900 });
+    expect(await purse('freelancer')).toMatchObject({
+      clearing: before.clearing - 10_000,
+      available: before.available + 9_900,
+    });
     expect(await listed()).toMatchObject({ left: usd(26_000) });
     expect(await codeOf(early(number, 26_001))).toBe('price_changed');
     await world.pass(6 * DAY_MS);
@@ -228,9 +274,19 @@ describe('earnings of a milestone', () => {
   it('are in the statement of their year, for both sides', async () => {
     const year = world.now().getUTCFullYear();
     const sums = async (who: 'client' | 'freelancer') => {
-      const { balances: all, fees } = await readStatement(world.context.db, world[who].userId, year, 'USD', world.now());
+      const { balances: all, fees } = await readStatement(
+        world.context.db,
+        world[who].userId,
+        year,
+        'USD',
+        world.now(),
+      );
       const closingOf = (bucket: string) => Number(all.find((balance) => balance.bucket === bucket)?.closing.amount);
-      return { clearing: closingOf('clearing'), held: closingOf('held'), fees: fees.reduce((sum, { amount }) => sum + Number(amount.amount), 0) };
+      return {
+        clearing: closingOf('clearing'),
+        held: closingOf('held'),
+        fees: fees.reduce((sum, { amount }) => sum + Number(amount.amount), 0),
+      };
     };
     const before = { client: await sums('client'), freelancer: await sums('freelancer') };
     const number = await submitted();
@@ -287,10 +343,16 @@ describe('at the same moment', () => {
   it('funding twice holds once, and funding against withdrawing is one of both', async () => {
     const { number } = await world.sign();
     const before = await purse('client');
-    expect((await Promise.all([codeOf(act.fund(`${number}-1`)), codeOf(act.fund(`${number}-1`))])).toSorted()).toEqual(['done', 'wrong_state']);
+    expect((await Promise.all([codeOf(act.fund(`${number}-1`)), codeOf(act.fund(`${number}-1`))])).toSorted()).toEqual([
+      'done',
+      'wrong_state',
+    ]);
     expect((await purse('client')).spendable).toBe(before.spendable - 41_200);
     const { number: other } = await world.sign();
     const withdraw = () => world.do((tx) => endOffer(tx, world.client, other, 'withdraw', '', world.context));
-    expect((await Promise.all([codeOf(act.fund(`${other}-1`)), codeOf(withdraw())])).toSorted()).toEqual(['done', 'wrong_state']);
+    expect((await Promise.all([codeOf(act.fund(`${other}-1`)), codeOf(withdraw())])).toSorted()).toEqual([
+      'done',
+      'wrong_state',
+    ]);
   });
 });

@@ -41,13 +41,23 @@ const signed = async (milestones: readonly object[] = ONE): Promise<string> => {
     milestones,
     signature: 'Other Client',
   };
-  const { contract_number: number } = await app.must<{ contract_number: string }>('POST', '/api/contracts', { as: AS, body });
+  const { contract_number: number } = await app.must<{ contract_number: string }>('POST', '/api/contracts', {
+    as: AS,
+    body,
+  });
   const page = await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: 'freelancer' });
-  await app.must('POST', `/api/contracts/${number}/accept`, { as: 'freelancer', body: { signature: 'Finn', hash: page.versions[0]?.hash } });
+  await app.must('POST', `/api/contracts/${number}/accept`, {
+    as: 'freelancer',
+    body: { signature: 'Finn', hash: page.versions[0]?.hash },
+  });
   return number;
 };
 const begin = (number: string, payment: Money = TOTAL, key = uuidv7()) =>
-  app.send<Begun>('POST', `/api/milestones/${number}-1/payment`, { as: AS, key, body: { provider: 'test', use_balance: false, expected_payment: payment } });
+  app.send<Begun>('POST', `/api/milestones/${number}-1/payment`, {
+    as: AS,
+    key,
+    body: { provider: 'test', use_balance: false, expected_payment: payment },
+  });
 const begun = async (number: string): Promise<Begun> => {
   const answer = await begin(number);
   if (answer.status !== 201) throw new Error(answer.text);
@@ -59,12 +69,18 @@ const stateOf = async (number: string) => {
 };
 async function receiptOf(number: string): Promise<string> {
   const { token } = app.people[AS];
-  const reply = await app.server.inject({ method: 'GET', url: `/api/wallet/receipts/${number}`, headers: { authorization: `Bearer ${token}` } });
+  const reply = await app.server.inject({
+    method: 'GET',
+    url: `/api/wallet/receipts/${number}`,
+    headers: { authorization: `Bearer ${token}` },
+  });
   return (await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true })).text;
 }
-const balance = async () => Number((await app.must<{ spendable: Money }>('GET', '/api/mybalance', { as: AS })).spendable.amount);
+const balance = async () =>
+  Number((await app.must<{ spendable: Money }>('GET', '/api/mybalance', { as: AS })).spendable.amount);
 const outcomeOf = async ({ funding_id: id }: Begun) =>
-  (await base.owner.query<{ pays_outcome: string | null }>('select pays_outcome from funding where id = $1', [id])).rows[0]?.pays_outcome ?? null;
+  (await base.owner.query<{ pays_outcome: string | null }>('select pays_outcome from funding where id = $1', [id]))
+    .rows[0]?.pays_outcome ?? null;
 
 /** The reactions to what was announced, each of them twice. */
 async function react(): Promise<void> {
@@ -83,7 +99,9 @@ async function react(): Promise<void> {
 }
 async function arrive(payment: Begun): Promise<void> {
   await app.context.database.transact((tx) =>
-    decideCheckout(tx, payment.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], { state: 'paid' }),
+    decideCheckout(tx, payment.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], {
+      state: 'paid',
+    }),
   );
   await lookUpFunding(app.context, payment.funding_id);
 }
@@ -120,7 +138,11 @@ it('funds with money that came in time although its clock fires late, and keeps 
   ]);
   await arrive(tardy);
   await react();
-  expect([await outcomeOf(early), await outcomeOf(tardy), await balance()]).toEqual(['paid', 'closed', before + 10_300]);
+  expect([await outcomeOf(early), await outcomeOf(tardy), await balance()]).toEqual([
+    'paid',
+    'closed',
+    before + 10_300,
+  ]);
 });
 
 describe('one payment for several milestones', () => {
@@ -135,7 +157,8 @@ describe('one payment for several milestones', () => {
     if (answer.status !== 201) throw new Error(answer.body.code);
     return answer.body.data;
   };
-  const states = async (number: string) => (await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: AS })).milestones.map(({ state }) => state);
+  const states = async (number: string) =>
+    (await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: AS })).milestones.map(({ state }) => state);
 
   it('funds all of them once, also when it is looked at twice', async () => {
     const before = await balance();
@@ -143,14 +166,23 @@ describe('one payment for several milestones', () => {
     await expect(start(number, [1, 2], usd(30_899))).rejects.toThrow('price_changed');
     await expect(start(number, [1, 3])).rejects.toThrow('not_found');
     const payment = await start(number);
-    const { rows } = await base.owner.query<{ title: string }>('select title from test_provider.checkout where id = $1', [
-      payment.redirect_url.split('/').pop(),
-    ]);
+    const { rows } = await base.owner.query<{ title: string }>(
+      'select title from test_provider.checkout where id = $1',
+      [payment.redirect_url.split('/').pop()],
+    );
     expect(rows[0]?.title).toContain(`Your 2 milestones of ${number} on `);
     await arrive(payment);
     await react();
-    expect([await states(number), await outcomeOf(payment), await balance()]).toEqual([['funded', 'funded'], 'paid', before]);
-    const { number: reference } = await app.must<{ number: string }>('GET', `/api/wallet/funding/${payment.funding_id}`, { as: AS });
+    expect([await states(number), await outcomeOf(payment), await balance()]).toEqual([
+      ['funded', 'funded'],
+      'paid',
+      before,
+    ]);
+    const { number: reference } = await app.must<{ number: string }>(
+      'GET',
+      `/api/wallet/funding/${payment.funding_id}`,
+      { as: AS },
+    );
     for (const place of [1, 2]) {
       const receipt = await receiptOf(`${number}-${place}`);
       expect(receipt.replaceAll('\n', ' ')).toContain(`${reference}: one payment of $309.00 for 2 milestones`);
@@ -167,6 +199,10 @@ describe('one payment for several milestones', () => {
     expect(await states(number)).toEqual(['agreed', 'funded']);
     await arrive(several);
     await react();
-    expect([await states(number), await outcomeOf(several), (await balance()) - before]).toEqual([['agreed', 'funded'], 'already_paid', 30_900]);
+    expect([await states(number), await outcomeOf(several), (await balance()) - before]).toEqual([
+      ['agreed', 'funded'],
+      'already_paid',
+      30_900,
+    ]);
   });
 });

@@ -31,24 +31,37 @@ function heldState(milestone: Milestone): State {
   if (holds(milestone)) return { label: 'Held', tone: 'info' };
   if (milestone.state === 'returned') return REFUNDED;
   const { releasedPrice, terms } = milestone;
-  return releasedPrice === null || equals(releasedPrice, terms.price) ? RELEASED : { label: 'Released in part', tone: 'success' };
+  return releasedPrice === null || equals(releasedPrice, terms.price)
+    ? RELEASED
+    : { label: 'Released in part', tone: 'success' };
 }
 
 /** A dispute holds again what was released: not what was cleared early. */
-const isHeldAgain = ({ kind, lines }: TrailJournal): boolean => kind === 'reverse' && lines.some(({ account }) => account.startsWith('H.'));
+const isHeldAgain = ({ kind, lines }: TrailJournal): boolean =>
+  kind === 'reverse' && lines.some(({ account }) => account.startsWith('H.'));
 
 /** Cleared early, or taken back of that. */
-const isEarly = (journal: TrailJournal): boolean => journal.kind === 'clear_early' || (journal.kind === 'reverse' && !isHeldAgain(journal));
+const isEarly = (journal: TrailJournal): boolean =>
+  journal.kind === 'clear_early' || (journal.kind === 'reverse' && !isHeldAgain(journal));
 
 /** What the client pays on top. */
 function onTop(price: Money, fee: Money, tax: Money = zero(price.currency)): string | null {
-  const added = [isZero(fee) ? [] : `fees of ${formatMoney(fee)}`, isZero(tax) ? [] : `tax of ${formatMoney(tax)}`].flat();
+  const added = [
+    isZero(fee) ? [] : `fees of ${formatMoney(fee)}`,
+    isZero(tax) ? [] : `tax of ${formatMoney(tax)}`,
+  ].flat();
   return added.length === 0 ? null : formatList([formatMoney(price), ...added], 'en-US');
 }
-const lessFee = (price: Money, fee: Money): string | null => (isZero(fee) ? null : `${formatMoney(price)} less the service fee of ${formatMoney(fee)}`);
+const lessFee = (price: Money, fee: Money): string | null =>
+  isZero(fee) ? null : `${formatMoney(price)} less the service fee of ${formatMoney(fee)}`;
 
 /** Of one milestone, oldest first. */
-export function milestoneRows(contract: Contract, milestone: Milestone, journals: readonly TrailJournal[], reader: MoneyReader): MoneyRow[] {
+export function milestoneRows(
+  contract: Contract,
+  milestone: Milestone,
+  journals: readonly TrailJournal[],
+  reader: MoneyReader,
+): MoneyRow[] {
   const { currency, milestones } = contract;
   const { terms, place, number } = milestone;
   const name = `${place}. ${milestone.title}`;
@@ -80,7 +93,10 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
     if (milestone.fundedAfter === null) return `${isClient ? 'You' : client} funded ${name}`;
     return `${brandName()} funded ${name} automatically, as ${client} set`;
   };
-  const shownOf = (journal: TrailJournal, at: number): Pick<MoneyRow, 'words' | 'amount' | 'state'> & Partial<MoneyRow> => {
+  const shownOf = (
+    journal: TrailJournal,
+    at: number,
+  ): Pick<MoneyRow, 'words' | 'amount' | 'state'> & Partial<MoneyRow> => {
     switch (journal.kind) {
       case 'hold':
         return {
@@ -97,7 +113,9 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
         const words = `${name} was released to ${freelancer}`;
         if (at < again) return { words, amount: isClient ? price : earned, state: TAKEN_BACK };
         if (isClient) return { words, amount: price, state: RELEASED };
-        const note = [lessFee(price, fee), isZero(early) ? null : `${formatMoney(early)} of it cleared early`].filter((part) => part !== null).join(', ');
+        const note = [lessFee(price, fee), isZero(early) ? null : `${formatMoney(early)} of it cleared early`]
+          .filter((part) => part !== null)
+          .join(', ');
         // What left it early is on rows of its own.
         const left = subtract(earned, early);
         const isClearing = milestone.clearedAt === null && isPositive(left);
@@ -127,7 +145,11 @@ export function milestoneRows(contract: Contract, milestone: Milestone, journals
           state: at < again ? TAKEN_BACK : AVAILABLE,
         };
       default:
-        return { words: `Money you owed was paid from ${name}`, amount: arrived(journal), state: { label: 'Paid', tone: 'neutral' } };
+        return {
+          words: `Money you owed was paid from ${name}`,
+          amount: arrived(journal),
+          state: { label: 'Paid', tone: 'neutral' },
+        };
     }
   };
   return (
@@ -176,7 +198,17 @@ export function bonusRow(
 }
 
 /** What left the client’s wallet for milestones and bonuses, less what came back. */
-export const paidBy = (clientId: string, trails: readonly (readonly TrailJournal[])[], bonuses: readonly Bonus[], currency: string): Money => {
-  const moved = trails.flat().flatMap(({ kind, lines }) => (kind === 'repay' ? [] : lines.filter(({ owner }) => owner === clientId)));
-  return sum([...moved.map(({ amount }) => negate(amount)), ...bonuses.flatMap(({ amount, client_fee: fee }) => [amount, fee])], currency);
+export const paidBy = (
+  clientId: string,
+  trails: readonly (readonly TrailJournal[])[],
+  bonuses: readonly Bonus[],
+  currency: string,
+): Money => {
+  const moved = trails
+    .flat()
+    .flatMap(({ kind, lines }) => (kind === 'repay' ? [] : lines.filter(({ owner }) => owner === clientId)));
+  return sum(
+    [...moved.map(({ amount }) => negate(amount)), ...bonuses.flatMap(({ amount, client_fee: fee }) => [amount, fee])],
+    currency,
+  );
 };

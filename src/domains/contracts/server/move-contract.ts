@@ -75,11 +75,22 @@ export interface Made<Move> {
 }
 
 /** Makes one move of a contract, if the policy allows it. The command moves the money and announces it. */
-export async function moveContract(tx: Tx, contract: Contract, transition: Made<ContractMove>, changes: ContractChanges = {}): Promise<Contract> {
+export async function moveContract(
+  tx: Tx,
+  contract: Contract,
+  transition: Made<ContractMove>,
+  changes: ContractChanges = {},
+): Promise<Contract> {
   const to = mustMoveContract(contract, transition.move, transition.by.party, transition.at);
   const milestones = contract.milestones.map((milestone) => ({ ...milestone, contractState: to }));
   const moved: Contract = { ...contract, ...(changes as Partial<Contract>), state: to, milestones };
-  await moveWork(tx, contractTable, contract.id, { ...transition, from: contract.state, to, changes, clocks: contractClocks(moved) });
+  await moveWork(tx, contractTable, contract.id, {
+    ...transition,
+    from: contract.state,
+    to,
+    changes,
+    clocks: contractClocks(moved),
+  });
   return moved;
 }
 
@@ -100,7 +111,13 @@ export async function moveMilestone(
 ): Promise<Milestone> {
   const to = mustMoveMilestone(milestone, transition.move, transition.by.party, transition.at);
   const moved: Milestone = { ...milestone, ...(changes as Partial<Milestone>), ...also, state: to };
-  await moveWork(tx, milestoneTable, milestone.id, { ...transition, from: milestone.state, to, changes: inMinorUnits(changes), clocks: milestoneClocks(moved) });
+  await moveWork(tx, milestoneTable, milestone.id, {
+    ...transition,
+    from: milestone.state,
+    to,
+    changes: inMinorUnits(changes),
+    clocks: milestoneClocks(moved),
+  });
   return moved;
 }
 
@@ -110,5 +127,7 @@ export const withMilestone = (contract: Contract, moved: Milestone): Contract =>
   milestones: contract.milestones.map((milestone) => (milestone.id === moved.id ? moved : milestone)),
 });
 
-export const wakeContract = (tx: Tx, contract: Contract, now: Date): void => wakeForNext(tx, CONTRACT_CLOCK, contract.id, contractClocks(contract), now);
-export const wakeMilestone = (tx: Tx, milestone: Milestone, now: Date): void => wakeForNext(tx, MILESTONE_CLOCK, milestone.id, milestoneClocks(milestone), now);
+export const wakeContract = (tx: Tx, contract: Contract, now: Date): void =>
+  wakeForNext(tx, CONTRACT_CLOCK, contract.id, contractClocks(contract), now);
+export const wakeMilestone = (tx: Tx, milestone: Milestone, now: Date): void =>
+  wakeForNext(tx, MILESTONE_CLOCK, milestone.id, milestoneClocks(milestone), now);

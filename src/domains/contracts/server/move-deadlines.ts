@@ -11,7 +11,12 @@ const write = statement(
 const OPEN: readonly Milestone['state'][] = ['funded', 'submitted', 'changes_requested'];
 
 /** Those that wait for an answer or for a dispute stand still on their own: they move when that ends. Under the contract’s lock. */
-export async function keepDeadlines(tx: Tx, contract: Contract, moved: (milestone: Milestone) => Partial<MovedDeadlines>, now: Date): Promise<Contract> {
+export async function keepDeadlines(
+  tx: Tx,
+  contract: Contract,
+  moved: (milestone: Milestone) => Partial<MovedDeadlines>,
+  now: Date,
+): Promise<Contract> {
   const milestones = [];
   for (const milestone of contract.milestones) {
     if (!OPEN.includes(milestone.state)) {
@@ -20,7 +25,15 @@ export async function keepDeadlines(tx: Tx, contract: Contract, moved: (mileston
     }
     const updatedMilestone: Milestone = { ...milestone, ...moved(milestone) };
     const { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, remindedAt } = updatedMilestone;
-    await tx.rows(write, { id, dueAt, reviewDueAt, idleFrom, idleAskedAt, clockAt: milestoneClocks(updatedMilestone)[0]?.endsAt ?? null, remindedAt });
+    await tx.rows(write, {
+      id,
+      dueAt,
+      reviewDueAt,
+      idleFrom,
+      idleAskedAt,
+      clockAt: milestoneClocks(updatedMilestone)[0]?.endsAt ?? null,
+      remindedAt,
+    });
     wakeMilestone(tx, updatedMilestone, now);
     milestones.push(updatedMilestone);
   }

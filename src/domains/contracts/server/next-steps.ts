@@ -34,7 +34,12 @@ interface BesideIt {
   readonly round: Round | undefined;
 }
 
-export function stepOf(contract: Contract, side: Side, { disputes, round }: BesideIt, now: Date): NextStep<ShownMilestone> | null {
+export function stepOf(
+  contract: Contract,
+  side: Side,
+  { disputes, round }: BesideIt,
+  now: Date,
+): NextStep<ShownMilestone> | null {
   return nextStep({
     state: contract.state,
     side,
@@ -48,7 +53,8 @@ export function stepOf(contract: Contract, side: Side, { disputes, round }: Besi
   });
 }
 
-export const disputedIn = ({ milestones }: Contract): string[] => milestones.filter(({ state }) => state === 'disputed').map(({ id }) => id);
+export const disputedIn = ({ milestones }: Contract): string[] =>
+  milestones.filter(({ state }) => state === 'disputed').map(({ id }) => id);
 
 /** Each once: one may be about several milestones. */
 export const disputesOf = (contract: Contract, byMilestone: ReadonlyMap<string, Dispute>): Dispute[] => [
@@ -91,7 +97,12 @@ function endOf(contract: Contract, now: Date): TalkWork['ends'] {
   const [first] = [...ofMilestones, ...contractClocks(contract)].toSorted(bySoonest);
   if (first !== undefined) return { words: UNTIL[first.kind] ?? 'until', at: first.endsAt };
   // One that was late has no clock any more, whatever its due date became.
-  const dueAt = state === 'active' ? milestones.find(({ state: milestoneState }) => milestoneState === 'funded' || milestoneState === 'changes_requested')?.dueAt : null;
+  const dueAt =
+    state === 'active'
+      ? milestones.find(
+          ({ state: milestoneState }) => milestoneState === 'funded' || milestoneState === 'changes_requested',
+        )?.dueAt
+      : null;
   return dueAt ? { words: dueAt > now ? 'due' : 'was due', at: dueAt } : null;
 }
 
@@ -101,7 +112,10 @@ export async function contractsBetween(db: Db, readerId: string, otherId: string
   if (rows.length === 0) return [];
   const contracts = await contractsOf(db, rows, await termsHistory(db, now));
   const completed = contracts.filter(({ state }) => state === 'completed').map(({ id }) => id);
-  const [disputes, rounds] = await Promise.all([openDisputes(db, contracts.flatMap(disputedIn)), roundsOf(db, completed)]);
+  const [disputes, rounds] = await Promise.all([
+    openDisputes(db, contracts.flatMap(disputedIn)),
+    roundsOf(db, completed),
+  ]);
   return contracts.flatMap((contract): TalkWork[] => {
     const side = sideOf(contract, readerId);
     const step = stepOf(contract, side, { disputes, round: rounds.get(contract.id) }, now);

@@ -45,7 +45,10 @@ export interface Offer {
   readonly proposal?: string | undefined;
 }
 
-const openOf = statement('contract_offers_open', "select count(*)::int as n from contract where client_id = :clientId and state in ('offered', 'accepted')");
+const openOf = statement(
+  'contract_offers_open',
+  "select count(*)::int as n from contract where client_id = :clientId and state in ('offered', 'accepted')",
+);
 const insert = statement(
   'contract_insert',
   `insert into contract (id, number, state, client_id, freelancer_id, project_id, proposal_id, title, currency, offered_at, valid_until, clock_at)
@@ -53,10 +56,12 @@ const insert = statement(
    :validUntil) on conflict (number) do nothing returning id`,
 );
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
-const numberOf = (id: string): string => contractNumberFrom(createHash('sha256').update(id).digest().subarray(0, CONTRACT_NUMBER_BYTES));
+const numberOf = (id: string): string =>
+  contractNumberFrom(createHash('sha256').update(id).digest().subarray(0, CONTRACT_NUMBER_BYTES));
 
 /** No milestone costs more than the dearest service may (LIM-15). */
-export const mostOf = (inForce: Pick<Terms, 'gigPriceMostWhole'>, currency: string): Money => wholeUnits(inForce.gigPriceMostWhole, currency);
+export const mostOf = (inForce: Pick<Terms, 'gigPriceMostWhole'>, currency: string): Money =>
+  wholeUnits(inForce.gigPriceMostWhole, currency);
 
 export function mustAgree({ milestones }: Pick<Offer, 'milestones'>, inForce: Terms, currency: string): void {
   const wrong = whyNotAgree(milestones, currency, inForce, mostOf(inForce, currency));
@@ -66,7 +71,9 @@ export function mustAgree({ milestones }: Pick<Offer, 'milestones'>, inForce: Te
 const wordsOf = ({ title, scope, milestones }: Offer): (readonly [field: string, text: string])[] => [
   ['title', title],
   ['scope', scope],
-  ...milestones.map(({ title: name, criteria }, at) => [`milestones.${at}.criteria`, [name, ...criteria].join('\n')] as const),
+  ...milestones.map(
+    ({ title: name, criteria }, at) => [`milestones.${at}.criteria`, [name, ...criteria].join('\n')] as const,
+  ),
 ];
 
 interface Offered {
@@ -94,25 +101,52 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
   const freelancer = await freelancerNamed(tx, offer.freelancer);
   if (freelancer.id === actor.userId) throw new Failure('forbidden', { message: 'You can’t hire yourself.' });
   holdStanding(tx, freelancer.id);
-  const [{ works }, client, inForce] = await Promise.all([personOf(tx, freelancer.id), personOf(tx, actor.userId), termsInForce(tx, now)]);
+  const [{ works }, client, inForce] = await Promise.all([
+    personOf(tx, freelancer.id),
+    personOf(tx, actor.userId),
+    termsInForce(tx, now),
+  ]);
   mustWork({ works });
   mustAgree(offer, inForce, currency);
   lockUntilCommit(tx, 55, `contract-offers-of:${actor.userId}`);
   if (((await tx.row(openOf, { clientId: actor.userId }))?.n ?? 0) >= CONTRACT_LIMITS.offers)
-    throw new Failure('wrong_state', { message: `You have ${CONTRACT_LIMITS.offers} open offers. Withdraw one first.` });
+    throw new Failure('wrong_state', {
+      message: `You have ${CONTRACT_LIMITS.offers} open offers. Withdraw one first.`,
+    });
   const id = context.makeId();
   const number = numberOf(id);
   const validUntil = after(now, offer.valid_hours * HOUR_MS);
   const people = { clientId: actor.userId, freelancerId: freelancer.id };
-  const source = await offeredOf(tx, { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now }, offer.proposal);
+  const source = await offeredOf(
+    tx,
+    { client: actor.userId, freelancer: freelancer.id, number, until: validUntil, at: now },
+    offer.proposal,
+  );
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: freelancer.id, door: 'contract' }, context);
   // Once they work together they may need each other’s address (decision 141).
   if (!haveWork) refuseWords(wordsOf(offer));
-  const written = await tx.row(insert, { id, number, ...people, ...source, title: offer.title, currency, offeredAt: now, validUntil });
+  const written = await tx.row(insert, {
+    id,
+    number,
+    ...people,
+    ...source,
+    title: offer.title,
+    currency,
+    offeredAt: now,
+    validUntil,
+  });
   if (written === undefined) throw new TryAgain(`contract number ${number} is taken`);
   const agreed = offer.milestones.map((milestone, index) => ({ ...milestone, place: index + 1 }));
   const names = { client: client.name, freelancer: freelancer.name };
-  const terms = termsText({ number, version: 1, ...names, title: offer.title, scope: offer.scope, milestones: agreed, fees: inForce });
+  const terms = termsText({
+    number,
+    version: 1,
+    ...names,
+    title: offer.title,
+    scope: offer.scope,
+    milestones: agreed,
+    fees: inForce,
+  });
   await proposeTerms(tx, id, { version: 1, terms, by: 'client', name: offer.signature, at: now, reason: null });
   const by = { party: 'client', actorId: actor.userId, at: now } as const;
   await agreeMilestones(tx, { id, number, inForce, people }, agreed, by, context);
@@ -124,6 +158,11 @@ export async function offerContract(tx: Tx, actor: Actor, offer: Offer, context:
     currency,
   );
   const endsAt = contractClocks(contract)[0]?.endsAt ?? validUntil;
-  announceContract(tx, contractOffered, contract, { milestones: agreed.length, amount: total.amount, currency, endsAt: endsAt.toISOString() });
+  announceContract(tx, contractOffered, contract, {
+    milestones: agreed.length,
+    amount: total.amount,
+    currency,
+    endsAt: endsAt.toISOString(),
+  });
   return contract;
 }

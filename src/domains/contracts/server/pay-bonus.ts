@@ -1,7 +1,13 @@
 /** A bonus paid with new money: a payment brings what the balance lacks, and gives the bonus that its payer chose (decision 184). */
 import * as z from 'zod/mini';
 import type { By } from '#domains/paid-work/party.ts';
-import { PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from '#domains/paid-work/server/paid-work.ts';
+import {
+  PAY_MINUTES,
+  payFromArrived,
+  planPayment,
+  type Due,
+  type PaymentWay,
+} from '#domains/paid-work/server/paid-work.ts';
 import { fundingSucceeded } from '#domains/wallet/events.ts';
 import { startPaymentFor, type ArrivedPayment, type StartedFunding } from '#domains/wallet/server/wallet.ts';
 import type { Actor } from '#kit/actor.ts';
@@ -31,20 +37,39 @@ export function payBonusBy(
   wish: BonusWish & PaymentWay,
 ): Promise<StartedFunding> {
   const { provider, method, amount, note, expected_total: expected } = wish;
-  return startPaymentFor(context, actor, `${key} ${number} ${JSON.stringify(wish)}`, { provider, method }, address, async (tx) => {
-    const contract = await lockMyContract(tx, number, actor.userId, context);
-    const bonus = await nextBonus(tx, contract, { amount }, { party: sideOf(contract, actor.userId), actorId: actor.userId }, context);
-    if (bonus instanceof Failure) throw bonus;
-    const { total } = bonus.terms;
-    if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
-    await mustStillWork(tx, contract);
-    const next = withSearch(contractPath(number), { pay: 'bonus', amount: amount.amount });
-    return planPayment(tx, bonus, wish, { next, minutes: PAY_MINUTES, facts: { amount, total, note } }, context);
-  });
+  return startPaymentFor(
+    context,
+    actor,
+    `${key} ${number} ${JSON.stringify(wish)}`,
+    { provider, method },
+    address,
+    async (tx) => {
+      const contract = await lockMyContract(tx, number, actor.userId, context);
+      const bonus = await nextBonus(
+        tx,
+        contract,
+        { amount },
+        { party: sideOf(contract, actor.userId), actorId: actor.userId },
+        context,
+      );
+      if (bonus instanceof Failure) throw bonus;
+      const { total } = bonus.terms;
+      if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
+      await mustStillWork(tx, contract);
+      const next = withSearch(contractPath(number), { pay: 'bonus', amount: amount.amount });
+      return planPayment(tx, bonus, wish, { next, minutes: PAY_MINUTES, facts: { amount, total, note } }, context);
+    },
+  );
 }
 
 /** It is given for the total its payer saw or less. */
-async function bonusDue(tx: Tx, contract: Contract, id: string, { facts }: ArrivedPayment, context: Context): Promise<Due<Contract>> {
+async function bonusDue(
+  tx: Tx,
+  contract: Contract,
+  id: string,
+  { facts }: ArrivedPayment,
+  context: Context,
+): Promise<Due<Contract>> {
   if (await isGiven(tx, id)) return 'already_paid';
   const wish = bonusFacts.safeParse(facts).data;
   if (wish === undefined) return 'closed';
@@ -55,13 +80,24 @@ async function bonusDue(tx: Tx, contract: Contract, id: string, { facts }: Arriv
   return { work: bonus, pay: () => payBonus(tx, contract, bonus, wish.note, by, context) };
 }
 
-export const bonusPaymentReaction: Reaction = on(fundingSucceeded, 'give-bonus-with-payment', 'money', async ({ pays }, context) => {
-  if (pays?.type !== bonusCharge.kind) return;
-  await context.database.transact(async (tx) => {
-    const contract = await lockContractNumbered(tx, contractNumberOf(pays.label), context);
-    return payFromArrived(tx, pays.id, contract, {
-      due: (now, payment) => bonusDue(tx, now, pays.id, payment, context),
-      keep: (now, { id, amount }, reason) => announceContract(tx, bonusPaymentKept, now, { fundingId: id, why: reason, amount: amount.amount, currency: amount.currency }),
+export const bonusPaymentReaction: Reaction = on(
+  fundingSucceeded,
+  'give-bonus-with-payment',
+  'money',
+  async ({ pays }, context) => {
+    if (pays?.type !== bonusCharge.kind) return;
+    await context.database.transact(async (tx) => {
+      const contract = await lockContractNumbered(tx, contractNumberOf(pays.label), context);
+      return payFromArrived(tx, pays.id, contract, {
+        due: (now, payment) => bonusDue(tx, now, pays.id, payment, context),
+        keep: (now, { id, amount }, reason) =>
+          announceContract(tx, bonusPaymentKept, now, {
+            fundingId: id,
+            why: reason,
+            amount: amount.amount,
+            currency: amount.currency,
+          }),
+      });
     });
-  });
-});
+  },
+);

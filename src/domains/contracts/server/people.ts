@@ -21,18 +21,24 @@ export type Hireable = RowOf<typeof byUsername>;
 /** Someone who isn't a freelancer is not found, as on their profile's services. */
 export async function freelancerNamed(reads: Db | Tx, username: string): Promise<Hireable> {
   const person = await reads.row(byUsername, { username });
-  if (person === undefined || !isFreelancerRole(person.role)) throw new Failure('not_found', { message: 'Freelancer not found.' });
+  if (person === undefined || !isFreelancerRole(person.role))
+    throw new Failure('not_found', { message: 'Freelancer not found.' });
   return person;
 }
 
 export const WORKS_NOT = 'This freelancer isn’t taking work at the moment.';
 export function mustWork({ works }: Pick<Hireable, 'works'>, state?: string): void {
-  if (!works) throw new Failure('wrong_state', { message: WORKS_NOT, ...(state === undefined ? {} : { data: { state } }) });
+  if (!works)
+    throw new Failure('wrong_state', { message: WORKS_NOT, ...(state === undefined ? {} : { data: { state } }) });
 }
 
 /** Nobody pays someone who is suspended, leaving or gone. */
-export async function mustStillWork(tx: Tx, { freelancerId, state }: { readonly freelancerId: string; readonly state: string }): Promise<void> {
-  if (await isGone(tx, freelancerId)) throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state } });
+export async function mustStillWork(
+  tx: Tx,
+  { freelancerId, state }: { readonly freelancerId: string; readonly state: string },
+): Promise<void> {
+  if (await isGone(tx, freelancerId))
+    throw new Failure('wrong_state', { message: `${WORKS_NOT} You were not charged.`, data: { state } });
 }
 
 export async function personOf(reads: Db | Tx, id: string): Promise<Hireable> {

@@ -38,7 +38,12 @@ const running = statement(
 const dutiesOf = async (reads: Db | Tx, userId: string) =>
   (await reads.rows(running, { userId })).map(({ number, title, buys }) => ({
     buys,
-    duty: { kind: 'contract', words: `Your contract “${title}” (${number}) is still open.`, amount: null, path: contractPath(number) } satisfies Duty,
+    duty: {
+      kind: 'contract',
+      words: `Your contract “${title}” (${number}) is still open.`,
+      amount: null,
+      path: contractPath(number),
+    } satisfies Duty,
   }));
 
 export const personal: PersonalData = {
@@ -60,7 +65,8 @@ export const personal: PersonalData = {
   dutiesBeforeLeaving: async (reads, userId) => (await dutiesOf(reads, userId)).map(({ duty }) => duty),
   dutiesOfRoleChange: async (reads, userId, from, to) => {
     const all = await dutiesOf(reads, userId);
-    const givesUp = (buys: boolean): boolean => (buys ? hasClientAbilities(from) && !hasClientAbilities(to) : isFreelancerRole(from) && !isFreelancerRole(to));
+    const givesUp = (buys: boolean): boolean =>
+      buys ? hasClientAbilities(from) && !hasClientAbilities(to) : isFreelancerRole(from) && !isFreelancerRole(to);
     const filterDuties = (blocks: boolean) => all.flatMap(({ buys, duty }) => (givesUp(buys) === blocks ? [duty] : []));
     return { blocking: filterDuties(true), open: filterDuties(false) };
   },

@@ -19,7 +19,8 @@ export const shownClock = (clock: ContractClock) => presentClock(clock, comingWo
 export const shownMilestoneClock = (clock: MilestoneClock) => presentClock(clock, comingWords);
 
 /** The milestone that is funded next, while its contract waits for its first. */
-export const nextToFund = ({ milestones }: Contract): Milestone | undefined => milestones.find(({ state }) => state === 'agreed');
+export const nextToFund = ({ milestones }: Contract): Milestone | undefined =>
+  milestones.find(({ state }) => state === 'agreed');
 
 /** Decided within seconds. If it takes longer, the client can fund it themselves again. */
 const AUTO_FUNDING_MS = 2 * MINUTE_MS;
@@ -33,8 +34,10 @@ export const isAutoFunding = (contract: Contract, { number }: Pick<Milestone, 'n
 /** What this side does next on the contract itself. */
 export const turnOf = (contract: Contract, side: Side, now: Date): string | null => contractTurn(contract, side, now);
 
-const isOver = (state: Milestone['state']): boolean => state === 'released' || state === 'cleared' || state === 'returned';
-const restOfMilestone = ({ milestones }: Contract, { id }: Milestone): Milestone | undefined => milestones.find(({ restOf }) => restOf === id);
+const isOver = (state: Milestone['state']): boolean =>
+  state === 'released' || state === 'cleared' || state === 'returned';
+const restOfMilestone = ({ milestones }: Contract, { id }: Milestone): Milestone | undefined =>
+  milestones.find(({ restOf }) => restOf === id);
 
 /** In a row of a list: null while nothing came of it. */
 export function presentOutcome(contract: Contract, milestone: Milestone): MilestoneRow['outcome'] {
@@ -61,20 +64,26 @@ export function presentMilestone(contract: Contract, milestone: Milestone, side:
     is_late: lateAt !== null,
     rounds_left: MILESTONE_LIMITS.rounds - milestone.rounds,
     auto_released: milestone.autoReleased,
-    released: releasedPrice === null || earned === null ? null : { price: releasedPrice, earned, clears_at: isoOrNull(milestone.clearsAt) },
+    released:
+      releasedPrice === null || earned === null
+        ? null
+        : { price: releasedPrice, earned, clears_at: isoOrNull(milestone.clearsAt) },
     returned: isOver(state) ? outcome.returned : null,
     rest: rest === undefined ? null : { number: rest.number, price: rest.terms.price },
     ends_released: isReleasedAtEnd(milestone),
     clocks: milestoneClocks(milestone).map(shownMilestoneClock),
     moves: offeredMilestoneMoves(milestone, side, now).map((move) =>
-      move.name === 'fund' && isAutoFunding(contract, milestone, now) ? { ...move, ok: false, why: 'It is being funded automatically.' } : move,
+      move.name === 'fund' && isAutoFunding(contract, milestone, now)
+        ? { ...move, ok: false, why: 'It is being funded automatically.' }
+        : move,
     ),
     turn: milestoneTurn(milestone, side, now),
   };
 }
 
 export function presentVersion(row: KeptVersion): ShownVersion {
-  const signed = (name: string | null, at: Date | null) => (name === null || at === null ? null : { name, at: iso(at) });
+  const signed = (name: string | null, at: Date | null) =>
+    name === null || at === null ? null : { name, at: iso(at) };
   return {
     version: row.version,
     hash: row.hash.toString('hex'),

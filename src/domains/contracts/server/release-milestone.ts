@@ -1,7 +1,15 @@
 /** A milestone is released, whole or in part, by the client or when the time to review is over (MLS-5), and clears (MLS-6). */
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import { amountsOf, releasePartOf } from '#domains/paid-work/price.ts';
-import { clearanceOf, clearEarned, clearsLater, liftWatermarks, recordSteps, releaseAll, releasePart } from '#domains/paid-work/server/paid-work.ts';
+import {
+  clearanceOf,
+  clearEarned,
+  clearsLater,
+  liftWatermarks,
+  recordSteps,
+  releaseAll,
+  releasePart,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
@@ -18,14 +26,28 @@ import { announceMilestone } from './announce-contract.ts';
 import { expectFunding } from './auto-fund.ts';
 import { moveMilestone, wakeMilestone, withMilestone } from './move-contract.ts';
 import { followMoney } from './follow-money.ts';
-import { asWork, lockMyMilestone, MILESTONE_COLUMNS, milestoneOf, type Contract, type Locked, type Milestone } from './store.ts';
+import {
+  asWork,
+  lockMyMilestone,
+  MILESTONE_COLUMNS,
+  milestoneOf,
+  type Contract,
+  type Locked,
+  type Milestone,
+} from './store.ts';
 
 /** By the freelancer's level on the day of the release, under the terms of the contract; later while its payment is at risk. */
 export const clearsOn = (tx: Tx, contract: Contract, milestone: Milestone, context: Context): Promise<Date> =>
   clearanceOf(tx, asWork(contract, milestone), contract.inForce, context);
 
 /** All of it without an amount, or this much of its price: then the rest stays held as a milestone of its own. */
-export async function approveMilestone(tx: Tx, actor: Actor, number: string, amount: Money | null, context: Context): Promise<Locked> {
+export async function approveMilestone(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  amount: Money | null,
+  context: Context,
+): Promise<Locked> {
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   const by = { party: side, actorId: actor.userId };
   const { price } = milestone.terms;
@@ -35,14 +57,25 @@ export async function approveMilestone(tx: Tx, actor: Actor, number: string, amo
   if (compare(amount, price) === 0) return release(tx, { contract, milestone }, 'approve', by, side, context);
   const least = wholeUnits(contract.inForce.milestoneLeastWhole, price.currency);
   if (compare(amount, least) < 0 || compare(subtract(price, amount), least) < 0)
-    throw invalidField('amount', `Release at least ${formatMoney(least)} and leave at least as much, or release all of it.`);
+    throw invalidField(
+      'amount',
+      `Release at least ${formatMoney(least)} and leave at least as much, or release all of it.`,
+    );
   return approvePart(tx, { contract, milestone }, amount, by, context);
 }
 
 /** The review clock ran out: the same, marked as automatic so that it never counts against anyone's rating. */
-export const autoRelease = (tx: Tx, locked: Locked, context: Context): Promise<Locked> => release(tx, locked, 'autoRelease', bySystem, null, context);
+export const autoRelease = (tx: Tx, locked: Locked, context: Context): Promise<Locked> =>
+  release(tx, locked, 'autoRelease', bySystem, null, context);
 
-async function release(tx: Tx, locked: Locked, move: 'approve' | 'autoRelease', by: By, side: Side | null, context: Context): Promise<Locked> {
+async function release(
+  tx: Tx,
+  locked: Locked,
+  move: 'approve' | 'autoRelease',
+  by: By,
+  side: Side | null,
+  context: Context,
+): Promise<Locked> {
   const { contract, milestone } = await releaseWhole(tx, locked, move, by, side, context);
   const funding = move === 'approve' ? expectFunding(tx, contract, context.clock()) : contract;
   return { contract: await followMoney(tx, funding, context), milestone };
@@ -61,7 +94,14 @@ export async function releaseWhole(
   const clears = await clearsOn(tx, contract, milestone, context);
   const { price, service_fee: fee } = milestone.terms;
   const earned = subtract(price, fee);
-  const changes = { releasedAt: now, clearsAt: clears, autoReleased: move === 'autoRelease', releasedPrice: price, earned, interruptedState: null };
+  const changes = {
+    releasedAt: now,
+    clearsAt: clears,
+    autoReleased: move === 'autoRelease',
+    releasedPrice: price,
+    earned,
+    interruptedState: null,
+  };
   const released = await moveMilestone(tx, milestone, { move, by, at: now }, changes, { split: null });
   await liftWatermarks(tx, milestone.id);
   await releaseAll(tx, asWork(contract, released), { at: now, clearsAt: clears });
@@ -85,7 +125,13 @@ const insertRest = statement(
    :clientFee, :serviceFee, :tax, :agreedAt, :agreedAt, :dueAt, :agreedAt) returning ${MILESTONE_COLUMNS}`,
 );
 
-async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Money, by: By, context: Context): Promise<Locked> {
+async function approvePart(
+  tx: Tx,
+  { contract, milestone }: Locked,
+  amount: Money,
+  by: By,
+  context: Context,
+): Promise<Locked> {
   const now = context.clock();
   const { parts, rest } = releasePartOf(milestone.terms, amount);
   if (contract.milestones.filter(({ restOf }) => restOf !== null).length >= CONTRACT_LIMITS.parts)
@@ -97,7 +143,12 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   const place = Math.max(...contract.milestones.map((milestone) => milestone.place)) + 1;
   const number = milestoneNumberOf(contract.number, place);
   const changes = { releasedAt: now, clearsAt: clears, releasedPrice: amount, earned: parts.toFreelancer };
-  const released = await moveMilestone(tx, milestone, { move: 'approvePart', by, at: now, facts: { amount: amount.amount, rest: number } }, changes);
+  const released = await moveMilestone(
+    tx,
+    milestone,
+    { move: 'approvePart', by, at: now, facts: { amount: amount.amount, rest: number } },
+    changes,
+  );
   await liftWatermarks(tx, milestone.id);
   const id = context.makeId();
   const { title, days, criteria, clientId, freelancerId } = milestone;
@@ -134,7 +185,10 @@ async function approvePart(tx: Tx, { contract, milestone }: Locked, amount: Mone
   return { contract: { ...now2, milestones: [...now2.milestones, left] }, milestone: released };
 }
 
-const clearsWhen = statement('milestone_clears_when', 'update contract_milestone set clears_at = :clears, clock_at = :clears where id = :id');
+const clearsWhen = statement(
+  'milestone_clears_when',
+  'update contract_milestone set clears_at = :clears, clock_at = :clears where id = :id',
+);
 
 /** Its payment is disputed: what was released waits, and is looked at again (MON-20). */
 async function waitsToClear(tx: Tx, { contract, milestone }: Locked, context: Context): Promise<boolean> {

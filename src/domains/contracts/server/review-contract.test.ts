@@ -40,13 +40,22 @@ const stars = (given: number) => ({ communication: given, quality: given, value:
 const review = (by: Actor, given = 5) => world.do((tx) => reviewContract(tx, by, number, stars(given), world.context));
 const page = (by: Actor) => readContractPage(world.context.db, by, number, world.context);
 const turnsOf = async (side: 0 | 1, by: Actor) =>
-  (await contractDashboards[side]?.read(world.context.db, by, world.context))?.turns?.map(({ turn, clock }) => [turn, clock?.kind]);
+  (await contractDashboards[side]?.read(world.context.db, by, world.context))?.turns?.map(({ turn, clock }) => [
+    turn,
+    clock?.kind,
+  ]);
 
 it('is reviewed by both once it is completed, hidden until both have written', async () => {
   expect(await codeOf(review(world.client))).toBe('wrong_state');
   await world.do((tx) => fundMilestone(tx, world.client, `${number}-1`, usd(41_200), world.context));
   await world.do((tx) =>
-    submitMilestone(tx, world.freelancer, `${number}-1`, { note: 'Done', link: 'https://example.com', files: [], met: [] }, world.context),
+    submitMilestone(
+      tx,
+      world.freelancer,
+      `${number}-1`,
+      { note: 'Done', link: 'https://example.com', files: [], met: [] },
+      world.context,
+    ),
   );
   await world.do((tx) => approveMilestone(tx, world.client, `${number}-1`, null, world.context));
   expect((await page(world.client)).can_review).toBe(false);
@@ -59,9 +68,15 @@ it('is reviewed by both once it is completed, hidden until both have written', a
   expect(await turnsOf(0, world.client)).toEqual([]);
   expect(await turnsOf(1, world.freelancer)).toEqual([['review', 'review']]);
   await review(world.freelancer, 4);
-  expect(await page(world.client)).toMatchObject({ can_review: false, can_reply: true, reviews: { theirs: { rating: 4 } } });
+  expect(await page(world.client)).toMatchObject({
+    can_review: false,
+    can_reply: true,
+    reviews: { theirs: { rating: 4 } },
+  });
   await world.do((tx) => replyToReview(tx, world.client, number, 'Thank you.', world.context));
-  expect((await page(world.freelancer)).timeline.map(({ move }) => move)).toEqual(expect.arrayContaining(['review', 'replyToReview']));
+  expect((await page(world.freelancer)).timeline.map(({ move }) => move)).toEqual(
+    expect.arrayContaining(['review', 'replyToReview']),
+  );
 });
 
 it('counts together with reviews of orders, and can be told from them', async () => {
@@ -69,8 +84,22 @@ it('counts together with reviews of orders, and can be told from them', async ()
   const workId = uuidv7();
   const [client, freelancer] = [world.client.userId, world.freelancer.userId];
   await world.do(async (tx) => {
-    const work = { workId, kind: 'order', number: 'DK-TEST', title: 'A logo', detail: null, path: '/services/orders/DK-TEST', subject: null };
-    workFinished(tx, { ...work, clientId: client, freelancerId: freelancer, finishedAt: now, closesAt: after(now, 14 * DAY_MS) });
+    const work = {
+      workId,
+      kind: 'order',
+      number: 'DK-TEST',
+      title: 'A logo',
+      detail: null,
+      path: '/services/orders/DK-TEST',
+      subject: null,
+    };
+    workFinished(tx, {
+      ...work,
+      clientId: client,
+      freelancerId: freelancer,
+      finishedAt: now,
+      closesAt: after(now, 14 * DAY_MS),
+    });
     await writeReview(tx, workId, 'client', stars(2), world.context);
     await writeReview(tx, workId, 'freelancer', stars(3), world.context);
   });

@@ -1,5 +1,12 @@
 /** Reviews of a contract that was completed: both people of it, by the rules that orders have (ORD-18). */
-import { replyToReview as reply, reviewsOf, workFinished, writeReview, type ReviewRow, type Written } from '#domains/reviews/server/reviews.ts';
+import {
+  replyToReview as reply,
+  reviewsOf,
+  workFinished,
+  writeReview,
+  type ReviewRow,
+  type Written,
+} from '#domains/reviews/server/reviews.ts';
 import { whyNotReply, whyNotReview, type Round } from '#domains/reviews/round.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -15,7 +22,11 @@ import { lockMyContract, sideOf, type Contract } from './store.ts';
 const CONTRACT_KIND = 'contract';
 
 /** From here on both sides can review. */
-export const openReviews = (tx: Tx, { id, number, title, clientId, freelancerId, inForce }: Contract, now: Date): void =>
+export const openReviews = (
+  tx: Tx,
+  { id, number, title, clientId, freelancerId, inForce }: Contract,
+  now: Date,
+): void =>
   workFinished(tx, {
     workId: id,
     kind: CONTRACT_KIND,
@@ -30,21 +41,39 @@ export const openReviews = (tx: Tx, { id, number, title, clientId, freelancerId,
     closesAt: after(now, inForce.reviewWindowDays * DAY_MS),
   });
 
-async function lockCompleted(tx: Tx, actor: Actor, number: string, context: Context): Promise<{ contract: Contract; side: Side }> {
+async function lockCompleted(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<{ contract: Contract; side: Side }> {
   const contract = await lockMyContract(tx, number, actor.userId, context);
-  if (contract.state !== 'completed') throw new Failure('wrong_state', { message: CONTRACT_IN_STATE[contract.state], data: { state: contract.state } });
+  if (contract.state !== 'completed')
+    throw new Failure('wrong_state', { message: CONTRACT_IN_STATE[contract.state], data: { state: contract.state } });
   return { contract, side: sideOf(contract, actor.userId) };
 }
 
 /** Each side reviews the other once. */
-export async function reviewContract(tx: Tx, actor: Actor, number: string, review: Written, context: Context): Promise<Contract> {
+export async function reviewContract(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  review: Written,
+  context: Context,
+): Promise<Contract> {
   const { contract, side } = await lockCompleted(tx, actor, number, context);
   await writeReview(tx, contract.id, side, review, context);
   return contract;
 }
 
 /** One public reply to the review about oneself, once it is shown. */
-export async function replyToReview(tx: Tx, actor: Actor, number: string, text: string, context: Context): Promise<Contract> {
+export async function replyToReview(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  text: string,
+  context: Context,
+): Promise<Contract> {
   const { contract, side } = await lockCompleted(tx, actor, number, context);
   await reply(tx, contract.id, side, text, context);
   return contract;
@@ -64,7 +93,8 @@ export const roundsOf = async (reads: Db | Tx, contractIds: readonly string[]): 
     ),
   );
 
-export const mayReview = (round: Round | undefined, side: Side, now: Date): boolean => round !== undefined && whyNotReview(round, side, now) === null;
+export const mayReview = (round: Round | undefined, side: Side, now: Date): boolean =>
+  round !== undefined && whyNotReview(round, side, now) === null;
 
 export interface ContractReviews {
   readonly round: Round | null;
@@ -77,5 +107,10 @@ export async function readReviews(db: Db, { id, state }: Contract, side: Side, n
   if (state !== 'completed') return { round: null, written: [], canReview: false, canReply: false };
   const [found, written] = await Promise.all([roundsOf(db, [id]), reviewsOf(db, id)]);
   const round = found.get(id) ?? null;
-  return { round, written, canReview: mayReview(round ?? undefined, side, now), canReply: round !== null && whyNotReply(round, side) === null };
+  return {
+    round,
+    written,
+    canReview: mayReview(round ?? undefined, side, now),
+    canReply: round !== null && whyNotReply(round, side) === null,
+  };
 }

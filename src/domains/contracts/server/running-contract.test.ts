@@ -25,27 +25,54 @@ beforeAll(async () => {
   await world.addMoney(world.client, usd(10_000_000));
 });
 afterAll(async () => {
-  expect(await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks])).toEqual([]);
+  expect(
+    await violations(world.database.owner, [...contractChecks, ...chargeChecks, ...ledgerChecks, ...workChecks]),
+  ).toEqual([]);
   await world.close();
 });
 
 type Who = 'client' | 'freelancer';
 const TOTALS = [41_200, 82_400] as const;
-const fund = (contractNumber: string, place = 1) => world.do((tx) => fundMilestone(tx, world.client, `${contractNumber}-${place}`, usd(TOTALS[place - 1] ?? 0), world.context));
+const fund = (contractNumber: string, place = 1) =>
+  world.do((tx) =>
+    fundMilestone(tx, world.client, `${contractNumber}-${place}`, usd(TOTALS[place - 1] ?? 0), world.context),
+  );
 const submit = (contractNumber: string, place = 1) =>
-  world.do((tx) => submitMilestone(tx, world.freelancer, `${contractNumber}-${place}`, { note: 'Done', link: 'https://example.com', files: [], met: [0] }, world.context));
-const approve = (contractNumber: string, place = 1) => world.do((tx) => approveMilestone(tx, world.client, `${contractNumber}-${place}`, null, world.context));
-const giveBackOne = (contractNumber: string, place = 1) => world.do((tx) => giveBack(tx, world.freelancer, `${contractNumber}-${place}`, 'I am ill', world.context));
-const end = (who: Who, contractNumber: string, reason = 'Plans changed') => world.do((tx) => endContract(tx, world[who], contractNumber, reason, world.context));
-const accept = (who: Who, contractNumber: string) => world.do((tx) => acceptEnd(tx, world[who], contractNumber, world.context));
-const withdraw = (who: Who, contractNumber: string) => world.do((tx) => withdrawEnd(tx, world[who], contractNumber, world.context));
+  world.do((tx) =>
+    submitMilestone(
+      tx,
+      world.freelancer,
+      `${contractNumber}-${place}`,
+      { note: 'Done', link: 'https://example.com', files: [], met: [0] },
+      world.context,
+    ),
+  );
+const approve = (contractNumber: string, place = 1) =>
+  world.do((tx) => approveMilestone(tx, world.client, `${contractNumber}-${place}`, null, world.context));
+const giveBackOne = (contractNumber: string, place = 1) =>
+  world.do((tx) => giveBack(tx, world.freelancer, `${contractNumber}-${place}`, 'I am ill', world.context));
+const end = (who: Who, contractNumber: string, reason = 'Plans changed') =>
+  world.do((tx) => endContract(tx, world[who], contractNumber, reason, world.context));
+const accept = (who: Who, contractNumber: string) =>
+  world.do((tx) => acceptEnd(tx, world[who], contractNumber, world.context));
+const withdraw = (who: Who, contractNumber: string) =>
+  world.do((tx) => withdrawEnd(tx, world[who], contractNumber, world.context));
 const pause = async (contractNumber: string): Promise<void> => {
   await world.do((tx) => askPause(tx, world.client, contractNumber, 'On leave', world.context));
   await world.do((tx) => acceptPause(tx, world.freelancer, contractNumber, world.context));
 };
-const resume = (who: Who, contractNumber: string) => world.do((tx) => resumeContract(tx, world[who], contractNumber, world.context));
+const resume = (who: Who, contractNumber: string) =>
+  world.do((tx) => resumeContract(tx, world[who], contractNumber, world.context));
 const bonus = (contractNumber: string, amount: number, who: Who = 'client', fee = 0) =>
-  world.do((tx) => giveBonus(tx, world[who], contractNumber, { amount: usd(amount), expected_total: usd(amount + fee), note: 'Thank you' }, world.context));
+  world.do((tx) =>
+    giveBonus(
+      tx,
+      world[who],
+      contractNumber,
+      { amount: usd(amount), expected_total: usd(amount + fee), note: 'Thank you' },
+      world.context,
+    ),
+  );
 const released = async (): Promise<string> => {
   const contractNumber = await submitted();
   await approve(contractNumber);
@@ -72,7 +99,11 @@ const statesOf = async (contractNumber: string): Promise<string[]> => {
 };
 const purse = async (who: Who) => {
   const all = await balances(world.context.db, world[who].userId, 'USD');
-  return { spendable: Number(all.spendable.amount), clearing: Number(all.clearing.amount), earned: Number(all.clearing.amount) + Number(all.available.amount) };
+  return {
+    spendable: Number(all.spendable.amount),
+    clearing: Number(all.clearing.amount),
+    earned: Number(all.clearing.amount) + Number(all.available.amount),
+  };
 };
 const first = async (contractNumber: string) => {
   const [milestone] = (await world.current(contractNumber)).milestones;
@@ -138,7 +169,9 @@ describe('the end of a contract while money is held', () => {
 
   it('settles a milestone whose split nobody answered by what was submitted', async () => {
     const contractNumber = await submitted();
-    await world.do((tx) => offerShare(tx, world.client, `${contractNumber}-1`, { percent: 10, reason: 'Too little' }, world.context));
+    await world.do((tx) =>
+      offerShare(tx, world.client, `${contractNumber}-1`, { percent: 10, reason: 'Too little' }, world.context),
+    );
     await end('client', contractNumber);
     await accept('freelancer', contractNumber);
     expect(await statesOf(contractNumber)).toEqual(['completed', 'released', 'dropped']);
@@ -148,21 +181,28 @@ describe('the end of a contract while money is held', () => {
     const contractNumber = await submitted();
     await fund(contractNumber, 2);
     await end('client', contractNumber);
-    await world.database.owner.query("update contract_milestone set state = 'disputed', interrupted_state = 'submitted', clock_at = null where number = $1", [
-      `${contractNumber}-1`,
-    ]);
+    await world.database.owner.query(
+      "update contract_milestone set state = 'disputed', interrupted_state = 'submitted', clock_at = null where number = $1",
+      [`${contractNumber}-1`],
+    );
     await accept('freelancer', contractNumber);
     expect(await statesOf(contractNumber)).toEqual(['end_requested', 'disputed', 'returned']);
     expect(await codeOf(accept('freelancer', contractNumber))).toBe('wrong_state');
     expect(await codeOf(withdraw('client', contractNumber))).toBe('wrong_state');
     await world.pass(8 * DAY_MS);
-    await world.database.owner.query("update contract_milestone set state = 'submitted', interrupted_state = null where number = $1", [`${contractNumber}-1`]);
+    await world.database.owner.query(
+      "update contract_milestone set state = 'submitted', interrupted_state = null where number = $1",
+      [`${contractNumber}-1`],
+    );
     await approve(contractNumber);
     expect(await statesOf(contractNumber)).toEqual(['completed', 'released', 'returned']);
   });
 
   const races: Readonly<Record<string, (contractNumber: string) => readonly (() => Promise<unknown>)[]>> = {
-    'ending against approving': (contractNumber) => [() => accept('freelancer', contractNumber), () => approve(contractNumber)],
+    'ending against approving': (contractNumber) => [
+      () => accept('freelancer', contractNumber),
+      () => approve(contractNumber),
+    ],
     'ending against automatic release': (contractNumber) => [
       () => accept('freelancer', contractNumber),
       () => {
@@ -170,8 +210,14 @@ describe('the end of a contract while money is held', () => {
         return world.fireTimers();
       },
     ],
-    'accepting twice': (contractNumber) => [() => accept('freelancer', contractNumber), () => accept('freelancer', contractNumber)],
-    'accepting against taking back': (contractNumber) => [() => accept('freelancer', contractNumber), () => withdraw('client', contractNumber)],
+    'accepting twice': (contractNumber) => [
+      () => accept('freelancer', contractNumber),
+      () => accept('freelancer', contractNumber),
+    ],
+    'accepting against taking back': (contractNumber) => [
+      () => accept('freelancer', contractNumber),
+      () => withdraw('client', contractNumber),
+    ],
   };
   it.each(Object.keys(races))('%s: one wins, and the money moves once', async (name) => {
     const contractNumber = await submitted();
@@ -191,7 +237,11 @@ describe('the end of a contract while money is held', () => {
     const contractNumber = await submitted();
     const codes = await Promise.all([codeOf(end('freelancer', contractNumber)), codeOf(fund(contractNumber, 2))]);
     expect(codes[0]).toBe('done');
-    expect(await statesOf(contractNumber)).toEqual(['end_requested', 'submitted', codes[1] === 'done' ? 'funded' : 'agreed']);
+    expect(await statesOf(contractNumber)).toEqual([
+      'end_requested',
+      'submitted',
+      codes[1] === 'done' ? 'funded' : 'agreed',
+    ]);
     await accept('client', contractNumber);
   });
 });
@@ -200,14 +250,23 @@ describe('a pause', () => {
   it('stops every deadline of the work, and what was left continues', async () => {
     const contractNumber = await submitted();
     await fund(contractNumber, 2);
-    const before = (await world.current(contractNumber)).milestones.map(({ reviewDueAt, dueAt }) => [reviewDueAt?.getTime(), dueAt?.getTime()]);
+    const before = (await world.current(contractNumber)).milestones.map(({ reviewDueAt, dueAt }) => [
+      reviewDueAt?.getTime(),
+      dueAt?.getTime(),
+    ]);
     await pause(contractNumber);
     expect(await codeOf(submit(contractNumber, 2))).toBe('wrong_state');
     await world.pass(20 * DAY_MS);
     expect(await statesOf(contractNumber)).toEqual(['paused', 'submitted', 'funded']);
     await resume('freelancer', contractNumber);
-    const after = (await world.current(contractNumber)).milestones.map(({ reviewDueAt, dueAt }) => [reviewDueAt?.getTime(), dueAt?.getTime()]);
-    expect([(after[0]?.[0] ?? 0) - (before[0]?.[0] ?? 0), (after[1]?.[1] ?? 0) - (before[1]?.[1] ?? 0)]).toEqual([20 * DAY_MS, 20 * DAY_MS]);
+    const after = (await world.current(contractNumber)).milestones.map(({ reviewDueAt, dueAt }) => [
+      reviewDueAt?.getTime(),
+      dueAt?.getTime(),
+    ]);
+    expect([(after[0]?.[0] ?? 0) - (before[0]?.[0] ?? 0), (after[1]?.[1] ?? 0) - (before[1]?.[1] ?? 0)]).toEqual([
+      20 * DAY_MS,
+      20 * DAY_MS,
+    ]);
     await world.pass(7 * DAY_MS);
     expect((await statesOf(contractNumber))[1]).toBe('released');
   });
@@ -217,7 +276,9 @@ describe('a pause', () => {
     const ask = (who: Who) => world.do((tx) => askPause(tx, world[who], contractNumber, 'On leave', world.context));
     await ask('freelancer');
     expect(await codeOf(ask('client'))).toBe('wrong_state');
-    expect(await codeOf(world.do((tx) => acceptPause(tx, world.freelancer, contractNumber, world.context)))).toBe('wrong_state');
+    expect(await codeOf(world.do((tx) => acceptPause(tx, world.freelancer, contractNumber, world.context)))).toBe(
+      'wrong_state',
+    );
     await world.do((tx) => answerPause(tx, world.freelancer, contractNumber, 'withdraw', world.context));
     await ask('freelancer');
     await world.pass(5 * DAY_MS);
@@ -233,11 +294,15 @@ describe('a pause', () => {
   it('counts a request to end a milestone once', async () => {
     const contractNumber = await submitted();
     const due = (await first(contractNumber)).reviewDueAt?.getTime() ?? 0;
-    const { milestone } = await world.do((tx) => offerShare(tx, world.client, `${contractNumber}-1`, { percent: 50, reason: 'Half' }, world.context));
+    const { milestone } = await world.do((tx) =>
+      offerShare(tx, world.client, `${contractNumber}-1`, { percent: 50, reason: 'Half' }, world.context),
+    );
     await world.pass(DAY_MS / 2);
     await pause(contractNumber);
     await world.pass(DAY_MS);
-    await world.do((tx) => answerShare(tx, world.freelancer, `${contractNumber}-1`, milestone.split?.id ?? '', 'decline', world.context));
+    await world.do((tx) =>
+      answerShare(tx, world.freelancer, `${contractNumber}-1`, milestone.split?.id ?? '', 'decline', world.context),
+    );
     await world.pass(DAY_MS);
     await resume('client', contractNumber);
     expect(((await first(contractNumber)).reviewDueAt?.getTime() ?? 0) - due).toBe(2.5 * DAY_MS);
@@ -245,7 +310,9 @@ describe('a pause', () => {
 
   it('can be ended with its contract', async () => {
     const contractNumber = await submitted();
-    await world.do((tx) => requestChanges(tx, world.client, `${contractNumber}-1`, [{ criterion: 0, what: 'Bluer' }], world.context));
+    await world.do((tx) =>
+      requestChanges(tx, world.client, `${contractNumber}-1`, [{ criterion: 0, what: 'Bluer' }], world.context),
+    );
     await pause(contractNumber);
     await end('client', contractNumber);
     await world.pass(7 * DAY_MS);
@@ -256,7 +323,8 @@ describe('a pause', () => {
 describe('the record of a freelancer', () => {
   it('counts a contract once when it is completed, late where a milestone was, and shows what is due', async () => {
     const { freelancer, client, context } = world;
-    const read = async () => (await contractFacts.sold?.(context.db, [freelancer.userId]))?.find(({ client_id: id }) => id === client.userId);
+    const read = async () =>
+      (await contractFacts.sold?.(context.db, [freelancer.userId]))?.find(({ client_id: id }) => id === client.userId);
     const before = await read();
     const contractNumber = await funded();
     const due = () => contractFacts.due?.(context.db, freelancer.userId);
@@ -267,7 +335,11 @@ describe('the record of a freelancer', () => {
     await approve(contractNumber);
     await end('client', contractNumber, '');
     const after = await read();
-    expect([after?.completed, after?.on_time, after?.judged]).toEqual([(before?.completed ?? 0) + 1, before?.on_time, (before?.judged ?? 0) + 1]);
+    expect([after?.completed, after?.on_time, after?.judged]).toEqual([
+      (before?.completed ?? 0) + 1,
+      before?.on_time,
+      (before?.judged ?? 0) + 1,
+    ]);
   });
 });
 
@@ -280,7 +352,9 @@ describe('a bonus', () => {
     expect((await purse('freelancer')).clearing).toBe(freelancer.clearing + 4_500);
     await world.pass(7 * DAY_MS);
     const { bonuses } = await readContractPage(world.context.db, world.freelancer, contractNumber, world.context);
-    expect(bonuses).toMatchObject([{ number: `${contractNumber}-B1`, amount: usd(5_000), earned: usd(4_500), note: 'Thank you', is_cleared: true }]);
+    expect(bonuses).toMatchObject([
+      { number: `${contractNumber}-B1`, amount: usd(5_000), earned: usd(4_500), note: 'Thank you', is_cleared: true },
+    ]);
   });
 
   it('is the client’s, within limits, and given until 30 days after the end', async () => {

@@ -20,7 +20,11 @@ const insert = statement(
    values (:contractId, :version, :terms, :hash, :by, :at, :reason, case when :by = 'client' then :name end, case when :by = 'client' then :at::timestamptz end,
      case when :by = 'freelancer' then :name end, case when :by = 'freelancer' then :at::timestamptz end)`,
 );
-export async function proposeTerms(tx: Tx, contractId: string, { version, terms, by, name, at, reason }: Proposed): Promise<void> {
+export async function proposeTerms(
+  tx: Tx,
+  contractId: string,
+  { version, terms, by, name, at, reason }: Proposed,
+): Promise<void> {
   await tx.rows(insert, { contractId, version, terms, hash: hashOf(terms), by, at, reason, name });
 }
 
@@ -31,15 +35,25 @@ const sign = statement(
    where contract_id = :contractId and version = :version and outcome is null returning version`,
 );
 /** The other side signs too: from now on these terms hold. False where someone else was faster. */
-export const signTerms = async (tx: Tx, contractId: string, version: number, name: string, at: Date): Promise<boolean> =>
-  (await tx.row(sign, { contractId, version, name, at })) !== undefined;
+export const signTerms = async (
+  tx: Tx,
+  contractId: string,
+  version: number,
+  name: string,
+  at: Date,
+): Promise<boolean> => (await tx.row(sign, { contractId, version, name, at })) !== undefined;
 
 const end = statement(
   'contract_version_end',
   'update contract_version set outcome = :outcome, ended_at = :at where contract_id = :contractId and version = :version and outcome is null returning version',
 );
-export const endTerms = async (tx: Tx, contractId: string, version: number, outcome: 'declined' | 'withdrawn' | 'lapsed', at: Date): Promise<boolean> =>
-  (await tx.row(end, { contractId, version, outcome, at })) !== undefined;
+export const endTerms = async (
+  tx: Tx,
+  contractId: string,
+  version: number,
+  outcome: 'declined' | 'withdrawn' | 'lapsed',
+  at: Date,
+): Promise<boolean> => (await tx.row(end, { contractId, version, outcome, at })) !== undefined;
 
 const all = statement(
   'contract_versions',
@@ -48,4 +62,5 @@ const all = statement(
 );
 export type KeptVersion = RowOf<typeof all>;
 /** The newest first. */
-export const versionsOf = (reads: Db | Tx, contractId: string): Promise<KeptVersion[]> => reads.rows(all, { contractId });
+export const versionsOf = (reads: Db | Tx, contractId: string): Promise<KeptVersion[]> =>
+  reads.rows(all, { contractId });

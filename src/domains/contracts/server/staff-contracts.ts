@@ -1,4 +1,11 @@
-import { historiesOf, openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import {
+  historiesOf,
+  openOperatorEnds,
+  presentProposedEnd,
+  searchConditions,
+  searchedBy,
+  type StaffSearch,
+} from '#domains/paid-work/server/paid-work.ts';
 import { latestDispute } from '#domains/disputes/server/disputes.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import { feesOf } from '#domains/wallet/server/wallet.ts';
@@ -34,10 +41,20 @@ const found = plannedEachTime(
   ),
 );
 
-export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffContracts>> {
+export async function readStaffContracts(
+  db: Db,
+  actor: Actor,
+  search: PageAsked & StaffSearch,
+  context: Context,
+): Promise<DataOf<typeof staffContracts>> {
   const by = await searchedBy(db, actor, 'contract.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
-  const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1, holdingStates: HOLDING_STATES });
+  const rows = await db.rows(found, {
+    ...by,
+    before: placeOf(search.cursor)?.id ?? null,
+    limit: limit + 1,
+    holdingStates: HOLDING_STATES,
+  });
   const page = cutPage(rows, limit, (row) => ({ key: row.offered_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
@@ -61,9 +78,20 @@ export async function readStaffContracts(db: Db, actor: Actor, search: PageAsked
 }
 
 const numbered = statement('staff_contract', `select ${CONTRACT_COLUMNS} from contract where number = :number`);
-const BY = { client: 'Client', freelancer: 'Freelancer', system: 'Automatic', provider: 'Payment', operator: 'Staff' } as const;
+const BY = {
+  client: 'Client',
+  freelancer: 'Freelancer',
+  system: 'Automatic',
+  provider: 'Payment',
+  operator: 'Staff',
+} as const;
 
-export async function readStaffContract(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffContract>> {
+export async function readStaffContract(
+  db: Db,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<DataOf<typeof staffContract>> {
   const row = await db.row(numbered, { number });
   if (row === undefined) throw new Failure('not_found');
   await recordStaffRead(context, actor, 'contract.view', { type: 'contract', id: row.id });
@@ -74,9 +102,17 @@ export async function readStaffContract(db: Db, actor: Actor, number: string, co
   if (contract === undefined) throw new Failure('not_found');
   const { milestones, currency, clientId, freelancerId } = contract;
   const ids = milestones.map(({ id }) => id);
-  const [proposedOf, history, fees] = await Promise.all([openOperatorEnds(db, ids), historiesOf(db, [contract.id, ...ids]), feesOf(db, ids, currency)]);
-  const disputed = [...new Set(history.filter(({ move }) => move === 'openDispute').map(({ work_id: workId }) => workId))];
-  const disputeOf = new Map(await Promise.all(disputed.map(async (id) => [id, (await latestDispute(db, id))?.number ?? null] as const)));
+  const [proposedOf, history, fees] = await Promise.all([
+    openOperatorEnds(db, ids),
+    historiesOf(db, [contract.id, ...ids]),
+    feesOf(db, ids, currency),
+  ]);
+  const disputed = [
+    ...new Set(history.filter(({ move }) => move === 'openDispute').map(({ work_id: workId }) => workId)),
+  ];
+  const disputeOf = new Map(
+    await Promise.all(disputed.map(async (id) => [id, (await latestDispute(db, id))?.number ?? null] as const)),
+  );
   const sums = contractMoney(contract);
   const numberOf = new Map(milestones.map(({ id, number: milestoneNumber }) => [id, milestoneNumber]));
   const party = (id: string) => ({ id, name: personOf(id).name });

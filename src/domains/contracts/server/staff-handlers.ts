@@ -10,12 +10,16 @@ const stoodOne = ({ milestone: { number, state } }: Locked) => ({ milestone_numb
 
 export const staffHandlers: readonly Handler[] = [
   onQuery(staff.staffContracts, ({ db, actor, query, context }) => readStaffContracts(db, actor, query, context)),
-  onQuery(staff.staffContract, ({ db, actor, params, context }) => readStaffContract(db, actor, params.contract_number, context)),
+  onQuery(staff.staffContract, ({ db, actor, params, context }) =>
+    readStaffContract(db, actor, params.contract_number, context),
+  ),
   onCommand(staff.endMilestoneByStaff, async ({ tx, actor, params, body, context }) => {
     const { waits, ...locked } = await endByOperator(tx, actor, { ...params, ...body }, context);
     return { ...stoodOne(locked), waits_for_second: waits };
   }),
-  onCommand(staff.confirmMilestoneEnd, async ({ tx, actor, params, context }) => stoodOne(await confirmEnd(tx, actor, params.milestone_number, context))),
+  onCommand(staff.confirmMilestoneEnd, async ({ tx, actor, params, context }) =>
+    stoodOne(await confirmEnd(tx, actor, params.milestone_number, context)),
+  ),
   onCommand(staff.declineMilestoneEnd, async ({ tx, actor, params, body, context }) =>
     stoodOne(await declineEnd(tx, actor, params.milestone_number, body.reason, context)),
   ),

@@ -72,7 +72,10 @@ const lockMine = statement(
   'contract_lock_mine',
   `select ${CONTRACT_COLUMNS} from contract where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockById = statement('contract_lock', `select ${CONTRACT_COLUMNS} from contract where id = :id for no key update`);
+const lockById = statement(
+  'contract_lock',
+  `select ${CONTRACT_COLUMNS} from contract where id = :id for no key update`,
+);
 const milestones = statement(
   'contract_milestones',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = any (:contractIds::uuid[]) order by place`,
@@ -82,12 +85,19 @@ const milestonesOf = statement(
   'contract_milestones_of',
   `select ${MILESTONE_COLUMNS} from contract_milestone where contract_id = (select id from contract where number = :number) order by place`,
 );
-const contractOf = statement('contract_of_milestone', 'select contract_id from contract_milestone where id = :milestoneId');
+const contractOf = statement(
+  'contract_of_milestone',
+  'select contract_id from contract_milestone where id = :milestoneId',
+);
 
 export type ContractRow = RowOf<typeof lockById>;
 export type MilestoneRow = RowOf<typeof milestones>;
 
-export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['state'], split: MilestoneFacts['split'] = null): Milestone {
+export function milestoneOf(
+  row: MilestoneRow,
+  contractState: ContractFacts['state'],
+  split: MilestoneFacts['split'] = null,
+): Milestone {
   const amount = (text: string): Money => money(text, row.currency);
   const some = (text: string | null): Money | null => (text === null ? null : amount(text));
   return {
@@ -136,10 +146,24 @@ export function milestoneOf(row: MilestoneRow, contractState: ContractFacts['sta
 }
 
 /** Contracts with their milestones and what waits for an answer, read after taking the lock, so concurrent changes are seen. */
-export const contractsOf = async (reads: Db | Tx, rows: readonly ContractRow[], history: TermsHistory): Promise<Contract[]> =>
-  assembled(reads, rows, rows.length === 0 ? [] : await reads.rows(milestones, { contractIds: rows.map(({ id }) => id) }), history);
+export const contractsOf = async (
+  reads: Db | Tx,
+  rows: readonly ContractRow[],
+  history: TermsHistory,
+): Promise<Contract[]> =>
+  assembled(
+    reads,
+    rows,
+    rows.length === 0 ? [] : await reads.rows(milestones, { contractIds: rows.map(({ id }) => id) }),
+    history,
+  );
 
-async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract[]> {
+async function assembled(
+  reads: Db | Tx,
+  rows: readonly ContractRow[],
+  parts: readonly MilestoneRow[],
+  history: TermsHistory,
+): Promise<Contract[]> {
   const splits = await openSplits(
     reads,
     parts.flatMap(({ id, state }) => (state === 'split_offered' ? [id] : [])),
@@ -174,35 +198,66 @@ async function assembled(reads: Db | Tx, rows: readonly ContractRow[], parts: re
     autoFund: row.auto_fund,
     autoFundingSince: row.auto_funding_since,
     inForce: termsFrom(history, row.offered_at),
-    milestones: parts.filter(({ contract_id: id }) => id === row.id).map((part) => milestoneOf(part, row.state, splits.get(part.id) ?? null)),
+    milestones: parts
+      .filter(({ contract_id: id }) => id === row.id)
+      .map((part) => milestoneOf(part, row.state, splits.get(part.id) ?? null)),
   }));
 }
 
 type Clocked = Pick<Context, 'clock'>;
 
-async function only(reads: Db | Tx, row: ContractRow | undefined, parts: readonly MilestoneRow[], history: TermsHistory): Promise<Contract> {
+async function only(
+  reads: Db | Tx,
+  row: ContractRow | undefined,
+  parts: readonly MilestoneRow[],
+  history: TermsHistory,
+): Promise<Contract> {
   if (row === undefined) throw new Failure('not_found');
   const [contract] = await assembled(reads, [row], parts, history);
   if (contract === undefined) throw new Failure('not_found');
   return contract;
 }
-async function mine(reads: Db | Tx, sql: typeof numbered | typeof lockMine, number: string, userId: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([reads.row(sql, { number, userId }), reads.rows(milestonesOf, { number }), termsHistory(reads, clock())]);
+async function mine(
+  reads: Db | Tx,
+  sql: typeof numbered | typeof lockMine,
+  number: string,
+  userId: string,
+  { clock }: Clocked,
+): Promise<Contract> {
+  const [row, parts, history] = await Promise.all([
+    reads.row(sql, { number, userId }),
+    reads.rows(milestonesOf, { number }),
+    termsHistory(reads, clock()),
+  ]);
   return only(reads, row, parts, history);
 }
 
-export const sideOf = ({ clientId }: Pick<Contract, 'clientId'>, userId: string): Side => (clientId === userId ? 'client' : 'freelancer');
+export const sideOf = ({ clientId }: Pick<Contract, 'clientId'>, userId: string): Side =>
+  clientId === userId ? 'client' : 'freelancer';
 
 /** Only the reader's own: someone else's is not found (E-3). */
-export const readMine = (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(reads, numbered, number, userId, context);
-export const lockMyContract = (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> => mine(tx, lockMine, number, userId, context);
-const lockNumbered = statement('contract_lock_numbered', `select ${CONTRACT_COLUMNS} from contract where number = :number for no key update`);
+export const readMine = (reads: Db | Tx, number: string, userId: string, context: Clocked): Promise<Contract> =>
+  mine(reads, numbered, number, userId, context);
+export const lockMyContract = (tx: Tx, number: string, userId: string, context: Clocked): Promise<Contract> =>
+  mine(tx, lockMine, number, userId, context);
+const lockNumbered = statement(
+  'contract_lock_numbered',
+  `select ${CONTRACT_COLUMNS} from contract where number = :number for no key update`,
+);
 export async function lockContractNumbered(tx: Tx, number: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([tx.row(lockNumbered, { number }), tx.rows(milestonesOf, { number }), termsHistory(tx, clock())]);
+  const [row, parts, history] = await Promise.all([
+    tx.row(lockNumbered, { number }),
+    tx.rows(milestonesOf, { number }),
+    termsHistory(tx, clock()),
+  ]);
   return only(tx, row, parts, history);
 }
 export async function lockContract(tx: Tx, id: string, { clock }: Clocked): Promise<Contract> {
-  const [row, parts, history] = await Promise.all([tx.row(lockById, { id }), tx.rows(milestones, { contractIds: [id] }), termsHistory(tx, clock())]);
+  const [row, parts, history] = await Promise.all([
+    tx.row(lockById, { id }),
+    tx.rows(milestones, { contractIds: [id] }),
+    termsHistory(tx, clock()),
+  ]);
   return only(tx, row, parts, history);
 }
 
@@ -211,7 +266,12 @@ export interface Locked {
   readonly milestone: Milestone;
 }
 
-export async function lockMyMilestone(tx: Tx, number: string, userId: string, context: Clocked): Promise<Locked & { side: Side }> {
+export async function lockMyMilestone(
+  tx: Tx,
+  number: string,
+  userId: string,
+  context: Clocked,
+): Promise<Locked & { side: Side }> {
   const contract = await lockMyContract(tx, contractNumberOf(number), userId, context);
   const milestone = contract.milestones.find((milestone) => milestone.number === number);
   if (milestone === undefined) throw new Failure('not_found');
@@ -227,7 +287,10 @@ export async function lockMilestone(tx: Tx, milestoneId: string, context: Clocke
 }
 
 /** A milestone as a piece of paid work. */
-export const asWork = (contract: Pick<Contract, 'title'>, { id, number, title, clientId, freelancerId, terms }: Milestone): PaidWork => ({
+export const asWork = (
+  contract: Pick<Contract, 'title'>,
+  { id, number, title, clientId, freelancerId, terms }: Milestone,
+): PaidWork => ({
   id,
   kind: milestoneCharge.kind,
   number,
@@ -237,7 +300,12 @@ export const asWork = (contract: Pick<Contract, 'title'>, { id, number, title, c
   terms,
 });
 
-const party = statement('contract_is_party', 'select 1 as found from contract where number = :number and (client_id = :userId or freelancer_id = :userId)');
-export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, { number, userId })) !== undefined;
+const party = statement(
+  'contract_is_party',
+  'select 1 as found from contract where number = :number and (client_id = :userId or freelancer_id = :userId)',
+);
+export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> =>
+  (await db.row(party, { number, userId })) !== undefined;
 
-export const holds = ({ state }: Pick<Milestone, 'state'>): boolean => (HOLDING_STATES as readonly string[]).includes(state);
+export const holds = ({ state }: Pick<Milestone, 'state'>): boolean =>
+  (HOLDING_STATES as readonly string[]).includes(state);

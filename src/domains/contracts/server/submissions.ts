@@ -1,6 +1,12 @@
 /** What was submitted in a contract: the newest of each milestone that isn't over, and everything for its files. */
 import { countFilesAbout, filesSentAbout } from '#domains/messaging/server/messaging.ts';
-import { deliveriesOf, presentHandover, presentRevision, revisionsOf, sentFilesOf } from '#domains/paid-work/server/paid-work.ts';
+import {
+  deliveriesOf,
+  presentHandover,
+  presentRevision,
+  revisionsOf,
+  sentFilesOf,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
@@ -32,7 +38,12 @@ export async function readSubmissions(db: Db, contract: Contract, readerId: stri
   return { submissionOf, files: files.filter(({ purpose }) => purpose === 'delivery').length + inMessages };
 }
 
-export async function readContractFiles(db: Db, actor: Actor, number: string, context: Context): Promise<ContractFiles> {
+export async function readContractFiles(
+  db: Db,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<ContractFiles> {
   const contract = await readMine(db, number, actor.userId, context);
   const submitted = contract.milestones.filter(wasSubmitted);
   const [messages, files, ...deliveries] = await Promise.all([

@@ -22,12 +22,19 @@ export interface Submission {
 }
 
 /** What was handed over is proved by a hash, and the client's time to review starts. */
-export async function submitMilestone(tx: Tx, actor: Actor, number: string, submission: Submission, context: Context): Promise<Milestone> {
+export async function submitMilestone(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  submission: Submission,
+  context: Context,
+): Promise<Milestone> {
   // Before the lock: it was submitted when it arrived, however long it has to wait.
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   const met = [...new Set(submission.met)].toSorted((a, b) => a - b);
-  if (met.some((place) => place >= milestone.criteria.length)) throw invalidField('met', 'Choose criteria of this milestone.');
+  if (met.some((place) => place >= milestone.criteria.length))
+    throw invalidField('met', 'Choose criteria of this milestone.');
   const { reviewDueAt } = openReviewWindow(now, { reviewClockDays: contract.inForce.milestoneReviewDays });
   const lateAt = milestone.lateAt ?? (milestone.dueAt !== null && now > milestone.dueAt ? now : null);
   const changes = { submittedAt: now, reviewDueAt, reviewExtended: false, met, lateAt, idleFrom: null };
@@ -50,7 +57,13 @@ interface Change {
 const laterOf = (agreed: Date | null, least: Date): Date => (agreed !== null && agreed > least ? agreed : least);
 
 /** Per criterion. Three rounds are free; then a part is released, the milestone is split, or there is a dispute. */
-export async function requestChanges(tx: Tx, actor: Actor, number: string, changes: readonly Change[], context: Context): Promise<Milestone> {
+export async function requestChanges(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  changes: readonly Change[],
+  context: Context,
+): Promise<Milestone> {
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
   if (changes.some(({ criterion }) => criterion !== null && criterion >= milestone.criteria.length))
@@ -67,7 +80,10 @@ export async function requestChanges(tx: Tx, actor: Actor, number: string, chang
   const updatedMilestone = await moveMilestone(tx, milestone, transition, { rounds, dueAt, idleFrom: now, met: [] });
   const id = context.makeId();
   await requestRevision(tx, milestone.id, { id, items, askedAt: now, dueAt });
-  announceMilestone(tx, changesRequested, contract, updatedMilestone, { items: items.length, left: MILESTONE_LIMITS.rounds - rounds });
+  announceMilestone(tx, changesRequested, contract, updatedMilestone, {
+    items: items.length,
+    left: MILESTONE_LIMITS.rounds - rounds,
+  });
   await showChanges(tx, contract, updatedMilestone, id, context);
   return updatedMilestone;
 }
@@ -76,7 +92,9 @@ export async function requestChanges(tx: Tx, actor: Actor, number: string, chang
 export async function extendReview(tx: Tx, actor: Actor, number: string, context: Context): Promise<Milestone> {
   const now = context.clock();
   const { contract, milestone, side } = await lockMyMilestone(tx, number, actor.userId, context);
-  const window = extendedReviewWindow(milestone.reviewDueAt ?? now, { reviewExtensionDays: contract.inForce.milestoneExtensionDays });
+  const window = extendedReviewWindow(milestone.reviewDueAt ?? now, {
+    reviewExtensionDays: contract.inForce.milestoneExtensionDays,
+  });
   const by = { party: side, actorId: actor.userId };
   const extended = await moveMilestone(tx, milestone, { move: 'extendReview', by, at: now }, window);
   announceMilestone(tx, reviewExtended, contract, extended, { reviewDueAt: window.reviewDueAt.toISOString() });

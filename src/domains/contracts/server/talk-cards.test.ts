@@ -31,12 +31,17 @@ afterAll(async () => {
 });
 
 async function cards(contract: string, by: Actor) {
-  const { rows } = await world.database.owner.query<{ kind: string; ref: string }>(`select kind, ref from message_card where ref like $1 || '%' order by seq`, [
-    contract,
-  ]);
+  const { rows } = await world.database.owner.query<{ kind: string; ref: string }>(
+    `select kind, ref from message_card where ref like $1 || '%' order by seq`,
+    [contract],
+  );
   return Promise.all(
     rows.map(async ({ kind, ref }) =>
-      (await contractCards.find((contractCard) => contractCard.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref),
+      (
+        await contractCards
+          .find((contractCard) => contractCard.kind === kind)
+          ?.read(world.context.db, [ref], by.userId, world.context)
+      )?.get(ref),
     ),
   );
 }
@@ -57,14 +62,24 @@ it('the next milestone waits for the client as soon as it can be funded', async 
   expect(await cards(number, world.stranger)).toEqual([undefined]);
   const total = milestones[0]?.terms.total ?? usd(0);
   await world.do((tx) => fundMilestone(tx, world.client, first ?? '', total, world.context));
-  expect(await cards(number, world.client)).toMatchObject([{ label: 'Milestone', state: { label: 'Funded' }, turn: null, act: null, did: null }]);
+  expect(await cards(number, world.client)).toMatchObject([
+    { label: 'Milestone', state: { label: 'Funded' }, turn: null, act: null, did: null },
+  ]);
 
   const submit = () =>
     world.do((tx) =>
-      submitMilestone(tx, world.freelancer, first ?? '', { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] }, world.context),
+      submitMilestone(
+        tx,
+        world.freelancer,
+        first ?? '',
+        { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] },
+        world.context,
+      ),
     );
   await submit();
-  await world.do((tx) => requestChanges(tx, world.client, first ?? '', [{ criterion: 0, what: 'The receipt is missing' }], world.context));
+  await world.do((tx) =>
+    requestChanges(tx, world.client, first ?? '', [{ criterion: 0, what: 'The receipt is missing' }], world.context),
+  );
   expect((await cards(number, world.freelancer))[1]).toMatchObject({
     label: 'Request for changes',
     state: { label: 'Changes requested' },
@@ -72,7 +87,9 @@ it('the next milestone waits for the client as soon as it can be funded', async 
     turn: 'yours',
     act: { label: 'Submit the changes' },
   });
-  expect(await contractsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock())).toMatchObject([
+  expect(
+    await contractsBetween(world.context.db, world.freelancer.userId, world.client.userId, world.context.clock()),
+  ).toMatchObject([
     {
       kind: 'contract',
       ref: number,
@@ -82,27 +99,41 @@ it('the next milestone waits for the client as soon as it can be funded', async 
     },
   ]);
   // It runs for the client too, whose turn it is not.
-  expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([
-    { ref: number, step: null },
-  ]);
+  expect(
+    await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock()),
+  ).toMatchObject([{ ref: number, step: null }]);
   // Signed by both, a later date is what the card says.
   const open = (await world.current(number)).milestones;
-  const later = open.map(({ place, title, terms, days, criteria }) => ({ place, title, price: terms.price, days: place === 1 ? days + 2 : days, criteria }));
+  const later = open.map(({ place, title, terms, days, criteria }) => ({
+    place,
+    title,
+    price: terms.price,
+    days: place === 1 ? days + 2 : days,
+    criteria,
+  }));
   const wish = { scope: '', milestones: later, reason: 'The receipt takes longer.', signature: 'Freelancer Example' };
   await world.do((tx) => proposeChange(tx, world.freelancer, number, wish, world.context));
   const hash = (await readContractPage(world.context.db, world.client, number, world.context)).change_asked?.hash ?? '';
   await world.do((tx) => acceptChange(tx, world.client, number, { signature: 'Client Example', hash }, world.context));
   const dueAt = (await world.current(number)).milestones[0]?.dueAt?.toISOString();
   expect(Date.parse(dueAt ?? '') - (open[0]?.dueAt?.getTime() ?? 0)).toBe(2 * DAY_MS);
-  expect((await cards(number, world.freelancer))[1]).toMatchObject({ ends_at: dueAt, facts: [{ name: 'Changes' }, { name: 'Due', at: dueAt }] });
+  expect((await cards(number, world.freelancer))[1]).toMatchObject({
+    ends_at: dueAt,
+    facts: [{ name: 'Changes' }, { name: 'Due', at: dueAt }],
+  });
   await submit();
   expect((await cards(number, world.freelancer))[1]).toMatchObject({ state: { label: 'Submitted' }, turn: null });
-  expect(await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock())).toMatchObject([
-    { ref: number, ends: { words: 'review by' } },
-  ]);
+  expect(
+    await contractsBetween(world.context.db, world.client.userId, world.freelancer.userId, world.context.clock()),
+  ).toMatchObject([{ ref: number, ends: { words: 'review by' } }]);
 
   await world.do((tx) => approveMilestone(tx, world.client, first ?? '', null, world.context));
-  expect((await cards(number, world.client))[2]).toMatchObject({ label: 'Milestone to fund', number: second, title: 'Final screens', turn: 'yours' });
+  expect((await cards(number, world.client))[2]).toMatchObject({
+    label: 'Milestone to fund',
+    number: second,
+    title: 'Final screens',
+    turn: 'yours',
+  });
 });
 
 it('a later milestone is not asked for while an earlier one is in work, and the next step is the page’s', async () => {
@@ -114,15 +145,28 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
       .filter(({ path }) => path === desk)
       .flatMap(({ step }) => step ?? []);
   const client = () => steps(world.client, world.freelancer);
-  expect(await client()).toEqual([{ title: 'Wireframes', label: 'Fund $412.00', path: `/project_payment?milestone=${first}` }]);
-  for (const milestone of milestones) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
+  expect(await client()).toEqual([
+    { title: 'Wireframes', label: 'Fund $412.00', path: `/project_payment?milestone=${first}` },
+  ]);
+  for (const milestone of milestones)
+    await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
   const submit = (milestoneNumber: string, met: number[]) =>
-    world.do((tx) => submitMilestone(tx, world.freelancer, milestoneNumber, { note: 'All', link: 'https://example.com', files: [], met }, world.context));
+    world.do((tx) =>
+      submitMilestone(
+        tx,
+        world.freelancer,
+        milestoneNumber,
+        { note: 'All', link: 'https://example.com', files: [], met },
+        world.context,
+      ),
+    );
   await submit(first, [0, 1]);
   expect(await client()).toEqual([{ title: 'Wireframes', label: 'Review the work', path: `${desk}#milestone-1` }]);
   await world.do((tx) => approveMilestone(tx, world.client, first, null, world.context));
   expect(await client()).toEqual([]);
-  expect(await steps(world.freelancer, world.client)).toMatchObject([{ title: 'Final screens', label: 'Submit work', path: `${desk}#submit-2` }]);
+  expect(await steps(world.freelancer, world.client)).toMatchObject([
+    { title: 'Final screens', label: 'Submit work', path: `${desk}#submit-2` },
+  ]);
   expect(await cards(number, world.client)).toMatchObject([{ number: first, turn: null }]);
   await submit(second, [0]);
   expect(await client()).toMatchObject([{ title: 'Final screens', label: 'Review the work' }]);
@@ -131,11 +175,15 @@ it('a later milestone is not asked for while an earlier one is in work, and the 
 
 it('an unpaid milestone is a card for both only while nothing is held', async () => {
   const { number, milestones } = await world.sign({
-    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({ ...milestone, criteria: [...milestone.criteria] })),
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({
+      ...milestone,
+      criteria: [...milestone.criteria],
+    })),
   });
   const [first, second] = milestones;
   if (first === undefined || second === undefined) throw new Error('two milestones');
-  for (const milestone of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
+  for (const milestone of [first, second])
+    await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
   const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
   await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));
@@ -148,8 +196,12 @@ it('an unpaid milestone is a card for both only while nothing is held', async ()
 const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>> = {
   'is given back': ({ number }) => world.do((tx) => giveBack(tx, world.freelancer, number, 'No time.', world.context)),
   'is split by agreement': async ({ number }) => {
-    const { milestone } = await world.do((tx) => offerShare(tx, world.client, number, { percent: 50, reason: 'Half is done.' }, world.context));
-    await world.do((tx) => answerShare(tx, world.freelancer, number, milestone.split?.id ?? '', 'accept', world.context));
+    const { milestone } = await world.do((tx) =>
+      offerShare(tx, world.client, number, { percent: 50, reason: 'Half is done.' }, world.context),
+    );
+    await world.do((tx) =>
+      answerShare(tx, world.freelancer, number, milestone.split?.id ?? '', 'accept', world.context),
+    );
   },
   'is split by a dispute': async ({ id, number }) => {
     const claim = { items: ['Nothing came.'], text: 'It was due a week ago.', percent: 0, files: [], also: [] };
@@ -158,7 +210,12 @@ const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>>
     await world.do((tx) => acceptClaim(tx, world.freelancer, dispute, world.context));
   },
   'is refunded by operators': async ({ number }) => {
-    const operator = (): Actor => ({ ...world.stranger, userId: world.context.makeId(), isOperator: true, staffRoles: ['trust'] });
+    const operator = (): Actor => ({
+      ...world.stranger,
+      userId: world.context.makeId(),
+      isOperator: true,
+      staffRoles: ['trust'],
+    });
     const end = { milestone_number: number, percent: 0, reason: 'Both sides asked us to decide.' };
     await world.do((tx) => endByOperator(tx, operator(), end, world.context));
     await world.do((tx) => confirmEnd(tx, operator(), number, world.context));
@@ -174,11 +231,15 @@ const ENDS: Readonly<Record<string, (milestone: Milestone) => Promise<unknown>>>
 
 it.each(Object.entries(ENDS))('the next milestone has its card once the last held money %s', async (_how, end) => {
   const { number, milestones } = await world.sign({
-    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({ ...milestone, criteria: [...milestone.criteria] })),
+    milestones: [...MILESTONES, { ...MILESTONES[1], title: 'Handover' }].map((milestone) => ({
+      ...milestone,
+      criteria: [...milestone.criteria],
+    })),
   });
   const [first, second] = milestones;
   if (first === undefined || second === undefined) throw new Error('two milestones');
-  for (const milestone of [first, second]) await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
+  for (const milestone of [first, second])
+    await world.do((tx) => fundMilestone(tx, world.client, milestone.number, milestone.terms.total, world.context));
   const work = { note: 'All', link: 'https://example.com', files: [], met: [0, 1] };
   await world.do((tx) => submitMilestone(tx, world.freelancer, first.number, work, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, first.number, null, world.context));

@@ -26,14 +26,46 @@ const aboutOf = ({ number, title }: Contract) => ({ kind: 'contract', ref: numbe
 export async function showNextToFund(tx: Tx, contract: Contract, context: Context): Promise<void> {
   const next = nextToFund(contract);
   const now = context.clock();
-  if (next === undefined || isAutoFunding(contract, next, now) || isHolding(contract) || !mayMoveMilestone(next, 'fund', 'client', now).ok) return;
+  if (
+    next === undefined ||
+    isAutoFunding(contract, next, now) ||
+    isHolding(contract) ||
+    !mayMoveMilestone(next, 'fund', 'client', now).ok
+  )
+    return;
   const people = { by: contract.freelancerId, to: contract.clientId, isKnown: true };
-  await showCard(tx, { kind: MILESTONE, ref: next.number, text: `Milestone to fund: ${next.title}`, about: aboutOf(contract), ...people }, context);
+  await showCard(
+    tx,
+    {
+      kind: MILESTONE,
+      ref: next.number,
+      text: `Milestone to fund: ${next.title}`,
+      about: aboutOf(contract),
+      ...people,
+    },
+    context,
+  );
 }
 
-export async function showChanges(tx: Tx, contract: Contract, { number, title }: Milestone, id: string, context: Context): Promise<void> {
+export async function showChanges(
+  tx: Tx,
+  contract: Contract,
+  { number, title }: Milestone,
+  id: string,
+  context: Context,
+): Promise<void> {
   const people = { by: contract.clientId, to: contract.freelancerId, isKnown: true };
-  await showCard(tx, { kind: CHANGES, ref: requestRef(number, id), text: `Changes requested: ${title}`, about: aboutOf(contract), ...people }, context);
+  await showCard(
+    tx,
+    {
+      kind: CHANGES,
+      ref: requestRef(number, id),
+      text: `Changes requested: ${title}`,
+      about: aboutOf(contract),
+      ...people,
+    },
+    context,
+  );
 }
 
 const mine = statement(
@@ -60,13 +92,21 @@ function milestoneCard(contract: Contract, milestone: Milestone, readerId: strin
     state: rowWords(contract.state, milestone.state),
     ends_at: null,
     turn: !waits ? null : isMine ? 'yours' : 'theirs',
-    act: waits && isMine ? { label: `Fund ${formatMoney(terms.total)}`, path: pathTo('project-payment', {}, { milestone: number }) } : null,
+    act:
+      waits && isMine
+        ? { label: `Fund ${formatMoney(terms.total)}`, path: pathTo('project-payment', {}, { milestone: number }) }
+        : null,
     path: contractPath(contract.number),
     did: null,
   };
 }
 
-async function readMilestones(db: Db, refs: readonly string[], readerId: string, context: Context): Promise<ReadonlyMap<string, TalkCard>> {
+async function readMilestones(
+  db: Db,
+  refs: readonly string[],
+  readerId: string,
+  context: Context,
+): Promise<ReadonlyMap<string, TalkCard>> {
   const now = context.clock();
   const cards = new Map<string, TalkCard>();
   for (const contract of await contractsIn(db, refs, readerId, context)) {
@@ -74,18 +114,31 @@ async function readMilestones(db: Db, refs: readonly string[], readerId: string,
     const step = stepOf(contract, 'client', { disputes: new Map(), round: undefined }, now);
     const toFund = step?.kind === 'fund' ? step.milestone.number : null;
     for (const milestone of contract.milestones)
-      if (refs.includes(milestone.number)) cards.set(milestone.number, milestoneCard(contract, milestone, readerId, toFund));
+      if (refs.includes(milestone.number))
+        cards.set(milestone.number, milestoneCard(contract, milestone, readerId, toFund));
   }
   return cards;
 }
 
-async function readChanges(db: Db, refs: readonly string[], readerId: string, context: Context): Promise<ReadonlyMap<string, TalkCard>> {
+async function readChanges(
+  db: Db,
+  refs: readonly string[],
+  readerId: string,
+  context: Context,
+): Promise<ReadonlyMap<string, TalkCard>> {
   const numbers = numbersIn(refs);
   const works = (await contractsIn(db, refs, readerId, context)).flatMap((contract) =>
     contract.milestones
       .filter(({ number }) => numbers.includes(number))
       .map(({ id, number, title, dueAt }): CardWork => {
-        return { workId: id, number, title, path: contractPath(contract.number), side: sideOf(contract, readerId), dueAt };
+        return {
+          workId: id,
+          number,
+          title,
+          path: contractPath(contract.number),
+          side: sideOf(contract, readerId),
+          dueAt,
+        };
       }),
   );
   return revisionCards(db, refs, works, {

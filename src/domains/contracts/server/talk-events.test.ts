@@ -27,7 +27,13 @@ afterAll(async () => {
 
 const HOUR_MS = 3_600_000;
 const eventsOf = (ref: string | null, from: Date | null = null, before: Date | null = null) =>
-  contractEventsBetween(world.context.db, { one: world.client.userId, other: world.freelancer.userId, ref, from, before });
+  contractEventsBetween(world.context.db, {
+    one: world.client.userId,
+    other: world.freelancer.userId,
+    ref,
+    from,
+    before,
+  });
 async function linesOf(ref: string) {
   const names = new Map([
     [world.client.userId, 'Client'],
@@ -49,14 +55,22 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   const submit = { note: 'All screens', link: 'https://example.com', files: [], met: [0, 1] };
   await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
   const submitted = world.now();
-  await step((tx) => requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing' }], world.context));
+  await step((tx) =>
+    requestChanges(tx, world.client, first, [{ criterion: 0, what: 'The receipt is missing' }], world.context),
+  );
   await step((tx) => submitMilestone(tx, world.freelancer, first, submit, world.context));
   await step((tx) => approveMilestone(tx, world.client, first, usd(30_000), world.context));
   const bonus = { amount: usd(1_000), expected_total: usd(1_000), note: 'Thank you' };
   await step((tx) => giveBonus(tx, world.client, number, bonus, world.context));
   await step((tx) => fundMilestone(tx, world.client, second, totals[1] ?? usd(0), world.context));
   const funded = world.now();
-  const claim = { items: ['The dark screens are missing.'], text: 'Only half of the screens are there.', percent: 50, files: [], also: [] };
+  const claim = {
+    items: ['The dark screens are missing.'],
+    text: 'Only half of the screens are there.',
+    percent: 50,
+    files: [],
+    also: [],
+  };
   await step((tx) => openDispute(tx, world.client, second, claim, world.context));
 
   expect(await linesOf(number)).toEqual([
@@ -72,16 +86,37 @@ it('says who signed, funded, submitted, released and disputed what, and never wh
   ]);
 
   // With what was written when it was submitted.
-  expect((await eventsOf(number)).map(({ note }) => note)).toEqual([null, null, null, 'All screens', 'All screens', null, 'Thank you', null, null]);
+  expect((await eventsOf(number)).map(({ note }) => note)).toEqual([
+    null,
+    null,
+    null,
+    'All screens',
+    'All screens',
+    null,
+    'Thank you',
+    null,
+    null,
+  ]);
 
   // A part of the time, from one instant to before another, whoever of the two asks.
   const between = await eventsOf(number, submitted, funded);
   expect(between.map(({ words }) => words.split(' ')[0])).toEqual(['submitted', 'submitted', 'released', 'gave']);
-  const asFreelancer = { one: world.freelancer.userId, other: world.client.userId, ref: null, from: null, before: null };
+  const asFreelancer = {
+    one: world.freelancer.userId,
+    other: world.client.userId,
+    ref: null,
+    from: null,
+    before: null,
+  };
   expect(await contractEventsBetween(world.context.db, asFreelancer)).toHaveLength(9);
   expect(await eventsOf('CT-2222-2222')).toEqual([]);
-  const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
-  expect([...newest].map(([other, { words }]) => [other, words])).toEqual([[world.client.userId, 'opened a dispute about milestone 2']]);
+  const newest = await newestContractEvents(world.context.db, world.freelancer.userId, [
+    world.client.userId,
+    world.stranger.userId,
+  ]);
+  expect([...newest].map(([other, { words }]) => [other, words])).toEqual([
+    [world.client.userId, 'opened a dispute about milestone 2'],
+  ]);
   expect(await contractEventsBetween(world.context.db, { ...asFreelancer, other: world.stranger.userId })).toEqual([]);
 });
 
@@ -133,7 +168,13 @@ it('says of an approval what was released then, also after a dispute about it', 
   const work = { note: 'Done', link: 'https://example.com', files: [], met: [0, 1] };
   await world.do((tx) => submitMilestone(tx, world.freelancer, milestone.number, work, world.context));
   await world.do((tx) => approveMilestone(tx, world.client, milestone.number, null, world.context));
-  const claim = { items: ['Two screens are missing.'], text: 'They were due a week ago.', percent: 25, files: [], also: [] };
+  const claim = {
+    items: ['Two screens are missing.'],
+    text: 'They were due a week ago.',
+    percent: 25,
+    files: [],
+    also: [],
+  };
   await world.do((tx) => openDispute(tx, world.client, milestone.number, claim, world.context));
   const dispute = await latestDispute(world.context.db, milestone.id);
   await world.do((tx) => acceptClaim(tx, world.freelancer, dispute?.number ?? '', world.context));

@@ -2,7 +2,13 @@
 import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.ts';
 import { formatMoney, money } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
-import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/messaging/server/messaging.ts';
+import {
+  MOST_EVENTS,
+  NEWEST_EVENTS,
+  newestOf,
+  type Happened,
+  type TalkEvent,
+} from '#domains/messaging/server/messaging.ts';
 import { cardNote } from '#kit/talk-card.ts';
 import { partOf } from '../contract-money.ts';
 import type { ContractMove } from '../life.ts';
@@ -40,9 +46,11 @@ type Words = string | ((row: Row) => string);
 
 const amount = (minor: string | null, { currency }: Row): string => formatMoney(money(minor ?? '0', currency));
 /** Its part of the price, as it was decided then: what became of the milestone later is another line. */
-const shared = ({ price, currency, percent }: Row): string => formatMoney(partOf(money(price ?? '0', currency), percent));
+const shared = ({ price, currency, percent }: Row): string =>
+  formatMoney(partOf(money(price ?? '0', currency), percent));
 const milestone: (did: string) => Words = (did) => (row) => `${did} milestone ${row.place ?? ''}`;
-const inMilestone: (did: (row: Row) => string) => Words = (did) => (row) => `${did(row)} · milestone ${row.place ?? ''}`;
+const inMilestone: (did: (row: Row) => string) => Words = (did) => (row) =>
+  `${did(row)} · milestone ${row.place ?? ''}`;
 
 type Move = ContractMove | MilestoneMove | 'offer';
 
@@ -72,7 +80,8 @@ const ACTS: Partial<Record<Move, Words>> = {
   approvePart: inMilestone((row) => `released ${amount(row.part, row)} of ${amount(row.price, row)}`),
   giveBack: (row) => `refunded milestone ${row.place ?? ''} · ${amount(row.price, row)}`,
   offerSplit: milestone('asked to end'),
-  acceptSplit: (row) => `agreed to end milestone ${row.place ?? ''} · ${shared(row)} of ${amount(row.price, row)} released`,
+  acceptSplit: (row) =>
+    `agreed to end milestone ${row.place ?? ''} · ${shared(row)} of ${amount(row.price, row)} released`,
   acceptReturn: (row) => `agreed to end milestone ${row.place ?? ''} · ${amount(row.price, row)} refunded`,
   declineSplit: milestone('declined to end'),
   withdrawSplit: milestone('withdrew the request to end'),
@@ -107,12 +116,25 @@ const FACTS: Partial<Record<Move, Words>> = {
 const MOVES = [...new Set([...Object.keys(ACTS), ...Object.keys(FACTS)])];
 
 /** Money that a provider brought is the client’s. */
-const personOf = ({ party, move, is_automatic: isAutomatic, client_id: client, freelancer_id: freelancer }: Row): string | null =>
-  move === 'fund' && isAutomatic ? null : party === 'client' || party === 'provider' ? client : party === 'freelancer' ? freelancer : null;
+const personOf = ({
+  party,
+  move,
+  is_automatic: isAutomatic,
+  client_id: client,
+  freelancer_id: freelancer,
+}: Row): string | null =>
+  move === 'fund' && isAutomatic
+    ? null
+    : party === 'client' || party === 'provider'
+      ? client
+      : party === 'freelancer'
+        ? freelancer
+        : null;
 
 const HAVE_REASONS: readonly string[] = ['proposeChange', 'requestEnd', 'askPause'] satisfies Move[];
 /** What one of the two wrote for the other with it. */
-const writtenWith = ({ move, reason, bonus_note: note }: Row): string | null => cardNote((HAVE_REASONS.includes(move) ? reason : note) ?? '');
+const writtenWith = ({ move, reason, bonus_note: note }: Row): string | null =>
+  cardNote((HAVE_REASONS.includes(move) ? reason : note) ?? '');
 
 function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent[] {
   const move = row.move as Move;
@@ -125,7 +147,18 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   const did = `${typeof words === 'string' ? words : words(row)}${files}`;
   const anchor = row.place === null ? undefined : anchorOf(row.place);
   return [
-    { id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'contract', ref: row.number, title: row.title, anchor, due: time?.due ?? [] },
+    {
+      id: `work-${row.id}`,
+      at: row.at,
+      by: person,
+      words: did,
+      note,
+      kind: 'contract',
+      ref: row.number,
+      title: row.title,
+      anchor,
+      due: time?.due ?? [],
+    },
   ];
 }
 
@@ -138,7 +171,13 @@ export async function contractEventsBetween(db: Db, { one, other, from, before, 
   return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
 }
 
-export const newestContractEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
+export const newestContractEvents = async (
+  db: Db | Tx,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf(
-    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)),
+    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) =>
+      eventOf(row, new Map()).map((event) => [row.other_id, event] as const),
+    ),
   );

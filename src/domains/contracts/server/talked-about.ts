@@ -10,7 +10,10 @@ const mine = statement(
    from contract where number = :number and (client_id = :readerId or freelancer_id = :readerId)`,
 );
 
-const ended = statement('contract_ended_among', 'select number as ref from contract where number = any(:refs::text[]) and ended_at is not null');
+const ended = statement(
+  'contract_ended_among',
+  'select number as ref from contract where number = any(:refs::text[]) and ended_at is not null',
+);
 
 /** Each freelancer with a contract for the project that runs. */
 const team = statement(
@@ -46,7 +49,9 @@ export const contractTalkedAbout: TalkedAbout = {
   name: 'contract',
   async read(reads, number, readerId) {
     const row = await reads.row(mine, { number, readerId });
-    return row === undefined ? null : { kind: 'contract', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
+    return row === undefined
+      ? null
+      : { kind: 'contract', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
   async teamOf(reads, slug, readerId) {
     const row = await reads.row(team, { slug });

@@ -6,7 +6,12 @@ import type { ContractPage } from '../contract.ts';
 import type { MilestonePage } from '../milestone-contract.ts';
 
 const MILESTONES = [
-  { title: 'Wireframes', price: usd(40_000), days: 7, criteria: ['Every screen of the brief', 'A note on what was left out'] },
+  {
+    title: 'Wireframes',
+    price: usd(40_000),
+    days: 7,
+    criteria: ['Every screen of the brief', 'A note on what was left out'],
+  },
   { title: 'Final screens', price: usd(80_000), days: 14, criteria: ['Light and dark'] },
 ];
 
@@ -24,7 +29,8 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     valid_hours: 48,
     signature: 'Cleo Client',
   };
-  const offer = async (): Promise<string> => (await app.must<{ contract_number: string }>('POST', '/api/contracts', { as: 'client', body })).contract_number;
+  const offer = async (): Promise<string> =>
+    (await app.must<{ contract_number: string }>('POST', '/api/contracts', { as: 'client', body })).contract_number;
   const hashOf = async (number: string): Promise<string> =>
     (await app.must<ContractPage>('GET', `/api/contracts/${number}`, { as: 'freelancer' })).versions[0]?.hash ?? '';
   const contractCall = (as: 'client' | 'freelancer', number: string, sent?: ExampleCall['body']): ExampleCall => ({
@@ -35,10 +41,14 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   });
   await app.addMoney('client', usd(2_000_000));
   const total = usd(41_200);
-  const post = <Data>(as: 'client' | 'freelancer', path: string, sent: unknown = {}) => app.must<Data>('POST', path, { as, body: sent });
+  const post = <Data>(as: 'client' | 'freelancer', path: string, sent: unknown = {}) =>
+    app.must<Data>('POST', path, { as, body: sent });
   const signed = async (): Promise<string> => {
     const number = await offer();
-    await post('freelancer', `/api/contracts/${number}/accept`, { signature: 'Finn Freelancer', hash: await hashOf(number) });
+    await post('freelancer', `/api/contracts/${number}/accept`, {
+      signature: 'Finn Freelancer',
+      hash: await hashOf(number),
+    });
     return number;
   };
   const agreed = async (): Promise<string> => `${await signed()}-1`;
@@ -60,7 +70,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const idle = async (): Promise<string> => {
     const number = await funded();
-    await app.base.database.pool.query('update contract_milestone set idle_asked_at = now() where number = $1', [number]);
+    await app.base.database.pool.query('update contract_milestone set idle_asked_at = now() where number = $1', [
+      number,
+    ]);
     return number;
   };
   const released = async (): Promise<string> => {
@@ -82,7 +94,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...contractCall(as, number, sent),
     params: { milestone_number: number },
   });
-  const [shareToAccept, shareToDecline, shareToWithdraw] = [await shareRequest(), await shareRequest(), await shareRequest()];
+  const [shareToAccept, shareToDecline, shareToWithdraw] = [
+    await shareRequest(),
+    await shareRequest(),
+    await shareRequest(),
+  ];
   const withPicture = await funded();
   const { id: pictureId } = await app.must<{ id: string }>('POST', `/api/milestones/${withPicture}/files`, {
     as: 'freelancer',
@@ -114,14 +130,19 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     return number;
   };
   const toChange = await changeAsked();
-  const changeHash = (await app.must<ContractPage>('GET', `/api/contracts/${toChange}`, { as: 'freelancer' })).change_asked?.hash;
+  const changeHash = (await app.must<ContractPage>('GET', `/api/contracts/${toChange}`, { as: 'freelancer' }))
+    .change_asked?.hash;
   const paused = async (): Promise<string> => {
     const number = await pauseAsked();
     await post('freelancer', `/api/contracts/${number}/pause/accept`);
     return number;
   };
   const REASON = { reason: 'Both sides asked us to decide.' };
-  const ofStaff = (number: string): ExampleCall => ({ as: 'operator', params: { contract_number: number }, body: REASON });
+  const ofStaff = (number: string): ExampleCall => ({
+    as: 'operator',
+    params: { contract_number: number },
+    body: REASON,
+  });
   const onMilestoneByStaff = (number: string, sent?: ExampleCall['body']): ExampleCall => ({
     as: 'operator',
     params: { milestone_number: number },
@@ -138,10 +159,19 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     );
     return number;
   };
-  const [toAccept, toDecline, toWithdraw, toExtend, toRead] = [await offer(), await offer(), await offer(), await offer(), await offer()];
+  const [toAccept, toDecline, toWithdraw, toExtend, toRead] = [
+    await offer(),
+    await offer(),
+    await offer(),
+    await offer(),
+    await offer(),
+  ];
   return {
     'GET /api/admin/contracts': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
-    'GET /api/admin/contracts/:contract_number': { as: 'operator', params: { contract_number: (await submitted()).slice(0, -2) } },
+    'GET /api/admin/contracts/:contract_number': {
+      as: 'operator',
+      params: { contract_number: (await submitted()).slice(0, -2) },
+    },
     'POST /api/admin/contracts/:contract_number/pause': ofStaff((await funded()).slice(0, -2)),
     'POST /api/admin/contracts/:contract_number/resume': ofStaff(await paused()),
     'POST /api/admin/contracts/:contract_number/end': ofStaff(await offer()),
@@ -150,38 +180,78 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/milestones/:milestone_number/end/decline': onMilestoneByStaff(await endProposed(), REASON),
     'GET /api/contracts/hire': { as: 'client', query: { freelancer: app.people.freelancer.username } },
     'POST /api/contracts': { as: 'client', body },
-    'POST /api/contracts/:contract_number/accept': contractCall('freelancer', toAccept, { signature: 'Finn Freelancer', hash: await hashOf(toAccept) }),
-    'POST /api/contracts/:contract_number/decline': contractCall('freelancer', toDecline, { reason: 'I am booked until spring.' }),
+    'POST /api/contracts/:contract_number/accept': contractCall('freelancer', toAccept, {
+      signature: 'Finn Freelancer',
+      hash: await hashOf(toAccept),
+    }),
+    'POST /api/contracts/:contract_number/decline': contractCall('freelancer', toDecline, {
+      reason: 'I am booked until spring.',
+    }),
     'POST /api/contracts/:contract_number/withdraw': contractCall('client', toWithdraw, { reason: '' }),
     'POST /api/contracts/:contract_number/extend': contractCall('client', toExtend, { valid_hours: 168 }),
     'GET /api/contracts/:contract_number': contractCall('client', toRead),
     'GET /api/contracts/:contract_number/contract': contractCall('client', toRead),
     'POST /api/milestones/:milestone_number/fund': onOne('client', await agreed(), { expected_total: total }),
-    'POST /api/milestones/:milestone_number/payment': onOne('client', await agreed(), { provider: 'test', use_balance: false, expected_payment: total }),
+    'POST /api/milestones/:milestone_number/payment': onOne('client', await agreed(), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: total,
+    }),
     'POST /api/milestones/:milestone_number/submit': onOne('freelancer', await funded(), SUBMISSION),
     'POST /api/milestones/:milestone_number/approve': onOne('client', await submitted(), { amount: usd(25_000) }),
-    'POST /api/milestones/:milestone_number/changes': onOne('client', await submitted(), { items: [{ criterion: 0, what: 'The receipt is missing.' }] }),
+    'POST /api/milestones/:milestone_number/changes': onOne('client', await submitted(), {
+      items: [{ criterion: 0, what: 'The receipt is missing.' }],
+    }),
     'POST /api/milestones/:milestone_number/extend': onOne('client', await submitted()),
-    'POST /api/milestones/:milestone_number/clear-early': onOne('freelancer', `${await released()}-1`, { amount: usd(1_000), expected_fee: usd(10) }),
-    'POST /api/milestones/:milestone_number/give-back': onOne('freelancer', await funded(), { reason: 'I am ill for weeks.' }),
-    'POST /api/milestones/:milestone_number/share': onOne('client', await funded(), { percent: 40, reason: 'Plans changed.' }),
-    'POST /api/milestones/:milestone_number/share/accept': onOne('freelancer', shareToAccept.number, shareToAccept.body),
-    'POST /api/milestones/:milestone_number/share/decline': onOne('freelancer', shareToDecline.number, shareToDecline.body),
-    'POST /api/milestones/:milestone_number/share/withdraw': onOne('client', shareToWithdraw.number, shareToWithdraw.body),
+    'POST /api/milestones/:milestone_number/clear-early': onOne('freelancer', `${await released()}-1`, {
+      amount: usd(1_000),
+      expected_fee: usd(10),
+    }),
+    'POST /api/milestones/:milestone_number/give-back': onOne('freelancer', await funded(), {
+      reason: 'I am ill for weeks.',
+    }),
+    'POST /api/milestones/:milestone_number/share': onOne('client', await funded(), {
+      percent: 40,
+      reason: 'Plans changed.',
+    }),
+    'POST /api/milestones/:milestone_number/share/accept': onOne(
+      'freelancer',
+      shareToAccept.number,
+      shareToAccept.body,
+    ),
+    'POST /api/milestones/:milestone_number/share/decline': onOne(
+      'freelancer',
+      shareToDecline.number,
+      shareToDecline.body,
+    ),
+    'POST /api/milestones/:milestone_number/share/withdraw': onOne(
+      'client',
+      shareToWithdraw.number,
+      shareToWithdraw.body,
+    ),
     'POST /api/milestones/:milestone_number/keep': onOne('client', await idle()),
     'POST /api/contracts/:contract_number/end': contractCall('client', await released(), { reason: 'All is done.' }),
     'POST /api/contracts/:contract_number/end/accept': contractCall('freelancer', await ending()),
     'POST /api/contracts/:contract_number/end/withdraw': contractCall('client', await ending()),
     'POST /api/contracts/:contract_number/change': contractCall('client', (await funded()).slice(0, -2), change),
-    'POST /api/contracts/:contract_number/change/accept': contractCall('freelancer', toChange, { signature: 'Finn Freelancer', hash: changeHash }),
+    'POST /api/contracts/:contract_number/change/accept': contractCall('freelancer', toChange, {
+      signature: 'Finn Freelancer',
+      hash: changeHash,
+    }),
     'POST /api/contracts/:contract_number/change/decline': contractCall('freelancer', await changeAsked()),
     'POST /api/contracts/:contract_number/change/withdraw': contractCall('client', await changeAsked()),
-    'POST /api/contracts/:contract_number/pause': contractCall('client', (await funded()).slice(0, -2), { reason: 'We move house.' }),
+    'POST /api/contracts/:contract_number/pause': contractCall('client', (await funded()).slice(0, -2), {
+      reason: 'We move house.',
+    }),
     'POST /api/contracts/:contract_number/pause/accept': contractCall('freelancer', await pauseAsked()),
     'POST /api/contracts/:contract_number/pause/decline': contractCall('freelancer', await pauseAsked()),
     'POST /api/contracts/:contract_number/pause/withdraw': contractCall('client', await pauseAsked()),
     'POST /api/contracts/:contract_number/resume': contractCall('freelancer', await paused()),
-    'POST /api/contracts/:contract_number/bonus': contractCall('client', await released(), { amount: usd(5_000), expected_total: usd(5_000), note: 'Thank you.' }),
+    'POST /api/contracts/:contract_number/bonus': contractCall('client', await released(), {
+      amount: usd(5_000),
+      expected_total: usd(5_000),
+      note: 'Thank you.',
+    }),
     'POST /api/contracts/:contract_number/bonus/payment': contractCall('client', await released(), {
       provider: 'test',
       use_balance: false,
@@ -214,7 +284,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/contracts/:contract_number/files': contractCall('client', (await submitted()).slice(0, -2)),
     'GET /api/contracts/:contract_number/files.zip': contractCall('client', (await submitted()).slice(0, -2)),
     'GET /api/contracts/:contract_number/record': contractCall('client', await released()),
-    'POST /api/contracts/:contract_number/fund': contractCall('client', await signed(), { places: [1, 2], expected_total: usd(123_600) }),
+    'POST /api/contracts/:contract_number/fund': contractCall('client', await signed(), {
+      places: [1, 2],
+      expected_total: usd(123_600),
+    }),
     'POST /api/contracts/:contract_number/payment': contractCall('client', await signed(), {
       provider: 'test',
       use_balance: false,
@@ -269,8 +342,10 @@ export const otherParties: OtherParties = {
   'POST /api/contracts/:contract_number/reply': BOTH_MAY,
   'POST /api/milestones/:milestone_number/clear-early': { as: 'client', code: 'forbidden' },
   'POST /api/milestones/:milestone_number/files': { as: 'client', code: 'forbidden' },
-  'GET /api/milestones/:milestone_number/files/:file_id': 'a file that was not sent is its uploader’s alone, and a sent one of both',
-  'GET /api/milestones/:milestone_number/files/:file_id/thumbnail': 'a picture that was not sent is its uploader’s alone, and a sent one of both',
+  'GET /api/milestones/:milestone_number/files/:file_id':
+    'a file that was not sent is its uploader’s alone, and a sent one of both',
+  'GET /api/milestones/:milestone_number/files/:file_id/thumbnail':
+    'a picture that was not sent is its uploader’s alone, and a sent one of both',
   'GET /api/milestones/:milestone_number': BOTH_MAY,
   'POST /api/contracts/:contract_number/accept': { as: 'client', code: 'forbidden' },
   'POST /api/contracts/:contract_number/decline': { as: 'client', code: 'forbidden' },

@@ -5,7 +5,8 @@
  */
 const [HOUR, DAY] = [3_600_000, 86_400_000];
 /** Half a cent goes up. */
-const part = (amount: number, parts: number, whole: number): number => Math.floor((2 * amount * parts + whole) / (2 * whole));
+const part = (amount: number, parts: number, whole: number): number =>
+  Math.floor((2 * amount * parts + whole) / (2 * whole));
 
 /** A claim asks to end the milestone with a percentage of its price for the freelancer: a request to end it, or a dispute. */
 const NO_CLAIM = { by: 'client', percent: 0, at: 0, ends: 0, from: '', isAsked: false };
@@ -51,7 +52,12 @@ function end(m: ModelMilestone, parts: number, whole: number, now: number): void
   const partOf = (amount: number) => part(amount, parts, whole);
   const clearing = partOf(m.price) - partOf(m.serviceFee);
   const paid = partOf(m.price) + partOf(m.clientFee);
-  Object.assign(enter(m, clearing > 0 ? 'released' : 'returned'), { paid, held: 0, clearing, clears: clearing > 0 ? now + 7 * DAY : 0 });
+  Object.assign(enter(m, clearing > 0 ? 'released' : 'returned'), {
+    paid,
+    held: 0,
+    clearing,
+    clears: clearing > 0 ? now + 7 * DAY : 0,
+  });
 }
 /** Settled in part, or by a dispute: that is not disputed again. */
 function settle(m: ModelMilestone, percent: number, now: number): void {
@@ -59,7 +65,14 @@ function settle(m: ModelMilestone, percent: number, now: number): void {
   m.isFinal = true;
 }
 function ask(m: ModelMilestone, state: string, n: number, now: number, hours: number): void {
-  const claim = { by: n % 2 === 0 ? 'client' : 'freelancer', percent: n % 101, at: now, ends: now + hours * HOUR, from: m.state, isAsked: false };
+  const claim = {
+    by: n % 2 === 0 ? 'client' : 'freelancer',
+    percent: n % 101,
+    at: now,
+    ends: now + hours * HOUR,
+    from: m.state,
+    isAsked: false,
+  };
   enter(m, state).claim = claim;
 }
 /** The clock that was stopped continues with the time that was left. */
@@ -84,11 +97,16 @@ function withdraw(m: ModelMilestone, now: number): void {
 }
 const LEAST = 500;
 /** How much of the price is released: the least or more, and as much is left. Of too small a price one cent, which is refused. */
-export const partDrawn = (price: number, n: number): number => (price < 2 * LEAST ? 1 : LEAST + (n % (price - 2 * LEAST + 1)));
+export const partDrawn = (price: number, n: number): number =>
+  price < 2 * LEAST ? 1 : LEAST + (n % (price - 2 * LEAST + 1));
 /** What is not released becomes a milestone of its own, held with the same money. */
 function approvePart(m: ModelMilestone, now: number, n: number, contract: ModelContract): void {
   const amount = partDrawn(m.price, n);
-  const rest = milestone(m.price - amount, m.clientFee - part(m.clientFee, amount, m.price), m.serviceFee - part(m.serviceFee, amount, m.price));
+  const rest = milestone(
+    m.price - amount,
+    m.clientFee - part(m.clientFee, amount, m.price),
+    m.serviceFee - part(m.serviceFee, amount, m.price),
+  );
   end(m, amount, m.price, now);
   m.isFinal = true;
   hold(rest);
@@ -110,7 +128,11 @@ const acts: Record<string, Act> = {
   askShare: ['funded submitted changes_requested', (m, now, n) => ask(m, 'split_offered', n, now, 48)],
   acceptShare: ['split_offered', (m, now) => settle(m, m.claim.percent, now)],
   declineShare: ['split_offered', resume],
-  dispute: ['funded submitted changes_requested split_offered released', dispute, (m, now) => m.state !== 'released' || (now < m.clears && !m.isFinal)],
+  dispute: [
+    'funded submitted changes_requested split_offered released',
+    dispute,
+    (m, now) => m.state !== 'released' || (now < m.clears && !m.isFinal),
+  ],
   acceptClaim: ['disputed', (m, now) => settle(m, m.claim.percent, now), (m) => m.claim.ends > 0],
   withdrawClaim: ['disputed', withdraw, (m) => !m.claim.isAsked],
   agreeToWithdraw: ['disputed', withdraw, (m) => m.claim.isAsked],
@@ -121,12 +143,15 @@ const AFTER_THE_END = new Set(['dispute', 'acceptClaim', 'withdrawClaim', 'agree
 
 const mayAct = (name: string, contract: ModelContract, m: ModelMilestone, now: number): boolean => {
   const [states, , may] = acts[name] ?? ['', () => {}];
-  const runs = contract.state === 'active' || (contract.state === 'accepted' ? name === 'fund' : AFTER_THE_END.has(name));
+  const runs =
+    contract.state === 'active' || (contract.state === 'accepted' ? name === 'fund' : AFTER_THE_END.has(name));
   return runs && states.split(' ').includes(m.state) && may?.(m, now) !== false;
 };
 /** Of each milestone by its place from 0. */
 export const allowedActs = (contract: ModelContract, now: number): { readonly act: string; readonly of: number }[] =>
-  contract.milestones.flatMap((m, place) => ACTS.filter((act) => mayAct(act, contract, m, now)).map((act) => ({ act, of: place })));
+  contract.milestones.flatMap((m, place) =>
+    ACTS.filter((act) => mayAct(act, contract, m, now)).map((act) => ({ act, of: place })),
+  );
 
 const isEarned = ({ state }: ModelMilestone): boolean => state === 'released' || state === 'cleared';
 function finish(contract: ModelContract): void {

@@ -32,7 +32,9 @@ export function ActivityTab({ contract }: { contract: ContractPage }) {
     );
   const clocks = [
     ...contract.clocks,
-    ...contract.milestones.flatMap(({ place, title, clocks: own }) => own.map((clock) => ({ ...clock, next: `${place}. ${title}: ${lowered(clock.next)}` }))),
+    ...contract.milestones.flatMap(({ place, title, clocks: own }) =>
+      own.map((clock) => ({ ...clock, next: `${place}. ${title}: ${lowered(clock.next)}` })),
+    ),
   ];
   return (
     <History

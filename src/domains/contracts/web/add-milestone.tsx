@@ -47,7 +47,14 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
     }),
     defaults: {
       milestones: [
-        anotherMilestone(contract.milestones.map(({ title, terms, days, criteria }) => ({ title, price: terms.price, days, criteria: criteria.join('\n') }))),
+        anotherMilestone(
+          contract.milestones.map(({ title, terms, days, criteria }) => ({
+            title,
+            price: terms.price,
+            days,
+            criteria: criteria.join('\n'),
+          })),
+        ),
       ],
       reason: '',
       signature: contract.your_name,
@@ -58,7 +65,13 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
         body: {
           scope: '',
           milestones: [
-            ...open.map(({ place, title, terms, days, criteria }) => ({ place, title, price: terms.price, days, criteria })),
+            ...open.map(({ place, title, terms, days, criteria }) => ({
+              place,
+              title,
+              price: terms.price,
+              days,
+              criteria,
+            })),
             ...milestones.map((milestone) => ({ place: null, ...toSend(milestone) })),
           ],
           reason,
@@ -80,7 +93,14 @@ export function AddMilestone({ contract, other, onClose }: AddMilestoneProps) {
       form={frame}
       onClose={onClose}
     >
-      <MilestoneFields id={id} error={error} terms={contract} isOpenEnded value={form.watch().milestones} onChange={(next) => form.set('milestones', next)} />
+      <MilestoneFields
+        id={id}
+        error={error}
+        terms={contract}
+        isOpenEnded
+        value={form.watch().milestones}
+        onChange={(next) => form.set('milestones', next)}
+      />
       <TextField label="Reason" hint={`${other} reads it.`} maxLength={CONTRACT_LIMITS.reason} {...field('reason')} />
       <TextField label="Your name" hint="It signs the proposed terms." {...field('signature')} />
     </FormDialog>

@@ -61,7 +61,13 @@ export function AskDialog({ contract, what, other, onClose }: AskDialogProps) {
           ))}
         </ul>
       )}
-      <CountedTextArea label="Reason" hint={`${other} reads it.`} max={CONTRACT_LIMITS.reason} rows={3} {...field('reason')} />
+      <CountedTextArea
+        label="Reason"
+        hint={`${other} reads it.`}
+        max={CONTRACT_LIMITS.reason}
+        rows={3}
+        {...field('reason')}
+      />
     </FormDialog>
   );
 }

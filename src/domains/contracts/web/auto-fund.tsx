@@ -17,12 +17,20 @@ import { staledByMoves } from './use-contract.ts';
 const OPEN = new Set<ContractPage['state']>(['accepted', 'active', 'paused']);
 
 /** Off unless the client turns it on, and turned off as easily. */
-export function AutoFund({ contract: { number, side, state, auto_fund: isOn, balance, freelancer, milestones } }: { contract: ContractPage }) {
+export function AutoFund({
+  contract: { number, side, state, auto_fund: isOn, balance, freelancer, milestones },
+}: {
+  contract: ContractPage;
+}) {
   const set = useCommand(setAutoFund, { stales: staledByMoves });
   if (side !== 'client' || !OPEN.has(state)) return null;
   const next = milestones.find((milestone) => milestone.state === 'agreed');
-  const missing = next === undefined || balance === null || compare(balance, next.terms.total) >= 0 ? null : subtract(next.terms.total, balance);
-  const addFunds = ({ amount }: Money): string => withReturn(pathTo('add-funds', {}, { amount }), withSearch(contractPath(number), { tab: 'money' }));
+  const missing =
+    next === undefined || balance === null || compare(balance, next.terms.total) >= 0
+      ? null
+      : subtract(next.terms.total, balance);
+  const addFunds = ({ amount }: Money): string =>
+    withReturn(pathTo('add-funds', {}, { amount }), withSearch(contractPath(number), { tab: 'money' }));
   const turn = (on: boolean): void =>
     set.mutate(
       { params: { contract_number: number }, body: { is_on: on } },
@@ -43,7 +51,8 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
         />
         {next === undefined || balance === null ? null : (
           <p className="mt-3 text-md text-ink-2">
-            The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is {formatMoney(balance)}.
+            The next is {next.place}. <Name of={next.title} /> for {formatMoney(next.terms.total)}. Your balance is{' '}
+            {formatMoney(balance)}.
           </p>
         )}
         {isOn && missing !== null ? (
@@ -57,7 +66,8 @@ export function AutoFund({ contract: { number, side, state, auto_fund: isOn, bal
               </LinkButton>
             }
           >
-            With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any time.
+            With your next approval it is funded only if your balance covers it by then. You can fund it yourself at any
+            time.
           </Alert>
         ) : null}
       </Panel>

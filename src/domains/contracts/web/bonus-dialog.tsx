@@ -3,7 +3,13 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { PaymentInDialog, payLabel, SharePresets, usePaymentInPlace, usualShare } from '#domains/paid-work/web/paid-work.tsx';
+import {
+  PaymentInDialog,
+  payLabel,
+  SharePresets,
+  usePaymentInPlace,
+  usualShare,
+} from '#domains/paid-work/web/paid-work.tsx';
 import { myBalance } from '#domains/wallet/contract.ts';
 import { formatRate } from '#kit/format/number.ts';
 import { instanceLocale } from '#kit/locale.ts';
@@ -44,7 +50,12 @@ export function BonusDialog({ contract, resumed, onClose }: BonusDialogProps) {
     schema: z.object({
       amount: z
         .nullable(moneyShape)
-        .check(z.refine((amount) => amount !== null && isPositive(amount) && compare(amount, most) <= 0, `Enter an amount of up to ${formatMoney(most)}.`)),
+        .check(
+          z.refine(
+            (amount) => amount !== null && isPositive(amount) && compare(amount, most) <= 0,
+            `Enter an amount of up to ${formatMoney(most)}.`,
+          ),
+        ),
       note: z.string().check(z.maxLength(BONUS_LIMITS.note)),
     }),
     defaults: { amount: suggested, note: '' },
@@ -72,7 +83,13 @@ export function BonusDialog({ contract, resumed, onClose }: BonusDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <SharePresets label="Shares of what you released" of={released} most={most} amount={amount} onChoose={(value) => form.set('amount', value)} />
+      <SharePresets
+        label="Shares of what you released"
+        of={released}
+        most={most}
+        amount={amount}
+        onChoose={(value) => form.set('amount', value)}
+      />
       <MoneyField
         {...form.idAndError('amount')}
         label="Amount"

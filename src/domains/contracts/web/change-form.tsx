@@ -64,7 +64,10 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
         body: {
           scope: scope.trim() === contract.scope ? '' : scope,
           milestones: [
-            ...working.map((milestone) => ({ ...asAgreed(milestone), days: days[String(milestone.place)] ?? milestone.days })),
+            ...working.map((milestone) => ({
+              ...asAgreed(milestone),
+              days: days[String(milestone.place)] ?? milestone.days,
+            })),
             ...milestones.map((milestone) => ({ place: milestone.place ?? null, ...toSend(milestone) })),
           ],
           reason,
@@ -95,9 +98,26 @@ export function ChangeForm({ contract, other, onSent }: ChangeFormProps) {
           onChange={(next) => form.set('days', { ...days, [String(place)]: next })}
         />
       ))}
-      <MilestoneFields id={id} error={error} terms={contract} isOpenEnded value={milestones} onChange={(next) => form.set('milestones', next)} />
-      <CountedTextArea label="Reason" hint={`${other} reads it.`} max={CONTRACT_LIMITS.reason} rows={3} {...field('reason')} />
-      <TextField label="Your name" hint="It signs the proposed terms. Fees, periods and rights stay as they are." {...field('signature')} />
+      <MilestoneFields
+        id={id}
+        error={error}
+        terms={contract}
+        isOpenEnded
+        value={milestones}
+        onChange={(next) => form.set('milestones', next)}
+      />
+      <CountedTextArea
+        label="Reason"
+        hint={`${other} reads it.`}
+        max={CONTRACT_LIMITS.reason}
+        rows={3}
+        {...field('reason')}
+      />
+      <TextField
+        label="Your name"
+        hint="It signs the proposed terms. Fees, periods and rights stay as they are."
+        {...field('signature')}
+      />
     </DraftedForm>
   );
 }

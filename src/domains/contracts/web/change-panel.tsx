@@ -28,7 +28,8 @@ const inWords = ({ price, days, criteria }: Agreed): string =>
 function differences(before: Agreed, after: Agreed, dueAt: string | null, reader: Reader): string[] {
   const lines = [];
   if (before.title !== after.title) lines.push(`Name: ${before.title} → ${after.title}`);
-  if (formatMoney(before.price) !== formatMoney(after.price)) lines.push(`Price: ${formatMoney(before.price)} → ${formatMoney(after.price)}`);
+  if (formatMoney(before.price) !== formatMoney(after.price))
+    lines.push(`Price: ${formatMoney(before.price)} → ${formatMoney(after.price)}`);
   if (before.days !== after.days)
     lines.push(
       dueAt === null
@@ -70,13 +71,18 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
             ? `${other} reads the terms that you proposed`
             : 'Your turn: answer the proposed terms'
       }
-      lead={isTime ? 'Until both of you sign it, the current due date holds.' : 'Until both of you sign them, the terms below apply.'}
+      lead={
+        isTime
+          ? 'Until both of you sign it, the current due date holds.'
+          : 'Until both of you sign them, the terms below apply.'
+      }
     >
       <div className="grid gap-4">
         {error === null ? null : <Alert tone="danger" live title={error.message} />}
         {change.refusal === null ? null : (
           <Alert tone="warning" title="These terms can’t be accepted any more">
-            {change.refusal} {isMine ? 'Withdraw them and propose others.' : 'Decline them, and propose others if you like.'}
+            {change.refusal}{' '}
+            {isMine ? 'Withdraw them and propose others.' : 'Decline them, and propose others if you like.'}
           </Alert>
         )}
         <ul className="grid gap-3 text-md">
@@ -146,7 +152,11 @@ export function ChangePanel({ contract, change, other, isNext }: ChangePanelProp
             contract={contract}
             change={change}
             other={other}
-            moved={isTime ? change.changed.flatMap(({ before, after }) => differences(before, after, dueOf(before.place), reader)) : null}
+            moved={
+              isTime
+                ? change.changed.flatMap(({ before, after }) => differences(before, after, dueOf(before.place), reader))
+                : null
+            }
             onClose={() => setSigning(false)}
           />
         </Suspense>

@@ -11,7 +11,15 @@ import type { ShownMilestone } from '../shapes.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** What is missing of each criterion, and of anything else: at least one. */
-export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownMilestone; other: string; onClose: () => void }) {
+export function ChangesDialog({
+  milestone,
+  other,
+  onClose,
+}: {
+  milestone: ShownMilestone;
+  other: string;
+  onClose: () => void;
+}) {
   const request = useCommand(requestChanges, { stales: staledByMoves });
   const { criteria, rounds_left: left } = milestone;
   const places = [...criteria.keys(), criteria.length];
@@ -22,12 +30,17 @@ export function ChangesDialog({ milestone, other, onClose }: { milestone: ShownM
     schema: z.object({
       words: z.custom<readonly string[]>().check(
         z.refine((words) => words.some((text) => text.trim() !== ''), 'Write at least one of these.'),
-        z.refine((words) => words.every((text) => text.length <= REVISION_LIMITS.what), `Use at most ${REVISION_LIMITS.what} characters for each.`),
+        z.refine(
+          (words) => words.every((text) => text.length <= REVISION_LIMITS.what),
+          `Use at most ${REVISION_LIMITS.what} characters for each.`,
+        ),
       ),
     }),
     defaults: { words: places.map(() => '') },
     submit: ({ words }) => {
-      const items = words.flatMap((what, place) => (what.trim() === '' ? [] : [{ criterion: place < criteria.length ? place : null, what: what.trim() }]));
+      const items = words.flatMap((what, place) =>
+        what.trim() === '' ? [] : [{ criterion: place < criteria.length ? place : null, what: what.trim() }],
+      );
       return request.mutateAsync({ params: { milestone_number: milestone.number }, body: { items } });
     },
     onDone: () => {

@@ -20,7 +20,13 @@ export const contractColumns: readonly Column<ContractRow>[] = [
     long: true,
     cell: ({ other }) => (
       <span className="flex items-center gap-2">
-        <Avatar name={other.name} seed={other.id} size={28} photo={other.avatar_url === null ? null : { src: other.avatar_url }} className="max-sm:hidden" />
+        <Avatar
+          name={other.name}
+          seed={other.id}
+          size={28}
+          photo={other.avatar_url === null ? null : { src: other.avatar_url }}
+          className="max-sm:hidden"
+        />
         <PersonName of={other.name} />
       </span>
     ),
@@ -59,8 +65,35 @@ export const contractColumns: readonly Column<ContractRow>[] = [
       </>
     ),
   },
-  { key: 'held', label: 'Held', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.held} /> },
-  { key: 'released', label: 'Released', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.released} /> },
-  { key: 'left', label: 'Not funded', align: 'end', wideOnly: true, phone: 'hidden', cell: ({ money }) => <Money value={money.left} /> },
-  { key: 'agreed', label: 'Agreed', align: 'end', phone: 'amount', cell: ({ money }) => <Money value={money.agreed} /> },
+  {
+    key: 'held',
+    label: 'Held',
+    align: 'end',
+    wideOnly: true,
+    phone: 'hidden',
+    cell: ({ money }) => <Money value={money.held} />,
+  },
+  {
+    key: 'released',
+    label: 'Released',
+    align: 'end',
+    wideOnly: true,
+    phone: 'hidden',
+    cell: ({ money }) => <Money value={money.released} />,
+  },
+  {
+    key: 'left',
+    label: 'Not funded',
+    align: 'end',
+    wideOnly: true,
+    phone: 'hidden',
+    cell: ({ money }) => <Money value={money.left} />,
+  },
+  {
+    key: 'agreed',
+    label: 'Agreed',
+    align: 'end',
+    phone: 'amount',
+    cell: ({ money }) => <Money value={money.agreed} />,
+  },
 ];

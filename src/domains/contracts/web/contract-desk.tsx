@@ -35,7 +35,10 @@ type Tab = (typeof TABS)[number];
 export function ContractDesk({ contract }: { contract: ContractPage }) {
   const [search] = useSearchParams();
   const isWide = useWide();
-  const { number, side, milestones, files, version } = { ...contract, version: contract.versions.find(({ outcome }) => outcome === 'accepted')?.version ?? 1 };
+  const { number, side, milestones, files, version } = {
+    ...contract,
+    version: contract.versions.find(({ outcome }) => outcome === 'accepted')?.version ?? 1,
+  };
   const person = side === 'client' ? contract.freelancer : contract.client;
   const hasTalk = person.username !== '';
   const subject = `contract:${number}`;
@@ -43,14 +46,21 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
   const tabInAddress = TABS.find((tab) => tab === search.get('tab')) ?? 'milestones';
   const tab: Tab = tabInAddress === 'messages' && (isWide || !hasTalk) ? 'milestones' : tabInAddress;
   const isTalkTab = tab === 'messages';
-  const talk = <TalkPanel about={subject} before={contract.project === null ? undefined : `project:${contract.project.slug}`} isTab={isTalkTab} />;
+  const talk = (
+    <TalkPanel
+      about={subject}
+      before={contract.project === null ? undefined : `project:${contract.project.slug}`}
+      isTab={isTalkTab}
+    />
+  );
   const step = nextStep(contract);
   const [isInView, actRef] = useInView();
   useHashTarget();
   const [paying, funding] = [search.get('pay'), search.get('funding')];
   const isMilestonesTab = tab === 'milestones';
   // A request that waits for the reader says so itself, with its buttons.
-  const requestToAnswer = isMilestonesTab && (step?.kind === 'end' || step?.kind === 'change' || step?.kind === 'pause') ? step.kind : null;
+  const requestToAnswer =
+    isMilestonesTab && (step?.kind === 'end' || step?.kind === 'change' || step?.kind === 'pause') ? step.kind : null;
   return (
     <RoomParts>
       <Desk
@@ -62,9 +72,18 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
                 <BonusPaid contract={contract} fundingId={funding} />
               </RoomPart>
             ) : null}
-            <div id={NEXT_STEP} tabIndex={-1} className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none empty:hidden">
+            <div
+              id={NEXT_STEP}
+              tabIndex={-1}
+              className="grid min-w-0 scroll-mt-6 grid-cols-[minmax(0,1fr)] outline-none empty:hidden"
+            >
               {requestToAnswer === null ? (
-                <ContractNext contract={contract} step={step} other={person.name} isInView={isMilestonesTab && isInView} />
+                <ContractNext
+                  contract={contract}
+                  step={step}
+                  other={person.name}
+                  isInView={isMilestonesTab && isInView}
+                />
               ) : (
                 <RequestPanel contract={contract} what={requestToAnswer} other={person.name} isNext />
               )}
@@ -81,7 +100,9 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
               tabs={[
                 { key: 'milestones', label: 'Milestones', count: milestones.length },
                 { key: 'files', label: 'Files', count: files },
-                ...(isWide || !hasTalk ? [] : [{ key: 'messages', label: 'Messages', ...(unread === 0 ? {} : { count: unread }) }]),
+                ...(isWide || !hasTalk
+                  ? []
+                  : [{ key: 'messages', label: 'Messages', ...(unread === 0 ? {} : { count: unread }) }]),
                 { key: 'terms', label: version > 1 ? `Terms v${version}` : 'Terms' },
                 { key: 'activity', label: 'Activity' },
                 { key: 'money', label: 'Money' },
@@ -92,7 +113,14 @@ export function ContractDesk({ contract }: { contract: ContractPage }) {
         aside={isWide && hasTalk ? talk : undefined}
       >
         {isMilestonesTab ? (
-          <MilestonesTab contract={contract} step={step} other={person.name} actRef={actRef} isInView={isInView} requestToAnswer={requestToAnswer} />
+          <MilestonesTab
+            contract={contract}
+            step={step}
+            other={person.name}
+            actRef={actRef}
+            isInView={isInView}
+            requestToAnswer={requestToAnswer}
+          />
         ) : null}
         {isTalkTab ? talk : null}
         <RoomPart key={tab} lines={8}>

@@ -48,11 +48,16 @@ export function ContractMenu({ contract, other }: { contract: ContractPage; othe
     });
     if (agreed) toast.success('Contract ended', `${other} was notified.`);
   };
-  const working = can('proposeChange') ? contract.milestones.filter(({ moves }) => moves.some(({ name, ok }) => name === 'submit' && ok)) : [];
+  const working = can('proposeChange')
+    ? contract.milestones.filter(({ moves }) => moves.some(({ name, ok }) => name === 'submit' && ok))
+    : [];
   const entries: (MenuEntry | false)[] = [
     can('proposeChange') && { key: 'add', label: 'Add a milestone' },
     can('bonus') && { key: 'bonus', label: 'Give a bonus' },
-    ...working.map((milestone) => ({ key: milestone.number, label: working.length > 1 ? `Ask for more time for ${milestone.place}. ${milestone.title}` : 'Ask for more time' })),
+    ...working.map((milestone) => ({
+      key: milestone.number,
+      label: working.length > 1 ? `Ask for more time for ${milestone.place}. ${milestone.title}` : 'Ask for more time',
+    })),
     can('proposeChange') && { key: 'change', label: 'Propose other terms' },
     can('askPause') && { key: 'pause', label: 'Ask to pause' },
     (endsAtOnce || can('requestEnd') || can('resume')) && {
@@ -64,18 +69,25 @@ export function ContractMenu({ contract, other }: { contract: ContractPage; othe
   ];
   const items = entries.filter((entry) => entry !== false);
   const choose = (key: string): void => {
-    if (key === 'change') return void navigate(withSearch(contractPath(contract.number), { tab: 'terms', change: '1' }));
+    if (key === 'change')
+      return void navigate(withSearch(contractPath(contract.number), { tab: 'terms', change: '1' }));
     if (key === 'end') return void end();
     open(working.find(({ number }) => number === key) ?? (key as 'add' | 'pause' | 'bonus'));
   };
   return (
     <>
-      {items.length === 0 ? null : <Menu label={`Actions for contract ${contract.number}`} items={items} onAction={choose} />}
+      {items.length === 0 ? null : (
+        <Menu label={`Actions for contract ${contract.number}`} items={items} onAction={choose} />
+      )}
       <Suspense fallback={null}>
         {opened === 'add' ? <AddMilestone contract={contract} other={other} onClose={close} /> : null}
-        {opened !== null && typeof opened === 'object' ? <MoreTimeDialog contract={contract} milestone={opened} other={other} onClose={close} /> : null}
+        {opened !== null && typeof opened === 'object' ? (
+          <MoreTimeDialog contract={contract} milestone={opened} other={other} onClose={close} />
+        ) : null}
         {opened === 'bonus' ? <BonusDialog contract={contract} resumed={bonus} onClose={close} /> : null}
-        {opened === 'pause' || opened === 'end' ? <AskDialog contract={contract} what={opened} other={other} onClose={close} /> : null}
+        {opened === 'pause' || opened === 'end' ? (
+          <AskDialog contract={contract} what={opened} other={other} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

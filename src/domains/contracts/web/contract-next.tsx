@@ -112,7 +112,9 @@ function Actions({ contract, step, other, isInView }: ContractNextProps) {
         {opened === 'bonus' ? <BonusDialog contract={contract} resumed={null} onClose={close} /> : null}
         {opened === 'sign' ? <SignDialog contract={contract} onClose={close} /> : null}
         {opened === 'extend' ? <ExtendDialog contract={contract} onClose={close} /> : null}
-        {opened === 'decline' || opened === 'withdraw' ? <EndOfferDialog contract={contract} answer={opened} other={other} onClose={close} /> : null}
+        {opened === 'decline' || opened === 'withdraw' ? (
+          <EndOfferDialog contract={contract} answer={opened} other={other} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

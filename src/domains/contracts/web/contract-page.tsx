@@ -14,7 +14,9 @@ import { useContract } from './use-contract.ts';
 const loadDesk = async () => ({ default: (await import('./contract-desk.tsx')).ContractDesk });
 const ContractDesk = lazy(loadDesk);
 
-export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('contract')} ${params['contractNumber'] ?? ''}`) }];
+export const meta: MetaFunction = ({ params }) => [
+  { title: titled(`${titleOf('contract')} ${params['contractNumber'] ?? ''}`) },
+];
 
 export default function ContractPage() {
   const { contractNumber = '' } = useParams();
@@ -29,7 +31,11 @@ export default function ContractPage() {
 const NoSuchContract = () => (
   <>
     <PageHeader title="Contract" />
-    <EmptyState size="page" title="There is no such contract" action={<LinkButton href={pathTo('contracts')}>Your contracts</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="There is no such contract"
+      action={<LinkButton href={pathTo('contracts')}>Your contracts</LinkButton>}
+    >
       Check the number, or sign in with the account that offered or signed it.
     </EmptyState>
   </>

@@ -25,8 +25,11 @@ interface RequestProps {
 }
 
 const Clocks = ({ contract, of }: { contract: ContractPage; of: string }) =>
-  contract.clocks.filter(({ kind }) => kind === of).map((clock) => <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />);
-const Reason = ({ of }: { of: string | null }) => (of === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{of}</q>);
+  contract.clocks
+    .filter(({ kind }) => kind === of)
+    .map((clock) => <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />);
+const Reason = ({ of }: { of: string | null }) =>
+  of === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{of}</q>;
 
 /** A request to pause that waits: the other side answers it, the own side can take it back (CTR-2). */
 export function PauseRequest({ contract, asked, other, isNext }: RequestProps) {
@@ -56,7 +59,11 @@ export function PauseRequest({ contract, asked, other, isNext }: RequestProps) {
             </Button>
           ) : (
             <>
-              <Button variant={isNext ? 'primary' : 'line'} pending={accept.isPending} onClick={() => accept.mutate(input)}>
+              <Button
+                variant={isNext ? 'primary' : 'line'}
+                pending={accept.isPending}
+                onClick={() => accept.mutate(input)}
+              >
                 Pause the contract
               </Button>
               <Button pending={decline.isPending} onClick={() => decline.mutate(input)}>
@@ -80,7 +87,9 @@ export function EndRequest({ contract, asked, other, isNext }: RequestProps) {
   const input = { params: { contract_number: contract.number } };
   const lines = endOutcomeOf(contract);
   // The end does nothing to what was released: a dispute about that wouldn't keep the contract going.
-  const disputable = contract.milestones.filter((milestone) => isHeld(milestone) && milestone.moves.some(({ name, ok }) => name === 'openDispute' && ok));
+  const disputable = contract.milestones.filter(
+    (milestone) => isHeld(milestone) && milestone.moves.some(({ name, ok }) => name === 'openDispute' && ok),
+  );
   const ask = async () => {
     const agreed = await confirm({
       title: 'End the contract?',

@@ -42,7 +42,9 @@ function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const navigate = useNavigate();
   const tab = LIST_TABS.find((listTab) => listTab === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
-  const list = usePages(myContracts, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  const list = usePages(myContracts, {
+    query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) },
+  });
   useOwnTopic(() => void list.refetch());
   const to = (change: { side?: WorkSide; state?: string | null; q?: string }) => {
     const next = { state: tab, q, ...change, ...named(change.side ?? side) };
@@ -50,15 +52,29 @@ function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
     return pathTo('contracts', {}, Object.fromEntries(given) as Record<string, string>);
   };
   const first = list.data?.pages[0];
-  const amount = (name: 'agreed' | 'held' | 'released' | 'left') => (first === undefined ? null : <Money value={first.totals[name]} />);
+  const amount = (name: 'agreed' | 'held' | 'released' | 'left') =>
+    first === undefined ? null : <Money value={first.totals[name]} />;
   // The dashboards say what the client paid: both amounts are here.
-  const heldContext = side === 'buying' && first !== undefined ? `${formatMoney(first.totals.held_total)} with the client fee` : 'until it is approved';
+  const heldContext =
+    side === 'buying' && first !== undefined
+      ? `${formatMoney(first.totals.held_total)} with the client fee`
+      : 'until it is approved';
   return (
     <>
-      <ScreenHeader of={trailTo('contracts')} actions={<LinkButton href={pathTo('milestones', {}, named(side))}>All milestones</LinkButton>} />
+      <ScreenHeader
+        of={trailTo('contracts')}
+        actions={<LinkButton href={pathTo('milestones', {}, named(side))}>All milestones</LinkButton>}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((workSide) => ({ href: to({ side: workSide, state: null }), label: words(workSide), current: workSide === side }))} />
+          <LinkTabs
+            label="Side"
+            tabs={sides.map((workSide) => ({
+              href: to({ side: workSide, state: null }),
+              label: words(workSide),
+              current: workSide === side,
+            }))}
+          />
         ) : null}
         <StatStrip
           label="All your contracts"
@@ -79,7 +95,13 @@ function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
             count: first?.counts[key] ?? null,
           }))}
         />
-        <SearchForm q={q} label="Search contracts" hideLabel placeholder="Number or title" onSearch={(typed) => void navigate(to({ q: typed }))} />
+        <SearchForm
+          q={q}
+          label="Search contracts"
+          hideLabel
+          placeholder="Number or title"
+          onSearch={(typed) => void navigate(to({ q: typed }))}
+        />
         <PagedTable
           list={list}
           what="Your contracts"
@@ -90,15 +112,24 @@ function Contracts({ sides, side, named, words }: Sides & { side: WorkSide }) {
           rowHref={(row) => contractPath(row.number)}
           empty={
             tab !== null || q !== '' ? (
-              <EmptyState title="No contracts match" action={<LinkButton href={to({ state: null, q: '' })}>Show all contracts</LinkButton>}>
+              <EmptyState
+                title="No contracts match"
+                action={<LinkButton href={to({ state: null, q: '' })}>Show all contracts</LinkButton>}
+              >
                 {q === '' ? 'No contracts with this status.' : `No contracts match “${q}”.`}
               </EmptyState>
             ) : side === 'buying' ? (
-              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('post-project')}>Post a project</LinkButton>}>
+              <EmptyState
+                title="No contracts yet"
+                action={<LinkButton href={pathTo('post-project')}>Post a project</LinkButton>}
+              >
                 Offer a contract from a proposal for your project, or with “Hire” on a freelancer’s profile.
               </EmptyState>
             ) : (
-              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}>
+              <EmptyState
+                title="No contracts yet"
+                action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
+              >
                 Clients offer you contracts from your proposals and your profile. You sign or decline them here.
               </EmptyState>
             )

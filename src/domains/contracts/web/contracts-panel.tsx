@@ -15,7 +15,13 @@ import { CONTRACT_WORDS, MILESTONE_WORDS } from '../words.ts';
 
 const columns = (side: Side): readonly Column<OpenContract>[] => [
   { key: 'title', label: 'Contract', isName: true, phone: 'title', cell: (contract) => <Name of={contract.title} /> },
-  { key: 'other', label: side === 'client' ? 'Freelancer' : 'Client', phone: 'meta', long: true, cell: (contract) => <PersonName of={contract.other} /> },
+  {
+    key: 'other',
+    label: side === 'client' ? 'Freelancer' : 'Client',
+    phone: 'meta',
+    long: true,
+    cell: (contract) => <PersonName of={contract.other} />,
+  },
   {
     key: 'state',
     label: 'Status',
@@ -25,8 +31,20 @@ const columns = (side: Side): readonly Column<OpenContract>[] => [
       return <StatusChip tone={tone}>{label}</StatusChip>;
     },
   },
-  { key: 'milestones', label: 'Milestones released', phone: 'hidden', wideOnly: true, cell: (contract) => `${contract.released} of ${contract.milestones}` },
-  { key: 'clock', label: 'Deadline', phone: 'hidden', wideOnly: true, cell: ({ ends_at: at }) => (at === null ? null : <When at={at} style="date" />) },
+  {
+    key: 'milestones',
+    label: 'Milestones released',
+    phone: 'hidden',
+    wideOnly: true,
+    cell: (contract) => `${contract.released} of ${contract.milestones}`,
+  },
+  {
+    key: 'clock',
+    label: 'Deadline',
+    phone: 'hidden',
+    wideOnly: true,
+    cell: ({ ends_at: at }) => (at === null ? null : <When at={at} style="date" />),
+  },
   { key: 'held', label: 'Held', align: 'end', phone: 'amount', cell: (contract) => <Money value={contract.held} /> },
 ];
 
@@ -49,7 +67,13 @@ export function ContractsPanel({ side, contracts }: ContractsPanelProps) {
         </LinkButton>
       }
     >
-      <DataTable caption={title} columns={columns(side)} rows={contracts} rowKey={({ number }) => number} rowHref={({ number }) => contractPath(number)} />
+      <DataTable
+        caption={title}
+        columns={columns(side)}
+        rows={contracts}
+        rowKey={({ number }) => number}
+        rowHref={({ number }) => contractPath(number)}
+      />
     </Panel>
   );
 }

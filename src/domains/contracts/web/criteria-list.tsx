@@ -23,7 +23,10 @@ export function CriteriaList({ milestone: { criteria, met, state, submission }, 
   const whose = isClient ? 'You' : other;
   const besides = remarks.filter(({ where }) => !criteria.some((criterion) => isAbout(criterion, where)));
   const remark = (what: string, key: string) => (
-    <p key={key} className={`mt-0.5 text-sm wrap-anywhere whitespace-pre-wrap ${isOpen ? 'text-warning' : 'text-ink-3'}`}>
+    <p
+      key={key}
+      className={`mt-0.5 text-sm wrap-anywhere whitespace-pre-wrap ${isOpen ? 'text-warning' : 'text-ink-3'}`}
+    >
       <span className="font-semibold">
         {whose}
         {isOpen ? '' : `, about version ${revision?.delivery_version ?? 1}`}:
@@ -43,12 +46,17 @@ export function CriteriaList({ milestone: { criteria, met, state, submission }, 
           const isMet = met.includes(place);
           return (
             <li key={criterion} className="flex gap-2.5">
-              <Icon of={isMet ? Check : Circle} className={`mt-0.5 shrink-0 ${isMet ? 'text-success' : 'text-ink-3'}`} />
+              <Icon
+                of={isMet ? Check : Circle}
+                className={`mt-0.5 shrink-0 ${isMet ? 'text-success' : 'text-ink-3'}`}
+              />
               <div className="min-w-0">
                 <p dir="auto" className="wrap-anywhere">
                   <Name of={criterion} />
                   {wasTicked ? (
-                    <span className="sr-only">{isMet ? ` (met, says ${freelancer === 'you' ? 'your submission' : freelancer})` : ' (open)'}</span>
+                    <span className="sr-only">
+                      {isMet ? ` (met, says ${freelancer === 'you' ? 'your submission' : freelancer})` : ' (open)'}
+                    </span>
                   ) : null}
                 </p>
                 {remarks.filter(({ where }) => isAbout(criterion, where)).map(({ what }, at) => remark(what, `${at}`))}

@@ -40,7 +40,12 @@ function disputeWords({ disputes, side }: ContractPage, milestone: OpenMilestone
   };
 }
 
-export function stepWords(contract: ContractPage, { kind, milestone }: NextStep, other: string, reader: Reader): StepWords {
+export function stepWords(
+  contract: ContractPage,
+  { kind, milestone }: NextStep,
+  other: string,
+  reader: Reader,
+): StepWords {
   switch (kind) {
     case 'dispute':
       return disputeWords(contract, milestone, reader);
@@ -79,7 +84,10 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
       };
     case 'fund': {
       if (contract.began_at !== null)
-        return { title: `Fund ${milestoneCalled(milestone)}`, lead: `${shortWords(contract, milestone)}${other} starts once its money is held.` };
+        return {
+          title: `Fund ${milestoneCalled(milestone)}`,
+          lead: `${shortWords(contract, milestone)}${other} starts once its money is held.`,
+        };
       const until = endOf(contract, 'first_funding', reader);
       return {
         title: 'Fund the first milestone',
@@ -87,9 +95,15 @@ export function stepWords(contract: ContractPage, { kind, milestone }: NextStep,
       };
     }
     case 'finish':
-      return { title: 'End the contract', lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.' };
+      return {
+        title: 'End the contract',
+        lead: 'Everything that was agreed is over, and no money is held. Then you can review each other.',
+      };
     case 'write-review':
-      return { title: `Review ${other}`, lead: 'Your review stays hidden until you’ve both written one, or the time is over.' };
+      return {
+        title: `Review ${other}`,
+        lead: 'Your review stays hidden until you’ve both written one, or the time is over.',
+      };
   }
 }
 
@@ -123,16 +137,26 @@ export function autoFundWords(
 /** Whose turn it is otherwise, and what happens at the end; null where nothing is left to wait for. */
 export function waitingWords(contract: ContractPage, other: string, reader: Reader): StepWords | null {
   const { state, side, milestones, disputes } = contract;
-  const first = (milestoneState: OpenMilestone['state']): OpenMilestone | undefined => milestones.find((milestone) => milestone.state === milestoneState);
+  const first = (milestoneState: OpenMilestone['state']): OpenMilestone | undefined =>
+    milestones.find((milestone) => milestone.state === milestoneState);
   const dispute = disputes[0];
-  if (dispute !== undefined) return { title: 'A dispute is open', lead: 'It is not your turn. The money it is about stays held until it is settled.' };
-  if (state === 'offered') return { title: `${other} reads your offer`, lead: `They answer${by(endOf(contract, 'answer', reader))}. Nothing is paid yet.` };
+  if (dispute !== undefined)
+    return {
+      title: 'A dispute is open',
+      lead: 'It is not your turn. The money it is about stays held until it is settled.',
+    };
+  if (state === 'offered')
+    return {
+      title: `${other} reads your offer`,
+      lead: `They answer${by(endOf(contract, 'answer', reader))}. Nothing is paid yet.`,
+    };
   if (state === 'accepted')
     return {
       title: `${other} funds the first milestone${by(endOf(contract, 'first_funding', reader))}`,
       lead: 'You signed. Don’t start before its money is held.',
     };
-  if (state === 'end_requested') return { title: `${other} answers your request to end the contract${by(endOf(contract, 'end', reader))}` };
+  if (state === 'end_requested')
+    return { title: `${other} answers your request to end the contract${by(endOf(contract, 'end', reader))}` };
   if (state === 'paused')
     return {
       title: 'The contract is paused',
@@ -146,7 +170,10 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
       lead: `After that, it is released automatically, and you earn ${formatMoney(subtract(submitted.terms.price, submitted.terms.service_fee))}.`,
     };
   const splitMilestone = first('split_offered');
-  if (splitMilestone !== undefined) return { title: `${other} answers your request to end ${milestoneCalled(splitMilestone)}${by(endOf(splitMilestone, 'split', reader))}` };
+  if (splitMilestone !== undefined)
+    return {
+      title: `${other} answers your request to end ${milestoneCalled(splitMilestone)}${by(endOf(splitMilestone, 'split', reader))}`,
+    };
   const working = milestones.find(isHeld);
   if (working !== undefined)
     return side === 'client'
@@ -154,11 +181,17 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
           title: `${other} works on ${milestoneCalled(working)}`,
           lead: `${dueWords(working, reader)}You review it before its money is released.`,
         }
-      : { title: `${other} decides whether ${milestoneCalled(working)} stays funded`, lead: 'Otherwise its money is refunded.' };
+      : {
+          title: `${other} decides whether ${milestoneCalled(working)} stays funded`,
+          lead: 'Otherwise its money is refunded.',
+        };
   const next = first('agreed');
   if (next !== undefined && contract.auto_funding)
     return side === 'client'
-      ? { title: `Funding ${milestoneCalled(next)} from your balance…`, lead: 'Automatic funding is on. This takes a few seconds.' }
+      ? {
+          title: `Funding ${milestoneCalled(next)} from your balance…`,
+          lead: 'Automatic funding is on. This takes a few seconds.',
+        }
       : { title: `${milestoneCalled(next)} is being funded…`, lead: 'Don’t start before its money is held.' };
   return side === 'freelancer' && next !== undefined
     ? { title: `${other} funds the next milestone`, lead: 'Don’t start before its money is held.' }
@@ -166,8 +199,10 @@ export function waitingWords(contract: ContractPage, other: string, reader: Read
 }
 
 /** Automatic funding funds the next one. */
-export const isBeingFunded = ({ auto_funding: isFunding, milestones }: ContractPage, { number }: OpenMilestone): boolean =>
-  isFunding && milestones.find(({ state }) => state === 'agreed')?.number === number;
+export const isBeingFunded = (
+  { auto_funding: isFunding, milestones }: ContractPage,
+  { number }: OpenMilestone,
+): boolean => isFunding && milestones.find(({ state }) => state === 'agreed')?.number === number;
 
 const WHILE_FUNDING_MS = 5_000;
 /** Automatic funding that takes too long ends by the clock: nothing happens that would be heard of. */
@@ -188,8 +223,10 @@ export function milestoneWords(page: ContractPage, milestone: OpenMilestone, oth
   if (contract === 'paused' && isHeld({ state })) return 'Paused: its deadlines don’t run, and its money stays held.';
   if (contract === 'end_requested' && (state === 'funded' || state === 'changes_requested'))
     return 'Nothing can be submitted until the request to end is answered. Its deadline doesn’t run.';
-  if (state === 'submitted') return isClient ? 'Your turn: review what was submitted.' : `${other} reviews what you submitted.`;
-  if (state === 'changes_requested') return isClient ? `${other} works on the changes you requested.` : 'Your turn: make the changes and submit again.';
+  if (state === 'submitted')
+    return isClient ? 'Your turn: review what was submitted.' : `${other} reviews what you submitted.`;
+  if (state === 'changes_requested')
+    return isClient ? `${other} works on the changes you requested.` : 'Your turn: make the changes and submit again.';
   if (state !== 'funded') return null;
   if (isClient) return `${other} works on it. You review it before its money is released.`;
   return turn === 'submit' ? 'Your turn: its money is held, so you can work on it and submit it.' : null;

@@ -32,10 +32,14 @@ export function EndOfferDialog({ contract, answer, other, onClose }: EndOfferDia
       ),
     }),
     defaults: { reason: '' },
-    submit: (body) => (isDecline ? decline : withdraw).mutateAsync({ params: { contract_number: contract.number }, body }),
+    submit: (body) =>
+      (isDecline ? decline : withdraw).mutateAsync({ params: { contract_number: contract.number }, body }),
     onDone: () => {
       onClose();
-      toast.success(!isDecline ? 'Offer withdrawn' : isSigned ? 'You stepped back' : 'Offer declined', `${other} was notified.`);
+      toast.success(
+        !isDecline ? 'Offer withdrawn' : isSigned ? 'You stepped back' : 'Offer declined',
+        `${other} was notified.`,
+      );
     },
   });
   return (
@@ -51,7 +55,13 @@ export function EndOfferDialog({ contract, answer, other, onClose }: EndOfferDia
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Reason" optional={!isDecline} max={CONTRACT_LIMITS.reason} rows={3} {...field('reason')} />
+      <CountedTextArea
+        label="Reason"
+        optional={!isDecline}
+        max={CONTRACT_LIMITS.reason}
+        rows={3}
+        {...field('reason')}
+      />
     </FormDialog>
   );
 }

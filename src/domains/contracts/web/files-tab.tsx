@@ -32,7 +32,11 @@ export function FilesTab({ number }: { number: string }) {
     );
   const { milestones, messages } = read.data;
   if (milestones.length === 0 && messages.length === 0)
-    return <EmptyState title="No files yet">What is submitted for the milestones and sent in messages about the contract is collected here.</EmptyState>;
+    return (
+      <EmptyState title="No files yet">
+        What is submitted for the milestones and sent in messages about the contract is collected here.
+      </EmptyState>
+    );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {milestones.length === 0 ? null : <Submitted number={number} milestones={milestones} />}
@@ -47,7 +51,11 @@ function Submitted({ number, milestones }: { number: string; milestones: Contrac
     <Panel
       title="Files"
       lead="By milestone, the newest version first. In the ZIP each milestone has its own folder."
-      actions={<DownloadButton get={() => download(contractArchive, { params }, `${number}.zip`)}>Download all as ZIP</DownloadButton>}
+      actions={
+        <DownloadButton get={() => download(contractArchive, { params }, `${number}.zip`)}>
+          Download all as ZIP
+        </DownloadButton>
+      }
     >
       <ol className="grid gap-6">
         {milestones.map(({ number: milestoneNumber, place, title, versions }) => (
@@ -62,7 +70,12 @@ function Submitted({ number, milestones }: { number: string; milestones: Contrac
                 </p>
                 <FileLinks files={files} {...filesOfMilestone(milestoneNumber)} />
                 {link === null ? null : (
-                  <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="link w-fit text-md wrap-anywhere">
+                  <a
+                    href={link}
+                    target="_blank"
+                    rel="noopener noreferrer nofollow ugc"
+                    className="link w-fit text-md wrap-anywhere"
+                  >
                     {link}
                   </a>
                 )}
@@ -101,4 +114,5 @@ const FromMessages = ({ files }: { files: ContractFiles['messages'] }) => (
   </Panel>
 );
 
-const filesOfConversation = (id: string) => workFiles(downloadMessageFile, messageThumbnail, (fileId) => ({ params: { id, file_id: fileId } }));
+const filesOfConversation = (id: string) =>
+  workFiles(downloadMessageFile, messageThumbnail, (fileId) => ({ params: { id, file_id: fileId } }));

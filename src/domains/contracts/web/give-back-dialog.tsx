@@ -11,7 +11,15 @@ import type { ShownMilestone } from '../shapes.ts';
 import { staledByMoves } from './use-contract.ts';
 
 /** The freelancer refunds all of a milestone. */
-export function GiveBackDialog({ milestone, other, onClose }: { milestone: ShownMilestone; other: string; onClose: () => void }) {
+export function GiveBackDialog({
+  milestone,
+  other,
+  onClose,
+}: {
+  milestone: ShownMilestone;
+  other: string;
+  onClose: () => void;
+}) {
   const giveBack = useCommand(giveBackMilestone, { stales: staledByMoves });
   const { field, ...form } = useDialogForm({
     draft: 'give-back',

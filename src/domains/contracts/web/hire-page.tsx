@@ -29,8 +29,11 @@ interface HeaderProps {
 
 /** An offer for a project is made from its desk, another one from the list of contracts. */
 function Header({ project, isForProject }: HeaderProps) {
-  const desk = project === null ? [] : [{ href: pathTo('manage-project', { slug: project.slug }), label: project.title }];
-  const above = isForProject ? [{ href: pathTo('manage-projects'), label: titleOf('manage-projects') }, ...desk] : trailTo('milestones').items;
+  const desk =
+    project === null ? [] : [{ href: pathTo('manage-project', { slug: project.slug }), label: project.title }];
+  const above = isForProject
+    ? [{ href: pathTo('manage-projects'), label: titleOf('manage-projects') }, ...desk]
+    : trailTo('milestones').items;
   return (
     <ScreenHeader
       of={{ items: above, current: 'Offer a contract' }}
@@ -74,7 +77,9 @@ const Gone = ({ why, project = null }: { why: string; project?: Project | null }
 );
 
 function Hire({ username, proposal }: HirePageProps) {
-  const read = useRead(hireTerms, { query: { freelancer: username === '' ? '-' : username, ...(proposal === null ? {} : { proposal }) } });
+  const read = useRead(hireTerms, {
+    query: { freelancer: username === '' ? '-' : username, ...(proposal === null ? {} : { proposal }) },
+  });
   return (
     <>
       <Header project={read.data?.proposal?.project ?? null} isForProject={proposal !== null} />
@@ -83,7 +88,13 @@ function Hire({ username, proposal }: HirePageProps) {
   );
 }
 
-function Terms({ read, isForProject }: { read: Read & { readonly data: HireTerms | undefined }; isForProject: boolean }) {
+function Terms({
+  read,
+  isForProject,
+}: {
+  read: Read & { readonly data: HireTerms | undefined };
+  isForProject: boolean;
+}) {
   const navigate = useNavigate();
   const terms = read.data;
   if (terms === undefined) {

@@ -5,4 +5,7 @@ export const isMoreTime = ({ by, scope, added, dropped, changed }: ShownChange):
   by === 'freelancer' &&
   scope === null &&
   added.length + dropped.length === 0 &&
-  changed.every(({ before, after }) => after.days > before.days && JSON.stringify({ ...before, days: 0 }) === JSON.stringify({ ...after, days: 0 }));
+  changed.every(
+    ({ before, after }) =>
+      after.days > before.days && JSON.stringify({ ...before, days: 0 }) === JSON.stringify({ ...after, days: 0 }),
+  );

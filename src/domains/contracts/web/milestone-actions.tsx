@@ -41,11 +41,14 @@ export interface MilestoneActionsProps {
 }
 
 /** Next to what is approved, however long it is: at the foot of the window while the milestone is in it. */
-const BAR = 'sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-surface px-4 py-2.5 sm:-mx-5 sm:px-5';
+const BAR =
+  'sticky bottom-[calc(var(--tab-bar,0px)+env(safe-area-inset-bottom))] z-10 -mx-4 border-t border-line bg-surface px-4 py-2.5 sm:-mx-5 sm:px-5';
 
 /** What can be done with a milestone, and its history below. */
 export function MilestoneActions({ contract, milestone, next }: MilestoneActionsProps) {
-  const [opened, open] = useState<'submit' | 'changes' | 'part' | 'give-back' | 'time' | 'room' | 'problem' | 'split' | 'dispute' | null>(null);
+  const [opened, open] = useState<
+    'submit' | 'changes' | 'part' | 'give-back' | 'time' | 'room' | 'problem' | 'split' | 'dispute' | null
+  >(null);
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const extend = useCommand(extendMilestoneReview, { stales: staledByMoves });
   const keep = useCommand(keepFunded, { stales: staledByMoves });
@@ -73,8 +76,9 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
       body: (
         <div className="grid gap-3">
           <p>
-            {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights in the work pass to you. You can’t take
-            it back. Until {other} can withdraw the money, you can still open a dispute.
+            {other} earns {formatMoney(subtract(terms.price, terms.service_fee))} after the service fee, and the rights
+            in the work pass to you. You can’t take it back. Until {other} can withdraw the money, you can still open a
+            dispute.
           </p>
           {funding === null ? null : <p className="text-ink">{funding.before}</p>}
         </div>
@@ -113,7 +117,9 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
     <>
       {can('keepFunded') || (clocks.some(({ kind }) => kind === 'idle_answer') && !isClient) ? (
         <Alert tone="warning" title="Nothing was submitted for 75 days">
-          {isClient ? 'Keep it funded, or its money is refunded to you.' : `${other} chooses whether it stays funded. You can refund it yourself.`}
+          {isClient
+            ? 'Keep it funded, or its money is refunded to you.'
+            : `${other} chooses whether it stays funded. You can refund it yourself.`}
         </Alert>
       ) : null}
       <div
@@ -121,7 +127,11 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {...(isSubmitting ? {} : { id: submitAnchorOf(place) })}
         className={`flex scroll-mt-20 flex-wrap gap-2 empty:hidden ${can('approve') ? BAR : ''}`}
       >
-        {can('fund') ? <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>Fund {formatMoney(terms.total)}</LinkButton> : null}
+        {can('fund') ? (
+          <LinkButton href={pathTo('project-payment', {}, { milestone: number })}>
+            Fund {formatMoney(terms.total)}
+          </LinkButton>
+        ) : null}
         {can('submit') && !isSubmitting ? (
           <Button variant={lead} onClick={() => open('submit')}>
             {submitWords(state)}
@@ -168,14 +178,21 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
           </Button>
         ) : null}
         {wasFunded ? (
-          <Button size="sm" variant="ghost" aria-expanded={opened === 'room'} onClick={() => open(opened === 'room' ? null : 'room')}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={opened === 'room'}
+            onClick={() => open(opened === 'room' ? null : 'room')}
+          >
             {opened === 'room' ? 'Hide history' : 'History'}
           </Button>
         ) : null}
       </div>
       <Suspense fallback={<RowsSkeleton rows={3} />}>
         {opened === 'dispute' ? <MilestoneDispute contract={contract} number={number} onClose={close} /> : null}
-        {state === 'split_offered' ? <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} /> : null}
+        {state === 'split_offered' ? (
+          <ShareRequest number={number} side={contract.side} other={other} actRef={next?.actRef} />
+        ) : null}
         {opened === 'room' ? <MilestoneRoom milestone={milestone} contract={contract} /> : null}
       </Suspense>
       <Suspense fallback={null}>
@@ -191,7 +208,9 @@ export function MilestoneActions({ contract, milestone, next }: MilestoneActions
         {opened === 'split' ? <AskToSplit {...split} onClose={close} /> : null}
         {opened === 'changes' ? <ChangesDialog milestone={milestone} other={other} onClose={close} /> : null}
         {opened === 'part' ? <PartDialog milestone={milestone} other={other} onClose={close} /> : null}
-        {opened === 'time' ? <MoreTimeDialog contract={contract} milestone={milestone} other={other} onClose={close} /> : null}
+        {opened === 'time' ? (
+          <MoreTimeDialog contract={contract} milestone={milestone} other={other} onClose={close} />
+        ) : null}
         {opened === 'give-back' ? <GiveBackDialog milestone={milestone} other={other} onClose={close} /> : null}
       </Suspense>
     </>

@@ -43,7 +43,12 @@ export function MilestoneCard(props: MilestoneActionsProps) {
     <li id={anchorOf(place)} tabIndex={-1} className={LOOK}>
       <details className="group/over">
         <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 px-4 py-1.5 hover:bg-hover sm:px-5">
-          <Icon of={ChevronRight} size="inline" flip className="shrink-0 text-ink-3 transition-transform group-open/over:rotate-90" />
+          <Icon
+            of={ChevronRight}
+            size="inline"
+            flip
+            className="shrink-0 text-ink-3 transition-transform group-open/over:rotate-90"
+          />
           <span className="flex min-w-0 grow flex-wrap items-center justify-between gap-x-4">
             <Line {...props}>{isInPart ? outcome : null}</Line>
           </span>
@@ -94,7 +99,9 @@ function Work(props: MilestoneActionsProps) {
   const { state, days, terms, due_at: dueAt, submission, criteria } = milestone;
   const isClient = contract.side === 'client';
   const other = (isClient ? contract.freelancer : contract.client).name;
-  const dispute = contract.disputes.map((dispute) => dispute.dispute).find(({ works }) => works.some(({ number }) => number === milestone.number));
+  const dispute = contract.disputes
+    .map((dispute) => dispute.dispute)
+    .find(({ works }) => works.some(({ number }) => number === milestone.number));
   const list = <CriteriaList milestone={milestone} isClient={isClient} other={other} />;
   const words = milestoneWords(contract, milestone, other);
   const isAnswered = state === 'changes_requested';
@@ -119,7 +126,9 @@ function Work(props: MilestoneActionsProps) {
               <When at={dueAt} style="moment" />
             </span>
           ) : null}
-          {milestone.rest_of === null ? null : <span>The rest of milestone {placeOf(milestone.rest_of)}, held with the same money.</span>}
+          {milestone.rest_of === null ? null : (
+            <span>The rest of milestone {placeOf(milestone.rest_of)}, held with the same money.</span>
+          )}
         </p>
       )}
       {milestone.clocks
@@ -127,7 +136,11 @@ function Work(props: MilestoneActionsProps) {
         .map((clock) => (
           <ClockLine key={clock.kind} clock={clock} after={CLOCK_AFTER[clock.kind] ?? ''} />
         ))}
-      {dispute === undefined ? null : <p className="text-sm text-ink-2">In dispute {dispute.number}: its deadlines are paused and its money stays held.</p>}
+      {dispute === undefined ? null : (
+        <p className="text-sm text-ink-2">
+          In dispute {dispute.number}: its deadlines are paused and its money stays held.
+        </p>
+      )}
       {/* Its bar stays below the title while it is at the foot of the window. */}
       <div className="flex min-w-0 flex-col gap-3">
         {/* What is to be changed comes before what it is about, which both have seen. */}
@@ -138,7 +151,9 @@ function Work(props: MilestoneActionsProps) {
         ) : contract.began_at === null || state !== 'agreed' ? (
           list
         ) : (
-          <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>{list}</Folded>
+          <Folded words={counted(criteria.length, { one: 'acceptance criterion', other: 'acceptance criteria' })}>
+            {list}
+          </Folded>
         )}
         <MilestoneActions {...props} />
       </div>

@@ -10,7 +10,13 @@ import { rowWords, turnWords } from '../words.ts';
 export const milestoneColumns = (side: 'buying' | 'selling'): readonly Column<MilestoneRow>[] => [
   { key: 'title', label: 'Milestone', isName: true, phone: 'title', cell: (row) => <Name of={row.title} /> },
   { key: 'contract', label: 'Contract', phone: 'meta', long: true, cell: (row) => <Name of={row.contract_title} /> },
-  { key: 'other', label: side === 'buying' ? 'Freelancer' : 'Client', phone: 'meta', wideOnly: true, cell: (row) => <Name of={row.other} /> },
+  {
+    key: 'other',
+    label: side === 'buying' ? 'Freelancer' : 'Client',
+    phone: 'meta',
+    wideOnly: true,
+    cell: (row) => <Name of={row.other} />,
+  },
   {
     key: 'state',
     label: 'Status',
@@ -21,7 +27,12 @@ export const milestoneColumns = (side: 'buying' | 'selling'): readonly Column<Mi
     },
   },
   { key: 'turn', label: 'Your turn', phone: 'meta', cell: (row) => row.dispute_turn ?? turnWords(row.turn, row.state) },
-  { key: 'clock', label: 'Next deadline', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="moment" />) },
+  {
+    key: 'clock',
+    label: 'Next deadline',
+    phone: 'meta',
+    cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="moment" />),
+  },
   {
     key: 'amount',
     label: side === 'buying' ? 'Total' : 'Price',

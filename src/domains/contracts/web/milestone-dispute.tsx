@@ -42,7 +42,11 @@ export function MilestoneDispute({ contract, number, onClose }: MilestoneDispute
     );
   if (onClose === undefined)
     return page.dispute === null ? null : (
-      <DisputePanel dispute={page.dispute} nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name} stales={staledByMoves} />
+      <DisputePanel
+        dispute={page.dispute}
+        nameOf={(side) => (side === 'client' ? contract.client : contract.freelancer).name}
+        stales={staledByMoves}
+      />
     );
   const refusal = page.milestone.moves.find(({ name }) => name === 'openDispute')?.why ?? null;
   const { other } = page.contract;

@@ -15,7 +15,10 @@ export interface MilestoneDraft {
 export const NO_MILESTONE: MilestoneDraft = { title: '', price: null, days: 7, criteria: '' };
 
 /** As long as the one before it, rather than a number that nobody chose. */
-export const anotherMilestone = (drafts: readonly MilestoneDraft[]): MilestoneDraft => ({ ...NO_MILESTONE, days: drafts.at(-1)?.days ?? NO_MILESTONE.days });
+export const anotherMilestone = (drafts: readonly MilestoneDraft[]): MilestoneDraft => ({
+  ...NO_MILESTONE,
+  days: drafts.at(-1)?.days ?? NO_MILESTONE.days,
+});
 
 /** What they proposed to begin with: in their milestones, or as one. */
 export function milestonesFor(proposal: HireTerms['proposal']): readonly MilestoneDraft[] {
@@ -28,7 +31,13 @@ const UNDER_WORK: readonly OpenMilestone['state'][] = ['funded', 'changes_reques
 export const isUnderWork = ({ state }: OpenMilestone): boolean => UNDER_WORK.includes(state);
 /** What other terms name again, so that it stays. */
 export const isOpen = (milestone: OpenMilestone): boolean => isUnderWork(milestone) || milestone.state === 'agreed';
-export const asAgreed = ({ place, title, terms, days, criteria }: OpenMilestone) => ({ place, title, price: terms.price, days, criteria });
+export const asAgreed = ({ place, title, terms, days, criteria }: OpenMilestone) => ({
+  place,
+  title,
+  price: terms.price,
+  days,
+  criteria,
+});
 
 type Limits = Pick<HireTerms, 'least' | 'most'>;
 export type MilestoneErrors = Readonly<Partial<Record<keyof MilestoneDraft, string>>>;
@@ -42,13 +51,21 @@ export const criteriaOf = (text: string): string[] =>
 export function errorsOf({ title, price, days, criteria }: MilestoneDraft, { least, most }: Limits): MilestoneErrors {
   const lines = criteriaOf(criteria);
   return {
-    ...(title.trim() === '' ? { title: 'Name the milestone.' } : title.length > CONTRACT_LIMITS.milestoneTitle ? { title: 'This name is too long.' } : {}),
-    ...(price === null || compare(price, least) < 0 || compare(price, most) > 0 ? { price: `Enter ${formatMoney(least)} to ${formatMoney(most)}.` } : {}),
+    ...(title.trim() === ''
+      ? { title: 'Name the milestone.' }
+      : title.length > CONTRACT_LIMITS.milestoneTitle
+        ? { title: 'This name is too long.' }
+        : {}),
+    ...(price === null || compare(price, least) < 0 || compare(price, most) > 0
+      ? { price: `Enter ${formatMoney(least)} to ${formatMoney(most)}.` }
+      : {}),
     ...(days >= 1 && days <= CONTRACT_LIMITS.days ? {} : { days: `Enter 1 to ${CONTRACT_LIMITS.days}.` }),
     ...(lines.length === 0
       ? { criteria: 'Write at least one criterion.' }
       : lines.length > CONTRACT_LIMITS.criteria || lines.some((line) => line.length > CONTRACT_LIMITS.criterion)
-        ? { criteria: `Write up to ${CONTRACT_LIMITS.criteria} lines of at most ${CONTRACT_LIMITS.criterion} characters.` }
+        ? {
+            criteria: `Write up to ${CONTRACT_LIMITS.criteria} lines of at most ${CONTRACT_LIMITS.criterion} characters.`,
+          }
         : {}),
   };
 }

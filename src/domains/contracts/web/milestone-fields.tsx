@@ -25,7 +25,8 @@ const nameOf = ({ place }: MilestoneDraft): string => (place === undefined ? 'Ne
 
 /** The parts of the work, each with its own price, time and criteria. */
 export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, onChange }: MilestoneFieldsProps) {
-  const change = (index: number, part: Partial<MilestoneDraft>) => onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
+  const change = (index: number, part: Partial<MilestoneDraft>) =>
+    onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
   const inForce = offTheWire(terms.in_force);
   return (
     <div id={id} tabIndex={-1} className="grid gap-5">
@@ -35,7 +36,12 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
           // Rows have no name of their own while they are typed.
           <fieldset key={index} className="panel pad grid gap-4">
             <legend className="label px-1">{isOpenEnded ? nameOf(milestone) : `Milestone ${index + 1}`}</legend>
-            <TextField label="Name" value={milestone.title} error={errors.title} onChange={(event) => change(index, { title: event.currentTarget.value })} />
+            <TextField
+              label="Name"
+              value={milestone.title}
+              error={errors.title}
+              onChange={(event) => change(index, { title: event.currentTarget.value })}
+            />
             <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] items-start gap-4">
               <MoneyField
                 label="Price"
@@ -43,7 +49,9 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
                 currency={terms.currency}
                 value={milestone.price}
                 error={errors.price}
-                echo={(price) => `${terms.freelancer.name} earns ${formatMoney(subtract(price, serviceFee(price, inForce)))} after the service fee`}
+                echo={(price) =>
+                  `${terms.freelancer.name} earns ${formatMoney(subtract(price, serviceFee(price, inForce)))} after the service fee`
+                }
                 onChange={(price) => change(index, { price })}
               />
               <NumberField
@@ -68,7 +76,12 @@ export function MilestoneFields({ id, error, terms, isOpenEnded = false, value, 
             />
             {value.length > 1 || isOpenEnded ? (
               <div>
-                <Button size="sm" variant="ghost" icon={Trash2} onClick={() => onChange(value.filter((_one, at) => at !== index))}>
+                <Button
+                  size="sm"
+                  variant="ghost"
+                  icon={Trash2}
+                  onClick={() => onChange(value.filter((_one, at) => at !== index))}
+                >
                   {isOpenEnded ? `Remove ${nameOf(milestone).toLowerCase()}` : `Remove milestone ${index + 1}`}
                 </Button>
               </div>

@@ -49,7 +49,9 @@ function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
   const otherSide = sides.find((workSide) => workSide !== side);
   const tab = TABS.find((tab) => tab === search.get('state')) ?? null;
   const q = search.get('q') ?? '';
-  const list = usePages(myMilestones, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  const list = usePages(myMilestones, {
+    query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) },
+  });
   useOwnTopic(() => void list.refetch());
   const to = (change: { side?: WorkSide; state?: string | null; q?: string }) => {
     const next = { state: tab, q, ...change, ...named(change.side ?? side) };
@@ -77,14 +79,33 @@ function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((workSide) => ({ href: to({ side: workSide, state: null }), label: words(workSide), current: workSide === side }))} />
+          <LinkTabs
+            label="Side"
+            tabs={sides.map((workSide) => ({
+              href: to({ side: workSide, state: null }),
+              label: words(workSide),
+              current: workSide === side,
+            }))}
+          />
         ) : null}
         <LinkTabs label="Milestones by status" tabs={tabs} />
-        <SearchForm q={q} label="Search milestones" hideLabel placeholder="Number, contract or milestone" onSearch={(typed) => void navigate(to({ q: typed }))}>
+        <SearchForm
+          q={q}
+          label="Search milestones"
+          hideLabel
+          placeholder="Number, contract or milestone"
+          onSearch={(typed) => void navigate(to({ q: typed }))}
+        >
           <DownloadButton
             variant="ghost"
             size="md"
-            get={() => download(milestonesCsv, { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } }, 'milestones.csv')}
+            get={() =>
+              download(
+                milestonesCsv,
+                { query: { side, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } },
+                'milestones.csv',
+              )
+            }
           >
             CSV
           </DownloadButton>
@@ -104,19 +125,34 @@ function Milestones({ sides, side, named, words }: Sides & { side: WorkSide }) {
           rowHref={(row) => contractPath(row.contract_number)}
           empty={
             tab !== null || q !== '' ? (
-              <EmptyState title="No milestones match" action={<LinkButton href={to({ state: null, q: '' })}>Show all milestones</LinkButton>}>
+              <EmptyState
+                title="No milestones match"
+                action={<LinkButton href={to({ state: null, q: '' })}>Show all milestones</LinkButton>}
+              >
                 {q === '' ? 'No milestones with this status.' : `No milestones match “${q}”.`}
               </EmptyState>
             ) : otherSide !== undefined ? (
-              <EmptyState title="No contracts yet" action={<LinkButton href={to({ side: otherSide, state: null })}>{SIDES[otherSide]}</LinkButton>}>
-                {side === 'buying' ? 'You haven’t hired anyone on a contract yet.' : 'No client has hired you on a contract yet.'}
+              <EmptyState
+                title="No contracts yet"
+                action={<LinkButton href={to({ side: otherSide, state: null })}>{SIDES[otherSide]}</LinkButton>}
+              >
+                {side === 'buying'
+                  ? 'You haven’t hired anyone on a contract yet.'
+                  : 'No client has hired you on a contract yet.'}
               </EmptyState>
             ) : side === 'buying' ? (
-              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>}>
-                Open the profile of someone you want to work with, and choose “Hire” to offer a contract with milestones.
+              <EmptyState
+                title="No contracts yet"
+                action={<LinkButton href={pathTo('freelancers')}>Find a freelancer</LinkButton>}
+              >
+                Open the profile of someone you want to work with, and choose “Hire” to offer a contract with
+                milestones.
               </EmptyState>
             ) : (
-              <EmptyState title="No contracts yet" action={<LinkButton href={pathTo('public-profile')}>See your public profile</LinkButton>}>
+              <EmptyState
+                title="No contracts yet"
+                action={<LinkButton href={pathTo('public-profile')}>See your public profile</LinkButton>}
+              >
                 Clients hire you from your public profile. Their offers appear here, and you sign or decline them.
               </EmptyState>
             )

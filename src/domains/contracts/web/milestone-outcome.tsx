@@ -8,7 +8,10 @@ interface MilestoneOutcomeProps {
 }
 
 /** What came of a milestone, as one thing: agreed 450, released 300, returned 150, earned 270. */
-export function MilestoneOutcome({ milestone: { terms, released, returned, rest, auto_released: isAutomatic }, isClient }: MilestoneOutcomeProps) {
+export function MilestoneOutcome({
+  milestone: { terms, released, returned, rest, auto_released: isAutomatic },
+  isClient,
+}: MilestoneOutcomeProps) {
   if (released === null && returned === null) return null;
   const parts = [
     `Agreed ${formatMoney(terms.price)}`,

@@ -13,7 +13,13 @@ import { MoneyRows } from './money-rows.tsx';
 import { filesOfMilestone } from './submission.tsx';
 
 /** What was submitted for a milestone, what was asked, what was paid and what happened: opened below it. */
-export function MilestoneRoom({ milestone: { number, submission }, contract }: { milestone: OpenMilestone; contract: ContractPage }) {
+export function MilestoneRoom({
+  milestone: { number, submission },
+  contract,
+}: {
+  milestone: OpenMilestone;
+  contract: ContractPage;
+}) {
   const read = useRead(milestonePage, { params: { milestone_number: number } });
   useTopic(contractTopic(contractNumberOf(number)), () => void read.refetch());
   const page = read.data;
@@ -33,7 +39,9 @@ export function MilestoneRoom({ milestone: { number, submission }, contract }: {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <PaymentRisk risk={page.payment_risk} />
       {/* One that runs stands above. */}
-      {dispute === null || milestone.state === 'disputed' ? null : <MilestoneDispute contract={contract} number={number} />}
+      {dispute === null || milestone.state === 'disputed' ? null : (
+        <MilestoneDispute contract={contract} number={number} />
+      )}
       <DeliveryList
         title={submission === null ? 'Submissions' : 'Earlier submissions'}
         deliveries={earlier}

@@ -61,14 +61,19 @@ export function MilestoneTurn({ turn }: { turn: Turn }) {
     >
       <div className="grid gap-2 px-4 pt-4 pb-3.5 sm:px-5">
         <p className="text-xs text-ink-3">
-          {contract === null ? rowWords(turn.contract_state, turn.state).label : ON_CONTRACT[turn.turn ?? '']} · <span className="tnum">{turn.number}</span>
+          {contract === null ? rowWords(turn.contract_state, turn.state).label : ON_CONTRACT[turn.turn ?? '']} ·{' '}
+          <span className="tnum">{turn.number}</span>
         </p>
         <h3 className="title wrap-anywhere">
           <Name of={turn.title} />
         </h3>
         <p className="text-sm text-ink-2">
-          {contract === null ? <Name of={turn.contract_title} /> : counted(contract.milestones, { one: 'milestone', other: 'milestones' })} with{' '}
-          <Name of={turn.other} />
+          {contract === null ? (
+            <Name of={turn.contract_title} />
+          ) : (
+            counted(contract.milestones, { one: 'milestone', other: 'milestones' })
+          )}{' '}
+          with <Name of={turn.other} />
         </p>
         {clock === null && turn.turn === 'submit' && turn.due_at !== null ? (
           <p className="text-sm font-medium text-danger">

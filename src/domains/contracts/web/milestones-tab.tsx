@@ -58,7 +58,9 @@ const REQUESTS: readonly Request[] = ['end', 'change', 'pause'];
 export function MilestonesTab({ contract, step, other, actRef, isInView, requestToAnswer }: MilestonesTabProps) {
   const [isAdding, add] = useState(false);
   const { disputes, state, milestones } = contract;
-  const [first, ...others] = milestones.filter((milestone) => milestone.moves.some(({ name, ok }) => name === 'fund' && ok));
+  const [first, ...others] = milestones.filter((milestone) =>
+    milestone.moves.some(({ name, ok }) => name === 'fund' && ok),
+  );
   const disputed = step?.kind === 'dispute' ? disputes.find(({ to_do: toDo }) => toDo !== null)?.dispute : undefined;
   const mayAdd = contract.moves.some(({ name, ok }) => name === 'proposeChange' && ok);
   return (
@@ -73,7 +75,9 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, request
           />
         </Part>
       ))}
-      {REQUESTS.map((what) => (what === requestToAnswer ? null : <RequestPanel key={what} contract={contract} what={what} other={other} />))}
+      {REQUESTS.map((what) =>
+        what === requestToAnswer ? null : <RequestPanel key={what} contract={contract} what={what} other={other} />,
+      )}
       {state === 'completed' ? (
         <Part id="reviews">
           <ContractReviews contract={contract} other={other} {...(step?.kind === 'write-review' ? { actRef } : {})} />
@@ -88,7 +92,9 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, request
               key={milestone.number}
               contract={contract}
               milestone={milestone}
-              {...(step?.milestone?.number === milestone.number && step.kind !== 'dispute' ? { next: { actRef, isInView } } : {})}
+              {...(step?.milestone?.number === milestone.number && step.kind !== 'dispute'
+                ? { next: { actRef, isInView } }
+                : {})}
             />
           ))}
         </ol>
@@ -99,14 +105,29 @@ export function MilestonesTab({ contract, step, other, actRef, isInView, request
             </Button>
           ) : null}
           {first === undefined || others.length === 0 ? null : (
-            <LinkButton size="sm" href={pathTo('project-payment', {}, { milestone: first.number, also: others.map(({ place }) => place).join() })}>
+            <LinkButton
+              size="sm"
+              href={pathTo(
+                'project-payment',
+                {},
+                { milestone: first.number, also: others.map(({ place }) => place).join() },
+              )}
+            >
               Fund several at once
             </LinkButton>
           )}
           {first === undefined ? null : (
-            <LinkButton size="sm" variant="ghost" href={`${withSearch(contractPath(contract.number), { tab: 'money' })}#automatic-funding`}>
+            <LinkButton
+              size="sm"
+              variant="ghost"
+              href={`${withSearch(contractPath(contract.number), { tab: 'money' })}#automatic-funding`}
+            >
               Automatic funding:{' '}
-              {!contract.auto_fund ? 'off' : contract.balance !== null && compare(contract.balance, first.terms.total) < 0 ? 'on, balance too low' : 'on'}
+              {!contract.auto_fund
+                ? 'off'
+                : contract.balance !== null && compare(contract.balance, first.terms.total) < 0
+                  ? 'on, balance too low'
+                  : 'on'}
             </LinkButton>
           )}
         </div>

@@ -4,7 +4,13 @@ import { ContractCount } from './contract-count.tsx';
 
 export const contracts: WebModule = {
   name: 'contracts',
-  personPanels: [{ staff: ['support', 'trust', 'money'], place: 11, load: async () => (await import('./admin/person-contracts.tsx')).PersonContracts }],
+  personPanels: [
+    {
+      staff: ['support', 'trust', 'money'],
+      place: 11,
+      load: async () => (await import('./admin/person-contracts.tsx')).PersonContracts,
+    },
+  ],
   navigation: () => [{ screen: 'contracts', icon: Handshake, Count: ContractCount }],
   dashboards: {
     client: async () => (await import('./dashboards.tsx')).contractViews.client,

@@ -36,7 +36,13 @@ const columns: readonly Column<MoneyRow>[] = [
       </span>
     ),
   },
-  { key: 'receipt', label: 'Receipt', hideLabel: true, phone: 'note', cell: ({ receipt }) => (receipt === null ? null : <ReceiptButton number={receipt} />) },
+  {
+    key: 'receipt',
+    label: 'Receipt',
+    hideLabel: true,
+    phone: 'note',
+    cell: ({ receipt }) => (receipt === null ? null : <ReceiptButton number={receipt} />),
+  },
   { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: ({ amount }) => <Money value={amount} /> },
 ];
 

@@ -30,7 +30,8 @@ const givenIn = ({ bonuses, currency }: Facts): Money =>
 /** What is disputed is held until that is settled, whatever is approved. */
 const heldWords = ({ milestones }: Facts, until: string): string =>
   milestones.some(({ state }) => state === 'disputed') ? 'is held' : `is held until ${until}`;
-const isTaxed = ({ milestones }: Facts): boolean => milestones.some(({ state, terms }) => state !== 'agreed' && state !== 'dropped' && isPositive(terms.tax));
+const isTaxed = ({ milestones }: Facts): boolean =>
+  milestones.some(({ state, terms }) => state !== 'agreed' && state !== 'dropped' && isPositive(terms.tax));
 
 /** What the client paid, with fees, and what became of it. */
 export function paidWords(contract: Facts, paid: Money): Words {
@@ -38,16 +39,24 @@ export function paidWords(contract: Facts, paid: Money): Words {
   if (isZero(paid) && isZero(money.returned))
     return {
       title: 'You paid nothing',
-      lead: contract.ended_at === null ? `You agreed on ${formatMoney(money.agreed)}. Nothing is charged before you fund a milestone.` : 'Nothing was charged.',
+      lead:
+        contract.ended_at === null
+          ? `You agreed on ${formatMoney(money.agreed)}. Nothing is charged before you fund a milestone.`
+          : 'Nothing was charged.',
     };
   const given = givenIn(contract);
   const parts = sentenceOf([
     [money.released, `was released to ${freelancer.name}`],
     [money.held, heldWords(contract, 'you approve the work')],
     [given, 'went to bonuses'],
-    [subtract(paid, sum([money.released, money.held, given], currency)), isTaxed(contract) ? 'went to client fees and tax' : 'went to client fees'],
+    [
+      subtract(paid, sum([money.released, money.held, given], currency)),
+      isTaxed(contract) ? 'went to client fees and tax' : 'went to client fees',
+    ],
   ]);
-  const back = sentenceOf([[money.returned, `went back to your balance, with the client fee ${isTaxed(contract) ? 'and tax ' : ''}on it`]]);
+  const back = sentenceOf([
+    [money.returned, `went back to your balance, with the client fee ${isTaxed(contract) ? 'and tax ' : ''}on it`],
+  ]);
   return { title: `You paid ${formatMoney(paid)} in all`, lead: joined(parts, back, leftWords(contract)) };
 }
 

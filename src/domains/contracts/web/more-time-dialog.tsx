@@ -27,11 +27,18 @@ interface MoreTimeDialogProps {
 const DAYS = [1, 2, 3, 5, 7, 10, 14, 21, 30, 45, 60, 90];
 
 /** A later due date for one milestone under work: other terms, in which only that changes (CTR-3). */
-export function MoreTimeDialog({ contract, milestone: { number, place, title, days, due_at: dueAt }, other, onClose }: MoreTimeDialogProps) {
+export function MoreTimeDialog({
+  contract,
+  milestone: { number, place, title, days, due_at: dueAt },
+  other,
+  onClose,
+}: MoreTimeDialogProps) {
   const propose = useCommand(proposeChange, { stales: staledByMoves });
   const reader = usePlace();
   const due = new Date(dueAt ?? serverNow());
-  const options = DAYS.filter((more) => days + more <= CONTRACT_LIMITS.days && after(due, more * DAY_MS).getTime() > serverNow()).map((more) => ({
+  const options = DAYS.filter(
+    (more) => days + more <= CONTRACT_LIMITS.days && after(due, more * DAY_MS).getTime() > serverNow(),
+  ).map((more) => ({
     value: String(more),
     label: `${formatUnit(more, 'day', reader.locale)}: due ${formatTime(after(due, more * DAY_MS), 'moment', reader)}`,
   }));
@@ -50,13 +57,19 @@ export function MoreTimeDialog({ contract, milestone: { number, place, title, da
         z.maxLength(CONTRACT_LIMITS.signature),
       ),
     }),
-    defaults: { days: options.find(({ value }) => value === '3')?.value ?? options[0]?.value ?? '', reason: '', signature: contract.your_name },
+    defaults: {
+      days: options.find(({ value }) => value === '3')?.value ?? options[0]?.value ?? '',
+      reason: '',
+      signature: contract.your_name,
+    },
     submit: ({ days: more, reason, signature }) =>
       propose.mutateAsync({
         params: { contract_number: contract.number },
         body: {
           scope: '',
-          milestones: contract.milestones.filter(isOpen).map((open) => ({ ...asAgreed(open), days: open.days + (open.place === place ? Number(more) : 0) })),
+          milestones: contract.milestones
+            .filter(isOpen)
+            .map((open) => ({ ...asAgreed(open), days: open.days + (open.place === place ? Number(more) : 0) })),
           reason,
           signature,
         },
@@ -75,8 +88,18 @@ export function MoreTimeDialog({ contract, milestone: { number, place, title, da
       onClose={onClose}
     >
       <SelectField label="How much more" options={options} {...field('days')} />
-      <CountedTextArea label="Reason" hint={`${other} reads it.`} max={CONTRACT_LIMITS.reason} rows={3} {...field('reason')} />
-      <TextField label="Your name" hint="It signs the later date as a new version of the terms." {...field('signature')} />
+      <CountedTextArea
+        label="Reason"
+        hint={`${other} reads it.`}
+        max={CONTRACT_LIMITS.reason}
+        rows={3}
+        {...field('reason')}
+      />
+      <TextField
+        label="Your name"
+        hint="It signs the later date as a new version of the terms."
+        {...field('signature')}
+      />
     </FormDialog>
   );
 }

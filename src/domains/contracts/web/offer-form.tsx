@@ -58,7 +58,15 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
     },
     submit: ({ milestones, valid_hours: hours, ...rest }) => {
       const source = proposal === null ? {} : { proposal: proposal.id };
-      return offer.mutateAsync({ body: { freelancer: freelancer.username, ...source, ...rest, valid_hours: Number(hours), milestones: milestones.map(toSend) } });
+      return offer.mutateAsync({
+        body: {
+          freelancer: freelancer.username,
+          ...source,
+          ...rest,
+          valid_hours: Number(hours),
+          milestones: milestones.map(toSend),
+        },
+      });
     },
     onDone: ({ contract_number: number }) => {
       toast.success('Offer sent', `${freelancer.name} signs or declines it.`);
@@ -73,7 +81,11 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,40rem)_minmax(0,1fr)]">
       <Panel
         title={`Hire ${freelancer.name}`}
-        lead={proposal === null ? undefined : 'It starts with the terms of the proposal and with your brief. Change what differs before you sign.'}
+        lead={
+          proposal === null
+            ? undefined
+            : 'It starts with the terms of the proposal and with your brief. Change what differs before you sign.'
+        }
       >
         <DraftedForm {...frame} submitLabel="Sign and send the offer">
           <TextField label="Title" hint="What it is called in both of your lists." {...field('title')} />
@@ -84,9 +96,20 @@ export function OfferForm({ terms, onSent }: { terms: HireTerms; onSent: (contra
             rows={7}
             {...field('scope')}
           />
-          <MilestoneFields id={id} error={error} terms={terms} value={milestones} onChange={(next) => form.set('milestones', next)} />
+          <MilestoneFields
+            id={id}
+            error={error}
+            terms={terms}
+            value={milestones}
+            onChange={(next) => form.set('milestones', next)}
+          />
           {isWide ? null : totals}
-          <SelectField label="The offer is valid for" className="max-w-form" options={HOURS} {...field('valid_hours')} />
+          <SelectField
+            label="The offer is valid for"
+            className="max-w-form"
+            options={HOURS}
+            {...field('valid_hours')}
+          />
           <Rights lines={terms.rights} />
           <TextField
             label="Your name"

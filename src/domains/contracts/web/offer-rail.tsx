@@ -9,7 +9,11 @@ import { pathTo } from '#routes';
 import type { HireTerms } from '../contract.ts';
 
 /** The proposal as it is now: terms that both accepted are a version of it (PRP-12). */
-export function ProposedTerms({ of: { id, project, price, days, milestones } }: { of: NonNullable<HireTerms['proposal']> }) {
+export function ProposedTerms({
+  of: { id, project, price, days, milestones },
+}: {
+  of: NonNullable<HireTerms['proposal']>;
+}) {
   const { locale } = usePlace();
   return (
     <Panel

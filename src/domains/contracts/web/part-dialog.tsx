@@ -22,10 +22,13 @@ interface PartDialogProps {
 export function PartDialog({ milestone, other, onClose }: PartDialogProps) {
   const approve = useCommand(approveMilestone, { stales: staledByMoves });
   const { price } = milestone.terms;
-  const isPart = (amount: Amount | null): boolean => amount !== null && isPositive(amount) && compare(amount, price) < 0;
+  const isPart = (amount: Amount | null): boolean =>
+    amount !== null && isPositive(amount) && compare(amount, price) < 0;
   const { form, ...frame } = useDialogForm<{ amount: Amount | null }, unknown>({
     about: milestone.number,
-    schema: z.object({ amount: z.nullable(moneyShape).check(z.refine(isPart, `Enter less than ${formatMoney(price)}.`)) }),
+    schema: z.object({
+      amount: z.nullable(moneyShape).check(z.refine(isPart, `Enter less than ${formatMoney(price)}.`)),
+    }),
     defaults: { amount: null },
     submit: ({ amount }) => approve.mutateAsync({ params: { milestone_number: milestone.number }, body: { amount } }),
     onDone: () => {

@@ -38,14 +38,25 @@ export default function ProjectPaymentPage() {
   const number = search.get('milestone') ?? '';
   return (
     <>
-      <ScreenHeader of={trailTo('project-payment')} lead="We hold the money until you approve the milestone or its review time ends." />
-      {isMilestoneNumber(number) ? <Payment key={number} number={number} asked={(search.get('also') ?? '').split(',').map(Number)} /> : <NoMilestone />}
+      <ScreenHeader
+        of={trailTo('project-payment')}
+        lead="We hold the money until you approve the milestone or its review time ends."
+      />
+      {isMilestoneNumber(number) ? (
+        <Payment key={number} number={number} asked={(search.get('also') ?? '').split(',').map(Number)} />
+      ) : (
+        <NoMilestone />
+      )}
     </>
   );
 }
 
 const NoMilestone = () => (
-  <EmptyState size="page" title="Choose a milestone to fund" action={<LinkButton href={pathTo('contracts')}>Your contracts</LinkButton>}>
+  <EmptyState
+    size="page"
+    title="Choose a milestone to fund"
+    action={<LinkButton href={pathTo('contracts')}>Your contracts</LinkButton>}
+  >
     Open it from your contract or from your milestones.
   </EmptyState>
 );
@@ -64,7 +75,8 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
   const contract = read.data;
   const milestone = contract?.milestones.find((milestone) => milestone.number === number);
   if (contract === undefined || milestone === undefined) {
-    if (contract !== undefined || (read.error instanceof Failure && read.error.code === 'not_found')) return <NoMilestone />;
+    if (contract !== undefined || (read.error instanceof Failure && read.error.code === 'not_found'))
+      return <NoMilestone />;
     return (
       <Unread what="The milestone" read={read}>
         <Loading label="Loading the milestone" className="panel pad">
@@ -85,25 +97,34 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
         You are notified when its money is held. Don’t start before.
       </EmptyState>
     );
-  const chosen = contract.milestones.filter((milestone) => milestone.number === number || also.includes(milestone.place));
+  const chosen = contract.milestones.filter(
+    (milestone) => milestone.number === number || also.includes(milestone.place),
+  );
   if (chosen.every(({ state }) => state !== 'agreed')) return <Funded contract={contract} milestones={chosen} />;
   const toFund = chosen.filter(({ state }) => state === 'agreed');
   // One of them was funded or dropped meanwhile: the payment for all of them stayed in the balance.
-  if (funding !== null && toFund.length < chosen.length) return <KeptForSeveral fundingId={funding} toFund={toFund} back={back} />;
+  if (funding !== null && toFund.length < chosen.length)
+    return <KeptForSeveral fundingId={funding} toFund={toFund} back={back} />;
   const refusal = toFund.flatMap(({ moves }) => moves.find(({ name }) => name === 'fund')?.why ?? [])[0] ?? null;
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_360px]">
       <div className="grid min-w-0 gap-5">
         <Panel title="Payment">
           <Before contract={contract} milestones={toFund} />
-          {refusal === null ? <Pay contract={contract} milestones={toFund} beside={back} /> : <Alert tone="warning" title={refusal} action={back} />}
+          {refusal === null ? (
+            <Pay contract={contract} milestones={toFund} beside={back} />
+          ) : (
+            <Alert tone="warning" title={refusal} action={back} />
+          )}
         </Panel>
         <NextSteps contract={contract} milestones={toFund} />
       </div>
       <Docket as="section" fits className="max-lg:order-first lg:sticky lg:top-6">
         <DocketHead
           over={`${contract.title}, with ${other}`}
-          title={toFund.length < 2 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`}
+          title={
+            toFund.length < 2 ? toFund.map(({ place, title }) => `${place}. ${title}`) : `${toFund.length} milestones`
+          }
           level={2}
         />
         <div className="grid gap-4 p-4 sm:p-5">
@@ -115,7 +136,10 @@ function Payment({ number, asked }: { number: string; asked: readonly number[] }
               tax: totalOf(toFund, 'tax'),
               total: totalOf(toFund, 'total'),
             }}
-            items={toFund.map(({ place, title, terms }) => ({ title: toFund.length < 2 ? title : `${place}. ${title}`, price: terms.price }))}
+            items={toFund.map(({ place, title, terms }) => ({
+              title: toFund.length < 2 ? title : `${place}. ${title}`,
+              price: terms.price,
+            }))}
             side="client"
           />
           {/* Back from the provider, they are paid for already. */}
@@ -147,14 +171,23 @@ function Before({ contract, milestones }: { contract: ContractPage; milestones: 
   );
 }
 
-const KeptForSeveral = ({ fundingId, toFund, back }: { fundingId: string; toFund: readonly OpenMilestone[]; back: React.ReactNode }) => (
+const KeptForSeveral = ({
+  fundingId,
+  toFund,
+  back,
+}: {
+  fundingId: string;
+  toFund: readonly OpenMilestone[];
+  back: React.ReactNode;
+}) => (
   <Panel title="Payment">
     <div className="grid gap-4">
       <KeptPayment fundingId={fundingId} of="milestone" isOver>
         {null}
       </KeptPayment>
       <p className="text-md">
-        What still waits to be funded: {toFund.map(({ place, title }) => `${place}. ${title}`).join(', ')}, {formatMoney(totalOf(toFund, 'total'))} in all.
+        What still waits to be funded: {toFund.map(({ place, title }) => `${place}. ${title}`).join(', ')},{' '}
+        {formatMoney(totalOf(toFund, 'total'))} in all.
       </p>
       <div className="flex flex-wrap gap-2">
         <LinkButton
@@ -193,7 +226,13 @@ function More({ contract, chosen, number, onChange }: MoreProps) {
     <fieldset className="grid gap-1">
       <legend className="label mb-1">Fund more at once</legend>
       {others.map(({ place, title, terms }) => (
-        <Checkbox key={place} label={`${place}. ${title}`} hint={formatMoney(terms.total)} checked={places.includes(place)} onChange={() => toggle(place)} />
+        <Checkbox
+          key={place}
+          label={`${place}. ${title}`}
+          hint={formatMoney(terms.total)}
+          checked={places.includes(place)}
+          onChange={() => toggle(place)}
+        />
       ))}
     </fieldset>
   );
@@ -217,8 +256,9 @@ function NextSteps({ contract, milestones }: { contract: ContractPage; milestone
             : `${freelancer.name} works on all of them: the time of each starts now, ${milestones.map(({ place, days }) => `${formatUnit(days, 'day')} for milestone ${place}`).join(', ')}.`}
         </li>
         <li>
-          You have {formatUnit(inForce.milestone_review_days, 'day')} to review {milestones.length < 2 ? 'it' : 'each of them'}. We release the money when you
-          approve, or when the review time ends if you do nothing. If the milestone is canceled, it is refunded.
+          You have {formatUnit(inForce.milestone_review_days, 'day')} to review{' '}
+          {milestones.length < 2 ? 'it' : 'each of them'}. We release the money when you approve, or when the review
+          time ends if you do nothing. If the milestone is canceled, it is refunded.
         </li>
       </ol>
       <p className="mt-3 text-sm text-ink-2">
@@ -236,7 +276,15 @@ function NextSteps({ contract, milestones }: { contract: ContractPage; milestone
   );
 }
 
-function Pay({ contract, milestones, beside }: { contract: ContractPage; milestones: readonly OpenMilestone[]; beside: React.ReactNode }) {
+function Pay({
+  contract,
+  milestones,
+  beside,
+}: {
+  contract: ContractPage;
+  milestones: readonly OpenMilestone[];
+  beside: React.ReactNode;
+}) {
   const client = useQueryClient();
   const stales = [...staledByMoves, milestonePage, myBalance];
   const fund = useCommand(fundMilestones, { stales });
@@ -255,7 +303,11 @@ function Pay({ contract, milestones, beside }: { contract: ContractPage; milesto
         others.map(({ place }) => place),
       )}
       placing={isOne ? 'Funding the milestone…' : 'Funding the milestones…'}
-      notCharged={isOne ? 'You were not charged. The milestone still waits to be funded.' : 'You were not charged. The milestones still wait to be funded.'}
+      notCharged={
+        isOne
+          ? 'You were not charged. The milestone still waits to be funded.'
+          : 'You were not charged. The milestones still wait to be funded.'
+      }
       payFromBalance={() => fund.mutateAsync({ params, body: { places, expected_total: total } })}
       begin={(way) => begin.mutateAsync({ params, body: { ...way, places } })}
       onSettled={() => void readAgain(client, stales)}
@@ -272,7 +324,11 @@ function Funded({ contract, milestones }: { contract: ContractPage; milestones: 
   const [first] = milestones;
   return (
     <Panel
-      title={milestones.length < 2 && first !== undefined ? `${first.place}. ${first.title}` : `${milestones.length} milestones`}
+      title={
+        milestones.length < 2 && first !== undefined
+          ? `${first.place}. ${first.title}`
+          : `${milestones.length} milestones`
+      }
       lead={`${contract.title}, with ${freelancer.name}`}
     >
       <div className="grid gap-4">

@@ -31,10 +31,14 @@ export function SignChangeDialog({ contract, change, other, moved, onClose }: Si
       ),
     }),
     defaults: { signature: contract.your_name },
-    submit: ({ signature }) => accept.mutateAsync({ params: { contract_number: contract.number }, body: { signature, hash: change.hash } }),
+    submit: ({ signature }) =>
+      accept.mutateAsync({ params: { contract_number: contract.number }, body: { signature, hash: change.hash } }),
     onDone: () => {
       onClose();
-      toast.success(moved === null ? 'Signed' : 'You agreed to more time', `Version ${change.version} of the terms holds now. ${other} was notified.`);
+      toast.success(
+        moved === null ? 'Signed' : 'You agreed to more time',
+        `Version ${change.version} of the terms holds now. ${other} was notified.`,
+      );
     },
   });
   return (
@@ -49,7 +53,11 @@ export function SignChangeDialog({ contract, change, other, moved, onClose }: Si
       form={form}
       onClose={onClose}
     >
-      <TextField label="Your name" hint="It appears under the terms, with the time and their hash." {...field('signature')} />
+      <TextField
+        label="Your name"
+        hint="It appears under the terms, with the time and their hash."
+        {...field('signature')}
+      />
     </FormDialog>
   );
 }

@@ -22,7 +22,8 @@ export function SignDialog({ contract, onClose }: { contract: ContractPage; onCl
       ),
     }),
     defaults: { signature: contract.your_name },
-    submit: ({ signature }) => accept.mutateAsync({ params: { contract_number: contract.number }, body: { signature, hash } }),
+    submit: ({ signature }) =>
+      accept.mutateAsync({ params: { contract_number: contract.number }, body: { signature, hash } }),
     onDone: () => {
       onClose();
       toast.success('Signed', `${contract.client.name} now funds the first milestone. Don’t start before.`);
@@ -40,7 +41,11 @@ export function SignDialog({ contract, onClose }: { contract: ContractPage; onCl
       form={form}
       onClose={onClose}
     >
-      <TextField label="Your name" hint="It appears under the terms, with the time and their hash." {...field('signature')} />
+      <TextField
+        label="Your name"
+        hint="It appears under the terms, with the time and their hash."
+        {...field('signature')}
+      />
     </FormDialog>
   );
 }

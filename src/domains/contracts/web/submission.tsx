@@ -4,13 +4,24 @@ import { downloadMilestoneFile, milestoneThumbnail } from '../milestone-contract
 import type { OpenMilestone } from '../shapes.ts';
 
 export const filesOfMilestone = (number: string) =>
-  workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({ params: { milestone_number: number, file_id: fileId } }));
+  workFiles(downloadMilestoneFile, milestoneThumbnail, (fileId) => ({
+    params: { milestone_number: number, file_id: fileId },
+  }));
 
 /** The newest submission, open: the note and the link, then its pictures and files. */
-export function Submission({ number, submission: { delivery } }: { number: string; submission: NonNullable<OpenMilestone['submission']> }) {
+export function Submission({
+  number,
+  submission: { delivery },
+}: {
+  number: string;
+  submission: NonNullable<OpenMilestone['submission']>;
+}) {
   const { version, delivered_at: at, note, link, files } = delivery;
   return (
-    <section aria-label={`Submission, version ${version}`} className="grid gap-3 rounded-md border border-line bg-sunken p-3 sm:p-4">
+    <section
+      aria-label={`Submission, version ${version}`}
+      className="grid gap-3 rounded-md border border-line bg-sunken p-3 sm:p-4"
+    >
       <p className="text-sm text-ink-2">
         Submitted <When at={at} style="moment" />
         {version > 1 ? `, version ${version}` : ''}

@@ -115,7 +115,12 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
               key={criterion}
               label={criterion}
               checked={met.includes(place)}
-              onChange={(event) => form.set('met', event.currentTarget.checked ? [...met, place] : met.filter((metPlace) => metPlace !== place))}
+              onChange={(event) =>
+                form.set(
+                  'met',
+                  event.currentTarget.checked ? [...met, place] : met.filter((metPlace) => metPlace !== place),
+                )
+              }
             />
           ))}
         </fieldset>
@@ -129,11 +134,23 @@ function OpenForm({ milestone, client, onClose, page }: SubmitFormProps & { page
             call(
               uploadMilestoneFile,
               { params: { milestone_number: number }, query: {} },
-              { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
+              {
+                key: crypto.randomUUID(),
+                file,
+                fileName: file.name,
+                signal,
+                onProgress: (part) => onProgress(part * 100),
+              },
             )
           }
         />
-        <TextField label="Link" hint="Needed only without files, for work that is online." type="url" inputMode="url" {...field('link')} />
+        <TextField
+          label="Link"
+          hint="Needed only without files, for work that is online."
+          type="url"
+          inputMode="url"
+          {...field('link')}
+        />
       </DraftedForm>
     </div>
   );

@@ -33,7 +33,10 @@ export function TermsPanel({ contract }: { contract: ContractPage }) {
   const { locale } = usePlace();
   const { client, freelancer, project, in_force: inForce } = contract;
   return (
-    <Panel title="Terms" lead="Fees and deadlines are those of the moment of the offer. They stay until the contract ends.">
+    <Panel
+      title="Terms"
+      lead="Fees and deadlines are those of the moment of the offer. They stay until the contract ends."
+    >
       <div className="grid gap-4">
         <ScopeText of={contract.scope} />
         <FactGrid

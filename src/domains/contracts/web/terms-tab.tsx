@@ -35,7 +35,11 @@ export function TermsTab({ contract, other }: { contract: ContractPage; other: s
             }
           >
             <Suspense fallback={<RowsSkeleton rows={3} />}>
-              <ChangeForm contract={contract} other={other} onSent={() => void navigate(`${contractPath(contract.number)}#change`)} />
+              <ChangeForm
+                contract={contract}
+                other={other}
+                onSent={() => void navigate(`${contractPath(contract.number)}#change`)}
+              />
             </Suspense>
           </Panel>
         </div>

@@ -23,7 +23,9 @@ export function useSides(): Sides {
   const role = useSession((session) => session.role) ?? 'client';
   const turns = useTurns();
   const [opened, open] = useState<WorkSide | null>(null);
-  const sides = (['selling', 'buying'] as const).filter((side) => (side === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
+  const sides = (['selling', 'buying'] as const).filter((side) =>
+    side === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role),
+  );
   const isBoth = sides.length > 1;
   const first = isBoth && !turns.isKnown ? null : sideToOpen(sides, turns);
   // What waits may be done while the list is open: it stays where it is.

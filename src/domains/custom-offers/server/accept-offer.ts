@@ -35,7 +35,12 @@ function mustHold(offer: CustomOffer, version: number, userId: string, now: Date
 }
 
 /** Of a version that can still be accepted. */
-export async function offeredTerms(reads: Db | Tx, actor: Pick<Actor, 'userId'>, { number, version }: WantedOffer, now: Date): Promise<OfferedTerms> {
+export async function offeredTerms(
+  reads: Db | Tx,
+  actor: Pick<Actor, 'userId'>,
+  { number, version }: WantedOffer,
+  now: Date,
+): Promise<OfferedTerms> {
   const offer = await readMine(reads, number, actor.userId);
   mustHold(offer, version, actor.userId, now);
   const [newest] = await versionsOf(reads, offer.id);
@@ -45,17 +50,34 @@ export async function offeredTerms(reads: Db | Tx, actor: Pick<Actor, 'userId'>,
 }
 
 /** In the transaction that places the order. */
-export async function acceptOffer(tx: Tx, actor: Actor, { number, version }: WantedOffer, order: { id: string; number: string }, now: Date): Promise<void> {
+export async function acceptOffer(
+  tx: Tx,
+  actor: Actor,
+  { number, version }: WantedOffer,
+  order: { id: string; number: string },
+  now: Date,
+): Promise<void> {
   const offer = await lockMyOffer(tx, number, actor.userId);
   mustHold(offer, version, actor.userId, now);
   const by = { party: 'client', actorId: actor.userId } as const;
-  const accepted = await moveOffer(tx, offer, { move: 'accept', by, at: now }, { orderId: order.id, orderNumber: order.number, endedAt: now });
+  const accepted = await moveOffer(
+    tx,
+    offer,
+    { move: 'accept', by, at: now },
+    { orderId: order.id, orderNumber: order.number, endedAt: now },
+  );
   announceOffer(tx, offerAccepted, accepted, { orderNumber: order.number });
 }
 
 /** Its order ended before it was paid. One that holds no longer expires by its clock. */
 export async function reopenOffer(tx: Tx, offerId: string, now: Date): Promise<void> {
   const offer = await lockOffer(tx, offerId);
-  const open = await moveOffer(tx, offer, { move: 'reopen', by: bySystem, at: now }, { orderId: null, orderNumber: null, endedAt: null });
-  if (open.validUntil !== null && open.validUntil > now) announceOffer(tx, offerReopened, open, { endsAt: open.validUntil.toISOString() });
+  const open = await moveOffer(
+    tx,
+    offer,
+    { move: 'reopen', by: bySystem, at: now },
+    { orderId: null, orderNumber: null, endedAt: null },
+  );
+  if (open.validUntil !== null && open.validUntil > now)
+    announceOffer(tx, offerReopened, open, { endsAt: open.validUntil.toISOString() });
 }

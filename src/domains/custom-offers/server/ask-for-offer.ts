@@ -41,10 +41,13 @@ const insert = statement(
 );
 
 function mustMakeSense({ budget, wanted_on: wantedOn }: Request, currency: string, now: Date): void {
-  if (budget !== null && (budget.currency !== currency || !isPositive(budget))) throw invalidField('budget', `Enter an amount in ${currency}.`);
+  if (budget !== null && (budget.currency !== currency || !isPositive(budget)))
+    throw invalidField('budget', `Enter an amount in ${currency}.`);
   if (wantedOn === null) return;
   // Yesterday in UTC is still today somewhere.
-  const [first, last] = [after(now, -DAY_MS), after(now, OFFER_LIMITS.wantedDays * DAY_MS)].map((at) => at.toISOString().slice(0, 10)) as [string, string];
+  const [first, last] = [after(now, -DAY_MS), after(now, OFFER_LIMITS.wantedDays * DAY_MS)].map((at) =>
+    at.toISOString().slice(0, 10),
+  ) as [string, string];
   if (wantedOn < first || wantedOn > last) throw invalidField('wanted_on', 'Choose a date within the next year.');
 }
 
@@ -60,22 +63,55 @@ export async function askForOffer(tx: Tx, actor: Actor, request: Request, contex
   lockUntilCommit(tx, 51, `custom-offers-of:${actor.userId}`);
   const openOffers = await tx.row(openOffersOf, { clientId: actor.userId, serviceId: service.serviceId });
   if (openOffers?.same === true)
-    throw new Failure('wrong_state', { message: 'You already requested a custom offer of this service, and it is still open.', data: { state: 'requested' } });
+    throw new Failure('wrong_state', {
+      message: 'You already requested a custom offer of this service, and it is still open.',
+      data: { state: 'requested' },
+    });
   if ((openOffers?.n ?? 0) >= OFFER_LIMITS.open)
-    throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.open} open requests. Close one first.`, data: { state: 'requested' } });
+    throw new Failure('wrong_state', {
+      message: `You have ${OFFER_LIMITS.open} open requests. Close one first.`,
+      data: { state: 'requested' },
+    });
   const { haveWork } = await reachOut(tx, { from: actor.userId, to: service.sellerId, door: 'request' }, context);
   // Once they work together they may need each other’s address (decision 141).
   if (!haveWork) refuseWords([['scope', request.scope]]);
   const next = await nextRequest(tx, actor.userId, service);
   const { id, number } = next;
   const clocks = clocksOf({ state: 'requested', askedAt: now, version: 0, sentAt: null, validUntil: null });
-  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: actor.userId, freelancerId: service.sellerId };
-  const wanted = { currency, scope: request.scope, budget: request.budget?.amount ?? null, wantedOn: request.wanted_on };
-  const row = await tx.row(insert, { id, number, ...subject, ...wanted, askedAt: now, clockAt: clocks[0]?.endsAt ?? null });
+  const subject = {
+    serviceId: service.serviceId,
+    serviceSlug: service.slug,
+    title: service.title,
+    clientId: actor.userId,
+    freelancerId: service.sellerId,
+  };
+  const wanted = {
+    currency,
+    scope: request.scope,
+    budget: request.budget?.amount ?? null,
+    wantedOn: request.wanted_on,
+  };
+  const row = await tx.row(insert, {
+    id,
+    number,
+    ...subject,
+    ...wanted,
+    askedAt: now,
+    clockAt: clocks[0]?.endsAt ?? null,
+  });
   if (row === undefined) throw new Error('the custom offer was not written');
   const offer = offerOf(row);
   await sendFiles(tx, next, 'requirements', request.files ?? [], null);
-  note(tx, { id, from: null, to: 'requested', move: 'ask', party: 'client', actorId: actor.userId, at: now, reason: null });
+  note(tx, {
+    id,
+    from: null,
+    to: 'requested',
+    move: 'ask',
+    party: 'client',
+    actorId: actor.userId,
+    at: now,
+    reason: null,
+  });
   wakeForNext(tx, OFFER_CLOCK, id, clocks, now);
   announceOffer(tx, offerRequested, offer, { endsAt: (clocks[0]?.endsAt ?? now).toISOString() });
   await showRequest(tx, offer, context);

@@ -2,7 +2,12 @@ import type { Check } from '#kit/server/check.ts';
 import { timelineCheck, timerCheck } from '#kit/server/timeline-checks.ts';
 
 export const customOfferChecks: readonly Check[] = [
-  timerCheck({ table: 'custom_offer', running: "state in ('requested', 'offered')", timer: 'custom-offer-clock', called: 'custom offer' }),
+  timerCheck({
+    table: 'custom_offer',
+    running: "state in ('requested', 'offered')",
+    timer: 'custom-offer-clock',
+    called: 'custom offer',
+  }),
   timelineCheck({ table: 'custom_offer', events: 'custom_offer_event', key: 'offer_id', called: 'custom offer' }),
   {
     name: 'custom-offer-has-its-versions',
@@ -15,7 +20,8 @@ export const customOfferChecks: readonly Check[] = [
   },
   {
     name: 'files-of-requests-belong-to-them',
-    means: 'A file was sent with a request for a custom offer that doesn’t exist, or lists people who aren’t part of it.',
+    means:
+      'A file was sent with a request for a custom offer that doesn’t exist, or lists people who aren’t part of it.',
     sql: `select format('file %s of %s', file.id, work_number) as what
           from work_file file left join custom_offer on custom_offer.id = work_id
           where work_kind = 'custom-offer' and file.sent_at is not null

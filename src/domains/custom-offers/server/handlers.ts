@@ -13,13 +13,21 @@ import type { CustomOffer } from './store.ts';
 const stood = ({ number, state }: CustomOffer) => ({ offer_number: number, state });
 
 export const customOfferHandlers: readonly Handler[] = [
-  onCommand(contract.askForOffer, async ({ tx, actor, body, context }) => stood(await askForOffer(tx, actor, body, context))),
-  onCommand(contract.makeCustomOffer, async ({ tx, actor, params, body, context }) => stood(await makeOffer(tx, actor, params.offer_number, body, context))),
-  onCommand(contract.offerToClient, async ({ tx, actor, body, context }) => stood(await offerDirectly(tx, actor, body, context))),
+  onCommand(contract.askForOffer, async ({ tx, actor, body, context }) =>
+    stood(await askForOffer(tx, actor, body, context)),
+  ),
+  onCommand(contract.makeCustomOffer, async ({ tx, actor, params, body, context }) =>
+    stood(await makeOffer(tx, actor, params.offer_number, body, context)),
+  ),
+  onCommand(contract.offerToClient, async ({ tx, actor, body, context }) =>
+    stood(await offerDirectly(tx, actor, body, context)),
+  ),
   onCommand(contract.declineCustomOffer, async ({ tx, actor, params, body, context }) =>
     stood(await declineOffer(tx, actor, params.offer_number, body.reason, context)),
   ),
-  onCommand(contract.withdrawCustomOffer, async ({ tx, actor, params, context }) => stood(await withdrawOffer(tx, actor, params.offer_number, context))),
+  onCommand(contract.withdrawCustomOffer, async ({ tx, actor, params, context }) =>
+    stood(await withdrawOffer(tx, actor, params.offer_number, context)),
+  ),
   onCommand(
     contract.uploadRequestFile,
     async ({ db, actor, query, file, headers, context }) => {
@@ -36,6 +44,8 @@ export const customOfferHandlers: readonly Handler[] = [
     return new FileAnswer(name, file);
   }),
   onQuery(contract.offerForm, ({ db, actor, query, context }) => readOfferForm(db, actor, query.service, context)),
-  onQuery(contract.customOffer, ({ db, actor, params, context }) => readOfferPage(db, actor, params.offer_number, context)),
+  onQuery(contract.customOffer, ({ db, actor, params, context }) =>
+    readOfferPage(db, actor, params.offer_number, context),
+  ),
   onQuery(contract.customOffers, ({ db, actor, query }) => readOfferList(db, actor, query)),
 ];

@@ -10,7 +10,9 @@ export const customOfferIntents: readonly Intent[] = [
     read: async (db, query) => {
       try {
         const { title, isListed } = await serviceToOffer(db, query.get('service') ?? '');
-        return isListed ? { words: `You were about to request a custom offer of “${title}”`, action: 'Describe what you need' } : null;
+        return isListed
+          ? { words: `You were about to request a custom offer of “${title}”`, action: 'Describe what you need' }
+          : null;
       } catch (error) {
         // Gone meanwhile: the page says so.
         if (error instanceof Failure) return null;

@@ -18,7 +18,9 @@ const columns = {
   orderNumber: 'order_number',
   endedAt: 'ended_at',
 } as const;
-type Changes = { readonly [Key in keyof typeof columns]?: Key extends keyof CustomOffer ? CustomOffer[Key] : string | null };
+type Changes = {
+  readonly [Key in keyof typeof columns]?: Key extends keyof CustomOffer ? CustomOffer[Key] : string | null;
+};
 
 export const note = notedIn(statement('custom_offer_event_add', lineText('custom_offer_event', 'offer_id')));
 const offerTable: WorkTable = {
@@ -36,7 +38,12 @@ interface Made {
 }
 
 /** Makes one move, if the policy allows it. The command announces it. */
-export async function moveOffer(tx: Tx, offer: CustomOffer, transition: Made, changes: Changes = {}): Promise<CustomOffer> {
+export async function moveOffer(
+  tx: Tx,
+  offer: CustomOffer,
+  transition: Made,
+  changes: Changes = {},
+): Promise<CustomOffer> {
   const to = mustMove(offer, transition.move, transition.by.party, transition.at);
   const moved: CustomOffer = { ...offer, ...(changes as Partial<CustomOffer>), state: to };
   await moveWork(tx, offerTable, offer.id, { ...transition, from: offer.state, to, changes, clocks: clocksOf(moved) });

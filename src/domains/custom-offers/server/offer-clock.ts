@@ -20,8 +20,16 @@ async function end(tx: Tx, offerId: string, leaverId: string | null, context: Co
   const offer = await lockOffer(tx, offerId);
   if (!isOpen(offer.state)) return;
   const now = context.clock();
-  const ended = await moveOffer(tx, offer, { move: leaverId === null ? 'expire' : 'endForLeaving', by: bySystem, at: now }, { endedAt: now });
-  const ending = leaverId === null ? { outcome: 'expired' as const } : { outcome: 'withdrawn' as const, left: sideOf(offer, leaverId) };
+  const ended = await moveOffer(
+    tx,
+    offer,
+    { move: leaverId === null ? 'expire' : 'endForLeaving', by: bySystem, at: now },
+    { endedAt: now },
+  );
+  const ending =
+    leaverId === null
+      ? { outcome: 'expired' as const }
+      : { outcome: 'withdrawn' as const, left: sideOf(offer, leaverId) };
   announceOffer(tx, offerEnded, ended, { by: null, was: wasOf(offer), reason: null, ...ending });
 }
 
@@ -45,7 +53,8 @@ const openOf = statement(
 
 /** Someone who closes their account answers no one any more. Each in a transaction of its own. */
 async function endOffersOf({ userId }: { userId: string }, context: Context): Promise<void> {
-  for (const { id } of await context.db.rows(openOf, { userId })) await context.database.transact((tx) => end(tx, id, userId, context));
+  for (const { id } of await context.db.rows(openOf, { userId }))
+    await context.database.transact((tx) => end(tx, id, userId, context));
 }
 
 export const customOfferReactions: readonly Reaction[] = [

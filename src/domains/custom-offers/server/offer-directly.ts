@@ -25,7 +25,10 @@ export interface DirectOffer extends Proposal {
   readonly service: string;
 }
 
-const buyer = statement('custom_offer_buyer', `select id as "id!" from account_on_show where username = :username and role in ('client', 'both')`);
+const buyer = statement(
+  'custom_offer_buyer',
+  `select id as "id!" from account_on_show where username = :username and role in ('client', 'both')`,
+);
 const unasked = statement(
   'custom_offers_unasked_of',
   "select count(*)::int as n from custom_offer where freelancer_id = :freelancerId and state = 'offered' and scope = ''",
@@ -45,7 +48,8 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   const service = await serviceToOffer(tx, wish.service);
   if (service.sellerId !== actor.userId) throw new Failure('not_found', { message: 'You have no such service.' });
   const client = await tx.row(buyer, { username: wish.client });
-  if (client === undefined || client.id === actor.userId) throw new Failure('not_found', { message: 'There is no client with this name.' });
+  if (client === undefined || client.id === actor.userId)
+    throw new Failure('not_found', { message: 'There is no client with this name.' });
   await mustReach(tx, { clientId: client.id, freelancerId: actor.userId }, wish.scope, context);
   if (!(await isInTouch(tx, actor.userId, client.id)))
     throw new Failure('forbidden', { message: 'You can make an offer to someone who wrote to you, or answered you.' });
@@ -55,21 +59,47 @@ export async function offerDirectly(tx: Tx, actor: Actor, wish: DirectOffer, con
   await mustHoldUp(tx, { currency, slug: service.slug }, wish, now);
   lockUntilCommit(tx, 51, `custom-offers-of:${client.id}`);
   if ((await tx.row(openOffersOf, { clientId: client.id, serviceId: service.serviceId }))?.same === true)
-    throw new Failure('wrong_state', { message: 'There is an open request or offer of this service between you two. Answer or change that one.' });
+    throw new Failure('wrong_state', {
+      message: 'There is an open request or offer of this service between you two. Answer or change that one.',
+    });
   if (((await tx.row(unasked, { freelancerId: actor.userId }))?.n ?? 0) >= OFFER_LIMITS.unasked)
-    throw new Failure('wrong_state', { message: `You have ${OFFER_LIMITS.unasked} open offers that no one requested. Withdraw one first.` });
+    throw new Failure('wrong_state', {
+      message: `You have ${OFFER_LIMITS.unasked} open offers that no one requested. Withdraw one first.`,
+    });
   const id = context.makeId();
   const number = numberOf(id);
-  const subject = { serviceId: service.serviceId, serviceSlug: service.slug, title: service.title, clientId: client.id, freelancerId: actor.userId };
+  const subject = {
+    serviceId: service.serviceId,
+    serviceSlug: service.slug,
+    title: service.title,
+    clientId: client.id,
+    freelancerId: actor.userId,
+  };
   const row = await tx.row(insert, { id, number, ...subject, currency, askedAt: now, validUntil });
   if (row === undefined) throw new TryAgain(`custom offer number ${number} is taken`);
   const offer = offerOf(row);
   await insertVersion(tx, offer, wish, now);
-  note(tx, { id, from: null, to: 'offered', move: 'offer', party: 'freelancer', actorId: actor.userId, at: now, reason: null });
+  note(tx, {
+    id,
+    from: null,
+    to: 'offered',
+    move: 'offer',
+    party: 'freelancer',
+    actorId: actor.userId,
+    at: now,
+    reason: null,
+  });
   wakeForNext(tx, OFFER_CLOCK, id, clocksOf(offer), now);
   const { price, delivery_days: days } = wish;
   const { amount: total } = await clientPays(tx, price, now);
-  announceOffer(tx, offerMade, offer, { version: 1, amount: price.amount, total, currency, days, endsAt: validUntil.toISOString() });
+  announceOffer(tx, offerMade, offer, {
+    version: 1,
+    amount: price.amount,
+    total,
+    currency,
+    days,
+    endsAt: validUntil.toISOString(),
+  });
   await showOffer(tx, offer, context);
   return offer;
 }

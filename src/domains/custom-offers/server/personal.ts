@@ -19,7 +19,11 @@ export const personal: PersonalData = {
   tables: { custom_offer: { fate: OTHER_SIDE, copy: 'custom-offers.json' } },
   exportOf: (db: Db, userId: string): Export => ({
     parts: [
-      { name: 'custom-offers', about: 'Custom offers that you requested or made, with every version and what came of it.', records: paged(db, mine, userId) },
+      {
+        name: 'custom-offers',
+        about: 'Custom offers that you requested or made, with every version and what came of it.',
+        records: paged(db, mine, userId),
+      },
     ],
   }),
 };

@@ -59,7 +59,12 @@ export async function readOfferPage(db: Db, actor: Actor, number: string, contex
       valid_until: validUntil.toISOString(),
     })),
     order_number: offer.orderNumber,
-    refusal: offer.state !== 'offered' || offer.validUntil === null ? null : service === null ? GONE : whyNotOrdered(service, offer.validUntil),
+    refusal:
+      offer.state !== 'offered' || offer.validUntil === null
+        ? null
+        : service === null
+          ? GONE
+          : whyNotOrdered(service, offer.validUntil),
     away_until: service?.awayUntil?.toISOString() ?? null,
     clocks: clocksOf(offer).map(shownClock),
     moves: offeredMoves(offer, side, now),
@@ -127,13 +132,22 @@ function presentLine(row: Row, side: 'client' | 'freelancer', personOf: (id: str
 export async function readOfferList(db: Db, actor: Actor, { side, state, cursor, limit = PAGE_SIZE }: ListQuery) {
   const place = placeOf(cursor, { key: isInstant });
   const states = state === 'open' ? OPEN_STATES : state === 'closed' ? CLOSED_STATES : OFFER_STATES;
-  const rows = await db.rows(lists[side], { clientId: actor.userId, states, askedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
+  const rows = await db.rows(lists[side], {
+    clientId: actor.userId,
+    states,
+    askedAt: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
   const page = cutPage(rows, limit, (row) => ({ key: row.asked_at.toISOString(), id: row.id }));
   const personOf = await shownPeople(
     db,
     page.items.flatMap((row) => [row.client_id, row.freelancer_id]),
   );
-  return { items: page.items.map((row) => presentLine(row, side === 'buying' ? 'client' : 'freelancer', personOf)), next_cursor: page.next_cursor };
+  return {
+    items: page.items.map((row) => presentLine(row, side === 'buying' ? 'client' : 'freelancer', personOf)),
+    next_cursor: page.next_cursor,
+  };
 }
 
 const waiting = {

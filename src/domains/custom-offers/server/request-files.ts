@@ -22,10 +22,15 @@ const earlier = statement(
 );
 
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
-export const numberOf = (id: string): string => offerNumberFrom(createHash('sha256').update(id).digest().subarray(0, OFFER_NUMBER_BYTES));
+export const numberOf = (id: string): string =>
+  offerNumberFrom(createHash('sha256').update(id).digest().subarray(0, OFFER_NUMBER_BYTES));
 
 /** The same until the client sends a request to this seller: requests are never deleted, and offers without one don’t count. */
-export async function nextRequest(reads: Db | Tx, clientId: string, { serviceId, sellerId }: ServiceToOffer): Promise<work.Work> {
+export async function nextRequest(
+  reads: Db | Tx,
+  clientId: string,
+  { serviceId, sellerId }: ServiceToOffer,
+): Promise<work.Work> {
   const earlierRequests = await reads.row(earlier, { clientId, sellerId });
   const id = derivedId(KIND, clientId, serviceId, String(earlierRequests?.n ?? 0));
   return { id, kind: KIND, number: numberOf(id), clientId, freelancerId: sellerId };
@@ -37,7 +42,10 @@ async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string): P
   const refusal = whyNotAsked(service);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal, data: { state: service.state } });
   if ((await work.unsentFiles(reads, KIND, userId)) >= OFFER_LIMITS.unsentFiles)
-    throw invalidField('file', `You uploaded ${OFFER_LIMITS.unsentFiles} files for requests that you haven’t sent. Send a request first.`);
+    throw invalidField(
+      'file',
+      `You uploaded ${OFFER_LIMITS.unsentFiles} files for requests that you haven’t sent. Send a request first.`,
+    );
   return nextRequest(reads, userId, service);
 }
 
@@ -49,7 +57,8 @@ export const storeRequestBytes = async (
   file: UploadedFile,
   intention: string,
   context: Context,
-): Promise<work.StoredFile> => work.storeBytes(db, await mustTakeFiles(db, actor, slug), 'requirements', file, intention, context);
+): Promise<work.StoredFile> =>
+  work.storeBytes(db, await mustTakeFiles(db, actor, slug), 'requirements', file, intention, context);
 
 export const addRequestFile = async (
   tx: Tx,
@@ -58,7 +67,8 @@ export const addRequestFile = async (
   file: UploadedFile,
   stored: work.StoredFile,
   context: Context,
-): Promise<work.FileRow> => work.addFile(tx, await mustTakeFiles(tx, actor, slug), 'requirements', file, stored, context);
+): Promise<work.FileRow> =>
+  work.addFile(tx, await mustTakeFiles(tx, actor, slug), 'requirements', file, stored, context);
 
 interface Named {
   readonly offer_number: string;
@@ -69,7 +79,8 @@ export const openRequestFile = (
   actor: Actor,
   { offer_number: number, file_id: fileId }: Named,
   context: Context,
-): Promise<{ name: string; file: OpenFile }> => work.openWorkFile(db, { kind: KIND, number }, fileId, actor.userId, context);
+): Promise<{ name: string; file: OpenFile }> =>
+  work.openWorkFile(db, { kind: KIND, number }, fileId, actor.userId, context);
 
 /** Uploaded for a request that was not sent within a week. */
 export const dropForgottenFiles = (context: Context): Promise<boolean> =>

@@ -36,7 +36,10 @@ const lockMine = statement(
   'custom_offer_lock_mine',
   `select ${OFFER_COLUMNS} from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockById = statement('custom_offer_lock', `select ${OFFER_COLUMNS} from custom_offer where id = :id for no key update`);
+const lockById = statement(
+  'custom_offer_lock',
+  `select ${OFFER_COLUMNS} from custom_offer where id = :id for no key update`,
+);
 export type OfferRow = RowOf<typeof lockById>;
 
 export const offerOf = (row: OfferRow): CustomOffer => ({
@@ -65,11 +68,14 @@ const found = (row: OfferRow | undefined): CustomOffer => {
   return offerOf(row);
 };
 
-export const sideOf = ({ clientId }: Pick<CustomOffer, 'clientId'>, userId: string): Side => (clientId === userId ? 'client' : 'freelancer');
+export const sideOf = ({ clientId }: Pick<CustomOffer, 'clientId'>, userId: string): Side =>
+  clientId === userId ? 'client' : 'freelancer';
 
 /** Only the reader's own: someone else's is not found (E-3). */
-export const readMine = async (reads: Db | Tx, number: string, userId: string): Promise<CustomOffer> => found(await reads.row(numbered, { number, userId }));
-export const lockMyOffer = async (tx: Tx, number: string, userId: string): Promise<CustomOffer> => found(await tx.row(lockMine, { number, userId }));
+export const readMine = async (reads: Db | Tx, number: string, userId: string): Promise<CustomOffer> =>
+  found(await reads.row(numbered, { number, userId }));
+export const lockMyOffer = async (tx: Tx, number: string, userId: string): Promise<CustomOffer> =>
+  found(await tx.row(lockMine, { number, userId }));
 export const lockOffer = async (tx: Tx, id: string): Promise<CustomOffer> => found(await tx.row(lockById, { id }));
 
 const versions = statement(
@@ -80,19 +86,28 @@ const versions = statement(
 
 /** The newest first. */
 export async function versionsOf(reads: Db | Tx, offerId: string) {
-  return (await reads.rows(versions, { offerId })).map(({ price, currency, ...rest }) => ({ ...rest, price: money(price, currency) }));
+  return (await reads.rows(versions, { offerId })).map(({ price, currency, ...rest }) => ({
+    ...rest,
+    price: money(price, currency),
+  }));
 }
 
 const party = statement(
   'custom_offer_is_party',
   'select 1 as found from custom_offer where number = :number and (client_id = :userId or freelancer_id = :userId)',
 );
-export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> => (await db.row(party, { number, userId })) !== undefined;
+export const isPartyOf = async (db: Db, userId: string, number: string): Promise<boolean> =>
+  (await db.row(party, { number, userId })) !== undefined;
 
 type About = 'offerId' | 'offerNumber' | 'title' | 'clientId' | 'freelancerId';
 
 /** Both people's open screens are hinted. */
-export function announceOffer<Kind extends EventKind>(tx: Tx, event: Kind, offer: CustomOffer, facts: Omit<FactsOf<Kind>, About>): void {
+export function announceOffer<Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  offer: CustomOffer,
+  facts: Omit<FactsOf<Kind>, About>,
+): void {
   const { id: offerId, number: offerNumber, title, clientId, freelancerId } = offer;
   announce(tx, event, { offerId, offerNumber, title, clientId, freelancerId, ...facts } as FactsOf<Kind>, [
     offerTopic(offerNumber),

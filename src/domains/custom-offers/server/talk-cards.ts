@@ -93,7 +93,8 @@ export const requestCards: TalkCards = {
 };
 
 type VersionRow = Awaited<ReturnType<typeof readVersions>>[number];
-const readVersions = (db: Db, offers: readonly CustomOffer[]) => db.rows(versions, { offerIds: offers.map(({ id }) => id) });
+const readVersions = (db: Db, offers: readonly CustomOffer[]) =>
+  db.rows(versions, { offerIds: offers.map(({ id }) => id) });
 
 function offerCard(offer: CustomOffer, version: VersionRow, readerId: string, now: Date): TalkCard {
   const side = sideOf(offer, readerId);
@@ -114,8 +115,14 @@ function offerCard(offer: CustomOffer, version: VersionRow, readerId: string, no
     state: isNewest ? STATE_WORDS[offer.state] : { label: 'Replaced by a newer offer', tone: 'neutral' },
     ends_at: waits ? version.valid_until.toISOString() : null,
     turn: !waits ? null : side === 'client' ? 'yours' : 'theirs',
-    act: waits && side === 'client' ? { label: 'Review and order', path: pathTo('order', { orderNumber: 'new' }, checkout) } : null,
-    path: offer.orderNumber === null ? pathTo('custom-offer', { offerNumber: offer.number }) : pathTo('order', { orderNumber: offer.orderNumber }),
+    act:
+      waits && side === 'client'
+        ? { label: 'Review and order', path: pathTo('order', { orderNumber: 'new' }, checkout) }
+        : null,
+    path:
+      offer.orderNumber === null
+        ? pathTo('custom-offer', { offerNumber: offer.number })
+        : pathTo('order', { orderNumber: offer.orderNumber }),
     did: 'sent a custom offer',
   };
 }
@@ -131,7 +138,8 @@ export const offerCards: TalkCards = {
     const cards = new Map<string, TalkCard>();
     for (const version of await readVersions(db, offers)) {
       const offer = offers.find(({ id }) => id === version.offer_id);
-      if (offer !== undefined) cards.set(versionRef(offer.number, version.version), offerCard(offer, version, readerId, clock()));
+      if (offer !== undefined)
+        cards.set(versionRef(offer.number, version.version), offerCard(offer, version, readerId, clock()));
     }
     return cards;
   },

@@ -16,7 +16,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const { slug } = live.rows[0] ?? (await app.publish());
   const ask = async (files: readonly string[] = []): Promise<string> => {
     const body = { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null, files };
-    const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', { as: 'client', body });
+    const { offer_number: number } = await app.must<{ offer_number: string }>('POST', '/api/custom-offers', {
+      as: 'client',
+      body,
+    });
     await pool.query('update custom_offer set service_id = id where number = $1', [number]);
     return number;
   };
@@ -44,15 +47,30 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   });
   await app.must('POST', `/api/custom-offers/${request.offer_number}/withdraw`, { as: 'otherClient' });
   return {
-    'POST /api/custom-offers': { as: 'client', body: { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null } },
-    'POST /api/custom-offers/offers': { as: 'freelancer', body: { client: app.people.otherClient.username, service: slug, ...OFFER } },
+    'POST /api/custom-offers': {
+      as: 'client',
+      body: { service: slug, scope: SCOPE, budget: usd(25_000), wanted_on: null },
+    },
+    'POST /api/custom-offers/offers': {
+      as: 'freelancer',
+      body: { client: app.people.otherClient.username, service: slug, ...OFFER },
+    },
     'POST /api/custom-offers/:offer_number/offers': offerCall('freelancer', toOffer, OFFER),
-    'POST /api/custom-offers/:offer_number/decline': offerCall('freelancer', toDecline, { reason: 'I don’t draw for embroidery.' }),
+    'POST /api/custom-offers/:offer_number/decline': offerCall('freelancer', toDecline, {
+      reason: 'I don’t draw for embroidery.',
+    }),
     'POST /api/custom-offers/:offer_number/withdraw': offerCall('freelancer', toWithdraw),
     'GET /api/custom-offers/:offer_number': offerCall('client', toRead),
     'GET /api/custom-offers/form': { as: 'client', query: { service: slug } },
-    'POST /api/custom-offers/files': { as: 'client', query: { service: slug }, file: { name: 'sketch.txt', bytes: Buffer.from('A crane, facing left.') } },
-    'GET /api/custom-offers/:offer_number/files/:file_id': { ...offerCall('client', withFile), params: { offer_number: withFile, file_id: fileId } },
+    'POST /api/custom-offers/files': {
+      as: 'client',
+      query: { service: slug },
+      file: { name: 'sketch.txt', bytes: Buffer.from('A crane, facing left.') },
+    },
+    'GET /api/custom-offers/:offer_number/files/:file_id': {
+      ...offerCall('client', withFile),
+      params: { offer_number: withFile, file_id: fileId },
+    },
     'GET /api/my/custom-offers': { as: 'client', query: { side: 'buying', limit: '2' } },
   };
 }

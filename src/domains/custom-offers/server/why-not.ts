@@ -12,6 +12,7 @@ export function whyNotAsked({ isListed, sells, awayUntil }: ServiceToOffer): str
 export function whyNotOrdered({ sells, isOrderable, awayUntil }: ServiceToOffer, validUntil: Date): string | null {
   if (!sells || !isOrderable) return 'The freelancer can’t take orders of this service at the moment.';
   if (awayUntil === null) return null;
-  const then = awayUntil < validUntil ? 'You can order it from then on.' : 'The offer ends before that. Request another one then.';
+  const then =
+    awayUntil < validUntil ? 'You can order it from then on.' : 'The offer ends before that. Request another one then.';
   return `The freelancer is away until ${dayInWords(awayUntil)}. ${then}`;
 }

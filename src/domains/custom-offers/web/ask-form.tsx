@@ -25,7 +25,13 @@ interface Values {
 }
 
 /** What the client wants of this service, with the files that show it. */
-export function AskForm({ asked: { service, seller, currency, files: draftFiles }, conversation }: { asked: OfferForm; conversation: string | null }) {
+export function AskForm({
+  asked: { service, seller, currency, files: draftFiles },
+  conversation,
+}: {
+  asked: OfferForm;
+  conversation: string | null;
+}) {
   const navigate = useNavigate();
   const ask = useCommand(askForOffer, { stales: [...staledByMoves, offerForm], waits: false });
   const { form, field, ...frame } = useContractForm<Values, { offer_number: string }>({
@@ -35,16 +41,29 @@ export function AskForm({ asked: { service, seller, currency, files: draftFiles 
     schema: requestShape,
     defaults: { scope: '', budget: null, wanted_on: '', files: draftFiles.map(({ id }) => id) },
     submit: ({ scope, budget, wanted_on: wanted, files }) =>
-      ask.mutateAsync({ body: { service: service.slug, scope, budget, wanted_on: wanted === '' ? null : wanted, files: sendableFiles(files, draftFiles) } }),
+      ask.mutateAsync({
+        body: {
+          service: service.slug,
+          scope,
+          budget,
+          wanted_on: wanted === '' ? null : wanted,
+          files: sendableFiles(files, draftFiles),
+        },
+      }),
     onDone: ({ offer_number: offerNumber }) => {
       toast.success('Request sent', `${seller.name} has ${OFFER_LIMITS.answerDays} days to answer.`);
       // Who came from a conversation finds the request in it.
-      const next = conversation === null ? pathTo('custom-offer', { offerNumber }) : pathTo('messages', {}, { conversation });
+      const next =
+        conversation === null ? pathTo('custom-offer', { offerNumber }) : pathTo('messages', {}, { conversation });
       void navigate(next, { replace: true });
     },
   });
   return (
-    <Panel title={service.title} lead={`${seller.name} has ${OFFER_LIMITS.answerDays} days to answer.`} className="max-w-form">
+    <Panel
+      title={service.title}
+      lead={`${seller.name} has ${OFFER_LIMITS.answerDays} days to answer.`}
+      className="max-w-form"
+    >
       <DraftedForm {...frame} isNarrow submitLabel="Send request">
         <CountedTextArea
           label="What do you need?"
@@ -63,7 +82,13 @@ export function AskForm({ asked: { service, seller, currency, files: draftFiles 
             call(
               uploadRequestFile,
               { query: { service: service.slug } },
-              { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
+              {
+                key: crypto.randomUUID(),
+                file,
+                fileName: file.name,
+                signal,
+                onProgress: (part) => onProgress(part * 100),
+              },
             )
           }
           onChange={(change) => form.set('files', change(form.now().files))}

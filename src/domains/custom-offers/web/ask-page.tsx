@@ -42,7 +42,11 @@ export default function AskPage() {
 }
 
 const Gone = () => (
-  <EmptyState size="page" title="This service isn’t taking requests" action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}>
+  <EmptyState
+    size="page"
+    title="This service isn’t taking requests"
+    action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}
+  >
     It is paused or no longer offered.
   </EmptyState>
 );
@@ -72,8 +76,13 @@ function Ask({ slug, conversation }: { slug: string; conversation: string | null
     );
   if (form.away_until !== null)
     return (
-      <EmptyState size="page" title={`${form.seller.name} is away`} action={<LinkButton href={pathTo('service', { slug })}>Back to the service</LinkButton>}>
-        They answer no requests until <When at={form.away_until} style="moment" />. Save the service, and we notify you when they are back.
+      <EmptyState
+        size="page"
+        title={`${form.seller.name} is away`}
+        action={<LinkButton href={pathTo('service', { slug })}>Back to the service</LinkButton>}
+      >
+        They answer no requests until <When at={form.away_until} style="moment" />. Save the service, and we notify you
+        when they are back.
       </EmptyState>
     );
   return form.refusal === null ? <AskForm asked={form} conversation={conversation} /> : <Gone />;

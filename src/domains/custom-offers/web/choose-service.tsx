@@ -32,12 +32,21 @@ export function ChooseService({ username, conversation }: { username: string; co
       </EmptyState>
     );
   return (
-    <Panel title="What is it about?" lead="A custom offer is close to one of their services, with a scope and a price of its own." className="max-w-form" flush>
+    <Panel
+      title="What is it about?"
+      lead="A custom offer is close to one of their services, with a scope and a price of its own."
+      className="max-w-form"
+      flush
+    >
       <ul className="divide-y divide-line border-t border-line">
         {items.map(({ slug, title }) => (
           <li key={slug}>
             <Link
-              href={pathTo('ask-custom-offer', {}, { service: slug, ...(conversation === null ? {} : { conversation }) })}
+              href={pathTo(
+                'ask-custom-offer',
+                {},
+                { service: slug, ...(conversation === null ? {} : { conversation }) },
+              )}
               className="block px-4 py-3 text-md wrap-anywhere hover:bg-sunken sm:px-5"
             >
               <Name of={title} />

@@ -36,7 +36,11 @@ export function DeclineDialog({ offer, other, onClose }: DeclineDialogProps) {
   return (
     <FormDialog
       title={isClient ? 'Decline the offer?' : 'Decline the request?'}
-      lead={isClient ? `${other} can’t change it any more. You can request another offer at any time.` : `${other} reads your reason.`}
+      lead={
+        isClient
+          ? `${other} can’t change it any more. You can request another offer at any time.`
+          : `${other} reads your reason.`
+      }
       button={isClient ? 'Decline offer' : 'Decline request'}
       isHarsh
       form={form}

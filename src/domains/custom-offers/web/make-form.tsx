@@ -36,21 +36,33 @@ export function MakeForm({ client, services, conversation }: MakeFormProps) {
       ...offerTermsShape,
       price: z.nullable(moneyShape).check(z.refine((price) => price !== null, 'Enter a price.')),
     }),
-    defaults: { service: services[0]?.slug ?? '', scope: '', price: null, delivery_days: 7, revisions: '2', valid_days: 7 },
+    defaults: {
+      service: services[0]?.slug ?? '',
+      scope: '',
+      price: null,
+      delivery_days: 7,
+      revisions: '2',
+      valid_days: 7,
+    },
     submit: ({ price, revisions, ...rest }) => {
       if (price === null) throw new Error('the schema asks for a price');
       return make.mutateAsync({ body: { ...rest, client, price, revisions: revisionsFrom(revisions) } });
     },
     onDone: ({ offer_number: offerNumber }) => {
       toast.success('Offer sent', 'Your client finds it in the conversation.');
-      const next = conversation === null ? pathTo('custom-offer', { offerNumber }) : pathTo('messages', {}, { conversation });
+      const next =
+        conversation === null ? pathTo('custom-offer', { offerNumber }) : pathTo('messages', {}, { conversation });
       void navigate(next, { replace: true });
     },
   });
   return (
     <Panel title="Your offer" className="max-w-form">
       <DraftedForm {...frame} isNarrow submitLabel="Send offer">
-        <SelectField label="Service" options={services.map(({ slug, title }) => ({ value: slug, label: title }))} {...field('service')} />
+        <SelectField
+          label="Service"
+          options={services.map(({ slug, title }) => ({ value: slug, label: title }))}
+          {...field('service')}
+        />
         <OfferTermsFields
           form={form}
           field={field}

@@ -19,7 +19,10 @@ export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; on
   const make = useCommand(makeCustomOffer, { stales: staledByMoves });
   const [before] = offer.versions;
   const terms = offTheWire(offer.in_force);
-  const [least, most] = [wholeUnits(terms.gigPriceLeastWhole, offer.currency), wholeUnits(terms.gigPriceMostWhole, offer.currency)];
+  const [least, most] = [
+    wholeUnits(terms.gigPriceLeastWhole, offer.currency),
+    wholeUnits(terms.gigPriceMostWhole, offer.currency),
+  ];
   const { form, field, ...frame } = useDialogForm<OfferTerms, unknown>({
     about: `${offer.number} ${before?.version ?? 0}`,
     schema: z.object({
@@ -67,7 +70,8 @@ export function MakeOfferDialog({ offer, onClose }: { offer: CustomOfferPage; on
     >
       {offer.away_until === null ? null : (
         <Alert tone="warning" title="You’re away">
-          {offer.client.name} can order this from <When at={offer.away_until} style="moment" /> on. Make it valid for longer than that.
+          {offer.client.name} can order this from <When at={offer.away_until} style="moment" /> on. Make it valid for
+          longer than that.
         </Alert>
       )}
       <OfferTermsFields

@@ -27,7 +27,11 @@ export default function MakePage() {
     <ForSide side="selling" header={header}>
       {header}
       {client === null ? (
-        <EmptyState size="page" title="Who is it for?" action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}>
+        <EmptyState
+          size="page"
+          title="Who is it for?"
+          action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}
+        >
           Open the conversation with your client, and press Make an offer there.
         </EmptyState>
       ) : (
@@ -51,7 +55,11 @@ function Make({ client, conversation }: { client: string; conversation: string |
   const [first, ...rest] = read.data.items;
   if (first === undefined)
     return (
-      <EmptyState size="page" title="Publish a service first" action={<LinkButton href={pathTo('create-service')}>Create a service</LinkButton>}>
+      <EmptyState
+        size="page"
+        title="Publish a service first"
+        action={<LinkButton href={pathTo('create-service')}>Create a service</LinkButton>}
+      >
         A custom offer is about one of your services, with a scope and a price of its own.
       </EmptyState>
     );

@@ -47,13 +47,21 @@ export function NextStep({ offer, other }: NextStepProps) {
         {newest === undefined ? null : <OfferTerms version={newest} />}
         {offer.refusal === null ? null : <Alert tone="warning" title={offer.refusal} />}
         {offer.clocks.map((clock) => (
-          <ClockLine key={clock.kind} clock={clock} after={clock.kind === 'answer' ? 'left to answer' : 'left to order'} />
+          <ClockLine
+            key={clock.kind}
+            clock={clock}
+            after={clock.kind === 'answer' ? 'left to answer' : 'left to order'}
+          />
         ))}
         <div className="flex flex-wrap gap-3">
           {can('accept') && offer.refusal === null && newest !== undefined ? (
             <LinkButton
               variant="primary"
-              href={pathTo('order', { orderNumber: 'new' }, { service: offer.service.slug, custom_offer: offer.number, version: String(newest.version) })}
+              href={pathTo(
+                'order',
+                { orderNumber: 'new' },
+                { service: offer.service.slug, custom_offer: offer.number, version: String(newest.version) },
+              )}
             >
               Review and order for {formatMoney(newest.price)} and fees
             </LinkButton>
@@ -77,7 +85,9 @@ export function NextStep({ offer, other }: NextStepProps) {
             </LinkButton>
           )}
           {isClient && ['declined', 'withdrawn', 'expired'].includes(offer.state) ? (
-            <LinkButton href={pathTo('ask-custom-offer', {}, { service: offer.service.slug })}>Request another offer</LinkButton>
+            <LinkButton href={pathTo('ask-custom-offer', {}, { service: offer.service.slug })}>
+              Request another offer
+            </LinkButton>
           ) : null}
         </div>
       </div>
@@ -90,7 +100,8 @@ export function NextStep({ offer, other }: NextStepProps) {
 }
 
 function titleOf({ state, side }: CustomOfferPage, other: string): string {
-  if (state === 'requested') return side === 'freelancer' ? `Your turn: answer ${other}` : `${other} is preparing an offer`;
+  if (state === 'requested')
+    return side === 'freelancer' ? `Your turn: answer ${other}` : `${other} is preparing an offer`;
   if (state === 'offered') return side === 'client' ? `Your turn: ${other}’s offer` : 'Your offer';
   if (state === 'ordered') return 'Ordered';
   return 'Closed';

@@ -26,7 +26,11 @@ export default function OfferPage() {
 const NoSuchOffer = () => (
   <>
     <PageHeader title="Custom offer" />
-    <EmptyState size="page" title="There is no such offer" action={<LinkButton href={pathTo('custom-offers')}>Your custom offers</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="There is no such offer"
+      action={<LinkButton href={pathTo('custom-offers')}>Your custom offers</LinkButton>}
+    >
       Check the number, or sign in with the account that requested or made it.
     </EmptyState>
   </>
@@ -52,7 +56,10 @@ function OpenOffer({ number }: { number: string }) {
   return (
     <>
       <ScreenHeader
-        of={trailTo('custom-offer', { called: offer.number, under: offer.side === 'client' ? 'buying-orders' : 'selling-orders' })}
+        of={trailTo('custom-offer', {
+          called: offer.number,
+          under: offer.side === 'client' ? 'buying-orders' : 'selling-orders',
+        })}
         title={offer.service.title}
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5" role="status">

@@ -42,7 +42,13 @@ interface OfferTermsFieldsProps {
 export function OfferTermsFields({ form, field, values, currency, priceHint, echo }: OfferTermsFieldsProps) {
   return (
     <>
-      <CountedTextArea label="What the client gets" hint="This becomes the scope of the order." max={OFFER_LIMITS.scope} rows={5} {...field('scope')} />
+      <CountedTextArea
+        label="What the client gets"
+        hint="This becomes the scope of the order."
+        max={OFFER_LIMITS.scope}
+        rows={5}
+        {...field('scope')}
+      />
       <MoneyField
         {...form.idAndError('price')}
         label="Price"

@@ -14,7 +14,9 @@ function CustomOfferTurn({ turn: { number, side, title, other, price, clock } }:
       as="li"
       stub={
         <>
-          <DocketFigure label={side === 'client' ? 'Offer' : 'Request'}>{price === null ? 'No price yet' : <Money value={price} />}</DocketFigure>
+          <DocketFigure label={side === 'client' ? 'Offer' : 'Request'}>
+            {price === null ? 'No price yet' : <Money value={price} />}
+          </DocketFigure>
           <LinkButton size="sm" variant="primary" href={pathTo('custom-offer', { offerNumber: number })}>
             {side === 'client' ? 'Read the offer' : 'Answer the request'}
           </LinkButton>

@@ -26,7 +26,9 @@ const STATES = [
 export default function OffersPage() {
   const [search] = useSearchParams();
   const role = useSession((session) => session.role) ?? 'client';
-  const sides = (['selling', 'buying'] as const).filter((side) => (side === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role)));
+  const sides = (['selling', 'buying'] as const).filter((side) =>
+    side === 'buying' ? hasClientAbilities(role) : isFreelancerRole(role),
+  );
   const side = sides.find((side) => side === search.get('side')) ?? sides[0] ?? 'buying';
   const state = STATES.find(([name]) => name === search.get('state'))?.[0] ?? 'open';
   const list = usePages(customOffers, { query: { side, ...(state === 'all' ? {} : { state }) } });
@@ -47,9 +49,19 @@ export default function OffersPage() {
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {sides.length > 1 ? (
-          <LinkTabs label="Side" tabs={sides.map((tabSide) => ({ href: to({ side: tabSide }), label: SIDE_WORDS[tabSide], current: tabSide === side }))} />
+          <LinkTabs
+            label="Side"
+            tabs={sides.map((tabSide) => ({
+              href: to({ side: tabSide }),
+              label: SIDE_WORDS[tabSide],
+              current: tabSide === side,
+            }))}
+          />
         ) : null}
-        <LinkTabs label="Custom offers by status" tabs={STATES.map(([name, label]) => ({ href: to({ state: name }), label, current: name === state }))} />
+        <LinkTabs
+          label="Custom offers by status"
+          tabs={STATES.map(([name, label]) => ({ href: to({ state: name }), label, current: name === state }))}
+        />
         <PagedTable
           list={list}
           what="Your custom offers"
@@ -60,15 +72,24 @@ export default function OffersPage() {
           rowHref={(offer) => pathTo('custom-offer', { offerNumber: offer.number })}
           empty={
             state === 'closed' ? (
-              <EmptyState title="Nothing closed yet" action={<LinkButton href={to({ state: 'open' })}>Show open</LinkButton>}>
+              <EmptyState
+                title="Nothing closed yet"
+                action={<LinkButton href={to({ state: 'open' })}>Show open</LinkButton>}
+              >
                 Ordered, declined, withdrawn and expired ones appear here.
               </EmptyState>
             ) : side === 'buying' ? (
-              <EmptyState title="No open requests" action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}>
+              <EmptyState
+                title="No open requests"
+                action={<LinkButton href={pathTo('services')}>Find a service</LinkButton>}
+              >
                 Open a service and request a custom offer when no package fits.
               </EmptyState>
             ) : (
-              <EmptyState title="No open requests" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+              <EmptyState
+                title="No open requests"
+                action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}
+              >
                 Clients can request a custom offer on the page of each of your live services.
               </EmptyState>
             )

@@ -6,4 +6,6 @@ const REVISION_CHOICES = [...COUNTED, { value: UNLIMITED, label: 'Unlimited' }];
 export const revisionsFrom = (chosen: string): number | null => (chosen === UNLIMITED ? null : Number(chosen));
 /** A number that was chosen elsewhere stays an option. */
 export const choicesWith = (chosen: string) =>
-  REVISION_CHOICES.some(({ value }) => value === chosen) ? REVISION_CHOICES : [{ value: chosen, label: chosen }, ...REVISION_CHOICES];
+  REVISION_CHOICES.some(({ value }) => value === chosen)
+    ? REVISION_CHOICES
+    : [{ value: chosen, label: chosen }, ...REVISION_CHOICES];

@@ -12,19 +12,36 @@ beforeAll(async () => {
   app = await testApp();
   await app.addMoney('client', usd(50_000));
   const { slug } = await app.publish();
-  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const { terms } = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const purchase = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-  ({ order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body: purchase }));
-  const step = (name: string, as: Person, body: unknown = {}) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body });
+  ({ order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+    as: 'client',
+    body: purchase,
+  }));
+  const step = (name: string, as: Person, body: unknown = {}) =>
+    app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body });
   const attach = (as: Person, purpose: string, name: string, text: string) =>
-    app.must<{ id: string }>('POST', `/api/orders/${orderNumber}/files?purpose=${purpose}`, { as, ...multipart('file', name, Buffer.from(text)) });
+    app.must<{ id: string }>('POST', `/api/orders/${orderNumber}/files?purpose=${purpose}`, {
+      as,
+      ...multipart('file', name, Buffer.from(text)),
+    });
   const brief = await attach('client', 'requirements', '../brief.txt', 'Blue, please.');
   await attach('client', 'requirements', 'second thoughts.txt', 'Or green.');
   await step('requirements', 'client', { answers: [{ id: 'name', text: 'Small Ships' }], files: [brief.id] });
   const mark = await attach('freelancer', 'delivery', 'mark.txt', 'The mark.');
   await step('deliver', 'freelancer', { note: 'Here it is.', files: [mark.id] });
   await step('approve', 'client');
-  await step('review', 'freelancer', { communication: 5, quality: 5, value: 5, text: 'Clear answers.', private_note: 'Asks a lot.' });
+  await step('review', 'freelancer', {
+    communication: 5,
+    quality: 5,
+    value: 5,
+    text: 'Clear answers.',
+    private_note: 'Asks a lot.',
+  });
 });
 afterAll(() => app.close());
 
@@ -38,14 +55,19 @@ interface Copy {
 const ask = (as: Person) => app.send<Copy>('POST', '/api/user/data-exports', { as, body: {} });
 const list = async (as: Person) => (await app.must<{ items: Copy[] }>('GET', '/api/user/data-exports', { as })).items;
 const file = (as: Person, id: string) =>
-  app.server.inject({ method: 'GET', url: `/api/user/data-exports/${id}/file`, headers: { authorization: `Bearer ${app.people[as].token}` } });
+  app.server.inject({
+    method: 'GET',
+    url: `/api/user/data-exports/${id}/file`,
+    headers: { authorization: `Bearer ${app.people[as].token}` },
+  });
 
 async function copyOf(as: Person): Promise<Map<string, Buffer>> {
   const { id } = (await ask(as)).body.data;
   await makeExport({ exportId: id }, app.context);
   return readZip((await file(as, id)).rawPayload);
 }
-const jsonOf = (files: Map<string, Buffer>, name: string) => JSON.parse(files.get(name)?.toString() ?? 'null') as Record<string, unknown>[];
+const jsonOf = (files: Map<string, Buffer>, name: string) =>
+  JSON.parse(files.get(name)?.toString() ?? 'null') as Record<string, unknown>[];
 
 describe('a copy of everything about me', () => {
   it('contains what I am, wrote, bought and was sent, each as readable JSON', async () => {
@@ -84,7 +106,9 @@ describe('a copy of everything about me', () => {
   it('contains every table that names a person, or the reason why not', async () => {
     const copies = modules.flatMap(({ personal }) => Object.values(personal?.tables ?? {}).map(({ copy }) => copy));
     const held = new Set(copies.filter((where) => !where.startsWith('not: ') && !where.startsWith('files/')));
-    const parts = [...(await copyOf('client')).keys()].filter((name) => name.endsWith('.json') && !name.startsWith('files/'));
+    const parts = [...(await copyOf('client')).keys()].filter(
+      (name) => name.endsWith('.json') && !name.startsWith('files/'),
+    );
     expect(parts.toSorted()).toEqual([...held, 'wallet.json'].toSorted());
   });
 
@@ -93,8 +117,14 @@ describe('a copy of everything about me', () => {
     const [mine, theirs] = [app.people.client.id, app.people.otherClient.id];
     for (const id of [mine, theirs]) {
       const amount = id === mine ? 1_111 : 2_222;
-      await pool.query("insert into held_refund values (gen_random_uuid(), $1, 'order', gen_random_uuid(), $2, 'USD', now())", [id, amount]);
-      await pool.query("insert into early_clearance values (gen_random_uuid(), gen_random_uuid(), $1, $2, 10, 'USD', now())", [id, amount]);
+      await pool.query(
+        "insert into held_refund values (gen_random_uuid(), $1, 'order', gen_random_uuid(), $2, 'USD', now())",
+        [id, amount],
+      );
+      await pool.query(
+        "insert into early_clearance values (gen_random_uuid(), gen_random_uuid(), $1, $2, 10, 'USD', now())",
+        [id, amount],
+      );
       await pool.query(
         "insert into taken_share (subject_id, charge_id, user_id, account, amount, currency) values (gen_random_uuid(), null, $1, 'U.pend', $2, 'USD')",
         [id, amount],
@@ -130,13 +160,21 @@ describe('the making of a copy', () => {
   it('survives a restart in the middle, shows its progress, and is made once', async () => {
     const [copy] = await list('otherClient');
     const id = copy?.id ?? '';
-    await app.base.database.pool.query("update data_export set state = 'running', parts = 9, parts_done = 4 where id = $1", [id]);
+    await app.base.database.pool.query(
+      "update data_export set state = 'running', parts = 9, parts_done = 4 where id = $1",
+      [id],
+    );
     expect(await list('otherClient')).toMatchObject([{ state: 'running', parts: 9, parts_done: 4 }]);
     expect((await file('otherClient', id)).statusCode).toBe(404);
     await makeExport({ exportId: id }, app.context);
     await makeExport({ exportId: id }, app.context);
-    expect(await list('otherClient')).toMatchObject([{ state: 'ready', bytes: (await file('otherClient', id)).rawPayload.length }]);
-    const news = await app.base.database.pool.query("select 1 from job where name = 'accounts.export_ready' and facts->>'exportId' = $1", [id]);
+    expect(await list('otherClient')).toMatchObject([
+      { state: 'ready', bytes: (await file('otherClient', id)).rawPayload.length },
+    ]);
+    const news = await app.base.database.pool.query(
+      "select 1 from job where name = 'accounts.export_ready' and facts->>'exportId' = $1",
+      [id],
+    );
     expect(news.rowCount).toBe(1);
   });
 

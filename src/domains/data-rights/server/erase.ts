@@ -20,7 +20,10 @@ export async function eraseDue(tx: Tx, userId: string, context: Context): Promis
   if (blockedBy.length > 0) {
     await reopen(tx, userId, context);
     announce(tx, closingStopped, { userId, because: blockedBy.map(({ words }) => words) }, [userTopic(userId)]);
-    context.log.warn({ event: 'closing_stopped', actor: userId }, 'an account could not be deleted: something is open again');
+    context.log.warn(
+      { event: 'closing_stopped', actor: userId },
+      'an account could not be deleted: something is open again',
+    );
     return;
   }
   for (const { forgetAddress } of context.personal) await forgetAddress?.(tx, identity.email, context);

@@ -16,7 +16,12 @@ async function* asJson(part: ExportPart, onEnd: () => Promise<void>): AsyncGener
   await onEnd();
 }
 
-function contents(parts: readonly ExportPart[], files: readonly ExportFile[], heldBack: readonly string[], context: Context): string {
+function contents(
+  parts: readonly ExportPart[],
+  files: readonly ExportFile[],
+  heldBack: readonly string[],
+  context: Context,
+): string {
   const { brandName, supportEmail } = context.config;
   const lines = parts.map(({ name, about }) => `${name}.json\n    ${about}`);
   return [
@@ -24,8 +29,15 @@ function contents(parts: readonly ExportPart[], files: readonly ExportFile[], he
     'Times are UTC. Files are UTF-8 JSON, one list each.',
     '',
     ...lines,
-    ...(files.length === 0 ? [] : [`files/\n    ${files.length} of your own files, and those sent to you with orders.`]),
-    ...(heldBack.length === 0 ? [] : ['Not included, because they are being scanned for malware or contain it:', ...heldBack.map((name) => `    ${name}`)]),
+    ...(files.length === 0
+      ? []
+      : [`files/\n    ${files.length} of your own files, and those sent to you with orders.`]),
+    ...(heldBack.length === 0
+      ? []
+      : [
+          'Not included, because they are being scanned for malware or contain it:',
+          ...heldBack.map((name) => `    ${name}`),
+        ]),
     '',
     'Not included: passwords and other secrets, which we store only as hashes, and other people’s data.',
     `Questions: ${supportEmail}`,
@@ -33,7 +45,11 @@ function contents(parts: readonly ExportPart[], files: readonly ExportFile[], he
   ].join('\n');
 }
 
-async function* numbered(files: readonly ExportFile[], context: Context, onEnd: () => Promise<void>): AsyncGenerator<ZipEntry> {
+async function* numbered(
+  files: readonly ExportFile[],
+  context: Context,
+  onEnd: () => Promise<void>,
+): AsyncGenerator<ZipEntry> {
   for (const [index, { name, key }] of files.entries()) {
     const open = async (): Promise<Readable> => {
       const file = await context.files.open(key);
@@ -55,7 +71,11 @@ const isHeldBackNow = ({ db }: Context, key: string): Promise<boolean> =>
   );
 
 /** The archive as a stream; `onProgress` is called for each finished part. */
-export async function exportArchive(userId: string, context: Context, onProgress: (done: number, total: number) => Promise<void>): Promise<Readable> {
+export async function exportArchive(
+  userId: string,
+  context: Context,
+  onProgress: (done: number, total: number) => Promise<void>,
+): Promise<Readable> {
   const exports = context.personal.flatMap(({ exportOf }) => exportOf?.(context.db, userId, context) ?? []);
   const parts = exports.flatMap((personalExport) => personalExport.parts);
   const files: ExportFile[] = [];
@@ -70,7 +90,10 @@ export async function exportArchive(userId: string, context: Context, onProgress
   await onProgress(0, steps);
   const entries: ZipEntry[] = [
     { name: 'README.txt', open: async () => Readable.from([contents(parts, files, heldBack, context)]) },
-    ...parts.map((part) => ({ name: `${part.name}.json`, open: async () => Readable.from(asJson(part, onEnd), { objectMode: false }) })),
+    ...parts.map((part) => ({
+      name: `${part.name}.json`,
+      open: async () => Readable.from(asJson(part, onEnd), { objectMode: false }),
+    })),
   ];
   for await (const entry of numbered(files, context, onEnd)) entries.push(entry);
   return zipStream(entries, context.clock());

@@ -6,7 +6,9 @@ import { newestExports, present } from './store.ts';
 import { readRoleChoices, switchRoleTo } from './switch-role.ts';
 
 export const dataRightsHandlers: readonly Handler[] = [
-  onQuery(calls.dataExports, async ({ db, actor }) => ({ items: (await newestExports(db, actor.userId)).map(present) })),
+  onQuery(calls.dataExports, async ({ db, actor }) => ({
+    items: (await newestExports(db, actor.userId)).map(present),
+  })),
   onCommand(calls.askForExport, ({ tx, actor, context }) => askForExport(tx, actor, context)),
   onQuery(calls.downloadExport, ({ db, actor, params, context }) => readExport(db, actor, params.export_id, context)),
   onQuery(calls.leaving, ({ db, actor, context }) => leavingState(db, actor.userId, context)),

@@ -4,7 +4,9 @@ import { eraseDue, remindOfClosing } from './erase.ts';
 import { ERASE, remindersOf } from './leave.ts';
 import { EXPORT_EXPIRES, EXPORT_GIVEN_UP, giveUpExport, makeExport, removeExport } from './make-export.ts';
 
-export const dataRightsReactions: readonly Reaction[] = [on(exportAsked, 'data-rights-make-export', 'exports', makeExport)];
+export const dataRightsReactions: readonly Reaction[] = [
+  on(exportAsked, 'data-rights-make-export', 'exports', makeExport),
+];
 
 export const dataRightsTimers: readonly TimerReaction[] = [
   onTimer(ERASE, 'upkeep', eraseDue),

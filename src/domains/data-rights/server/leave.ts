@@ -19,22 +19,39 @@ const REMINDERS_DAYS = [7, 1] as const;
 export const ERASE = 'data-rights.erase';
 export const remindersOf = REMINDERS_DAYS.map((days) => ({ kind: `data-rights.remind-${days}`, days }));
 
-export async function leavingState(reads: Db | Tx, userId: string, context: Pick<Context, 'personal'>): Promise<DataOf<typeof leaving>> {
+export async function leavingState(
+  reads: Db | Tx,
+  userId: string,
+  context: Pick<Context, 'personal'>,
+): Promise<DataOf<typeof leaving>> {
   const identity = await identityOf(reads, userId);
   if (identity === undefined) throw new Failure('unauthenticated');
   const { closing_at: closingAt, username } = identity;
   const blockedBy = closingAt === null ? await dutiesBeforeLeaving(reads, userId, context) : [];
-  return { state: closingAt === null ? 'open' : 'closing', erases_at: closingAt?.toISOString() ?? null, undo_days: UNDO_DAYS, blocked_by: blockedBy, username };
+  return {
+    state: closingAt === null ? 'open' : 'closing',
+    erases_at: closingAt?.toISOString() ?? null,
+    undo_days: UNDO_DAYS,
+    blocked_by: blockedBy,
+    username,
+  };
 }
 
 /** Signs out everywhere, hides the services, and erases the account in two weeks. Nothing is lost yet. */
 export async function leave(tx: Tx, actor: Actor, typed: string, context: Context): Promise<{ erases_at: string }> {
   const identity = await lockIdentity(tx, actor.userId);
-  if (identity.is_operator) throw new Failure('forbidden', { message: 'You can’t delete an operator’s account here. The instance needs someone to run it.' });
-  if (typed.trim().toLowerCase() !== identity.username) throw invalidField('username', `Type your username, ${identity.username}, to confirm.`);
+  if (identity.is_operator)
+    throw new Failure('forbidden', {
+      message: 'You can’t delete an operator’s account here. The instance needs someone to run it.',
+    });
+  if (typed.trim().toLowerCase() !== identity.username)
+    throw invalidField('username', `Type your username, ${identity.username}, to confirm.`);
   const blockedBy = await dutiesBeforeLeaving(tx, actor.userId, context);
   if (blockedBy.length > 0)
-    throw new Failure('wrong_state', { message: 'Resolve the open items before you delete your account.', data: { blocked_by: blockedBy } });
+    throw new Failure('wrong_state', {
+      message: 'Resolve the open items before you delete your account.',
+      data: { blocked_by: blockedBy },
+    });
   const askedAt = context.clock();
   const erasesAt = after(askedAt, UNDO_DAYS * DAY_MS);
   const pausedServices = await pauseServicesOf(tx, actor.userId, 'The account is scheduled for deletion.', context);

@@ -13,7 +13,10 @@ import { multipart } from '#app/server/test-multipart.ts';
 const MARK = 'quillfeather';
 const DAY_MS = 86_400_000;
 
-const personalTables = Object.assign({}, ...modules.map(({ personal }) => personal?.tables ?? {})) as Record<string, PersonalTable>;
+const personalTables = Object.assign({}, ...modules.map(({ personal }) => personal?.tables ?? {})) as Record<
+  string,
+  PersonalTable
+>;
 let app: TestApp;
 let orderNumber: string;
 let slug: string;
@@ -32,17 +35,29 @@ beforeAll(async () => {
       company_name: MARK,
     },
   });
-  await app.context.database.pool.query(`update account set username = '${MARK}', email = '${MARK}@example.com' where id = $1`, [app.people.freelancer.id]);
+  await app.context.database.pool.query(
+    `update account set username = '${MARK}', email = '${MARK}@example.com' where id = $1`,
+    [app.people.freelancer.id],
+  );
   ({ slug } = await app.publish());
-  await app.must('POST', '/api/my/services', { as: 'freelancer', body: { title: `A draft by ${MARK}`, category: 'logo-design' } });
+  await app.must('POST', '/api/my/services', {
+    as: 'freelancer',
+    body: { title: `A draft by ${MARK}`, category: 'logo-design' },
+  });
 });
 afterAll(() => app.close());
 
 const leaveNow = (as: Person, username: string) =>
-  app.send<{ erases_at: string; blocked_by: { words: string; path: string }[] }>('POST', '/api/user/leaving', { as, body: { username } });
-const state = (as: Person) => app.must<{ state: string; blocked_by: { words: string; path: string }[] }>('GET', '/api/user/leaving', { as });
+  app.send<{ erases_at: string; blocked_by: { words: string; path: string }[] }>('POST', '/api/user/leaving', {
+    as,
+    body: { username },
+  });
+const state = (as: Person) =>
+  app.must<{ state: string; blocked_by: { words: string; path: string }[] }>('GET', '/api/user/leaving', { as });
 const signInAgain = async (as: Person, email: string = app.people[as].email) => {
-  const { api_token: token } = await app.must<{ api_token: string }>('POST', '/api/login', { body: { email, password: PASSWORD } });
+  const { api_token: token } = await app.must<{ api_token: string }>('POST', '/api/login', {
+    body: { email, password: PASSWORD },
+  });
   Object.assign(app.people[as], { token });
 };
 let ahead = 0;
@@ -50,16 +65,29 @@ const goOn = async (days: number) => {
   ahead += days * DAY_MS;
   await fireDueTimers(app.context, timerReactions, app.context.clock());
 };
-const step = (name: string, as: Person, body: unknown = {}) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body });
+const step = (name: string, as: Person, body: unknown = {}) =>
+  app.must('POST', `/api/orders/${orderNumber}/${name}`, { as, body });
 
 describe('an account that still has something to settle', () => {
   it('cannot be deleted while an order is open, and says which, on both sides', async () => {
     await app.addMoney('client', usd(50_000));
-    const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+    const { terms } = await app.must<{ terms: { total: unknown } }>(
+      'GET',
+      `/api/orders/quote?service=${slug}&package=basic`,
+      { as: 'client' },
+    );
     const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-    ({ order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body }));
-    expect((await state('freelancer')).blocked_by).toMatchObject([{ kind: 'order', path: `/services/orders/${orderNumber}` }]);
-    expect(await leaveNow('freelancer', MARK)).toMatchObject({ status: 409, body: { code: 'wrong_state', data: { blocked_by: [{ kind: 'order' }] } } });
+    ({ order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+      as: 'client',
+      body,
+    }));
+    expect((await state('freelancer')).blocked_by).toMatchObject([
+      { kind: 'order', path: `/services/orders/${orderNumber}` },
+    ]);
+    expect(await leaveNow('freelancer', MARK)).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state', data: { blocked_by: [{ kind: 'order' }] } },
+    });
     const kinds = (await state('client')).blocked_by.map(({ words }) => words);
     expect(kinds).toContain('Funds are held for your orders.');
     expect(kinds.join()).toContain('You still have money in your wallet.');
@@ -82,9 +110,13 @@ describe('an account that still has something to settle', () => {
     const stars = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
     await step('review', 'client', stars);
     await step('review', 'freelancer', { ...stars, text: 'A pleasure.' });
-    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['Some of your earnings are still clearing.']);
+    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual([
+      'Some of your earnings are still clearing.',
+    ]);
     await goOn(40);
-    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual(['You have earnings to withdraw.']);
+    expect((await state('freelancer')).blocked_by.map(({ words }) => words)).toEqual([
+      'You have earnings to withdraw.',
+    ]);
   });
 });
 
@@ -96,10 +128,16 @@ async function takeOut(as: Person): Promise<void> {
   );
   for (const { id, amount } of rows)
     await app.context.database.transact(async (tx) => {
-      const [out] = await tx.rows(composed<{ id: string }>("select unnest(ledger.open_accounts(array['X.bank'], null, 'USD')) as id"));
+      const [out] = await tx.rows(
+        composed<{ id: string }>("select unnest(ledger.open_accounts(array['X.bank'], null, 'USD')) as id"),
+      );
       const accounts = [Number(id), Number(out?.id)].toSorted((a, b) => a - b);
       const amounts = accounts.map((account) => (account === Number(id) ? `-${amount}` : amount));
-      await tx.rows(composed("select ledger.post($1, 'withdraw', 'USD', 'payout', $1, 'Paid out', $2, $3)"), [app.context.makeId(), accounts, amounts]);
+      await tx.rows(composed("select ledger.post($1, 'withdraw', 'USD', 'payout', $1, 'Paid out', $2, $3)"), [
+        app.context.makeId(),
+        accounts,
+        amounts,
+      ]);
     });
 }
 
@@ -110,8 +148,13 @@ describe('asking for it', () => {
     await setConfirmed(app, ['freelancer'], false);
     expect((await leaveNow('freelancer', MARK)).body.code).toBe('confirmation_needed');
     await setConfirmed(app, ['freelancer'], true);
-    expect(await leaveNow('freelancer', 'something else')).toMatchObject({ status: 422, body: { errors: { username: [expect.any(String)] } } });
-    expect(await app.send('POST', '/api/user/leaving', { as: 'operator', body: { username: app.people.operator.username } })).toMatchObject({ status: 403 });
+    expect(await leaveNow('freelancer', 'something else')).toMatchObject({
+      status: 422,
+      body: { errors: { username: [expect.any(String)] } },
+    });
+    expect(
+      await app.send('POST', '/api/user/leaving', { as: 'operator', body: { username: app.people.operator.username } }),
+    ).toMatchObject({ status: 403 });
   });
 
   it('signs out everywhere, hides services and allows only undoing it and the export', async () => {
@@ -121,25 +164,35 @@ describe('asking for it', () => {
     expect((await app.send('GET', '/api/user/me', { as: 'freelancer' })).status).toBe(401);
     expect((await app.send('GET', `/api/services/by-slug/${slug}`)).status).toBe(404);
     await signInAgain('freelancer', `${MARK}@example.com`);
-    expect(await app.send('GET', '/api/user/me', { as: 'freelancer' })).toMatchObject({ status: 200, body: { data: { closing_at: body.data.erases_at } } });
+    expect(await app.send('GET', '/api/user/me', { as: 'freelancer' })).toMatchObject({
+      status: 200,
+      body: { data: { closing_at: body.data.erases_at } },
+    });
     for (const [method, path] of [
       ['GET', '/api/wallet/transactions'],
       ['POST', '/api/my/services'],
       ['GET', `/api/orders/${orderNumber}`],
       ['GET', '/api/user/role'],
     ] as const)
-      expect(await app.send(method, path, { as: 'freelancer', ...(method === 'POST' ? { body: {} } : {}) })).toMatchObject({
+      expect(
+        await app.send(method, path, { as: 'freelancer', ...(method === 'POST' ? { body: {} } : {}) }),
+      ).toMatchObject({
         status: 403,
         body: { code: 'account_closing' },
       });
-    expect((await app.send('POST', '/api/user/data-exports', { as: 'freelancer', body: {} })).body.code).toBe('confirmation_needed');
+    expect((await app.send('POST', '/api/user/data-exports', { as: 'freelancer', body: {} })).body.code).toBe(
+      'confirmation_needed',
+    );
     await app.must('POST', '/api/user/confirm-identity', { as: 'freelancer', body: { password: PASSWORD } });
     const copy = await app.must<{ id: string }>('POST', '/api/user/data-exports', { as: 'freelancer', body: {} });
     await makeExport({ exportId: copy.id }, app.context);
   });
 
   it('can be undone, which restores everything', async () => {
-    expect(await app.must('DELETE', '/api/user/leaving', { as: 'freelancer' })).toMatchObject({ state: 'open', erases_at: null });
+    expect(await app.must('DELETE', '/api/user/leaving', { as: 'freelancer' })).toMatchObject({
+      state: 'open',
+      erases_at: null,
+    });
     expect((await app.send('GET', `/api/services/by-slug/${slug}`)).status).toBe(200);
     expect((await app.send('GET', '/api/mybalance', { as: 'freelancer' })).status).toBe(200);
     await goOn(30);
@@ -152,8 +205,13 @@ describe('asking for it', () => {
     await app.addMoney('freelancer', usd(700));
     await goOn(15);
     await signInAgain('freelancer', `${MARK}@example.com`);
-    expect(await state('freelancer')).toMatchObject({ state: 'open', blocked_by: [{ words: 'You still have money in your wallet.' }] });
-    const { rows } = await app.base.database.pool.query("select facts from job where name = 'accounts.closing_stopped'");
+    expect(await state('freelancer')).toMatchObject({
+      state: 'open',
+      blocked_by: [{ words: 'You still have money in your wallet.' }],
+    });
+    const { rows } = await app.base.database.pool.query(
+      "select facts from job where name = 'accounts.closing_stopped'",
+    );
     expect(rows).toMatchObject([{ facts: { because: ['You still have money in your wallet.'] } }]);
     await takeOut('freelancer');
   });
@@ -171,7 +229,9 @@ describe('when the two weeks are over', () => {
     await goOn(0.6);
     expect(await traces()).toEqual([]);
     expect(await violations(owner())).toEqual([]);
-    expect((await app.send('POST', '/api/login', { body: { email: `${MARK}@example.com`, password: PASSWORD } })).status).toBe(401);
+    expect(
+      (await app.send('POST', '/api/login', { body: { email: `${MARK}@example.com`, password: PASSWORD } })).status,
+    ).toBe(401);
     expect((await app.send('GET', `/api/profiles/${MARK}`)).status).toBe(404);
     expect((await app.send('GET', '/api/user/me', { as: 'freelancer' })).status).toBe(401);
   });
@@ -185,7 +245,10 @@ describe('when the two weeks are over', () => {
 
   it('pages of others name a former member without a user name, beside a review or a service', async () => {
     const author = { name: 'Former member', username: '', avatar_url: null };
-    const { recent } = await app.must<{ recent: unknown[] }>('GET', `/api/profiles/${app.people.client.username}/record`);
+    const { recent } = await app.must<{ recent: unknown[] }>(
+      'GET',
+      `/api/profiles/${app.people.client.username}/record`,
+    );
     expect(recent).toMatchObject([{ by: author.name, by_username: '', body: 'A pleasure.' }]);
     const reviews = () => app.must<{ items: { author: unknown }[] }>('GET', `/api/services/by-slug/${slug}/reviews`);
     expect((await reviews()).items).toMatchObject([{ author: { username: app.people.client.username } }]);
@@ -195,13 +258,24 @@ describe('when the two weeks are over', () => {
   });
 
   it('the address is free again, the username is not', async () => {
-    const form = { first_name: 'New', last_name: 'Person', role: 'client', email: `${MARK}@example.com`, password: PASSWORD, password_confirmation: PASSWORD };
-    expect(await app.send('POST', '/api/check-username', { body: { username: MARK } })).toMatchObject({ body: { data: { available: false } } });
+    const form = {
+      first_name: 'New',
+      last_name: 'Person',
+      role: 'client',
+      email: `${MARK}@example.com`,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
+    };
+    expect(await app.send('POST', '/api/check-username', { body: { username: MARK } })).toMatchObject({
+      body: { data: { available: false } },
+    });
     expect(await app.send('POST', '/api/register', { body: { ...form, username: MARK } })).toMatchObject({
       status: 422,
       body: { errors: { username: ['This username is taken.'] } },
     });
-    expect(await app.send('POST', '/api/user/profile', { as: 'newClient', body: { username: MARK } })).toMatchObject({ status: 422 });
+    expect(await app.send('POST', '/api/user/profile', { as: 'newClient', body: { username: MARK } })).toMatchObject({
+      status: 422,
+    });
     expect((await app.send('POST', '/api/register', { body: form })).status).toBe(201);
   });
 });
@@ -215,11 +289,18 @@ it('decides about every table that names a person, and removes the erased accoun
   );
   expect(rows.length).toBeGreaterThan(20);
   const undecided = rows.map(({ name }) => name).filter((name) => personalTables[name] === undefined);
-  expect(undecided, 'say in personal.ts of their domain what becomes of these, and let its eraser and export know').toEqual([]);
+  expect(
+    undecided,
+    'say in personal.ts of their domain what becomes of these, and let its eraser and export know',
+  ).toEqual([]);
   const { id } = app.people.freelancer;
   for (const { name, columns } of rows.filter((row) => personalTables[row.name]?.fate === 'gone'))
     for (const column of columns.filter((column) => column.endsWith('_id') && column !== 'owner_id'))
-      expect([name, column, (await pool.query(`select 1 from ${name} where ${column}::text = $1`, [id])).rowCount]).toEqual([name, column, 0]);
+      expect([
+        name,
+        column,
+        (await pool.query(`select 1 from ${name} where ${column}::text = $1`, [id])).rowCount,
+      ]).toEqual([name, column, 0]);
 });
 
 /** The checker and the search read what the app itself may not. */
@@ -232,7 +313,9 @@ async function traces(): Promise<string[]> {
   );
   const found: string[] = [];
   for (const { name } of tables.rows) {
-    const { rows } = await owner().query<{ line: string }>(`select left(t::text, 300) as line from ${name} t where t::text ilike '%${MARK}%'`);
+    const { rows } = await owner().query<{ line: string }>(
+      `select left(t::text, 300) as line from ${name} t where t::text ilike '%${MARK}%'`,
+    );
     found.push(...rows.map(({ line }) => `${name}: ${line}`));
   }
   return found;

@@ -10,7 +10,17 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { exportAsked, exportFailed, exportReady } from '#domains/accounts/leaving-events.ts';
 import type { ExportState } from '../contract.ts';
 import { exportArchive } from './export-archive.ts';
-import { claimExport, endExport, exportKey, finishExport, insertExport, myExport, noteProgress, otherReadyExports, present } from './store.ts';
+import {
+  claimExport,
+  endExport,
+  exportKey,
+  finishExport,
+  insertExport,
+  myExport,
+  noteProgress,
+  otherReadyExports,
+  present,
+} from './store.ts';
 
 const KEPT_DAYS = 7;
 /** How long a failed export blocks the next request at most. */
@@ -22,7 +32,10 @@ export async function askForExport(tx: Tx, actor: Actor, context: Context): Prom
   context.space.refuseFiles();
   const now = context.clock();
   const row = await insertExport(tx, context.makeId(), actor.userId, now);
-  if (row === undefined) throw new Failure('wrong_state', { message: 'Your export is already in progress. It appears here when it is ready.' });
+  if (row === undefined)
+    throw new Failure('wrong_state', {
+      message: 'Your export is already in progress. It appears here when it is ready.',
+    });
   setTimer(tx, EXPORT_GIVEN_UP, row.id, after(now, GIVE_UP_HOURS * HOUR_MS));
   announce(tx, exportAsked, { userId: actor.userId, exportId: row.id }, [userTopic(actor.userId)]);
   context.log.info({ event: 'export_asked', actor: actor.userId }, 'a copy of the data was asked for');
@@ -33,7 +46,9 @@ export async function askForExport(tx: Tx, actor: Actor, context: Context): Prom
 export async function makeExport({ exportId }: { exportId: string }, context: Context): Promise<void> {
   const row = await claimExport(context.db, exportId);
   if (row === undefined) return;
-  const archive = await exportArchive(row.user_id, context, (done, total) => noteProgress(context.db, exportId, done, total));
+  const archive = await exportArchive(row.user_id, context, (done, total) =>
+    noteProgress(context.db, exportId, done, total),
+  );
   const bytes = await context.files.putStream(exportKey(exportId), archive);
   const now = context.clock();
   const expiresAt = after(now, KEPT_DAYS * DAY_MS);
@@ -43,7 +58,9 @@ export async function makeExport({ exportId }: { exportId: string }, context: Co
     setTimer(tx, EXPORT_EXPIRES, exportId, expiresAt);
     // Only the newest is kept.
     for (const other of await otherReadyExports(tx, row.user_id, exportId)) await removeExport(tx, other, context);
-    announce(tx, exportReady, { userId: row.user_id, exportId, expiresAt: expiresAt.toISOString() }, [userTopic(row.user_id)]);
+    announce(tx, exportReady, { userId: row.user_id, exportId, expiresAt: expiresAt.toISOString() }, [
+      userTopic(row.user_id),
+    ]);
     return true;
   });
   // Canceled, or the account is gone: delete what was made too late.
@@ -65,8 +82,12 @@ export async function giveUpExport(tx: Tx, exportId: string): Promise<void> {
 /** Whose it is and whether it is still there is asked at every download. */
 export async function readExport(db: Db, actor: Actor, exportId: string, context: Context): Promise<FileAnswer> {
   const row = await myExport(db, exportId, actor.userId);
-  if (row === undefined || row.state !== 'ready' || row.expires_at === null || row.expires_at <= context.clock()) throw new Failure('not_found');
+  if (row === undefined || row.state !== 'ready' || row.expires_at === null || row.expires_at <= context.clock())
+    throw new Failure('not_found');
   const file = await context.files.open(exportKey(exportId));
   if (file === null) throw new Failure('not_found');
-  return new FileAnswer(`${context.config.brandName.toLowerCase()}-data-${row.asked_at.toISOString().slice(0, 10)}.zip`, file);
+  return new FileAnswer(
+    `${context.config.brandName.toLowerCase()}-data-${row.asked_at.toISOString().slice(0, 10)}.zip`,
+    file,
+  );
 }

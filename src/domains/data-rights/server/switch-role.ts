@@ -24,11 +24,19 @@ export async function readRoleChoices(db: Db, actor: Actor, context: Context): P
       open_duties: duties.open,
     };
   };
-  return { role: actor.role, choices: actor.isOperator ? [] : await Promise.all(ROLES.filter((role) => role !== actor.role).map(choice)) };
+  return {
+    role: actor.role,
+    choices: actor.isOperator ? [] : await Promise.all(ROLES.filter((role) => role !== actor.role).map(choice)),
+  };
 }
 
 /** The guard, the dashboards and every call's access follow the row; the token stays good. */
-export async function switchRoleTo(tx: Tx, actor: Actor, to: Role, context: Context): Promise<DataOf<typeof switchRole>> {
+export async function switchRoleTo(
+  tx: Tx,
+  actor: Actor,
+  to: Role,
+  context: Context,
+): Promise<DataOf<typeof switchRole>> {
   const { role: from, is_operator: isOperator } = await lockIdentity(tx, actor.userId);
   if (isOperator) throw new Failure('forbidden', { message: 'Operators can’t sell or hire.' });
   const facts = await onboardingFactsOf(tx, actor.userId);
@@ -36,8 +44,13 @@ export async function switchRoleTo(tx: Tx, actor: Actor, to: Role, context: Cont
   if (from === to) return { role: to, onboarded, paused_services: 0 };
   const { blocking } = await dutiesOfRoleChange(tx, actor.userId, from, to, context);
   if (blocking.length > 0)
-    throw new Failure('wrong_state', { message: 'First finish the orders that only your current role can finish.', data: { blocked_by: blocking } });
-  const paused = leavesSelling(from, to) ? await pauseServicesOf(tx, actor.userId, 'The seller switched to a client role.', context) : [];
+    throw new Failure('wrong_state', {
+      message: 'First finish the orders that only your current role can finish.',
+      data: { blocked_by: blocking },
+    });
+  const paused = leavesSelling(from, to)
+    ? await pauseServicesOf(tx, actor.userId, 'The seller switched to a client role.', context)
+    : [];
   await setAccountRole(tx, actor.userId, { from, to, onboarded });
   context.log.info({ event: 'role_changed', actor: actor.userId, from, to }, 'role changed');
   return { role: to, onboarded, paused_services: paused.length };

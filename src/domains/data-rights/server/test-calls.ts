@@ -9,7 +9,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/user/data-exports': { as: 'otherFreelancer' },
     'POST /api/user/data-exports': { as: 'otherFreelancer', body: {} },
-    'GET /api/user/data-exports/:export_id/file': { as: 'otherClient', params: { export_id: copy.id }, stranger: 'client' },
+    'GET /api/user/data-exports/:export_id/file': {
+      as: 'otherClient',
+      params: { export_id: copy.id },
+      stranger: 'client',
+    },
     'GET /api/user/leaving': { as: 'newClient' },
     'POST /api/user/leaving': { as: 'newFreelancer', refusedAs: 'invalid_input', body: { username: 'not-my-name' } },
     'DELETE /api/user/leaving': { as: 'newFreelancer' },

@@ -12,7 +12,8 @@ const missingWords: Record<RoleChoice['missing'][number], string> = {
   company_name: 'your company’s name',
 };
 
-const listed = (words: readonly string[]): string => (words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`);
+const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
 /** What the change means for this person, before they make it. */
 export function RoleConsequences({ choice, keeps }: { choice: RoleChoice; keeps: boolean }) {
@@ -29,7 +30,10 @@ export function RoleConsequences({ choice, keeps }: { choice: RoleChoice; keeps:
       )}
       <ul className="grid list-disc gap-2 ps-5 text-md text-ink-2">
         {missing.length > 0 && keeps ? null : (
-          <li>Your home page becomes {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.</li>
+          <li>
+            Your home page becomes{' '}
+            {dashboardOf(role) === '/client/dashboard' ? 'the client dashboard' : 'the freelancer dashboard'}.
+          </li>
         )}
         {missing.length === 0 ? (
           <li>There’s nothing left to set up.</li>
@@ -42,8 +46,11 @@ export function RoleConsequences({ choice, keeps }: { choice: RoleChoice; keeps:
         )}
         {paused === 0 ? null : (
           <li>
-            {plural(paused, { one: 'Your live service will be paused.', other: `Your ${paused} live services will be paused.` })} You can resume them after
-            switching back.
+            {plural(paused, {
+              one: 'Your live service will be paused.',
+              other: `Your ${paused} live services will be paused.`,
+            })}{' '}
+            You can resume them after switching back.
           </li>
         )}
         <li>Your money, orders, reviews and username stay. You stay signed in.</li>

@@ -40,7 +40,10 @@ export default function SwitchRolePage() {
   const { role, choices } = state.data;
   return (
     <>
-      <ScreenHeader of={trail} lead="One account and one wallet for both. Your orders, money, reviews and username stay, whatever you choose." />
+      <ScreenHeader
+        of={trail}
+        lead="One account and one wallet for both. Your orders, money, reviews and username stay, whatever you choose."
+      />
       {choices.length === 0 ? (
         <EmptyState title="You can’t switch roles" motif="translation">
           Operators can’t sell or hire.
@@ -78,7 +81,12 @@ function Sides({ role, choices, onStale }: SidesProps) {
         onSuccess: async (done) => {
           await refreshMe();
           const now = standingOf(useSession.getState());
-          toast.success('Roles saved', isSetUpFor(now, sideOf(done.role)) ? undefined : 'A few things are left to set up. We ask when you need them.');
+          toast.success(
+            'Roles saved',
+            isSetUpFor(now, sideOf(done.role))
+              ? undefined
+              : 'A few things are left to set up. We ask when you need them.',
+          );
           await navigate(isSetUp(now) ? (wantedIn(search) ?? homeOf(now)) : onward(onboardingOf(done.role), search));
         },
         onError: (error) => {
@@ -126,7 +134,14 @@ function Sides({ role, choices, onStale }: SidesProps) {
         <Panel title="What changes" className="self-start">
           {trouble === null ? null : <Alert tone="danger" live title={trouble} className="mb-4" />}
           <RoleConsequences choice={choice} keeps={isSetUp(standing)} />
-          <Button className="mt-5" variant="primary" wide pending={change.isPending} disabled={choice.blocked_by.length > 0} onClick={() => go(choice.role)}>
+          <Button
+            className="mt-5"
+            variant="primary"
+            wide
+            pending={change.isPending}
+            disabled={choice.blocked_by.length > 0}
+            onClick={() => go(choice.role)}
+          >
             Save roles
           </Button>
         </Panel>

@@ -7,7 +7,10 @@ import { ExportPanel } from './public/export-panel.tsx';
 export const YourData = () => (
   <div id="data" className="grid scroll-mt-6 gap-5">
     <ExportPanel />
-    <Panel title="Delete your account" lead="Before you decide, you’ll see what we delete, what we keep, and what is still open.">
+    <Panel
+      title="Delete your account"
+      lead="Before you decide, you’ll see what we delete, what we keep, and what is still open."
+    >
       <LinkButton href={pathTo('account-deletion')}>Delete your account</LinkButton>
     </Panel>
   </div>

@@ -24,7 +24,10 @@ export async function assignDispute(tx: Tx, actor: Actor, number: string, contex
   const by = { party: 'operator', actorId: actor.userId } as const;
   const assigned = await moveDispute(tx, dispute, { move, by, at: now }, { reviewerId: actor.userId });
   const before = { state: dispute.state, reviewer: dispute.reviewerId };
-  await recordStaffAct(tx, actor, 'dispute.assign', aboutIt(dispute), null, before, { state: assigned.state, reviewer: actor.userId });
+  await recordStaffAct(tx, actor, 'dispute.assign', aboutIt(dispute), null, before, {
+    state: assigned.state,
+    reviewer: actor.userId,
+  });
   announceDispute(tx, disputeAssigned, assigned, {});
   return assigned;
 }
@@ -42,19 +45,34 @@ const insert = statement(
 );
 
 /** Of the first decision the money waits for the appeal window; the second is final and is paid at once. */
-export async function decideDispute(tx: Tx, actor: Actor, number: string, decision: Decision, context: Context): Promise<Dispute> {
+export async function decideDispute(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  decision: Decision,
+  context: Context,
+): Promise<Dispute> {
   const now = context.clock();
   const dispute = await lockAnyDispute(tx, number);
   await mustReview(tx, actor, dispute);
   if (dispute.reviewerId !== actor.userId)
-    throw new Failure('forbidden', { message: 'Assign this dispute to yourself before you decide it.', data: { state: dispute.state } });
+    throw new Failure('forbidden', {
+      message: 'Assign this dispute to yourself before you decide it.',
+      data: { state: dispute.state },
+    });
   const isAppeal = dispute.state === 'appealed';
   const share = decision.percent * 100;
   const by = { party: 'operator', actorId: actor.userId } as const;
   const { statement: reason } = decision;
   const decided = isAppeal
     ? await splitDisputed(tx, dispute, { move: 'decideAppeal', by, share, reason }, context)
-    : await moveDispute(tx, dispute, { move: 'decide', by, at: now, reason }, { decidedAt: now, decidedBy: actor.userId, decidedShare: share }, null);
+    : await moveDispute(
+        tx,
+        dispute,
+        { move: 'decide', by, at: now, reason },
+        { decidedAt: now, decidedBy: actor.userId, decidedShare: share },
+        null,
+      );
   const criteria = JSON.stringify(decision.criteria);
   const ids = { id: context.makeId(), disputeId: dispute.id, decidedBy: actor.userId };
   await tx.rows(insert, { ...ids, round: isAppeal ? 2 : 1, share, criteria, statement: reason, decidedAt: now });
@@ -77,18 +95,34 @@ export async function acceptDecision(tx: Tx, actor: Actor, number: string, conte
   const by = { party: side, actorId: actor.userId };
   if (dispute.acceptedBy.length > 0 && !dispute.acceptedBy.includes(side))
     return splitDisputed(tx, dispute, { move: 'agreeOnDecision', by, share: decidedShareOf(dispute) }, context);
-  const accepted = await moveDispute(tx, dispute, { move: 'acceptDecision', by, at: now }, { acceptedBy: [...dispute.acceptedBy, side] });
+  const accepted = await moveDispute(
+    tx,
+    dispute,
+    { move: 'acceptDecision', by, at: now },
+    { acceptedBy: [...dispute.acceptedBy, side] },
+  );
   announceDispute(tx, disputeDecisionAccepted, accepted, { by: side });
   return accepted;
 }
 
 /** Once, by either side: it withdraws what the other accepted before. */
-export async function appealDecision(tx: Tx, actor: Actor, number: string, text: string, context: Context): Promise<Dispute> {
+export async function appealDecision(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  text: string,
+  context: Context,
+): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const review = secondReview(now);
   const by = { party: side, actorId: actor.userId };
-  const appealed = await moveDispute(tx, dispute, { move: 'appeal', by, at: now }, { appealedAt: now, appealedBy: side, reviewerId: null, ...review });
+  const appealed = await moveDispute(
+    tx,
+    dispute,
+    { move: 'appeal', by, at: now },
+    { appealedAt: now, appealedBy: side, reviewerId: null, ...review },
+  );
   say(tx, dispute, { side, kind: 'appeal', text }, now, context);
   announceDispute(tx, disputeAppealed, appealed, { by: side, decisionDueAt: review.reviewDueAt.toISOString() });
   return appealed;

@@ -15,8 +15,16 @@ import { announceDispute, lockDispute, type Dispute } from './store.ts';
 /** Never a silent refund: operators hear of a missing decision every day, and after 30 days an owner has to decide (DSP-10). */
 async function remindReviewer(tx: Tx, dispute: Dispute, { clock }: Context): Promise<void> {
   const now = clock();
-  const late = await moveDispute(tx, dispute, { move: 'remindReviewer', by: bySystem, at: now }, { alarmAt: nextAlarm(dispute, now) });
-  announceDispute(tx, disputeLate, late, { senior: dispute.isSenior, decisionDueAt: (dispute.reviewDueAt ?? now).toISOString() });
+  const late = await moveDispute(
+    tx,
+    dispute,
+    { move: 'remindReviewer', by: bySystem, at: now },
+    { alarmAt: nextAlarm(dispute, now) },
+  );
+  announceDispute(tx, disputeLate, late, {
+    senior: dispute.isSenior,
+    decisionDueAt: (dispute.reviewDueAt ?? now).toISOString(),
+  });
 }
 
 async function passHardLimit(tx: Tx, dispute: Dispute, { clock }: Context): Promise<void> {

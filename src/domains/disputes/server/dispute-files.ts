@@ -23,19 +23,39 @@ async function mine(db: Db, actor: Actor, number: string): Promise<Dispute> {
 }
 
 /** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
-export async function storeBytes(db: Db, actor: Actor, number: string, file: UploadedFile, intention: string, context: Context): Promise<work.StoredFile> {
+export async function storeBytes(
+  db: Db,
+  actor: Actor,
+  number: string,
+  file: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<work.StoredFile> {
   const dispute = await mine(db, actor, number);
   mustTakeFiles(dispute);
   return work.storeBytes(db, dispute.work, evidenceOf(sideOf(dispute, actor.userId)), file, intention, context);
 }
 
-export async function addFile(tx: Tx, actor: Actor, number: string, file: UploadedFile, stored: work.StoredFile, context: Context): Promise<work.FileRow> {
+export async function addFile(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  file: UploadedFile,
+  stored: work.StoredFile,
+  context: Context,
+): Promise<work.FileRow> {
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   mustTakeFiles(dispute);
   return work.addFile(tx, dispute.work, evidenceOf(side), file, stored, context);
 }
 
-export async function readDisputeFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> {
+export async function readDisputeFile(
+  db: Db,
+  actor: Actor,
+  number: string,
+  fileId: string,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> {
   const dispute = await mine(db, actor, number);
   return work.openWorkFile(db, dispute.work, fileId, actor.userId, context);
 }

@@ -24,7 +24,15 @@ import { addFile, readDisputeFile, storeBytes } from './dispute-files.ts';
 import { disputeFigures } from './figures.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
 import { disputeTimers, openDispute, type Dispute } from './disputes.ts';
-import { acceptClaim, acceptOffer, addEvidence, answerClaim, endOffer, escalateDispute, makeOffer } from './negotiate.ts';
+import {
+  acceptClaim,
+  acceptOffer,
+  addEvidence,
+  answerClaim,
+  endOffer,
+  escalateDispute,
+  makeOffer,
+} from './negotiate.ts';
 import { personal } from './personal.ts';
 import { presentDispute } from './present.ts';
 import { readStaffDispute, readStaffDisputes, readStaffFile } from './staff-disputes.ts';
@@ -69,10 +77,16 @@ function begin(work: PaidWork): void {
   [client, freelancer] = [actor(work.clientId), actor(work.freelancerId)];
 }
 
-const CLAIM = { items: ['The parcel never left.', 'No answer for a week.'], text: 'Nothing was fetched.', percent: 20, files: [] };
+const CLAIM = {
+  items: ['The parcel never left.', 'No answer for a week.'],
+  text: 'Nothing was fetched.',
+  percent: 20,
+  files: [],
+};
 const open = (by: 'client' | 'freelancer' = 'client', percent = 20, isReleased = false): Promise<Dispute> =>
   run((tx) => openDispute(tx, disputable(errand), by, { ...CLAIM, percent }, isReleased, context));
-const answer = ({ number }: Dispute, by = freelancer) => run((tx) => answerClaim(tx, by, number, { text: 'It did leave.', percent: 80, files: [] }, context));
+const answer = ({ number }: Dispute, by = freelancer) =>
+  run((tx) => answerClaim(tx, by, number, { text: 'It did leave.', percent: 80, files: [] }, context));
 const pass = async (ms: number) => {
   now = after(now, ms);
   await fireDueTimers(context, disputeTimers, now);
@@ -80,14 +94,23 @@ const pass = async (ms: number) => {
 const state = async ({ number }: Dispute) => (await disputeNumbered(context.db, number)).state;
 const held = () => heldFor(context.db, { type: 'errand', id: errand.id }, 'USD');
 const balance = ({ userId }: Actor) => balances(context.db, userId, 'USD');
-const reasons: Reasoned[] = CRITERIA.map((criterion) => ({ criterion, finding: 'client', reason: 'The tracking shows that nothing moved.' }));
+const reasons: Reasoned[] = CRITERIA.map((criterion) => ({
+  criterion,
+  finding: 'client',
+  reason: 'The tracking shows that nothing moved.',
+}));
 const decide = ({ number }: Dispute, by: Actor, percent: number) =>
-  run((tx) => decideDispute(tx, by, number, { percent, criteria: reasons, statement: 'Half of the way was made.' }, context));
+  run((tx) =>
+    decideDispute(tx, by, number, { percent, criteria: reasons, statement: 'Half of the way was made.' }, context),
+  );
 const assign = ({ number }: Dispute, by: Actor) => run((tx) => assignDispute(tx, by, number, context));
 const news = async (name: string) =>
-  (await base.owner.query("select facts from job where name = $1 and facts->>'workId' = $2 order by id", [name, errand.id])).rows.map(
-    ({ facts }: { facts: object }) => facts,
-  );
+  (
+    await base.owner.query("select facts from job where name = $1 and facts->>'workId' = $2 order by id", [
+      name,
+      errand.id,
+    ])
+  ).rows.map(({ facts }: { facts: object }) => facts);
 
 async function underReview(): Promise<Dispute> {
   const dispute = await open();
@@ -132,13 +155,16 @@ describe('a claim', () => {
     ['client', 1],
     ['freelancer', 99],
     ['freelancer', 100],
-  ] as const)('by the %s for a share of %d%% of 1,000 that nobody answers goes to a reviewer instead', async (by, percent) => {
-    begin(await heldErrand(base, now, 100_000));
-    const dispute = await open(by, percent);
-    await pass(5 * DAY_MS);
-    expect([await state(dispute), await held()]).toEqual(['evidence_closed', usd(103_000)]);
-    expect(await news('dispute.ready')).toMatchObject([{ unanswered: true }]);
-  });
+  ] as const)(
+    'by the %s for a share of %d%% of 1,000 that nobody answers goes to a reviewer instead',
+    async (by, percent) => {
+      begin(await heldErrand(base, now, 100_000));
+      const dispute = await open(by, percent);
+      await pass(5 * DAY_MS);
+      expect([await state(dispute), await held()]).toEqual(['evidence_closed', usd(103_000)]);
+      expect(await news('dispute.ready')).toMatchObject([{ unanswered: true }]);
+    },
+  );
 
   it('is not opened and withdrawn again and again: the second goes to a reviewer, and only both withdraw it', async () => {
     const first = await open();
@@ -160,14 +186,19 @@ describe('a claim', () => {
 
   it('is accepted as it is by the other side', async () => {
     const dispute = await open('freelancer', 100);
-    await expect(run((tx) => acceptClaim(tx, freelancer, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => acceptClaim(tx, freelancer, dispute.number, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await run((tx) => acceptClaim(tx, client, dispute.number, context));
     expect(await state(dispute)).toBe('settled');
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(9_000) });
   });
 
   it('about money that is clearing holds it again, with both fees, and gives it on when it is withdrawn', async () => {
-    const fees = async () => [await platformBalance(context.db, 'R.svc', 'USD'), await platformBalance(context.db, 'R.buy', 'USD')];
+    const fees = async () => [
+      await platformBalance(context.db, 'R.svc', 'USD'),
+      await platformBalance(context.db, 'R.buy', 'USD'),
+    ];
     const before = await fees();
     begin(await clearingErrand(base, now));
     const released = await fees();
@@ -184,7 +215,9 @@ describe('a claim', () => {
 
   const clearTenEarly = () => {
     const reference = { type: 'errand', id: errand.id, label: errand.number };
-    return run((tx) => clearEarly(tx, { journalId: uuidv7(), userId: freelancer.userId, amount: usd(1_000), fee: usd(10), reference }));
+    return run((tx) =>
+      clearEarly(tx, { journalId: uuidv7(), userId: freelancer.userId, amount: usd(1_000), fee: usd(10), reference }),
+    );
   };
 
   it('holds again what was cleared early, with its fee, as often as it was', async () => {
@@ -193,7 +226,10 @@ describe('a claim', () => {
     const before = await early();
     await clearTenEarly();
     await clearTenEarly();
-    expect([await balance(freelancer), await early()]).toMatchObject([{ clearing: usd(7_000), available: usd(1_980) }, usd(Number(before.amount) + 20)]);
+    expect([await balance(freelancer), await early()]).toMatchObject([
+      { clearing: usd(7_000), available: usd(1_980) },
+      usd(Number(before.amount) + 20),
+    ]);
     const dispute = await open('client', 50, true);
     expect([await held(), await early()]).toEqual([usd(10_300), before]);
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(0), available: usd(0) });
@@ -222,7 +258,10 @@ describe('a claim', () => {
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(8_000), available: usd(390) });
     await run((tx) => returnAll(tx, bought, now));
     await run((tx) => clearErrand(tx, errand, now));
-    await expect(open('client', 0, true)).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('has cleared') as string });
+    await expect(open('client', 0, true)).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('has cleared') as string,
+    });
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(0), available: usd(8_990) });
   });
 });
@@ -230,11 +269,14 @@ describe('a claim', () => {
 describe('between both sides', () => {
   it('an offer replaces the one before, and the other side accepts the one it read', async () => {
     const dispute = await open();
-    await expect(run((tx) => makeOffer(tx, client, dispute.number, 30, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => makeOffer(tx, client, dispute.number, 30, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await answer(dispute);
     const first = await run((tx) => makeOffer(tx, client, dispute.number, 30, context));
     const second = await run((tx) => makeOffer(tx, freelancer, dispute.number, 60, context));
-    const accept = (by: Actor, id: string | undefined) => run((tx) => acceptOffer(tx, by, dispute.number, id ?? '', context));
+    const accept = (by: Actor, id: string | undefined) =>
+      run((tx) => acceptOffer(tx, by, dispute.number, id ?? '', context));
     await expect(accept(client, first.offer?.id)).rejects.toMatchObject({ code: 'wrong_state' });
     await expect(accept(freelancer, second.offer?.id)).rejects.toMatchObject({ code: 'wrong_state' });
     await accept(client, second.offer?.id);
@@ -243,26 +285,36 @@ describe('between both sides', () => {
     expect(await balance(client)).toMatchObject({ spendable: usd(20_000 - 6_000 - 180) });
   });
 
-  it.each([0, 100, 33.33])('both naming %d percent settles it, by the answer and by an offer, no matter who names it second', async (percent) => {
-    const answered = await open('client', percent);
-    await run((tx) => answerClaim(tx, freelancer, answered.number, { text: 'So be it.', percent, files: [] }, context));
-    expect([await state(answered), await held()]).toEqual(['settled', usd(0)]);
-    begin(await heldErrand(base, now));
-    const offered = await open('client', 20);
-    await answer(offered);
-    const first = await run((tx) => makeOffer(tx, freelancer, offered.number, percent, context));
-    await run((tx) => endOffer(tx, client, offered.number, first.offer?.id ?? '', 'decline', context));
-    // A declined number is still what that side asks for.
-    const settled = await run((tx) => makeOffer(tx, client, offered.number, percent, context));
-    expect([settled.state, settled.share, await held()]).toEqual(['settled', Math.round(percent * 100), usd(0)]);
-    expect(asked.ended.at(-1)).toMatchObject({ id: errand.id, share: Math.round(percent * 100), party: 'client' });
-    expect(await news('dispute.ended')).toMatchObject([{ how: 'agreed', percent }]);
-  });
+  it.each([0, 100, 33.33])(
+    'both naming %d percent settles it, by the answer and by an offer, no matter who names it second',
+    async (percent) => {
+      const answered = await open('client', percent);
+      await run((tx) =>
+        answerClaim(tx, freelancer, answered.number, { text: 'So be it.', percent, files: [] }, context),
+      );
+      expect([await state(answered), await held()]).toEqual(['settled', usd(0)]);
+      begin(await heldErrand(base, now));
+      const offered = await open('client', 20);
+      await answer(offered);
+      const first = await run((tx) => makeOffer(tx, freelancer, offered.number, percent, context));
+      await run((tx) => endOffer(tx, client, offered.number, first.offer?.id ?? '', 'decline', context));
+      // A declined number is still what that side asks for.
+      const settled = await run((tx) => makeOffer(tx, client, offered.number, percent, context));
+      expect([settled.state, settled.share, await held()]).toEqual(['settled', Math.round(percent * 100), usd(0)]);
+      expect(asked.ended.at(-1)).toMatchObject({ id: errand.id, share: Math.round(percent * 100), party: 'client' });
+      expect(await news('dispute.ended')).toMatchObject([{ how: 'agreed', percent }]);
+    },
+  );
 
   it('the answer’s number is an offer that is accepted as it is, and the turn of one side', async () => {
     const dispute = await open();
     const { offer } = await answer(dispute);
-    const page = await presentDispute(context.db, await disputeNumbered(context.db, dispute.number), client.userId, now);
+    const page = await presentDispute(
+      context.db,
+      await disputeNumbered(context.db, dispute.number),
+      client.userId,
+      now,
+    );
     expect(page).toMatchObject({
       offer: { by: 'freelancer', percent: 80, to_freelancer: usd(7_200), back_to_client: usd(2_060) },
       numbers: { client: { percent: 20 }, freelancer: { percent: 80 } },
@@ -287,9 +339,13 @@ describe('between both sides', () => {
     const ask = () => run((tx) => withdrawDispute(tx, client, dispute.number, 'Settled in a call.', context));
     expect((await ask()).state).toBe('negotiating');
     await expect(ask()).rejects.toMatchObject({ code: 'wrong_state' });
-    await expect(run((tx) => agreeToWithdraw(tx, client, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => agreeToWithdraw(tx, client, dispute.number, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await run((tx) => endWithdrawal(tx, freelancer, dispute.number, context));
-    await expect(run((tx) => agreeToWithdraw(tx, freelancer, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => agreeToWithdraw(tx, freelancer, dispute.number, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await pass(3 * DAY_MS);
     await run((tx) => escalateDispute(tx, freelancer, dispute.number, context));
     expect((await ask()).state).toBe('escalated');
@@ -316,13 +372,17 @@ describe('between both sides', () => {
   it('is escalated by either after three days, by the clock after ten; then evidence closes', async () => {
     const dispute = await open();
     await answer(dispute);
-    await expect(run((tx) => escalateDispute(tx, client, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => escalateDispute(tx, client, dispute.number, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     await pass(3 * DAY_MS);
     await run((tx) => escalateDispute(tx, client, dispute.number, context));
     await run((tx) => addEvidence(tx, freelancer, dispute.number, { text: 'The receipt.', files: [] }, context));
     await pass(3 * DAY_MS);
     expect(await state(dispute)).toBe('evidence_closed');
-    await expect(run((tx) => addEvidence(tx, client, dispute.number, { text: 'One more.', files: [] }, context))).rejects.toMatchObject({
+    await expect(
+      run((tx) => addEvidence(tx, client, dispute.number, { text: 'One more.', files: [] }, context)),
+    ).rejects.toMatchObject({
       code: 'wrong_state',
       data: { state: 'evidence_closed' },
     });
@@ -345,15 +405,29 @@ describe('between both sides', () => {
       return name;
     };
     await expect(read(client)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(readStaffFile(context.db, ann, dispute.number, photo.id, context)).rejects.toMatchObject({ code: 'not_found' });
-    expect((await presentDispute(context.db, dispute, freelancer.userId, now)).draft_files).toMatchObject([{ id: photo.id }]);
-    await run((tx) => answerClaim(tx, freelancer, dispute.number, { text: 'See the photo.', percent: 90, files: [photo.id] }, context));
+    await expect(readStaffFile(context.db, ann, dispute.number, photo.id, context)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect((await presentDispute(context.db, dispute, freelancer.userId, now)).draft_files).toMatchObject([
+      { id: photo.id },
+    ]);
+    await run((tx) =>
+      answerClaim(tx, freelancer, dispute.number, { text: 'See the photo.', percent: 90, files: [photo.id] }, context),
+    );
     expect(await read(client)).toBe('photo.png');
     const staff = await readStaffFile(context.db, ann, dispute.number, photo.id, context);
     staff.file.content.destroy();
     await expect(read(actor(uuidv7()))).rejects.toMatchObject({ code: 'not_found' });
-    const page = await presentDispute(context.db, await disputeNumbered(context.db, dispute.number), client.userId, now);
-    expect(page.statements.at(-1)).toMatchObject({ by: 'freelancer', files: [{ id: photo.id, uploaded_by: 'freelancer' }] });
+    const page = await presentDispute(
+      context.db,
+      await disputeNumbered(context.db, dispute.number),
+      client.userId,
+      now,
+    );
+    expect(page.statements.at(-1)).toMatchObject({
+      by: 'freelancer',
+      files: [{ id: photo.id, uploaded_by: 'freelancer' }],
+    });
     expect(await deliveriesOf(context.db, errand.id)).toEqual([]);
   });
 });
@@ -373,7 +447,9 @@ describe('a decision', () => {
   it('is paid at once when both accept it', async () => {
     const dispute = await decided(40);
     await run((tx) => acceptDecision(tx, client, dispute.number, context));
-    await expect(run((tx) => acceptDecision(tx, client, dispute.number, context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(run((tx) => acceptDecision(tx, client, dispute.number, context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     expect(await held()).toEqual(usd(10_300));
     await run((tx) => acceptDecision(tx, freelancer, dispute.number, context));
     expect(await state(dispute)).toBe('final');
@@ -389,13 +465,22 @@ describe('a decision', () => {
     await decide(dispute, ben, 70);
     expect(await state(dispute)).toBe('final');
     expect(await balance(freelancer)).toMatchObject({ clearing: usd(6_300) });
-    await expect(run((tx) => appealDecision(tx, client, dispute.number, 'Again.', context))).rejects.toMatchObject({ code: 'wrong_state' });
-    const page = await presentDispute(context.db, await disputeNumbered(context.db, dispute.number), client.userId, now);
+    await expect(run((tx) => appealDecision(tx, client, dispute.number, 'Again.', context))).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+    const page = await presentDispute(
+      context.db,
+      await disputeNumbered(context.db, dispute.number),
+      client.userId,
+      now,
+    );
     expect(page.decisions).toMatchObject([
       { round: 1, percent: 0, criteria: reasons },
       { round: 2, percent: 70 },
     ]);
-    expect(page.timeline.filter(({ party }) => party === 'operator').map(({ by_name }) => by_name)).toEqual(Array(4).fill('a reviewer'));
+    expect(page.timeline.filter(({ party }) => party === 'operator').map(({ by_name }) => by_name)).toEqual(
+      Array(4).fill('a reviewer'),
+    );
   });
 
   it('is made by nobody who takes part in it or dealt with either side', async () => {
@@ -403,7 +488,8 @@ describe('a decision', () => {
     await answer(dispute);
     await pass(10 * DAY_MS);
     await pass(3 * DAY_MS);
-    for (const conflicted of [actor(client.userId, ['trust'])]) await expect(assign(dispute, conflicted)).rejects.toMatchObject({ code: 'forbidden' });
+    for (const conflicted of [actor(client.userId, ['trust'])])
+      await expect(assign(dispute, conflicted)).rejects.toMatchObject({ code: 'forbidden' });
     const [former, theirs] = [errand, await heldErrand(base, now)];
     await base.owner.query('update charge set payee_id = $1 where id = $2', [former.freelancerId, theirs.id]);
     await expect(assign(dispute, actor(theirs.clientId, ['trust']))).rejects.toMatchObject({ code: 'forbidden' });
@@ -486,7 +572,8 @@ describe('operators', () => {
   it('find what waits first, by queue, reviewer and number, and read both sides, the work and the money', async () => {
     const dispute = await underReview();
     const list = (query: Parameters<typeof readStaffDisputes>[2]) => readStaffDisputes(context.db, ann, query, context);
-    const numbers = async (query: Parameters<typeof readStaffDisputes>[2]) => (await list(query)).items.map(({ number }) => number);
+    const numbers = async (query: Parameters<typeof readStaffDisputes>[2]) =>
+      (await list(query)).items.map(({ number }) => number);
     expect(await numbers({ queue: 'waiting', mine: 'yes' })).toContain(dispute.number);
     expect(await numbers({ queue: 'running' })).not.toContain(dispute.number);
     expect(await numbers({ queue: 'waiting', q: dispute.number.slice(0, 6).toLowerCase() })).toContain(dispute.number);

@@ -28,7 +28,10 @@ export function disputedKind({ work }: Dispute, context: Context): DisputedWork 
   return kind;
 }
 
-const asDisputed = ({ party, actorId }: By): DisputedBy => ({ party: party === 'provider' ? 'system' : party, actorId });
+const asDisputed = ({ party, actorId }: By): DisputedBy => ({
+  party: party === 'provider' ? 'system' : party,
+  actorId,
+});
 
 /** An offer that nobody answered ends with the dispute. */
 export async function endOpenOffer(tx: Tx, { work, offer }: Dispute, now: Date): Promise<void> {
@@ -49,7 +52,12 @@ export async function splitDisputed(
   const { toFreelancer, backToClient } = partsOfAll(terms, share);
   let clears: Date | null = null;
   for (const { work } of dispute.parts) {
-    const { at, clearsAt } = await kind.end(tx, work.id, { share, by: asDisputed(by), number: dispute.number }, context);
+    const { at, clearsAt } = await kind.end(
+      tx,
+      work.id,
+      { share, by: asDisputed(by), number: dispute.number },
+      context,
+    );
     const earnedAt = partsAt(work.terms, share).isEarned ? clearsAt : null;
     await splitHeld(tx, work, share, { at, clearsAt: earnedAt, of: dispute.id });
     clears = earnedAt ?? clears;
@@ -80,12 +88,23 @@ export function decidedShareOf({ number, decidedShare }: Dispute): number {
 }
 
 /** By the person who opened it. Once it was answered or goes to a reviewer, it is a request that the other side agrees to (DSP-9). */
-export async function withdrawDispute(tx: Tx, actor: Actor, number: string, reason: string, context: Context): Promise<Dispute> {
+export async function withdrawDispute(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  reason: string,
+  context: Context,
+): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
   const by = { party: side, actorId: actor.userId };
   if (dispute.state === 'opened') return resumeWork(tx, dispute, { move: 'withdraw', by, reason }, context);
-  const updatedDispute = await moveDispute(tx, dispute, { move: 'askToWithdraw', by, at: now, reason }, { withdrawAskedAt: now });
+  const updatedDispute = await moveDispute(
+    tx,
+    dispute,
+    { move: 'askToWithdraw', by, at: now, reason },
+    { withdrawAskedAt: now },
+  );
   announceDispute(tx, disputeWithdrawalAsked, updatedDispute, { by: side });
   return updatedDispute;
 }
@@ -99,8 +118,16 @@ export async function agreeToWithdraw(tx: Tx, actor: Actor, number: string, cont
 export async function endWithdrawal(tx: Tx, actor: Actor, number: string, context: Context): Promise<Dispute> {
   const now = context.clock();
   const { dispute, side } = await lockMyDispute(tx, number, actor.userId);
-  const going = await moveDispute(tx, dispute, { move: 'endWithdrawal', by: { party: side, actorId: actor.userId }, at: now }, { withdrawAskedAt: null });
-  announceDispute(tx, disputeWithdrawalEnded, going, { by: side, outcome: side === dispute.openedBy ? 'canceled' : 'declined' });
+  const going = await moveDispute(
+    tx,
+    dispute,
+    { move: 'endWithdrawal', by: { party: side, actorId: actor.userId }, at: now },
+    { withdrawAskedAt: null },
+  );
+  announceDispute(tx, disputeWithdrawalEnded, going, {
+    by: side,
+    outcome: side === dispute.openedBy ? 'canceled' : 'declined',
+  });
   return going;
 }
 
@@ -111,10 +138,21 @@ interface Withdrawal {
 }
 
 /** The work continues where it stopped, and so does clearing. */
-async function resumeWork(tx: Tx, dispute: Dispute, { move, by, reason }: Withdrawal, context: Context): Promise<Dispute> {
+async function resumeWork(
+  tx: Tx,
+  dispute: Dispute,
+  { move, by, reason }: Withdrawal,
+  context: Context,
+): Promise<Dispute> {
   const now = context.clock();
   const kind = disputedKind(dispute, context);
-  const withdrawn = await moveDispute(tx, dispute, { move, by, at: now, reason }, { endedAt: now, withdrawAskedAt: null }, null);
+  const withdrawn = await moveDispute(
+    tx,
+    dispute,
+    { move, by, at: now, reason },
+    { endedAt: now, withdrawAskedAt: null },
+    null,
+  );
   await endOpenOffer(tx, dispute, now);
   for (const { work, wasReleased } of dispute.parts) {
     const released = await kind.resume(tx, work.id, dispute.openedAt, by, context);

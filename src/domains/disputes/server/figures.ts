@@ -15,7 +15,9 @@ const ended = statement(
 const DAY_S = 86_400;
 /** Anyone may ask, so they are made at most this often, once for all. */
 const GOOD_FOR_MS = 30_000;
-const figuresByCurrency: Remembered<Map<string, { readonly until: number; readonly figures: Promise<DisputeFigures> }>> = { begin: () => new Map() };
+const figuresByCurrency: Remembered<
+  Map<string, { readonly until: number; readonly figures: Promise<DisputeFigures> }>
+> = { begin: () => new Map() };
 
 export function disputeFigures(db: Db, { config: { currency } }: Context): Promise<DisputeFigures> {
   const memory = db.memory(figuresByCurrency);

@@ -26,7 +26,10 @@ export const disputeFinder: StaffFinder = {
   kind: 'disputes',
   staff: ['trust'],
   async find(db, { words, number, people }, most) {
-    const rows = number === null ? await db.rows(titled, { title: containing(words), people, most }) : await db.rows(numbered, { number, most });
+    const rows =
+      number === null
+        ? await db.rows(titled, { title: containing(words), people, most })
+        : await db.rows(numbered, { number, most });
     return rows.map((row) => ({
       title: row.title,
       detail: [row.number, row.work_number, STATE_WORDS[row.state].label].join(' · '),

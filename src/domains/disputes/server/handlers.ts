@@ -18,7 +18,9 @@ export const disputeHandlers: readonly Handler[] = [
   onCommand(contract.answerClaim, async ({ tx, actor, params, body, context }) =>
     stood(await talk.answerClaim(tx, actor, params.dispute_number, body, context)),
   ),
-  onCommand(contract.acceptClaim, async ({ tx, actor, params, context }) => stood(await talk.acceptClaim(tx, actor, params.dispute_number, context))),
+  onCommand(contract.acceptClaim, async ({ tx, actor, params, context }) =>
+    stood(await talk.acceptClaim(tx, actor, params.dispute_number, context)),
+  ),
   onCommand(contract.makeOffer, async ({ tx, actor, params, body, context }) =>
     stood(await talk.makeOffer(tx, actor, params.dispute_number, body.percent, context)),
   ),
@@ -31,16 +33,24 @@ export const disputeHandlers: readonly Handler[] = [
   onCommand(contract.withdrawOffer, async ({ tx, actor, params, body, context }) =>
     stood(await talk.endOffer(tx, actor, params.dispute_number, body.offer_id, 'withdraw', context)),
   ),
-  onCommand(contract.escalateDispute, async ({ tx, actor, params, context }) => stood(await talk.escalateDispute(tx, actor, params.dispute_number, context))),
+  onCommand(contract.escalateDispute, async ({ tx, actor, params, context }) =>
+    stood(await talk.escalateDispute(tx, actor, params.dispute_number, context)),
+  ),
   onCommand(contract.addEvidence, async ({ tx, actor, params, body, context }) =>
     stood(await talk.addEvidence(tx, actor, params.dispute_number, body, context)),
   ),
   onCommand(contract.withdrawDispute, async ({ tx, actor, params, body, context }) =>
     stood(await withdrawDispute(tx, actor, params.dispute_number, body.reason, context)),
   ),
-  onCommand(contract.agreeToWithdraw, async ({ tx, actor, params, context }) => stood(await agreeToWithdraw(tx, actor, params.dispute_number, context))),
-  onCommand(contract.endWithdrawal, async ({ tx, actor, params, context }) => stood(await endWithdrawal(tx, actor, params.dispute_number, context))),
-  onCommand(contract.acceptDecision, async ({ tx, actor, params, context }) => stood(await acceptDecision(tx, actor, params.dispute_number, context))),
+  onCommand(contract.agreeToWithdraw, async ({ tx, actor, params, context }) =>
+    stood(await agreeToWithdraw(tx, actor, params.dispute_number, context)),
+  ),
+  onCommand(contract.endWithdrawal, async ({ tx, actor, params, context }) =>
+    stood(await endWithdrawal(tx, actor, params.dispute_number, context)),
+  ),
+  onCommand(contract.acceptDecision, async ({ tx, actor, params, context }) =>
+    stood(await acceptDecision(tx, actor, params.dispute_number, context)),
+  ),
   onCommand(contract.appealDecision, async ({ tx, actor, params, body, context }) =>
     stood(await appealDecision(tx, actor, params.dispute_number, body.text, context)),
   ),
@@ -61,10 +71,22 @@ export const disputeHandlers: readonly Handler[] = [
   }),
   onQuery(contract.disputeFigures, ({ db, context }) => disputeFigures(db, context)),
   onQuery(admin.staffDisputes, ({ db, actor, query, context }) => readStaffDisputes(db, actor, query, context)),
-  onQuery(admin.staffDispute, ({ db, actor, params, context }) => readStaffDispute(db, actor, params.dispute_number, context)),
-  onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) => readStaffFile(db, actor, params.dispute_number, params.file_id, context)),
-  onCommand(admin.staffDisputeMessages, ({ tx, actor, params, body, context }) => readMessages(tx, actor, params.dispute_number, body, context)),
-  onQuery(admin.staffDisputeMessageFile, ({ db, actor, params, context }) => readMessageFile(db, actor, params.dispute_number, params.file_id, context)),
-  onCommand(admin.assignDispute, async ({ tx, actor, params, context }) => stood(await assignDispute(tx, actor, params.dispute_number, context))),
-  onCommand(admin.decideDispute, async ({ tx, actor, params, body, context }) => stood(await decideDispute(tx, actor, params.dispute_number, body, context))),
+  onQuery(admin.staffDispute, ({ db, actor, params, context }) =>
+    readStaffDispute(db, actor, params.dispute_number, context),
+  ),
+  onQuery(admin.staffDisputeFile, ({ db, actor, params, context }) =>
+    readStaffFile(db, actor, params.dispute_number, params.file_id, context),
+  ),
+  onCommand(admin.staffDisputeMessages, ({ tx, actor, params, body, context }) =>
+    readMessages(tx, actor, params.dispute_number, body, context),
+  ),
+  onQuery(admin.staffDisputeMessageFile, ({ db, actor, params, context }) =>
+    readMessageFile(db, actor, params.dispute_number, params.file_id, context),
+  ),
+  onCommand(admin.assignDispute, async ({ tx, actor, params, context }) =>
+    stood(await assignDispute(tx, actor, params.dispute_number, context)),
+  ),
+  onCommand(admin.decideDispute, async ({ tx, actor, params, body, context }) =>
+    stood(await decideDispute(tx, actor, params.dispute_number, body, context)),
+  ),
 ];

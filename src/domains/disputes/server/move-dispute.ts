@@ -49,9 +49,21 @@ interface Made {
 }
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. `offer` is the open one afterwards. */
-export async function moveDispute(tx: Tx, dispute: Dispute, transition: Made, changes: Changes = {}, offer = dispute.offer): Promise<Dispute> {
+export async function moveDispute(
+  tx: Tx,
+  dispute: Dispute,
+  transition: Made,
+  changes: Changes = {},
+  offer = dispute.offer,
+): Promise<Dispute> {
   const to = mustMove(dispute, transition.move, transition.by.party, transition.at);
   const moved: Dispute = { ...dispute, ...(changes as Partial<Dispute>), state: to, offer };
-  await moveWork(tx, disputeTable, dispute.id, { ...transition, from: dispute.state, to, changes, clocks: clocksOf(moved) });
+  await moveWork(tx, disputeTable, dispute.id, {
+    ...transition,
+    from: dispute.state,
+    to,
+    changes,
+    clocks: clocksOf(moved),
+  });
   return moved;
 }

@@ -13,7 +13,16 @@ import { disputeOpened } from '../events.ts';
 import { shareOf } from '../shapes.ts';
 import { DISPUTE_CLOCK, note } from './move-dispute.ts';
 import { evidenceOf, say } from './say.ts';
-import { announceDispute, disputeOf, DISPUTE_COLUMNS, latestDispute, moneyOf, withParts, type Dispute, type DisputedPart } from './store.ts';
+import {
+  announceDispute,
+  disputeOf,
+  DISPUTE_COLUMNS,
+  latestDispute,
+  moneyOf,
+  withParts,
+  type Dispute,
+  type DisputedPart,
+} from './store.ts';
 
 export interface Claim {
   readonly items: readonly string[];
@@ -30,7 +39,8 @@ export interface Disputable extends PaidWork {
 }
 
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
-const numberOf = (id: string): string => disputeNumberFrom(createHash('sha256').update(id).digest().subarray(0, DISPUTE_NUMBER_BYTES));
+const numberOf = (id: string): string =>
+  disputeNumberFrom(createHash('sha256').update(id).digest().subarray(0, DISPUTE_NUMBER_BYTES));
 
 const REPEATED = 'An earlier dispute about this was withdrawn, so this one goes straight to a reviewer.';
 
@@ -93,17 +103,44 @@ export async function openDispute(
   if (row === undefined) throw new Failure('wrong_state', { message: 'There is already a dispute about this.' });
   for (const [index, furtherPart] of further.entries()) {
     const { id: furtherId, number: workNumber, title: workTitle, terms } = furtherPart.work;
-    const part = { workId: furtherId, workNumber, title: workTitle, ...amountsOf(terms), wasReleased: furtherPart.wasReleased };
+    const part = {
+      workId: furtherId,
+      workNumber,
+      title: workTitle,
+      ...amountsOf(terms),
+      wasReleased: furtherPart.wasReleased,
+    };
     tx.send(insertFurther, { id, place: index + 2, ...part });
   }
   const dispute = withParts(disputeOf(row, null), [first, ...further]);
   await sendFiles(tx, work, evidenceOf(side), claim.files, null);
-  say(tx, dispute, { side, kind: 'claim', items: claim.items, text: claim.text, share: wanted, files: claim.files }, now, context);
-  note(tx, { id, from: null, to: state, move: 'open', party: side, actorId, at: now, reason: repeats ? REPEATED : null });
+  say(
+    tx,
+    dispute,
+    { side, kind: 'claim', items: claim.items, text: claim.text, share: wanted, files: claim.files },
+    now,
+    context,
+  );
+  note(tx, {
+    id,
+    from: null,
+    to: state,
+    move: 'open',
+    party: side,
+    actorId,
+    at: now,
+    reason: repeats ? REPEATED : null,
+  });
   const clocks = clocksOf(dispute);
   tx.send(clockAt, { id, clockAt: clocks[0]?.endsAt ?? null });
   wakeForNext(tx, DISPUTE_CLOCK, id, clocks, now);
-  const facts = { by: side, percent: claim.percent, ...moneyOf(dispute, wanted), answerDueAt: (clocks[0]?.endsAt ?? now).toISOString(), isRepeat: repeats };
+  const facts = {
+    by: side,
+    percent: claim.percent,
+    ...moneyOf(dispute, wanted),
+    answerDueAt: (clocks[0]?.endsAt ?? now).toISOString(),
+    isRepeat: repeats,
+  };
   announceDispute(tx, disputeOpened, dispute, facts);
   return dispute;
 }

@@ -38,7 +38,13 @@ const openDisputes = async (reads: Db | Tx, userId: string): Promise<Duty[]> =>
 export const personal: PersonalData = {
   tables: { dispute: { fate: OTHER_SIDE, copy: 'disputes.json' } },
   exportOf: (db: Db, userId: string): Export => ({
-    parts: [{ name: 'disputes', about: 'Disputes you were part of: claims, answers, evidence, decisions and outcome.', records: paged(db, mine, userId) }],
+    parts: [
+      {
+        name: 'disputes',
+        about: 'Disputes you were part of: claims, answers, evidence, decisions and outcome.',
+        records: paged(db, mine, userId),
+      },
+    ],
   }),
   dutiesBeforeLeaving: openDisputes,
 };

@@ -29,7 +29,10 @@ const numberShown = (dispute: Dispute, side: Side) => {
   return number === null ? null : partsOf(dispute, number);
 };
 
-const presentDecision = (dispute: Dispute, { round, share, criteria, statement: statementText, decided_at: at }: RowOf<typeof decisions>) => ({
+const presentDecision = (
+  dispute: Dispute,
+  { round, share, criteria, statement: statementText, decided_at: at }: RowOf<typeof decisions>,
+) => ({
   round,
   ...partsOf(dispute, share),
   criteria,
@@ -38,7 +41,8 @@ const presentDecision = (dispute: Dispute, { round, share, criteria, statement: 
 });
 
 /** A decision is due until it is made; a late one keeps the day it was promised for. */
-const decideBy = ({ state, reviewDueAt }: Dispute): Date | null => (['evidence_closed', 'under_review', 'appealed'].includes(state) ? reviewDueAt : null);
+const decideBy = ({ state, reviewDueAt }: Dispute): Date | null =>
+  ['evidence_closed', 'under_review', 'appealed'].includes(state) ? reviewDueAt : null;
 
 /** What operators hear of every day is no deadline of anyone else: the decision is due when it was promised. */
 function shownClocks(dispute: Dispute, reader: Side | null): ShownClock<ClockKind>[] {
@@ -47,7 +51,10 @@ function shownClocks(dispute: Dispute, reader: Side | null): ShownClock<ClockKin
     const share = move === 'endUnanswered' ? dispute.wanted : move === 'closeAppeals' ? dispute.decidedShare : null;
     return share === null ? comingWords(move) : `${comingWords(move)}: ${inWords(dispute, share, reader)}`;
   };
-  return clocksOf(dispute).map((clock) => ({ ...presentClock(clock, coming), ...(due === null ? {} : { ends_at: due.toISOString() }) }));
+  return clocksOf(dispute).map((clock) => ({
+    ...presentClock(clock, coming),
+    ...(due === null ? {} : { ends_at: due.toISOString() }),
+  }));
 }
 const inWords = (dispute: Dispute, share: number, reader: Side | null): string => {
   const sentence = whoGetsWhat(moneyParts(termsOf(dispute), share), reader, (side) => `the ${side}`);
@@ -84,7 +91,8 @@ export async function presentFields(db: Db, dispute: Dispute, now: Date) {
     shownPeople(db, [work.clientId, work.freelancerId]),
   ]);
   const due = decideBy(dispute);
-  const nameOf = (id: string | null, party: string) => (party === 'operator' ? 'a reviewer' : id === null ? null : (personOf(id).name ?? null));
+  const nameOf = (id: string | null, party: string) =>
+    party === 'operator' ? 'a reviewer' : id === null ? null : (personOf(id).name ?? null);
   return {
     number: dispute.number,
     state: dispute.state,

@@ -23,8 +23,24 @@ const insert = statement(
 );
 
 /** Nobody waits for the answer: if it fails, so does the transaction. */
-export function say(tx: Tx, { id }: Pick<Dispute, 'id'>, { side, kind, items = [], text, share = null, files = [] }: Said, at: Date, context: Context): void {
-  tx.send(insert, { id: context.makeId(), disputeId: id, side, kind, items: [...items], text, share, fileIds: [...files], at });
+export function say(
+  tx: Tx,
+  { id }: Pick<Dispute, 'id'>,
+  { side, kind, items = [], text, share = null, files = [] }: Said,
+  at: Date,
+  context: Context,
+): void {
+  tx.send(insert, {
+    id: context.makeId(),
+    disputeId: id,
+    side,
+    kind,
+    items: [...items],
+    text,
+    share,
+    fileIds: [...files],
+    at,
+  });
 }
 
 const all = statement(
@@ -37,6 +53,8 @@ const evidence = statement(
   'dispute_evidence_count',
   'select count(*)::int as "times!" from dispute_statement where dispute_id = :disputeId and side = :side and kind = \'evidence\'',
 );
-export const timesOfEvidence = async (tx: Tx, disputeId: string, side: Side): Promise<number> => (await tx.row(evidence, { disputeId, side }))?.times ?? 0;
+export const timesOfEvidence = async (tx: Tx, disputeId: string, side: Side): Promise<number> =>
+  (await tx.row(evidence, { disputeId, side }))?.times ?? 0;
 
-export const statementsOf = (reads: Db | Tx, disputeId: string): Promise<KeptStatement[]> => reads.rows(all, { disputeId });
+export const statementsOf = (reads: Db | Tx, disputeId: string): Promise<KeptStatement[]> =>
+  reads.rows(all, { disputeId });

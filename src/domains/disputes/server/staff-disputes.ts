@@ -78,7 +78,12 @@ interface Asked extends PageAsked {
 /** What a number can begin with; anything else that was typed is left out. */
 const asNumber = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '');
 
-export async function readStaffDisputes(db: Db, actor: Actor, query: Asked, context: Context): Promise<DataOf<typeof staffDisputes>> {
+export async function readStaffDisputes(
+  db: Db,
+  actor: Actor,
+  query: Asked,
+  context: Context,
+): Promise<DataOf<typeof staffDisputes>> {
   const { queue = 'waiting', limit = PAGE_SIZE } = query;
   const place = placeOf(query.cursor);
   const mine = query.mine === 'yes' ? actor.userId : null;
@@ -125,7 +130,12 @@ export async function readStaffDisputes(db: Db, actor: Actor, query: Asked, cont
 
 const reviewerName = statement('dispute_reviewer', 'select email from account_contact where id = :id');
 
-export async function readStaffDispute(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof staffDispute>> {
+export async function readStaffDispute(
+  db: Db,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<DataOf<typeof staffDispute>> {
   const dispute = await disputeNumbered(db, number);
   await recordStaffRead(context, actor, 'dispute.read', { type: 'dispute', id: dispute.id });
   const { work } = dispute;
@@ -144,7 +154,13 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
   const party = (id: string) => ({ id, name: personOf(id).name });
   return {
     ...(fields as Pick<StaffDispute, keyof typeof fields>),
-    work: { kind: work.kind, number: work.number, title: dispute.title, category: dispute.category, path: dispute.path },
+    work: {
+      kind: work.kind,
+      number: work.number,
+      title: dispute.title,
+      category: dispute.category,
+      path: dispute.path,
+    },
     works,
     agreed: [...agreed],
     client: party(work.clientId),
@@ -156,7 +172,9 @@ export async function readStaffDispute(db: Db, actor: Actor, number: string, con
     was_released: dispute.parts.some((part) => part.wasReleased),
     senior: dispute.isSenior,
     reviewer: dispute.reviewerId === null ? null : { id: dispute.reviewerId, name: reviewer?.email ?? '' },
-    may_assign: mayNot(dispute, ['assign', 'assignAppeal']) ?? (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
+    may_assign:
+      mayNot(dispute, ['assign', 'assignAppeal']) ??
+      (dispute.reviewerId === actor.userId ? 'You review this dispute.' : conflict),
     may_decide:
       (dispute.state === 'evidence_closed' ? null : mayNot(dispute, ['decide', 'decideAppeal'])) ??
       conflict ??
@@ -195,7 +213,13 @@ const mayNot = ({ state }: Dispute, moves: readonly DisputeMove[]): string | nul
   moves.some((move) => tryMove(disputeMoves, move, state, 'operator').ok) ? null : 'There is nothing to decide now.';
 
 /** Any file that one of its people sent the other, of any of the disputed work. */
-export async function readStaffFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
+export async function readStaffFile(
+  db: Db,
+  actor: Actor,
+  number: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
   const dispute = await disputeNumbered(db, number);
   const { name, file } = await openAny(
     db,
@@ -212,12 +236,18 @@ export async function readStaffFile(db: Db, actor: Actor, number: string, fileId
   return new FileAnswer(name, file);
 }
 
-async function openAny(db: Db, [first, ...others]: readonly PaidWork[], fileId: string, context: Context): ReturnType<typeof openWorkFile> {
+async function openAny(
+  db: Db,
+  [first, ...others]: readonly PaidWork[],
+  fileId: string,
+  context: Context,
+): ReturnType<typeof openWorkFile> {
   if (first === undefined) throw new Failure('not_found');
   try {
     return await openWorkFile(db, first, fileId, null, context);
   } catch (error) {
-    if (others.length > 0 && error instanceof Failure && error.code === 'not_found') return openAny(db, others, fileId, context);
+    if (others.length > 0 && error instanceof Failure && error.code === 'not_found')
+      return openAny(db, others, fileId, context);
     throw error;
   }
 }

@@ -31,7 +31,13 @@ export async function readMessages(tx: Tx, actor: Actor, number: string, look: L
   return readTalkBetween(tx, actor, sidesOf(dispute), { ...look, subject: subjectOf(dispute) }, context);
 }
 
-export async function readMessageFile(db: Db, actor: Actor, number: string, fileId: string, context: Context): Promise<FileAnswer> {
+export async function readMessageFile(
+  db: Db,
+  actor: Actor,
+  number: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
   const dispute = await disputeNumbered(db, number);
   mustRead(dispute, actor);
   return openFileBetween(db, actor, sidesOf(dispute), { fileId, subject: subjectOf(dispute) }, context);

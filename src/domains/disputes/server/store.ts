@@ -44,7 +44,10 @@ const lockMine = statement(
   'dispute_lock_mine',
   `select ${DISPUTE_COLUMNS} from dispute where number = :number and (client_id = :userId or freelancer_id = :userId) for no key update`,
 );
-const lockNumbered = statement('dispute_lock_numbered', `select ${DISPUTE_COLUMNS} from dispute where number = :number for no key update`);
+const lockNumbered = statement(
+  'dispute_lock_numbered',
+  `select ${DISPUTE_COLUMNS} from dispute where number = :number for no key update`,
+);
 const lockById = statement('dispute_lock', `select ${DISPUTE_COLUMNS} from dispute where id = :id for no key update`);
 const ofWork = statement(
   'dispute_of_work',
@@ -68,7 +71,12 @@ interface FurtherRow extends Amounts {
 
 function termsOf({ price, client_fee: clientFee, service_fee: serviceFee, tax }: Amounts, currency: string): Terms {
   const amount = (text: string) => money(text, currency);
-  const parts = { price: amount(price), client_fee: amount(clientFee), service_fee: amount(serviceFee), tax: amount(tax) };
+  const parts = {
+    price: amount(price),
+    client_fee: amount(clientFee),
+    service_fee: amount(serviceFee),
+    tax: amount(tax),
+  };
   return { ...parts, total: sum([parts.price, parts.client_fee, parts.tax], currency) };
 }
 
@@ -85,16 +93,29 @@ export const withParts = (dispute: Dispute, parts: readonly DisputedPart[]): Dis
 });
 
 /** What it is about, in a line. */
-const titleOf = ([first, ...others]: readonly DisputedPart[]): string => `${first?.work.title ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
+const titleOf = ([first, ...others]: readonly DisputedPart[]): string =>
+  `${first?.work.title ?? ''}${others.length === 0 ? '' : ` and ${others.length} more`}`;
 
 export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
   const both = { kind: row.work_kind, clientId: row.client_id, freelancerId: row.freelancer_id };
   const further = (row.further ?? []) as readonly FurtherRow[];
-  const work: PaidWork = { ...both, id: row.work_id, number: row.work_number, title: row.title, terms: termsOf(row, row.currency) };
+  const work: PaidWork = {
+    ...both,
+    id: row.work_id,
+    number: row.work_number,
+    title: row.title,
+    terms: termsOf(row, row.currency),
+  };
   const parts: readonly DisputedPart[] = [
     { work, wasReleased: row.was_released },
     ...further.map((furtherRow) => ({
-      work: { ...both, id: furtherRow.work_id, number: furtherRow.work_number, title: furtherRow.title, terms: termsOf(furtherRow, row.currency) },
+      work: {
+        ...both,
+        id: furtherRow.work_id,
+        number: furtherRow.work_number,
+        title: furtherRow.title,
+        terms: termsOf(furtherRow, row.currency),
+      },
       wasReleased: furtherRow.was_released,
     })),
   ];
@@ -137,10 +158,14 @@ export function disputeOf(row: DisputeRow, offer: SplitOffer | null): Dispute {
 
 async function whole(reads: Db | Tx, row: DisputeRow | undefined): Promise<Dispute> {
   if (row === undefined) throw new Failure('not_found');
-  return disputeOf(row, row.ended_at === null ? ((await openSplits(reads, [row.work_id])).get(row.work_id) ?? null) : null);
+  return disputeOf(
+    row,
+    row.ended_at === null ? ((await openSplits(reads, [row.work_id])).get(row.work_id) ?? null) : null,
+  );
 }
 
-export const sideOf = ({ work }: Pick<Dispute, 'work'>, userId: string): Side => (work.clientId === userId ? 'client' : 'freelancer');
+export const sideOf = ({ work }: Pick<Dispute, 'work'>, userId: string): Side =>
+  work.clientId === userId ? 'client' : 'freelancer';
 
 /** Loads only the actor's own: someone else's dispute is not found (E-3). */
 export async function lockMyDispute(tx: Tx, number: string, userId: string): Promise<{ dispute: Dispute; side: Side }> {
@@ -148,10 +173,12 @@ export async function lockMyDispute(tx: Tx, number: string, userId: string): Pro
   return { dispute, side: sideOf(dispute, userId) };
 }
 /** For staff, no matter who takes part in it. */
-export const lockAnyDispute = async (tx: Tx, number: string): Promise<Dispute> => whole(tx, await tx.row(lockNumbered, { number }));
+export const lockAnyDispute = async (tx: Tx, number: string): Promise<Dispute> =>
+  whole(tx, await tx.row(lockNumbered, { number }));
 export const lockDispute = async (tx: Tx, id: string): Promise<Dispute> => whole(tx, await tx.row(lockById, { id }));
 
-export const disputeNumbered = async (reads: Db | Tx, number: string): Promise<Dispute> => whole(reads, await reads.row(numbered, { number }));
+export const disputeNumbered = async (reads: Db | Tx, number: string): Promise<Dispute> =>
+  whole(reads, await reads.row(numbered, { number }));
 
 /** The newest of a piece of work, over or not. */
 export async function latestDispute(reads: Db | Tx, workId: string): Promise<Dispute | null> {
@@ -188,10 +215,24 @@ export function moneyOf({ parts, price }: Pick<Dispute, 'parts' | 'price'>, shar
   return { toFreelancer: toFreelancer.amount, backToClient: backToClient.amount, currency: price.currency };
 }
 
-type About = 'disputeId' | 'disputeNumber' | 'kind' | 'workId' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';
+type About =
+  | 'disputeId'
+  | 'disputeNumber'
+  | 'kind'
+  | 'workId'
+  | 'number'
+  | 'title'
+  | 'path'
+  | 'clientId'
+  | 'freelancerId';
 
 /** Both people's open screens and the work's own page are hinted. */
-export function announceDispute<Kind extends EventKind>(tx: Tx, event: Kind, dispute: Dispute, facts: Omit<FactsOf<Kind>, About>): void {
+export function announceDispute<Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  dispute: Dispute,
+  facts: Omit<FactsOf<Kind>, About>,
+): void {
   const { id: workId, kind, number, clientId, freelancerId } = dispute.work;
   const subject = {
     disputeId: dispute.id,

@@ -4,7 +4,12 @@ import { usd, type TestApp } from '#app/server/test-app.ts';
 import type { ExampleCall, OtherParties } from '#kit/server/example-calls.ts';
 import { CRITERIA } from '../criteria.ts';
 
-const CLAIM = { items: ['Two of three sketches are missing.'], text: 'The third day has passed and only one sketch arrived.', percent: 30, files: [] };
+const CLAIM = {
+  items: ['Two of three sketches are missing.'],
+  text: 'The third day has passed and only one sketch arrived.',
+  percent: 30,
+  files: [],
+};
 const ANSWER = { text: 'The other two were sent by link.', percent: 90, files: [] };
 const STATEMENT = 'One of three sketches was delivered in time.';
 
@@ -14,12 +19,20 @@ const LOOK = { reason: 'Both say the other agreed to three.' };
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   await app.addMoney('client', usd(500_000));
   const { slug } = await app.publish();
-  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const { terms } = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
   const opened = async (): Promise<string> => {
-    const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body });
+    const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+      as: 'client',
+      body,
+    });
     await app.must('POST', `/api/orders/${order}/dispute`, { as: 'client', body: CLAIM });
-    return (await app.must<{ dispute: { number: string } }>('GET', `/api/orders/${order}`, { as: 'client' })).dispute.number;
+    return (await app.must<{ dispute: { number: string } }>('GET', `/api/orders/${order}`, { as: 'client' })).dispute
+      .number;
   };
   const { pool } = app.base.database;
   const answered = async (): Promise<string> => {
@@ -38,7 +51,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const withdrawing = async (): Promise<string> => {
     const number = await answered();
-    await app.must('POST', `/api/disputes/${number}/withdraw`, { as: 'client', body: { reason: 'The other two arrived.' } });
+    await app.must('POST', `/api/disputes/${number}/withdraw`, {
+      as: 'client',
+      body: { reason: 'The other two arrived.' },
+    });
     return number;
   };
   /** Days pass faster here than in the product. */
@@ -61,7 +77,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const decision = {
     percent: 40,
-    criteria: CRITERIA.map((criterion) => ({ criterion, finding: 'client', reason: 'The timeline of the order shows it.' })),
+    criteria: CRITERIA.map((criterion) => ({
+      criterion,
+      finding: 'client',
+      reason: 'The timeline of the order shows it.',
+    })),
     statement: STATEMENT,
   };
   const decided = async (): Promise<string> => {
@@ -77,18 +97,38 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     as: 'client',
     ...multipart('file', 'sketch.txt', Buffer.from('A boat.')),
   });
-  await app.must('POST', `/api/disputes/${withFile}/evidence`, { as: 'client', body: { text: 'The one that came.', files: [file.id] } });
-  const talk = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Two of three are missing.' };
-  const { conversation_id: conversation } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body: talk });
-  await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'I look into it.' } });
+  await app.must('POST', `/api/disputes/${withFile}/evidence`, {
+    as: 'client',
+    body: { text: 'The one that came.', files: [file.id] },
+  });
+  const talk = {
+    with: `person:${app.people.freelancer.username}`,
+    id: randomUUID(),
+    text: 'Two of three are missing.',
+  };
+  const { conversation_id: conversation } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body: talk,
+  });
+  await app.must('POST', `/api/conversations/${conversation}/messages`, {
+    as: 'freelancer',
+    body: { id: randomUUID(), text: 'I look into it.' },
+  });
   const { id: written } = await app.must<{ id: string }>('POST', `/api/conversations/${conversation}/files`, {
     as: 'client',
     ...multipart('file', 'list.txt', Buffer.from('One, two.')),
   });
-  await app.must('POST', `/api/conversations/${conversation}/messages`, { as: 'client', body: { id: randomUUID(), text: '', files: [written] } });
+  await app.must('POST', `/api/conversations/${conversation}/messages`, {
+    as: 'client',
+    body: { id: randomUUID(), text: '', files: [written] },
+  });
   const taken = await assigned();
   await app.must('POST', `/api/admin/disputes/${taken}/messages`, { as: 'operator', body: LOOK });
-  const disputeCall = (as: 'client' | 'freelancer', number: string, requestBody?: ExampleCall['body']): ExampleCall => ({
+  const disputeCall = (
+    as: 'client' | 'freelancer',
+    number: string,
+    requestBody?: ExampleCall['body'],
+  ): ExampleCall => ({
     as,
     params: { dispute_number: number },
     stranger: as === 'client' ? 'otherClient' : 'otherFreelancer',
@@ -114,14 +154,26 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     [`POST ${path}/withdraw/decline`]: disputeCall('freelancer', await withdrawing()),
     [`POST ${path}/accept`]: disputeCall('client', await decided()),
     [`POST ${path}/appeal`]: disputeCall('freelancer', await decided(), { text: 'The links were overlooked.' }),
-    [`POST ${path}/files`]: { ...disputeCall('client', await opened()), file: { name: 'brief.txt', bytes: Buffer.from('Three sketches.') } },
-    [`GET ${path}/files/:file_id`]: { ...disputeCall('client', withFile), params: { dispute_number: withFile, file_id: file.id } },
+    [`POST ${path}/files`]: {
+      ...disputeCall('client', await opened()),
+      file: { name: 'brief.txt', bytes: Buffer.from('Three sketches.') },
+    },
+    [`GET ${path}/files/:file_id`]: {
+      ...disputeCall('client', withFile),
+      params: { dispute_number: withFile, file_id: file.id },
+    },
     'GET /api/disputes/figures': { as: null },
     'GET /api/admin/disputes': { as: 'operator', query: { queue: 'waiting', limit: '2' } },
     'GET /api/admin/disputes/:dispute_number': staff(await decided()),
-    'GET /api/admin/disputes/:dispute_number/files/:file_id': { as: 'operator', params: { dispute_number: withFile, file_id: file.id } },
+    'GET /api/admin/disputes/:dispute_number/files/:file_id': {
+      as: 'operator',
+      params: { dispute_number: withFile, file_id: file.id },
+    },
     'POST /api/admin/disputes/:dispute_number/messages': staff(taken, LOOK),
-    'GET /api/admin/disputes/:dispute_number/message-files/:file_id': { as: 'operator', params: { dispute_number: taken, file_id: written } },
+    'GET /api/admin/disputes/:dispute_number/message-files/:file_id': {
+      as: 'operator',
+      params: { dispute_number: taken, file_id: written },
+    },
     'POST /api/admin/disputes/:dispute_number/assign': staff(await atReview(), {}),
     'POST /api/admin/disputes/:dispute_number/decide': staff(await assigned(), decision),
   };

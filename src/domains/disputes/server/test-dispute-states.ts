@@ -16,7 +16,15 @@ import { isOver, type DisputeState } from '../dispute.ts';
 import { acceptDecision, appealDecision, assignDispute, decideDispute } from './decide-dispute.ts';
 import { addFile, storeBytes } from './dispute-files.ts';
 import { agreeToWithdraw, endWithdrawal, withdrawDispute } from './end-dispute.ts';
-import { acceptClaim, acceptOffer, addEvidence, answerClaim, endOffer, escalateDispute, makeOffer } from './negotiate.ts';
+import {
+  acceptClaim,
+  acceptOffer,
+  addEvidence,
+  answerClaim,
+  endOffer,
+  escalateDispute,
+  makeOffer,
+} from './negotiate.ts';
 import { latestDispute, type Dispute } from './store.ts';
 
 /** Where the work is that the dispute is about. */
@@ -37,7 +45,9 @@ type Who = 'client' | 'freelancer' | 'stranger' | 'ann' | 'ben';
 type Act = (tx: Tx, actor: Actor, dispute: Dispute, on: { context: Context; subject: Subject }) => Promise<unknown>;
 
 const [CLAIMED, ANSWERED] = [20, 80];
-const reasons = CRITERIA.map((criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const);
+const reasons = CRITERIA.map(
+  (criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const,
+);
 const decideHalf: Act = (tx, actor, { number }, { context }) =>
   decideDispute(tx, actor, number, { percent: 50, criteria: reasons, statement: 'Half of it is usable.' }, context);
 const endThe =
@@ -46,24 +56,36 @@ const endThe =
     endOffer(tx, actor, number, offer?.id ?? uuidv7(), answer, context);
 
 const OF_PEOPLE: Readonly<Record<string, Act>> = {
-  answer: (tx, actor, { number }, { context }) => answerClaim(tx, actor, number, { text: 'It is all there.', percent: ANSWERED, files: [] }, context),
+  answer: (tx, actor, { number }, { context }) =>
+    answerClaim(tx, actor, number, { text: 'It is all there.', percent: ANSWERED, files: [] }, context),
   acceptClaim: (tx, actor, { number }, { context }) => acceptClaim(tx, actor, number, context),
   offer: (tx, actor, { number }, { context }) => makeOffer(tx, actor, number, 55, context),
   /** The number that the other side named. */
-  meet: (tx, actor, { number, work }, { context }) => makeOffer(tx, actor, number, actor.userId === work.clientId ? ANSWERED : CLAIMED, context),
-  acceptOffer: (tx, actor, { number, offer }, { context }) => acceptOffer(tx, actor, number, offer?.id ?? uuidv7(), context),
+  meet: (tx, actor, { number, work }, { context }) =>
+    makeOffer(tx, actor, number, actor.userId === work.clientId ? ANSWERED : CLAIMED, context),
+  acceptOffer: (tx, actor, { number, offer }, { context }) =>
+    acceptOffer(tx, actor, number, offer?.id ?? uuidv7(), context),
   declineOffer: endThe('decline'),
   withdrawOffer: endThe('withdraw'),
   escalate: (tx, actor, { number }, { context }) => escalateDispute(tx, actor, number, context),
-  addEvidence: (tx, actor, { number }, { context }) => addEvidence(tx, actor, number, { text: 'A photo.', files: [] }, context),
+  addEvidence: (tx, actor, { number }, { context }) =>
+    addEvidence(tx, actor, number, { text: 'A photo.', files: [] }, context),
   withdraw: (tx, actor, { number }, { context }) => withdrawDispute(tx, actor, number, 'Settled in a call.', context),
   agreeToWithdraw: (tx, actor, { number }, { context }) => agreeToWithdraw(tx, actor, number, context),
   endWithdrawal: (tx, actor, { number }, { context }) => endWithdrawal(tx, actor, number, context),
   acceptDecision: (tx, actor, { number }, { context }) => acceptDecision(tx, actor, number, context),
-  appeal: (tx, actor, { number }, { context }) => appealDecision(tx, actor, number, 'The photo was overlooked.', context),
+  appeal: (tx, actor, { number }, { context }) =>
+    appealDecision(tx, actor, number, 'The photo was overlooked.', context),
   async upload(tx, actor, { number }, { context }) {
     const file = await asUpload(context.files, 'photo.png', Buffer.from('bytes'));
-    return addFile(tx, actor, number, file, await storeBytes(context.db, actor, number, file, uuidv7(), context), context);
+    return addFile(
+      tx,
+      actor,
+      number,
+      file,
+      await storeBytes(context.db, actor, number, file, uuidv7(), context),
+      context,
+    );
   },
   openAgain: (tx, actor, _dispute, { subject }) => subject.open(tx, actor, CLAIMED),
 };
@@ -201,15 +223,27 @@ const SCENES: Readonly<Record<string, Scene>> = {
       ben decide > final`,
   },
   settled: { after: 'freelancer acceptClaim', says: 'You already agreed. This dispute is closed.', lines: '' },
-  'decided because no one answered': { after: '5 days', says: 'This dispute was decided because no one answered.', lines: '' },
-  'final by time': { after: `${REVIEWED}, ann decide, 7 days`, says: 'The decision is final.', lines: 'ann decide: The decision is final.' },
+  'decided because no one answered': {
+    after: '5 days',
+    says: 'This dispute was decided because no one answered.',
+    lines: '',
+  },
+  'final by time': {
+    after: `${REVIEWED}, ann decide, 7 days`,
+    says: 'The decision is final.',
+    lines: 'ann decide: The decision is final.',
+  },
   'final by an appeal': {
     after: `${REVIEWED}, ann decide, client appeal, ben assign, ben decide`,
     says: 'The decision is final.',
     lines: 'ben decide: The decision is final.',
   },
   'withdrawn at once': { after: 'client withdraw', says: 'This dispute was withdrawn.', lines: '' },
-  'withdrawn by both': { after: `${ANSWER}, client withdraw, freelancer agreeToWithdraw`, says: 'This dispute was withdrawn.', lines: '' },
+  'withdrawn by both': {
+    after: `${ANSWER}, client withdraw, freelancer agreeToWithdraw`,
+    says: 'This dispute was withdrawn.',
+    lines: '',
+  },
 };
 export const SCENE_NAMES = Object.keys(SCENES);
 
@@ -239,7 +273,11 @@ function expected({ says, lines }: Scene, state: DisputeState, again: Again): Ma
   set('all', 'assign', `: ${says}`);
   set('all', 'decide', `: ${NOT_YOURS}`);
   for (const line of lines.split('\n').filter((line) => line.trim() !== '')) {
-    const { who = '', act = '', outcome = '' } = /^\s*(?<who>\w+) (?<act>\w+)(?<outcome>(?: >|:) .+)$/.exec(line)?.groups ?? {};
+    const {
+      who = '',
+      act = '',
+      outcome = '',
+    } = /^\s*(?<who>\w+) (?<act>\w+)(?<outcome>(?: >|:) .+)$/.exec(line)?.groups ?? {};
     if (outcome === '') throw new Error(`not a line of the table: ${line}`);
     set(who, act, outcome);
   }
@@ -285,7 +323,8 @@ export async function tryEverything(
     if (run === undefined) throw new Error(`no command ${name}`);
     await run(tx, people[who as Who], dispute, { context, subject });
   };
-  const held = (reads: Tx | Context['db']): Promise<Money> => heldFor(reads, { type: subject.kind, id: subject.workId }, 'USD');
+  const held = (reads: Tx | Context['db']): Promise<Money> =>
+    heldFor(reads, { type: subject.kind, id: subject.workId }, 'USD');
 
   await context.database.transact((tx) => subject.open(tx, place.client, CLAIMED));
   const whole = await held(context.db);
@@ -311,7 +350,8 @@ export async function tryEverything(
         // The money is whole as long as it runs, and all of it has gone once it is decided.
         const left = await held(tx);
         const isSplit = isOver(state) && state !== 'withdrawn';
-        if (state !== 'withdrawn' && left.amount !== (isSplit ? '0' : whole.amount)) outcome += `, and ${left.amount} are held`;
+        if (state !== 'withdrawn' && left.amount !== (isSplit ? '0' : whole.amount))
+          outcome += `, and ${left.amount} are held`;
         throw new Undo();
       });
     } catch (error) {

@@ -33,7 +33,11 @@ export function errands(now: () => Date): { readonly disputed: DisputedWork; rea
   };
 }
 
-export const disputable = (errand: PaidWork): Disputable => ({ ...errand, path: `/errands/${errand.number}`, category: 'errands' });
+export const disputable = (errand: PaidWork): Disputable => ({
+  ...errand,
+  path: `/errands/${errand.number}`,
+  category: 'errands',
+});
 
 export async function clearingErrand(base: TestDatabase, now: Date): Promise<PaidWork> {
   const errand = await heldErrand(base, now);

@@ -25,7 +25,10 @@ const schema = z.object({
   points: z.string().check(
     z.refine((text) => pointsOf(text).length > 0, 'List at least one point.'),
     z.refine((text) => pointsOf(text).length <= ITEMS_MOST, `List at most ${ITEMS_MOST} points.`),
-    z.refine((text) => pointsOf(text).every((line) => line.length <= 300), 'Use at most 300 characters for each point.'),
+    z.refine(
+      (text) => pointsOf(text).every((line) => line.length <= 300),
+      'Use at most 300 characters for each point.',
+    ),
   ),
   text: z.string().check(
     z.refine((text) => text.trim() !== '', 'Describe what happened.'),
@@ -52,7 +55,13 @@ interface ClaimDialogProps {
   others?: readonly ClaimablePart[];
   kept: readonly WorkFile[];
   upload: WorkUploadProps['send'];
-  send: (claim: { items: string[]; text: string; percent: number; files: string[]; also: string[] }) => Promise<unknown>;
+  send: (claim: {
+    items: string[];
+    text: string;
+    percent: number;
+    files: string[];
+    also: string[];
+  }) => Promise<unknown>;
   /** One about the same work was withdrawn. */
   isRepeat?: boolean;
   onDone: () => void;
@@ -60,7 +69,11 @@ interface ClaimDialogProps {
 }
 
 /** What the other side can do, and what silence means for this claim (DSP-3). */
-function afterOpening(claimed: readonly Terms[], share: number, { side, other, isRepeat }: { side: Side; other: string; isRepeat: boolean }): string {
+function afterOpening(
+  claimed: readonly Terms[],
+  share: number,
+  { side, other, isRepeat }: { side: Side; other: string; isRepeat: boolean },
+): string {
   if (isRepeat) return `${other} and you can add evidence for 3 days. Then a reviewer decides.`;
   const price = sum(
     claimed.map((terms) => terms.price),
@@ -73,8 +86,23 @@ function afterOpening(claimed: readonly Terms[], share: number, { side, other, i
 const NONE: readonly ClaimablePart[] = [];
 
 /** Opens a dispute: what went wrong, what you ask for to the cent, and the evidence (ACT-4). */
-export function ClaimDialog({ about, terms, side, other, others = NONE, kept, upload, send, isRepeat = false, onDone, onClose }: ClaimDialogProps) {
-  const termsOf = (numbers: readonly string[]) => [terms, ...others.filter(({ number }) => numbers.includes(number)).map((part) => part.terms)];
+export function ClaimDialog({
+  about,
+  terms,
+  side,
+  other,
+  others = NONE,
+  kept,
+  upload,
+  send,
+  isRepeat = false,
+  onDone,
+  onClose,
+}: ClaimDialogProps) {
+  const termsOf = (numbers: readonly string[]) => [
+    terms,
+    ...others.filter(({ number }) => numbers.includes(number)).map((part) => part.terms),
+  ];
   const { form, field, ...frame } = useDialogForm({
     draft: 'claim',
     once: true,
@@ -83,7 +111,13 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
     defaults: { points: '', text: '', share: NO_SHARE, files: kept.map(({ id }) => id), also: [] },
     undrafted: ['files'],
     submit: ({ points, text, share, files, also }) =>
-      send({ items: pointsOf(points), text, percent: (chosenShare(share, termsOf(also), side) ?? 0) / 100, files: sendableFiles(files, kept), also }),
+      send({
+        items: pointsOf(points),
+        text,
+        percent: (chosenShare(share, termsOf(also), side) ?? 0) / 100,
+        files: sendableFiles(files, kept),
+        also,
+      }),
     onDone: () => {
       onClose();
       onDone();
@@ -104,7 +138,11 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
       other,
     });
   };
-  const toggle = (number: string) => form.set('also', also.includes(number) ? also.filter((chosenNumber) => chosenNumber !== number) : [...also, number]);
+  const toggle = (number: string) =>
+    form.set(
+      'also',
+      also.includes(number) ? also.filter((chosenNumber) => chosenNumber !== number) : [...also, number],
+    );
   return (
     <FormDialog
       title="Open a dispute?"
@@ -132,8 +170,20 @@ export function ClaimDialog({ about, terms, side, other, others = NONE, kept, up
           ))}
         </fieldset>
       )}
-      <CountedTextArea label="What’s wrong?" hint={`One point per line, up to ${ITEMS_MOST}.`} max={3_000} rows={3} {...field('points')} />
-      <CountedTextArea label="What happened?" hint="When, what you agreed, and what you tried." max={TEXT_MOST} rows={5} {...field('text')} />
+      <CountedTextArea
+        label="What’s wrong?"
+        hint={`One point per line, up to ${ITEMS_MOST}.`}
+        max={3_000}
+        rows={3}
+        {...field('points')}
+      />
+      <CountedTextArea
+        label="What happened?"
+        hint="When, what you agreed, and what you tried."
+        max={TEXT_MOST}
+        rows={5}
+        {...field('text')}
+      />
       <ShareChoice
         legend="What you ask for"
         field={form.idAndError('share')}

@@ -87,8 +87,18 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
     <div className="grid gap-4">
       {failed === null ? null : <Alert tone="danger" live title={failed.message} />}
       {dispute.withdraw_asked_at === null || !can('endWithdrawal') ? null : (
-        <Alert tone="warning" title={isWithdrawing ? `${other} wants to withdraw the dispute` : `You asked ${other} to let you withdraw the dispute`}>
-          <p>If {isWithdrawing ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until then the dispute continues.</p>
+        <Alert
+          tone="warning"
+          title={
+            isWithdrawing
+              ? `${other} wants to withdraw the dispute`
+              : `You asked ${other} to let you withdraw the dispute`
+          }
+        >
+          <p>
+            If {isWithdrawing ? 'you agree' : `${other} agrees`}, the work continues with the time that was left. Until
+            then the dispute continues.
+          </p>
           <div ref={isWithdrawing ? actRef : undefined} className="mt-3 flex flex-wrap gap-3">
             {isWithdrawing ? (
               <Button variant="primary" pending={letGo.isPending} onClick={() => letGo.mutate({ params })}>
@@ -110,7 +120,10 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
       <div ref={isWithdrawing ? undefined : actRef} className="flex flex-wrap gap-3">
         {can('answer') ? asking('answer', 'Answer the claim', true) : null}
         {mayAccept ? (
-          <Button variant={open !== null && !isMine && !isAnswering ? 'primary' : 'line'} onClick={() => agree(`Accept what ${other} asks for?`, theirs, send)}>
+          <Button
+            variant={open !== null && !isMine && !isAnswering ? 'primary' : 'line'}
+            onClick={() => agree(`Accept what ${other} asks for?`, theirs, send)}
+          >
             Accept: {lowered(whoGetsWhat(theirs, side, nameOf))}
           </Button>
         ) : null}
@@ -119,14 +132,23 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
             Decline offer
           </Button>
         ) : null}
-        {can('offer') ? asking('offer', open === null ? 'Make an offer' : 'Make another offer', open === null && isMyTurn && !isAnswering) : null}
+        {can('offer')
+          ? asking(
+              'offer',
+              open === null ? 'Make an offer' : 'Make another offer',
+              open === null && isMyTurn && !isAnswering,
+            )
+          : null}
         {open !== null && can('withdrawOffer') ? (
           <Button pending={takeBack.isPending} onClick={() => takeBack.mutate({ params, body: { offer_id: open.id } })}>
             Withdraw offer
           </Button>
         ) : null}
         {can('agreeOnDecision') && last !== undefined ? (
-          <Button variant="primary" onClick={() => agree('Accept the decision?', last, () => decision.mutateAsync({ params }))}>
+          <Button
+            variant="primary"
+            onClick={() => agree('Accept the decision?', last, () => decision.mutateAsync({ params }))}
+          >
             Accept decision
           </Button>
         ) : null}
@@ -135,7 +157,13 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
             variant="primary"
             pending={decision.isPending}
             onClick={() =>
-              decision.mutate({ params }, { onSuccess: () => toast.success('Decision accepted', `The money is split as soon as ${other} accepts it too.`) })
+              decision.mutate(
+                { params },
+                {
+                  onSuccess: () =>
+                    toast.success('Decision accepted', `The money is split as soon as ${other} accepts it too.`),
+                },
+              )
             }
           >
             Accept decision
@@ -154,11 +182,25 @@ export function DisputeActions({ dispute, other, stales, actRef }: ActionsProps)
       {refusal === null ? null : <p className="text-sm text-ink-2">{refusal}</p>}
       <Suspense fallback={null}>
         {dialog === 'answer' || dialog === 'evidence' || dialog === 'appeal' ? (
-          <SayDialog key={dialog} kind={dialog} dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} />
+          <SayDialog
+            key={dialog}
+            kind={dialog}
+            dispute={dispute}
+            other={other}
+            stales={stales}
+            onClose={() => ask(null)}
+          />
         ) : null}
-        {dialog === 'offer' ? <OfferDialog dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} /> : null}
+        {dialog === 'offer' ? (
+          <OfferDialog dispute={dispute} other={other} stales={stales} onClose={() => ask(null)} />
+        ) : null}
         {dialog === 'withdraw' ? (
-          <WithdrawDialog number={dispute.number} needs={dispute.state === 'opened' ? null : other} stales={stales} onClose={() => ask(null)} />
+          <WithdrawDialog
+            number={dispute.number}
+            needs={dispute.state === 'opened' ? null : other}
+            stales={stales}
+            onClose={() => ask(null)}
+          />
         ) : null}
       </Suspense>
     </div>

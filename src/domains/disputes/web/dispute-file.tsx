@@ -43,7 +43,13 @@ export const Statements = ({ statements, nameOf, reader, terms, open }: Statemen
         <p className="text-md wrap-anywhere whitespace-pre-line">{statement.text}</p>
         {statement.to_freelancer === null || statement.back_to_client === null ? null : (
           <p className="text-sm font-medium">
-            {asksFor(statement.by, { to_freelancer: statement.to_freelancer, back_to_client: statement.back_to_client }, wholeOf(terms), reader ?? null, nameOf)}
+            {asksFor(
+              statement.by,
+              { to_freelancer: statement.to_freelancer, back_to_client: statement.back_to_client },
+              wholeOf(terms),
+              reader ?? null,
+              nameOf,
+            )}
           </p>
         )}
         <FileLinks files={statement.files} open={open} />

@@ -27,8 +27,12 @@ const AFTER: Readonly<Record<ClockKind, string>> = {
 };
 
 /** Whose turn it is, in a sentence. */
-function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepted, offer, moves }: ShownDispute, other: string): string {
-  if (moves.some(({ name, ok }) => name === 'agreeToWithdraw' && ok)) return `Your turn: ${other} wants to withdraw the dispute.`;
+function turnOf(
+  { state, side, clocks, opened_by: openedBy, accepted_by: accepted, offer, moves }: ShownDispute,
+  other: string,
+): string {
+  if (moves.some(({ name, ok }) => name === 'agreeToWithdraw' && ok))
+    return `Your turn: ${other} wants to withdraw the dispute.`;
   const isMine = clocks.some(({ turn }) => turn.includes(side));
   const words: Readonly<Record<DisputeState, string>> = {
     opened: openedBy === side ? `Waiting for ${other} to answer your claim.` : `Your turn: answer ${other}’s claim.`,
@@ -43,7 +47,9 @@ function turnOf({ state, side, clocks, opened_by: openedBy, accepted_by: accepte
     escalated: 'Your turn: add any last evidence. Then a reviewer decides.',
     evidence_closed: 'The evidence is closed. A reviewer takes over.',
     under_review: 'A reviewer reads both sides and decides.',
-    decided: accepted.includes(side) ? `You accepted. Waiting for ${other}.` : 'Your turn: accept the decision or appeal.',
+    decided: accepted.includes(side)
+      ? `You accepted. Waiting for ${other}.`
+      : 'Your turn: accept the decision or appeal.',
     appealed: 'Another reviewer reads everything again. That decision is final.',
     settled: 'You both agreed.',
     decided_default: 'The claim was granted because it was not answered in time.',
@@ -70,7 +76,11 @@ export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelPr
     download(downloadEvidence, { params: { dispute_number: dispute.number, file_id: file.id } }, file.name);
   return (
     <>
-      <Panel title={`Dispute ${dispute.number}`} lead={turnOf(dispute, other)} actions={<StatusChip tone={tone}>{label}</StatusChip>}>
+      <Panel
+        title={`Dispute ${dispute.number}`}
+        lead={turnOf(dispute, other)}
+        actions={<StatusChip tone={tone}>{label}</StatusChip>}
+      >
         <div className="grid gap-5">
           {dispute.works.length < 2 ? null : (
             <div>
@@ -88,11 +98,18 @@ export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelPr
             <ClockLine key={clock.kind} clock={clock} after={AFTER[clock.kind]} />
           ))}
           {dispute.late ? (
-            <p className="text-sm text-ink-2">The decision is late. Our team has been alerted, and the money stays held until it is made.</p>
+            <p className="text-sm text-ink-2">
+              The decision is late. Our team has been alerted, and the money stays held until it is made.
+            </p>
           ) : null}
           {dispute.outcome === null ? null : (
             <div className="grid gap-2">
-              <SplitParts toFreelancer={dispute.outcome.to_freelancer} backToClient={dispute.outcome.back_to_client} side={dispute.side} other={other} />
+              <SplitParts
+                toFreelancer={dispute.outcome.to_freelancer}
+                backToClient={dispute.outcome.back_to_client}
+                side={dispute.side}
+                other={other}
+              />
               <p className="text-sm text-ink-2">
                 Split on <When at={dispute.outcome.at} style="moment" />
               </p>
@@ -102,10 +119,22 @@ export function DisputePanel({ dispute, nameOf, stales, actRef }: DisputePanelPr
             <DisputeActions dispute={dispute} other={other} stales={stales} actRef={actRef} />
           ) : null}
           <Decisions decisions={dispute.decisions} nameOf={nameOf} reader={dispute.side} />
-          <Statements statements={dispute.statements} nameOf={nameOf} reader={dispute.side} terms={dispute.works.map(({ terms }) => terms)} open={open} />
+          <Statements
+            statements={dispute.statements}
+            nameOf={nameOf}
+            reader={dispute.side}
+            terms={dispute.works.map(({ terms }) => terms)}
+            open={open}
+          />
         </div>
       </Panel>
-      <WorkTimeline title={`Timeline of dispute ${dispute.number}`} past={dispute.timeline} clocks={dispute.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
+      <WorkTimeline
+        title={`Timeline of dispute ${dispute.number}`}
+        past={dispute.timeline}
+        clocks={dispute.clocks}
+        nextBy="By a reviewer"
+        trouble={TROUBLE}
+      />
     </>
   );
 }

@@ -24,7 +24,11 @@ export function OfferDialog({ dispute, other, stales, onClose }: Omit<SayDialogP
     about: number,
     schema,
     defaults: { share: NO_SHARE },
-    submit: ({ share }) => offer.mutateAsync({ params: { dispute_number: number }, body: { percent: (chosenShare(share, terms, side) ?? 0) / 100 } }),
+    submit: ({ share }) =>
+      offer.mutateAsync({
+        params: { dispute_number: number },
+        body: { percent: (chosenShare(share, terms, side) ?? 0) / 100 },
+      }),
     onDone: onClose,
   });
   const chosen = () => chosenShare(form.now().share, terms, side);

@@ -26,7 +26,13 @@ interface ProblemDialogProps {
 /** Every way to solve a problem with paid work. A dispute is the last of them. */
 export function ProblemDialog({ other, choices, stops, onDispute, onClose }: ProblemDialogProps) {
   return (
-    <Dialog isOpen size="form" title="What would help?" onOpenChange={onClose} actions={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      isOpen
+      size="form"
+      title="What would help?"
+      onOpenChange={onClose}
+      actions={<Button onClick={onClose}>Close</Button>}
+    >
       <ul className="grid gap-4">
         {choices.map(({ key, title, hint, button, href, onChoose }) => (
           <li key={key} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -34,13 +40,19 @@ export function ProblemDialog({ other, choices, stops, onDispute, onClose }: Pro
               <p className="font-medium">{title}</p>
               <p className="text-sm text-ink-2">{hint}</p>
             </div>
-            {href === undefined ? <Button onClick={onChoose}>{button}</Button> : <LinkButton href={href}>{button}</LinkButton>}
+            {href === undefined ? (
+              <Button onClick={onChoose}>{button}</Button>
+            ) : (
+              <LinkButton href={href}>{button}</LinkButton>
+            )}
           </li>
         ))}
         <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-4">
           <div className="min-w-0 flex-1 basis-60">
             <p className="font-medium">You can’t agree with {other}</p>
-            <p className="text-sm text-ink-2">{stops} If you two still can’t agree, a reviewer decides who gets what.</p>
+            <p className="text-sm text-ink-2">
+              {stops} If you two still can’t agree, a reviewer decides who gets what.
+            </p>
           </div>
           <Button variant="ghost" onClick={onDispute}>
             Open a dispute

@@ -18,7 +18,12 @@ const WORDS = {
     label: 'Your answer',
     button: 'Review answer',
   },
-  evidence: { title: 'Add evidence', lead: 'The other side and the reviewer see it.', label: 'What does it show?', button: 'Add evidence' },
+  evidence: {
+    title: 'Add evidence',
+    lead: 'The other side and the reviewer see it.',
+    label: 'What does it show?',
+    button: 'Add evidence',
+  },
   appeal: {
     title: 'Appeal the decision',
     lead: 'Another reviewer looks at everything again within 5 business days. That decision is final.',
@@ -66,7 +71,10 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
       const sent = sendableFiles(files, draftFiles);
       if (kind === 'appeal') return appeal.mutateAsync({ params, body: { text } });
       if (kind === 'evidence') return evidence.mutateAsync({ params, body: { text, files: sent } });
-      return answer.mutateAsync({ params, body: { text, percent: (chosenShare(share, terms, side) ?? 0) / 100, files: sent } });
+      return answer.mutateAsync({
+        params,
+        body: { text, percent: (chosenShare(share, terms, side) ?? 0) / 100, files: sent },
+      });
     },
     onDone: onClose,
   });
@@ -101,7 +109,17 @@ export function SayDialog({ kind, dispute, other, stales, onClose }: SayDialogPr
         <WorkUpload
           {...form.idAndError('files')}
           send={(file, { signal, onProgress }) =>
-            call(uploadEvidence, { params }, { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) })
+            call(
+              uploadEvidence,
+              { params },
+              {
+                key: crypto.randomUUID(),
+                file,
+                fileName: file.name,
+                signal,
+                onProgress: (part) => onProgress(part * 100),
+              },
+            )
           }
           purpose="evidence"
           label="Files"

@@ -16,7 +16,12 @@ const NOTICE_MS = 10 * MINUTE_MS;
 const FURTHEST_MS = 365 * DAY_MS;
 
 /** One at a time: what a value may be depends on the others. Nothing is overwritten; the new line takes effect automatically. */
-export async function change(tx: Tx, actor: Actor, wish: Parsed<typeof changeTerm>['body'], { config }: Context): Promise<DataOf<typeof changeTerm>> {
+export async function change(
+  tx: Tx,
+  actor: Actor,
+  wish: Parsed<typeof changeTerm>['body'],
+  { config }: Context,
+): Promise<DataOf<typeof changeTerm>> {
   const { value, reason } = wish;
   const name = termOf(wish.name);
   lockUntilCommit(tx, 0, 'term_change');
@@ -26,10 +31,18 @@ export async function change(tx: Tx, actor: Actor, wish: Parsed<typeof changeTer
   if (holdsFrom < earliest) throw invalidField('holds_from', 'Choose a time at least 10 minutes from now.');
   if (holdsFrom > after(now, FURTHEST_MS)) throw invalidField('holds_from', 'Choose a time within the next year.');
   const before = await readTermsAt(tx, holdsFrom);
-  if (before[name] === value) throw invalidField('value', `It is already ${inWords(name, value, config.currency)} at that time.`);
+  if (before[name] === value)
+    throw invalidField('value', `It is already ${inWords(name, value, config.currency)} at that time.`);
   const wrong = whyNotSet(name, value, before, config.currency);
   if (wrong !== null) throw invalidField('value', wrong);
-  const id = await writeTermChange(tx, { name, before: before[name], value, holdsFrom, changedBy: actor.userId, reason });
+  const id = await writeTermChange(tx, {
+    name,
+    before: before[name],
+    value,
+    holdsFrom,
+    changedBy: actor.userId,
+    reason,
+  });
   const facts = { value, holdsFrom: holdsFrom.toISOString() };
   await recordStaffAct(tx, actor, 'terms.change', { type: 'term', id: name }, reason, { value: before[name] }, facts);
   return { id, holds_from: holdsFrom.toISOString() };

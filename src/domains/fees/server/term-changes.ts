@@ -34,7 +34,12 @@ async function shownTo(db: Db, now: Date, currency: string) {
 export async function termsForAll(db: Db, { config, clock }: Context): Promise<DataOf<typeof publicTerms>> {
   const rows = await latestTermChanges(db, TERM_NAMES);
   const { currency, terms, isAhead, shape } = await shownTo(db, clock(), config.currency);
-  return { currency, terms, upcoming: rows.filter(isAhead).map(shape), past: rows.filter((row) => !isAhead(row)).map(shape) };
+  return {
+    currency,
+    terms,
+    upcoming: rows.filter(isAhead).map(shape),
+    past: rows.filter((row) => !isAhead(row)).map(shape),
+  };
 }
 
 export async function termsForStaff(db: Db, { config, clock }: Context): Promise<DataOf<typeof termChanges>> {
@@ -45,5 +50,10 @@ export async function termsForStaff(db: Db, { config, clock }: Context): Promise
   );
   const { currency, terms, isAhead, shape } = await shownTo(db, clock(), config.currency);
   const shown = (row: Row) => ({ ...shape(row), by: personOf(row.changed_by).name, reason: row.reason });
-  return { currency, terms, upcoming: rows.filter(isAhead).map(shown), past: rows.filter((row) => !isAhead(row)).map(shown) };
+  return {
+    currency,
+    terms,
+    upcoming: rows.filter(isAhead).map(shown),
+    past: rows.filter((row) => !isAhead(row)).map(shown),
+  };
 }

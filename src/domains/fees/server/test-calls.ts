@@ -5,6 +5,9 @@ export async function exampleCalls(): Promise<Record<string, ExampleCall>> {
   return {
     'GET /api/fees': { as: null },
     'GET /api/admin/fees': { as: 'operator' },
-    'POST /api/admin/fees': { as: 'operator', body: { name: 'withdrawal_bank_whole', value: 2, reason: 'Our bank charges more from now on' } },
+    'POST /api/admin/fees': {
+      as: 'operator',
+      body: { name: 'withdrawal_bank_whole', value: 2, reason: 'Our bank charges more from now on' },
+    },
   };
 }

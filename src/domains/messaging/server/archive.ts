@@ -22,7 +22,12 @@ const ended = statement(
    order by t.last_at desc, t.id desc limit :limit`,
 );
 
-export async function endedWorkOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE }: PageAsked, context: Context) {
+export async function endedWorkOf(
+  db: Db,
+  { userId }: Actor,
+  { cursor, limit = PAGE_SIZE }: PageAsked,
+  context: Context,
+) {
   const place = placeOf(cursor);
   const rows = await db.rows(ended, {
     userId,
@@ -65,7 +70,12 @@ interface Wanted {
   readonly thread?: string | undefined;
 }
 
-export async function archiveAsCsv(db: Db, { userId }: Actor, { conversation, thread }: Wanted, context: Context): Promise<FileAnswer> {
+export async function archiveAsCsv(
+  db: Db,
+  { userId }: Actor,
+  { conversation, thread }: Wanted,
+  context: Context,
+): Promise<FileAnswer> {
   if (conversation !== undefined && !(await isMemberOf(db, userId, conversation))) throw missing();
   const within = conversation === undefined && thread === undefined ? await endedThreadsOf(db, userId, context) : [];
   const read = async (cursor: string | undefined): Promise<Page<Line>> => {
@@ -86,7 +96,10 @@ export async function archiveAsCsv(db: Db, { userId }: Actor, { conversation, th
     const last = rows.at(-1);
     return {
       items: rows.map((row) => ({ ...row, from: people(row.author_id).name, with: otherSide(people, row).name })),
-      next_cursor: rows.length === AT_ONCE && last !== undefined ? encodeCursor({ key: last.conversation_id, id: last.seq }) : null,
+      next_cursor:
+        rows.length === AT_ONCE && last !== undefined
+          ? encodeCursor({ key: last.conversation_id, id: last.seq })
+          : null,
     };
   };
   return csvFile('messages.csv', HEADS, csvPages(read, lineOf));

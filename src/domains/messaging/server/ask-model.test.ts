@@ -31,18 +31,25 @@ interface Sent {
   message: { seq: number };
 }
 const write = async (as: Person, id: string, text: string): Promise<number> =>
-  (await app.must<Sent>('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text } })).message.seq;
+  (await app.must<Sent>('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text } })).message
+    .seq;
 /** A conversation of two that was answered; fresh pairs are made by `to`. */
 async function opened(from: Person, to: Person, ...texts: readonly string[]): Promise<string> {
-  const body = { with: `person:${app.people[to].username}`, id: randomUUID(), text: texts[0] ?? 'Could you draw a mark?' };
+  const body = {
+    with: `person:${app.people[to].username}`,
+    id: randomUUID(),
+    text: texts[0] ?? 'Could you draw a mark?',
+  };
   const { conversation_id: id } = await app.must<Sent>('POST', '/api/conversations', { as: from, body });
   await write(to, id, texts[1] ?? 'Gladly. For how many boats?');
   return id;
 }
 const translate = (as: Person, id: string, seq: number, to = 'de') =>
   app.send<{ text: string }>('POST', `/api/conversations/${id}/messages/${seq}/translation`, { as, body: { to } });
-const sumUp = (as: Person, id: string, body: object = { to: 'en' }) => app.send<Summary>('POST', `/api/conversations/${id}/summary`, { as, body });
-const draft = (as: Person, id: string, body: object = {}) => app.send<Summary>('POST', `/api/conversations/${id}/reply-draft`, { as, body });
+const sumUp = (as: Person, id: string, body: object = { to: 'en' }) =>
+  app.send<Summary>('POST', `/api/conversations/${id}/summary`, { as, body });
+const draft = (as: Person, id: string, body: object = {}) =>
+  app.send<Summary>('POST', `/api/conversations/${id}/reply-draft`, { as, body });
 /** What stood between the marks of the newest request. */
 const sentData = (): { text?: string; messages?: { from: string; text: string }[] } =>
   JSON.parse((simulator.requests.at(-1)?.messages[1]?.content ?? '').replaceAll(/<\/?data>/g, '')) as never;
@@ -80,7 +87,10 @@ describe('a translation', () => {
     const body = { with: team, id: randomUUID(), text: 'Hello, all of you.' };
     const { conversation_id: group } = await app.must<Sent>('POST', '/api/conversations', { as: 'otherClient', body });
     const set = (isHere: boolean) =>
-      app.must('PUT', `/api/conversations/${group}/members`, { as: 'otherClient', body: { user_id: app.people.otherFreelancer.id, is_here: isHere } });
+      app.must('PUT', `/api/conversations/${group}/members`, {
+        as: 'otherClient',
+        body: { user_id: app.people.otherFreelancer.id, is_here: isHere },
+      });
     await set(true);
     const seq = await write('otherClient', group, 'The budget is small.');
     expect((await translate('otherFreelancer', group, seq)).status).toBe(200);
@@ -95,7 +105,8 @@ describe('a translation', () => {
 describe('a summary', () => {
   it('has labels for the names, which come back in its text', async () => {
     const id = await opened('client', 'freelancer');
-    simulator.says = () => 'Person A asked for a mark. You agreed. Person B was not there, and Person Anna is no label.';
+    simulator.says = () =>
+      'Person A asked for a mark. You agreed. Person B was not there, and Person Anna is no label.';
     const { data } = (await sumUp('freelancer', id)).body;
     expect(sentData().messages).toContainEqual({ from: 'Person A', text: 'Could you draw a mark?' });
     expect(sentData().messages).toContainEqual({ from: 'You', text: 'Gladly. For how many boats?' });
@@ -120,13 +131,23 @@ describe('a summary', () => {
   it('is of one thread where one is open, and without the lines of cards', async () => {
     const { slug } = await app.publish();
     const body = { with: `service:${slug}`, id: randomUUID(), text: 'Is this one still on sale?' };
-    const { conversation_id: id, thread_id: thread } = await app.must<Sent>('POST', '/api/conversations', { as: 'client', body });
+    const { conversation_id: id, thread_id: thread } = await app.must<Sent>('POST', '/api/conversations', {
+      as: 'client',
+      body,
+    });
     expect((await sumUp('client', id, { to: 'en', thread_id: thread })).body.message).toContain('too little');
-    await app.must('POST', `/api/conversations/${id}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'It is.', thread_id: thread } });
+    await app.must('POST', `/api/conversations/${id}/messages`, {
+      as: 'freelancer',
+      body: { id: randomUUID(), text: 'It is.', thread_id: thread },
+    });
     const [by, to] = [app.people.freelancer.id, app.people.client.id];
     const subject = { kind: 'service', ref: slug, title: 'A mark' } as const;
     await app.context.database.transact((tx) =>
-      showCard(tx, { kind: 'custom-offer', ref: slug, text: 'Sent an offer of $90.', by, to, about: subject, isKnown: true }, app.context),
+      showCard(
+        tx,
+        { kind: 'custom-offer', ref: slug, text: 'Sent an offer of $90.', by, to, about: subject, isKnown: true },
+        app.context,
+      ),
     );
     await app.must('POST', `/api/conversations/${id}/summary`, { as: 'client', body: { to: 'fr', thread_id: thread } });
     expect(sentData().messages?.map(({ text }) => text)).toEqual(['Is this one still on sale?', 'It is.']);
@@ -151,7 +172,10 @@ describe('a draft of a reply', () => {
     expect((await draft('otherClient', id)).body.message).toContain('nothing to reply');
     expect((await draft('client', id)).status).toBe(404);
     await app.must('PUT', `/api/conversations/${id}/block`, { as: 'otherFreelancer', body: { blocked: true } });
-    expect((await draft('otherFreelancer', id)).body).toMatchObject({ code: 'wrong_state', message: expect.stringContaining('blocked') });
+    expect((await draft('otherFreelancer', id)).body).toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('blocked'),
+    });
     expect((await translate('otherFreelancer', id, 1)).status).toBe(200);
   });
 });
@@ -183,7 +207,8 @@ test('a person asks so many times an hour and a day, on all processes together',
   try {
     const body = { with: `person:${limited.people.freelancer.username}`, id: randomUUID(), text: 'Hello.' };
     const { conversation_id: id } = await limited.must<Sent>('POST', '/api/conversations', { as: 'client', body });
-    const ask = () => limited.send('POST', `/api/conversations/${id}/messages/1/translation`, { as: 'client', body: { to: 'de' } });
+    const ask = () =>
+      limited.send('POST', `/api/conversations/${id}/messages/1/translation`, { as: 'client', body: { to: 'de' } });
     const used = (counter: string, hits: number) =>
       limited.base.database.pool.query(
         'insert into rate_window (counter, starts_at, hits) values ($1, now(), $2) on conflict (counter) do update set hits = excluded.hits',

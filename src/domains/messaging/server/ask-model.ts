@@ -39,7 +39,13 @@ const newestTexts = statement(
   `select s.author_id as "authorId", s.body as text ${READABLE} and (:thread::uuid is null or s.thread_id = :thread) order by s.seq desc limit :limit`,
 );
 
-export async function translateMessage(db: Db, actor: Actor, { id, seq }: { id: string; seq: number }, to: Language, context: Context) {
+export async function translateMessage(
+  db: Db,
+  actor: Actor,
+  { id, seq }: { id: string; seq: number },
+  to: Language,
+  context: Context,
+) {
   const found = await db.row(oneText, { id, userId: actor.userId, seq });
   if (found === undefined) throw missing();
   const { text, isCut } = await ask(db, actor, translationOf(found.text, to), context);
@@ -68,8 +74,16 @@ async function askAbout(
   context: Context,
 ): Promise<Summary> {
   const labels = labelsOf(texts, actor.userId);
-  const [{ text, isCut }, people] = await Promise.all([ask(db, actor, taskOf(texts, labels), context), shownPeople(db, [...labels.keys()])]);
-  return { text: withNames(text, labels, (userId) => people(userId).name), is_cut: isCut, messages: texts.length, leaves_out: leavesOut };
+  const [{ text, isCut }, people] = await Promise.all([
+    ask(db, actor, taskOf(texts, labels), context),
+    shownPeople(db, [...labels.keys()]),
+  ]);
+  return {
+    text: withNames(text, labels, (userId) => people(userId).name),
+    is_cut: isCut,
+    messages: texts.length,
+    leaves_out: leavesOut,
+  };
 }
 
 interface WhatToSumUp {
@@ -77,16 +91,29 @@ interface WhatToSumUp {
   readonly thread_id?: string | undefined;
 }
 
-export async function sumUpConversation(db: Db, actor: Actor, id: string, { to, thread_id: thread }: WhatToSumUp, context: Context): Promise<Summary> {
+export async function sumUpConversation(
+  db: Db,
+  actor: Actor,
+  id: string,
+  { to, thread_id: thread }: WhatToSumUp,
+  context: Context,
+): Promise<Summary> {
   await readMyConversation(db, id, actor.userId);
   const transcript = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.summary });
   if (transcript.texts.length < 2) throw new Failure('wrong_state', { message: 'There is too little here to sum up.' });
   return askAbout(db, actor, transcript, (texts, labels) => summaryOf(texts, labels, to), context);
 }
 
-export async function draftReply(db: Db, actor: Actor, id: string, thread: string | undefined, context: Context): Promise<Summary> {
+export async function draftReply(
+  db: Db,
+  actor: Actor,
+  id: string,
+  thread: string | undefined,
+  context: Context,
+): Promise<Summary> {
   await refuseToWrite(db, await readMyConversation(db, id, actor.userId), actor.userId, context.clock());
   const transcript = await textsOf(db, actor, { id, thread, cap: MODEL_CAPS.reply });
-  if (transcript.texts.every(({ authorId }) => authorId === actor.userId)) throw new Failure('wrong_state', { message: 'There is nothing to reply to yet.' });
+  if (transcript.texts.every(({ authorId }) => authorId === actor.userId))
+    throw new Failure('wrong_state', { message: 'There is nothing to reply to yet.' });
   return askAbout(db, actor, transcript, replyOf, context);
 }

@@ -47,7 +47,12 @@ const ofPair = statement(
   'select id, asked_by as "askedBy", answered_at as "answeredAt", last_seq > 0 as "isBegun!" from conversation where low_id = :low and high_id = :high',
 );
 /** What the screen shows before the first message. */
-export async function conversationWith(db: Db, actor: Actor, wanted: string, context: Context): Promise<ConversationWith> {
+export async function conversationWith(
+  db: Db,
+  actor: Actor,
+  wanted: string,
+  context: Context,
+): Promise<ConversationWith> {
   if (isTeam(wanted)) return conversationWithTeam(db, actor, wanted, context);
   const { otherId, subject } = await partnerOf(db, actor, wanted, context);
   const { low, high } = pairOf(actor.userId, otherId);
@@ -64,12 +69,19 @@ export async function conversationWith(db: Db, actor: Actor, wanted: string, con
   ]);
   const unread = found === undefined || subject === null ? 0 : await unreadIn(db, found.id, actor.userId, subject);
   const isRequest = found === undefined && subject?.isKnown !== true && !hasWork && !inTouch;
-  const standing = isRequest ? 'request_sent' : found === undefined || subject?.isKnown === true ? 'open' : standingOf(found, actor.userId);
+  const standing = isRequest
+    ? 'request_sent'
+    : found === undefined || subject?.isKnown === true
+      ? 'open'
+      : standingOf(found, actor.userId);
   const reason = whyNotWrite({ standing, sent: words, ...blocks });
   const left = Math.max(0, MESSAGE_LIMITS.requestsADay - others);
   return {
     with: people(otherId),
-    thread: subject === null ? null : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
+    thread:
+      subject === null
+        ? null
+        : { kind: subject.kind, ref: subject.ref, title: subject.title, path: pathOfThread(subject) },
     // One that was opened for files only is begun by its first message.
     conversation_id: found?.isBegun === true ? found.id : null,
     thread_id: found?.isBegun === true && subject !== null ? await threadOf(db, found.id, subject) : null,
@@ -90,7 +102,12 @@ const insert = statement(
    select made.id, who, :now from made, unnest(array[:low, :high]::uuid[]) who returning conversation_id`,
 );
 
-async function conversationOf(tx: Tx, { userId }: Actor, { otherId, subject }: Partner, context: Context): Promise<string> {
+async function conversationOf(
+  tx: Tx,
+  { userId }: Actor,
+  { otherId, subject }: Partner,
+  context: Context,
+): Promise<string> {
   const { low, high } = pairOf(userId, otherId);
   let isKnown = subject?.isKnown === true;
   if (!isKnown && (await tx.row(ofPair, { low, high })) === undefined)
@@ -107,16 +124,37 @@ const thread = statement(
 const TITLE = 200;
 export type ThreadAbout = Pick<TalkSubject, 'kind' | 'ref' | 'title'>;
 
-export async function keepThread(tx: Tx, conversationId: string, { kind, ref, title }: ThreadAbout, { makeId, clock }: Context): Promise<string | null> {
-  return (await tx.row(thread, { id: makeId(), conversationId, kind, ref, title: title.slice(0, TITLE), lastAt: clock() }))?.id ?? null;
+export async function keepThread(
+  tx: Tx,
+  conversationId: string,
+  { kind, ref, title }: ThreadAbout,
+  { makeId, clock }: Context,
+): Promise<string | null> {
+  return (
+    (await tx.row(thread, { id: makeId(), conversationId, kind, ref, title: title.slice(0, TITLE), lastAt: clock() }))
+      ?.id ?? null
+  );
 }
 
 /** For something that happened between two people, whatever either of them would write. */
-export async function pairConversation(tx: Tx, from: string, to: string, isKnown: boolean, { makeId, clock }: Context): Promise<string> {
+export async function pairConversation(
+  tx: Tx,
+  from: string,
+  to: string,
+  isKnown: boolean,
+  { makeId, clock }: Context,
+): Promise<string> {
   const { low, high } = pairOf(from, to);
   const now = clock();
   if ((await tx.row(ofPair, { low, high })) === undefined)
-    await tx.rows(insert, { id: makeId(), low, high, now, askedBy: isKnown ? null : from, answeredAt: isKnown ? now : null });
+    await tx.rows(insert, {
+      id: makeId(),
+      low,
+      high,
+      now,
+      askedBy: isKnown ? null : from,
+      answeredAt: isKnown ? now : null,
+    });
   const found = await tx.row(ofPair, { low, high });
   if (found === undefined) throw new Error('a pair has a conversation after it was made');
   if (isKnown && found.answeredAt === null) await tx.rows(openKnown, { id: found.id, now });
@@ -124,13 +162,23 @@ export async function pairConversation(tx: Tx, from: string, to: string, isKnown
 }
 
 /** For files of a first message to someone who takes them: a conversation that nobody lists before the message. */
-export async function openConversation(tx: Tx, actor: Actor, wanted: string, context: Context): Promise<{ conversation_id: string }> {
+export async function openConversation(
+  tx: Tx,
+  actor: Actor,
+  wanted: string,
+  context: Context,
+): Promise<{ conversation_id: string }> {
   if (isTeam(wanted)) return { conversation_id: (await openTeam(tx, actor, wanted, context)).id };
   const { otherId, subject } = await partnerOf(tx, actor, wanted, context);
   await refuseBlocked(tx, { from: actor.userId, to: otherId });
   const isNew = (await tx.row(ofPair, pairOf(actor.userId, otherId))) === undefined;
   const isKnown = subject?.isKnown === true;
-  if (isNew && !isKnown && !(await haveWork(tx, actor.userId, otherId, context)) && !(await isInTouch(tx, actor.userId, otherId)))
+  if (
+    isNew &&
+    !isKnown &&
+    !(await haveWork(tx, actor.userId, otherId, context)) &&
+    !(await isInTouch(tx, actor.userId, otherId))
+  )
     throw new Failure('wrong_state', { message: whyNotAttach('request_sent') ?? '' });
   return { conversation_id: await pairConversation(tx, actor.userId, otherId, isNew || isKnown, context) };
 }
@@ -152,9 +200,16 @@ async function teamPlace(tx: Tx, actor: Actor, wanted: string, context: Context)
   return { conversationId: id, subject: { kind: 'project' as const, ref: team.ref, title: team.title } };
 }
 
-export async function beginConversation(tx: Tx, actor: Actor, { with: wanted, id, text, files = [] }: Begun, context: Context) {
+export async function beginConversation(
+  tx: Tx,
+  actor: Actor,
+  { with: wanted, id, text, files = [] }: Begun,
+  context: Context,
+) {
   if (text === '' && files.length === 0) throw invalidField('text', 'Write a message.');
-  const { conversationId, subject } = isTeam(wanted) ? await teamPlace(tx, actor, wanted, context) : await pairPlace(tx, actor, wanted, context);
+  const { conversationId, subject } = isTeam(wanted)
+    ? await teamPlace(tx, actor, wanted, context)
+    : await pairPlace(tx, actor, wanted, context);
   // Before its thread, as everything that writes takes them.
   await lockMyConversation(tx, conversationId, actor.userId);
   const threadId = subject === null ? null : await keepThread(tx, conversationId, subject, context);

@@ -32,21 +32,39 @@ const write = statement(
 );
 
 const BATCH = 500;
-const dropReactions = statement('message_reactions_drop', 'delete from message_reaction where conversation_id = :id and seq = :seq');
+const dropReactions = statement(
+  'message_reactions_drop',
+  'delete from message_reaction where conversation_id = :id and seq = :seq',
+);
 
 /** `text` is null to delete. */
-async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq: number }, text: string | null, context: Context): Promise<Message> {
+async function change(
+  tx: Tx,
+  { userId }: Actor,
+  { id, seq }: { id: string; seq: number },
+  text: string | null,
+  context: Context,
+): Promise<Message> {
   const conversation = await lockMyConversation(tx, id, userId);
   const now = context.clock();
   const row = await tx.row(oneMessageRow, { id, seq });
   if (row === undefined) throw missing();
-  if (await isCard(tx, id, seq)) throw new Failure('wrong_state', { message: 'A card says what happened. It can’t be changed here.' });
+  if (await isCard(tx, id, seq))
+    throw new Failure('wrong_state', { message: 'A card says what happened. It can’t be changed here.' });
   // The same again changes nothing: a retry whose first answer was lost.
-  if (row.author_id === userId && (text === null ? row.deleted_at !== null : row.body === text)) return presentMessage(tx, id, row, userId);
+  if (row.author_id === userId && (text === null ? row.deleted_at !== null : row.body === text))
+    return presentMessage(tx, id, row, userId);
   const reason = whyNotChange({ authorId: row.author_id, sentAt: row.sent_at, deletedAt: row.deleted_at }, userId, now);
   if (reason !== null) throw new Failure('wrong_state', { message: reason });
   const keepUntil = new Date(now.getTime() + MESSAGE_LIMITS.originalMs);
-  await tx.rows(keep, { id, seq, userId, now, keepUntil, sealed: seal(context.config, SEALED_MESSAGES, `${id}/${seq}`, row.body) });
+  await tx.rows(keep, {
+    id,
+    seq,
+    userId,
+    now,
+    keepUntil,
+    sealed: seal(context.config, SEALED_MESSAGES, `${id}/${seq}`, row.body),
+  });
   const warnings = text === null ? [] : await warningsOf(tx, conversation, userId, text, context);
   const changed = await tx.row(write, { id, seq, body: text ?? '', isDeleted: text === null, now, warnings });
   if (changed === undefined) throw new Error('a message that was read is there');
@@ -61,16 +79,24 @@ async function change(tx: Tx, { userId }: Actor, { id, seq }: { id: string; seq:
   return presentMessage(tx, id, changed, userId);
 }
 
-export const editMessage = (tx: Tx, actor: Actor, at: { id: string; seq: number }, text: string, context: Context) => change(tx, actor, at, text, context);
-export const deleteMessage = (tx: Tx, actor: Actor, at: { id: string; seq: number }, context: Context) => change(tx, actor, at, null, context);
+export const editMessage = (tx: Tx, actor: Actor, at: { id: string; seq: number }, text: string, context: Context) =>
+  change(tx, actor, at, text, context);
+export const deleteMessage = (tx: Tx, actor: Actor, at: { id: string; seq: number }, context: Context) =>
+  change(tx, actor, at, null, context);
 
 const outdated = statement(
   'message_original_outdated',
   `select distinct c.id, c.low_id, c.high_id from (
      select conversation_id from message_original where keep_until < :now order by keep_until limit ${BATCH}) o join conversation c on c.id = o.conversation_id`,
 );
-const keepOn = statement('message_original_keep_on', 'update message_original set keep_until = :until where conversation_id = :id and keep_until < :now');
-const forget = statement('message_original_forget', 'delete from message_original where conversation_id = :id and keep_until < :now');
+const keepOn = statement(
+  'message_original_keep_on',
+  'update message_original set keep_until = :until where conversation_id = :id and keep_until < :now',
+);
+const forget = statement(
+  'message_original_forget',
+  'delete from message_original where conversation_id = :id and keep_until < :now',
+);
 const KEPT_ON_MS = 30 * DAY_MS;
 
 /** Originals are gone after 90 days, or once nothing between the two can be disputed any more. Says whether there is more to do. */
@@ -80,7 +106,8 @@ export const forgetOriginals = (context: Context): Promise<boolean> =>
     const rows = await tx.rows(outdated, { now });
     for (const { id, low_id: userId, high_id: other } of rows) {
       let isOpen = false;
-      for (const { mayDispute } of talkedAbout.of(context)) isOpen ||= userId !== null && other !== null && (await mayDispute?.(tx, userId, other)) === true;
+      for (const { mayDispute } of talkedAbout.of(context))
+        isOpen ||= userId !== null && other !== null && (await mayDispute?.(tx, userId, other)) === true;
       if (isOpen) await tx.rows(keepOn, { id, now, until: new Date(now.getTime() + KEPT_ON_MS) });
       else await tx.rows(forget, { id, now });
     }

@@ -19,7 +19,9 @@ export async function endedThreadsOf(db: Db, userId: string, context: Context): 
   const ended = await Promise.all(
     talkedAbout.of(context).flatMap(({ name, endedAmong }) => {
       const refs = threads.filter(({ kind }) => kind === name).map(({ ref }) => ref);
-      return endedAmong === undefined || refs.length === 0 ? [] : [endedAmong(db, refs).then((over) => over.map((ref) => `${name}:${ref}`))];
+      return endedAmong === undefined || refs.length === 0
+        ? []
+        : [endedAmong(db, refs).then((over) => over.map((ref) => `${name}:${ref}`))];
     }),
   );
   const over = new Set(ended.flat());

@@ -16,8 +16,10 @@ interface Read extends Page<Message> {
   readonly events: readonly TalkEventLine[];
   readonly found: number | null;
 }
-const read = (as: Person, id: string, query: string) => app.must<Read>('GET', `/api/conversations/${id}/messages?${query}`, { as });
-const people = async (as: Person) => (await app.must<{ items: PersonToWrite[] }>('GET', '/api/conversations/people', { as })).items;
+const read = (as: Person, id: string, query: string) =>
+  app.must<Read>('GET', `/api/conversations/${id}/messages?${query}`, { as });
+const people = async (as: Person) =>
+  (await app.must<{ items: PersonToWrite[] }>('GET', '/api/conversations/people', { as })).items;
 
 /** A contract of the two with moves at these minutes; its number. */
 async function contractWith(moves: readonly [move: string, party: string, at: number][]): Promise<string> {
@@ -40,15 +42,26 @@ async function contractWith(moves: readonly [move: string, party: string, at: nu
 /** Five messages of the two, ten minutes apart: the third and the fifth are about the contract. */
 async function talk(number: string): Promise<{ id: string; thread: string }> {
   const write = (as: Person, to: string) =>
-    app.must<{ conversation_id: string; thread_id: string | null }>('POST', '/api/conversations', { as, body: { with: to, id: randomUUID(), text: 'Hello.' } });
-  const [toFreelancer, toClient, aboutContract] = [`person:${app.people.freelancer.username}`, `person:${app.people.client.username}`, `contract:${number}`];
+    app.must<{ conversation_id: string; thread_id: string | null }>('POST', '/api/conversations', {
+      as,
+      body: { with: to, id: randomUUID(), text: 'Hello.' },
+    });
+  const [toFreelancer, toClient, aboutContract] = [
+    `person:${app.people.freelancer.username}`,
+    `person:${app.people.client.username}`,
+    `contract:${number}`,
+  ];
   const { conversation_id: id } = await write('client', toFreelancer);
   await write('freelancer', toClient);
   const { thread_id: thread } = await write('client', aboutContract);
   await write('freelancer', toClient);
   await write('client', aboutContract);
   for (const seq of [1, 2, 3, 4, 5])
-    await app.base.database.pool.query('update message set sent_at = $3 where conversation_id = $1 and seq = $2', [id, seq, minute(seq * 10)]);
+    await app.base.database.pool.query('update message set sent_at = $3 where conversation_id = $1 and seq = $2', [
+      id,
+      seq,
+      minute(seq * 10),
+    ]);
   return { id, thread: thread ?? '' };
 }
 
@@ -94,12 +107,19 @@ test('a jump to a day shows its first message, with those around it', async () =
 
 test('people one talks or works with can be written to, and people who wrote first; nobody else, and nobody who is blocked', async () => {
   const { client, freelancer, otherClient } = app.people;
-  expect(await people('client')).toMatchObject([{ id: freelancer.id, works_with_you: true, conversation_id: expect.any(String) as string }]);
+  expect(await people('client')).toMatchObject([
+    { id: freelancer.id, works_with_you: true, conversation_id: expect.any(String) as string },
+  ]);
   expect(await people('otherFreelancer')).toEqual([]);
   const to = `person:${app.people.otherFreelancer.username}`;
   const body = { with: to, id: randomUUID(), text: 'Could you draw a mark?' };
-  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'otherClient', body });
-  expect(await people('otherFreelancer')).toMatchObject([{ id: otherClient.id, works_with_you: false, conversation_id: id }]);
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'otherClient',
+    body,
+  });
+  expect(await people('otherFreelancer')).toMatchObject([
+    { id: otherClient.id, works_with_you: false, conversation_id: id },
+  ]);
   await app.must('PUT', `/api/conversations/${id}/block`, { as: 'otherFreelancer', body: { blocked: true } });
   expect(await people('otherFreelancer')).toEqual([]);
   expect(await people('otherClient')).toEqual([]);

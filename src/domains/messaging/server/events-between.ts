@@ -7,8 +7,14 @@ import { pathOfThread } from '../thread-path.ts';
 import { threadWords } from '../thread-words.ts';
 
 /** The message at that place, or the next there is. */
-const instant = statement('message_instant', 'select sent_at from message where conversation_id = :conversationId and seq >= :seq order by seq limit 1');
-const threadOf = statement('message_thread_kind', 'select kind, ref from message_thread where id = :thread and conversation_id = :conversationId');
+const instant = statement(
+  'message_instant',
+  'select sent_at from message where conversation_id = :conversationId and seq >= :seq order by seq limit 1',
+);
+const threadOf = statement(
+  'message_thread_kind',
+  'select kind, ref from message_thread where id = :thread and conversation_id = :conversationId',
+);
 
 /** Each end is the instant of a message, or that of the message at a place; without either, all on that side. */
 interface Span {
@@ -35,7 +41,11 @@ export async function eventsIn(db: Db, span: Span, context: Context): Promise<Ta
   if (subject === undefined) return [];
   const between = { one: userId, other: otherId, from, before, ref: subject?.ref ?? null };
   const found = await Promise.all(
-    talkedAbout.of(context).flatMap(({ name, happenedBetween: read }) => (subject === null || subject.kind === name ? (read?.(db, between) ?? []) : [])),
+    talkedAbout
+      .of(context)
+      .flatMap(({ name, happenedBetween: read }) =>
+        subject === null || subject.kind === name ? (read?.(db, between) ?? []) : [],
+      ),
   );
   return found
     .flat()
@@ -54,7 +64,14 @@ export async function eventsIn(db: Db, span: Span, context: Context): Promise<Ta
 }
 
 /** The newest thing that happened to the work of someone with each of these people. */
-export async function newestWith(db: Db, userId: string, otherIds: readonly string[], context: Context): Promise<ReadonlyMap<string, TalkEvent>> {
-  const found = await Promise.all(talkedAbout.of(context).map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]));
+export async function newestWith(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+  context: Context,
+): Promise<ReadonlyMap<string, TalkEvent>> {
+  const found = await Promise.all(
+    talkedAbout.of(context).map(async ({ newestWith: read }) => [...((await read?.(db, userId, otherIds)) ?? [])]),
+  );
   return newestOf(found.flat());
 }

@@ -46,7 +46,11 @@ const presentSent = (row: SentRow, userId: string, people: Awaited<ReturnType<ty
 type FileSentAbout = SentFile & { readonly conversation_id: string };
 
 /** For the page of what two people talk about: the files of its messages, the newest first. */
-export async function filesSentAbout(db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<FileSentAbout[]> {
+export async function filesSentAbout(
+  db: Db,
+  userId: string,
+  { kind, ref }: Pick<Thread, 'kind' | 'ref'>,
+): Promise<FileSentAbout[]> {
   const rows = await db.rows(sentAbout, { userId, kind, ref });
   const people = await shownPeople(
     db,
@@ -63,8 +67,11 @@ const countAbout = statement(
      join message_file f on f.conversation_id = s.conversation_id and f.seq = s.seq and f.sealed_until is null
    where t.kind = :kind and t.ref = :ref`,
 );
-export const countFilesAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<number> =>
-  Math.min(MOST_ABOUT, (await db.row(countAbout, { userId, kind, ref }))?.n ?? 0);
+export const countFilesAbout = async (
+  db: Db,
+  userId: string,
+  { kind, ref }: Pick<Thread, 'kind' | 'ref'>,
+): Promise<number> => Math.min(MOST_ABOUT, (await db.row(countAbout, { userId, kind, ref }))?.n ?? 0);
 
 const isCount = (text: string): boolean => /^\d{1,15}$/.test(text);
 const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
@@ -72,7 +79,13 @@ const isPlace = (text: string): boolean => /^\d{1,4}$/.test(text);
 export async function filesSentIn(db: Db, { userId }: Actor, id: string, { cursor, limit = PAGE_SIZE }: PageAsked) {
   if (!(await isMemberOf(db, userId, id))) throw missing();
   const before = placeOf(cursor, { key: isCount, id: isPlace });
-  const rows = await db.rows(sent, { id, userId, before: before?.key ?? null, place: before === null ? null : Number(before.id), limit: limit + 1 });
+  const rows = await db.rows(sent, {
+    id,
+    userId,
+    before: before?.key ?? null,
+    place: before === null ? null : Number(before.id),
+    limit: limit + 1,
+  });
   const page = cutPage(rows, limit, ({ seq, place }) => ({ key: seq, id: String(place) }));
   const people = await shownPeople(
     db,

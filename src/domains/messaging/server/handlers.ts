@@ -39,13 +39,19 @@ export const messagingHandlers: readonly Handler[] = [
   onQuery(contract.conversations, ({ db, actor, query, context }) => inboxOf(db, actor, query, context)),
   onQuery(count.countNewMessages, async ({ db, actor }) => ({ count: await unreadOf(db, actor.userId) })),
   onQuery(contract.projectMessaging, ({ db, actor, query }) => projectThreadsOf(db, actor, query)),
-  onQuery(contract.conversationWith, ({ db, actor, query, context }) => conversationWith(db, actor, query.with, context)),
+  onQuery(contract.conversationWith, ({ db, actor, query, context }) =>
+    conversationWith(db, actor, query.with, context),
+  ),
   onQuery(contract.peopleToWrite, ({ db, actor, context }) => peopleToWrite(db, actor, context)),
   onQuery(contract.conversation, ({ db, actor, params, context }) => conversationPage(db, actor, params.id, context)),
   onQuery(conversationPresence, ({ db, actor, params }) => presenceInConversation(db, actor, params.id)),
-  onQuery(contract.messages, ({ db, actor, params, query, context }) => messagesOf(db, actor, params.id, query, context)),
+  onQuery(contract.messages, ({ db, actor, params, query, context }) =>
+    messagesOf(db, actor, params.id, query, context),
+  ),
   onQuery(drafts.messageDraft, ({ db, actor, params }) => draftOf(db, actor, params.id)),
-  onCommand(drafts.saveMessageDraft, ({ tx, actor, params, body, context }) => saveDraft(tx, actor, params.id, body, context)),
+  onCommand(drafts.saveMessageDraft, ({ tx, actor, params, body, context }) =>
+    saveDraft(tx, actor, params.id, body, context),
+  ),
   onQuery(settings.messageSettings, ({ db, actor }) => mySettings(db, actor.userId)),
   onCommand(settings.saveMessageSettings, ({ tx, actor, body, context }) => saveSettings(tx, actor, body, context)),
   onQuery(replies.savedReplies, ({ db, actor }) => repliesOf(db, actor)),
@@ -56,19 +62,45 @@ export const messagingHandlers: readonly Handler[] = [
   onQuery(search.searchMessages, ({ db, actor, query, context }) => searchMessages(db, actor, query, context)),
   onQuery(archive.endedWork, ({ db, actor, query, context }) => endedWorkOf(db, actor, query, context)),
   onQuery(archive.archiveCsv, ({ db, actor, query, context }) => archiveAsCsv(db, actor, query, context)),
-  onCommand(model.translateMessage, ({ db, actor, params, body, context }) => translateMessage(db, actor, params, body.to, context), prepared),
-  onCommand(model.sumUpConversation, ({ db, actor, params, body, context }) => sumUpConversation(db, actor, params.id, body, context), prepared),
-  onCommand(model.draftReply, ({ db, actor, params, body, context }) => draftReply(db, actor, params.id, body.thread_id, context), prepared),
+  onCommand(
+    model.translateMessage,
+    ({ db, actor, params, body, context }) => translateMessage(db, actor, params, body.to, context),
+    prepared,
+  ),
+  onCommand(
+    model.sumUpConversation,
+    ({ db, actor, params, body, context }) => sumUpConversation(db, actor, params.id, body, context),
+    prepared,
+  ),
+  onCommand(
+    model.draftReply,
+    ({ db, actor, params, body, context }) => draftReply(db, actor, params.id, body.thread_id, context),
+    prepared,
+  ),
   onCommand(contract.beginConversation, ({ tx, actor, body, context }) => beginConversation(tx, actor, body, context)),
-  onCommand(contract.openConversation, ({ tx, actor, body, context }) => openConversation(tx, actor, body.with, context)),
-  onCommand(contract.sendMessage, ({ tx, actor, params, body, context }) => sendMessage(tx, actor, params.id, body, context)),
-  onCommand(contract.editMessage, ({ tx, actor, params, body, context }) => editMessage(tx, actor, params, body.text, context)),
+  onCommand(contract.openConversation, ({ tx, actor, body, context }) =>
+    openConversation(tx, actor, body.with, context),
+  ),
+  onCommand(contract.sendMessage, ({ tx, actor, params, body, context }) =>
+    sendMessage(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.editMessage, ({ tx, actor, params, body, context }) =>
+    editMessage(tx, actor, params, body.text, context),
+  ),
   onCommand(contract.deleteMessage, ({ tx, actor, params, context }) => deleteMessage(tx, actor, params, context)),
   onCommand(contract.markConversation, ({ tx, actor, params, body }) => markConversation(tx, actor, params.id, body)),
-  onCommand(contract.keepConversation, ({ tx, actor, params, body, context }) => keepConversation(tx, actor, params.id, body, context)),
-  onCommand(contract.answerRequest, ({ tx, actor, params, body, context }) => answerRequest(tx, actor, params.id, body.accepted, context)),
-  onCommand(contract.blockPerson, ({ tx, actor, params, body, context }) => blockPerson(tx, actor, params.id, body.blocked, context)),
-  onCommand(contract.changeMember, ({ tx, actor, params, body, context }) => changeMember(tx, actor, params.id, body, context)),
+  onCommand(contract.keepConversation, ({ tx, actor, params, body, context }) =>
+    keepConversation(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.answerRequest, ({ tx, actor, params, body, context }) =>
+    answerRequest(tx, actor, params.id, body.accepted, context),
+  ),
+  onCommand(contract.blockPerson, ({ tx, actor, params, body, context }) =>
+    blockPerson(tx, actor, params.id, body.blocked, context),
+  ),
+  onCommand(contract.changeMember, ({ tx, actor, params, body, context }) =>
+    changeMember(tx, actor, params.id, body, context),
+  ),
 
   onCommand(
     uploadMessageFile,
@@ -90,7 +122,11 @@ export const messagingHandlers: readonly Handler[] = [
     const { name, file } = await openThumbnail(db, actor, params, context);
     return new FileAnswer(name, file);
   }),
-  onCommand(readReportedTalk, ({ tx, actor, params, body, context }) => readReported(tx, actor, { ...params, ...body }, context)),
+  onCommand(readReportedTalk, ({ tx, actor, params, body, context }) =>
+    readReported(tx, actor, { ...params, ...body }, context),
+  ),
   onQuery(reportedTalkFile, ({ db, actor, params, context }) => openReportedFile(db, actor, params, context)),
-  onCommand(reactToMessage, ({ tx, actor, params, body, context }) => react(tx, actor, { ...params, ...body }, context)),
+  onCommand(reactToMessage, ({ tx, actor, params, body, context }) =>
+    react(tx, actor, { ...params, ...body }, context),
+  ),
 ];

@@ -46,7 +46,10 @@ const requests = statement(
      order by sort_at desc, conversation_id desc limit ${COUNTED}) m join conversation c on c.id = m.conversation_id
    where c.answered_at is null and c.asked_by <> :userId and c.last_seq > 0`,
 );
-const inboxRow = statement('conversation_in_inbox', `select ${COLUMNS} from ${FROM} where m.conversation_id = :id and m.user_id = :userId and m.left_at is null`);
+const inboxRow = statement(
+  'conversation_in_inbox',
+  `select ${COLUMNS} from ${FROM} where m.conversation_id = :id and m.user_id = :userId and m.left_at is null`,
+);
 export type InboxRow = RowOf<typeof inboxRow>;
 
 function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeof shownPeople>>): Conversation {
@@ -77,16 +80,28 @@ function present(row: InboxRow, userId: string, people: Awaited<ReturnType<typeo
 const SAME_MS = 5_000;
 
 /** What the list shows of it: the newest message, or what happened since. A card that doesn’t wait for the reader is not newer than what made it. */
-function listed(row: InboxRow, conversation: Conversation, newest: TalkEvent | undefined, isTurn: boolean, userId: string): ListedConversation {
+function listed(
+  row: InboxRow,
+  conversation: Conversation,
+  newest: TalkEvent | undefined,
+  isTurn: boolean,
+  userId: string,
+): ListedConversation {
   const { last } = conversation;
   const waits = row.card_kind !== null && !isTurn ? SAME_MS : 0;
-  const happened = newest !== undefined && (last === null || newest.at.getTime() > Date.parse(last.at) - waits) ? newest : null;
+  const happened =
+    newest !== undefined && (last === null || newest.at.getTime() > Date.parse(last.at) - waits) ? newest : null;
   return {
     ...conversation,
     happened:
       happened === null
         ? null
-        : { words: happened.words, title: happened.title, is_mine: happened.by === null ? null : happened.by === userId, at: happened.at.toISOString() },
+        : {
+            words: happened.words,
+            title: happened.title,
+            is_mine: happened.by === null ? null : happened.by === userId,
+            at: happened.at.toISOString(),
+          },
     is_your_turn: isTurn,
     draft: excerptOf(row.draft ?? ''),
   };
@@ -98,22 +113,40 @@ interface InboxAsked extends PageAsked {
   readonly filter?: InboxFilter | undefined;
 }
 
-export async function inboxOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked, context: Context) {
+export async function inboxOf(
+  db: Db,
+  { userId }: Actor,
+  { cursor, limit = PAGE_SIZE, filter = 'all' }: InboxAsked,
+  context: Context,
+) {
   const place = placeOf(cursor);
   const [pinned, rows, waiting] = await Promise.all([
-    filter === 'all' && place === null ? db.rows(list, { userId, filter: 'pinned', before: null, conversationId: null, limit: MOST_PINNED }) : [],
+    filter === 'all' && place === null
+      ? db.rows(list, { userId, filter: 'pinned', before: null, conversationId: null, limit: MOST_PINNED })
+      : [],
     db.rows(list, { userId, filter, before: place?.key ?? null, conversationId: place?.id ?? null, limit: limit + 1 }),
     db.row(requests, { userId }),
   ]);
   const cut = cutPage(rows, limit, ({ sort_at: at, id }) => ({ key: at.toISOString(), id }));
   const page = { ...cut, items: [...pinned, ...cut.items] };
   const others = page.items.map((row) => row.other_id);
-  const cards = page.items.flatMap(({ id, card_kind: kind, card_ref: ref }) => (kind === null || ref === null ? [] : [{ id, kind, ref }]));
-  const [people, events, shown] = await Promise.all([shownPeople(db, others), newestWith(db, userId, others, context), readCards(db, cards, userId, context)]);
+  const cards = page.items.flatMap(({ id, card_kind: kind, card_ref: ref }) =>
+    kind === null || ref === null ? [] : [{ id, kind, ref }],
+  );
+  const [people, events, shown] = await Promise.all([
+    shownPeople(db, others),
+    newestWith(db, userId, others, context),
+    readCards(db, cards, userId, context),
+  ]);
   const turns = new Set(shown.flatMap(([{ id }, { turn }]) => (turn === 'yours' ? [id] : [])));
-  const items = page.items.map((row) => listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId));
+  const items = page.items.map((row) =>
+    listed(row, present(row, userId, people), events.get(row.other_id), turns.has(row.id), userId),
+  );
   const isFirst = (conversation: ListedConversation): number => (filter === 'all' && conversation.is_pinned ? 1 : 0);
-  const sorted = items.toSorted((conversation, other) => isFirst(other) - isFirst(conversation) || Date.parse(instantOf(other)) - Date.parse(instantOf(conversation)));
+  const sorted = items.toSorted(
+    (conversation, other) =>
+      isFirst(other) - isFirst(conversation) || Date.parse(instantOf(other)) - Date.parse(instantOf(conversation)),
+  );
   return { items: sorted, next_cursor: page.next_cursor, requests: waiting?.count ?? 0 };
 }
 
@@ -129,7 +162,8 @@ const count = statement(
   `select coalesce(sum(greatest(unread, is_marked_unread::integer)), 0)::integer as "count!" from conversation_member
    where user_id = :userId and (unread > 0 or is_marked_unread) and left_at is null and muted_at is null and archived_at is null`,
 );
-export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(count, { userId }))?.count ?? 0;
+export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> =>
+  (await reads.row(count, { userId }))?.count ?? 0;
 
 const ofProjects = statement(
   'message_threads_of_projects',
@@ -143,6 +177,11 @@ const ofProjects = statement(
 
 export async function projectThreadsOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE }: PageAsked) {
   const place = placeOf(cursor);
-  const rows = await db.rows(ofProjects, { userId, before: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
+  const rows = await db.rows(ofProjects, {
+    userId,
+    before: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
   return threadPage(db, rows, limit);
 }

@@ -36,7 +36,10 @@ export async function markConversation(tx: Tx, { userId }: Actor, id: string, { 
   if (row === undefined) throw new Error('a member has marks');
   // A hidden reading is no hint to anyone else, nor is that of a request.
   const isRequest = askedBy !== null && askedBy !== userId && answeredAt === null;
-  const topics = !isRequest && (await mySettings(tx, userId)).shows_reading ? [conversationTopic(id), inboxTopic(userId)] : [inboxTopic(userId)];
+  const topics =
+    !isRequest && (await mySettings(tx, userId)).shows_reading
+      ? [conversationTopic(id), inboxTopic(userId)]
+      : [inboxTopic(userId)];
   announce(tx, marksMoved, { conversationId: id, userId }, topics);
   return { delivered: Number(row.delivered), read: Number(row.read), unread: row.unread };
 }
@@ -59,10 +62,24 @@ interface Kept {
   readonly unread?: boolean | undefined;
 }
 
-export async function keepConversation(tx: Tx, actor: Actor, id: string, { pinned, archived, muted, unread }: Kept, { clock }: Context) {
+export async function keepConversation(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { pinned, archived, muted, unread }: Kept,
+  { clock }: Context,
+) {
   const { userId } = actor;
   await lockMyConversation(tx, id, userId);
-  await tx.rows(keep, { id, userId, pinned: pinned ?? null, archived: archived ?? null, muted: muted ?? null, unread: unread ?? null, pinnedAt: clock() });
+  await tx.rows(keep, {
+    id,
+    userId,
+    pinned: pinned ?? null,
+    archived: archived ?? null,
+    muted: muted ?? null,
+    unread: unread ?? null,
+    pinnedAt: clock(),
+  });
   announce(tx, marksMoved, { conversationId: id, userId }, [inboxTopic(userId)]);
   return oneInInbox(tx, actor, id);
 }
@@ -71,10 +88,15 @@ export async function keepConversation(tx: Tx, actor: Actor, id: string, { pinne
 export async function answerRequest(tx: Tx, actor: Actor, id: string, accepted: boolean, context: Context) {
   const { userId } = actor;
   const { askedBy, otherId } = await lockMyConversation(tx, id, userId);
-  if (askedBy === null || askedBy === userId || otherId === null) throw new Failure('wrong_state', { message: 'This conversation is no request to you.' });
+  if (askedBy === null || askedBy === userId || otherId === null)
+    throw new Failure('wrong_state', { message: 'This conversation is no request to you.' });
   if (!accepted) return keepConversation(tx, actor, id, { archived: true, muted: true }, context);
   await tx.rows(openKnown, { id, now: context.clock() });
-  announce(tx, marksMoved, { conversationId: id, userId }, [conversationTopic(id), inboxTopic(userId), inboxTopic(otherId)]);
+  announce(tx, marksMoved, { conversationId: id, userId }, [
+    conversationTopic(id),
+    inboxTopic(userId),
+    inboxTopic(otherId),
+  ]);
   return oneInInbox(tx, actor, id);
 }
 
@@ -82,8 +104,14 @@ const block = statement(
   'person_block_add',
   'insert into person_block (user_id, blocked_id, created_at) values (:userId, :otherId, :createdAt) on conflict do nothing',
 );
-const unblock = statement('person_block_end', 'delete from person_block where user_id = :userId and blocked_id = :otherId');
-const blocks = statement('person_block_count', 'select count(*)::integer as n from person_block where user_id = :userId');
+const unblock = statement(
+  'person_block_end',
+  'delete from person_block where user_id = :userId and blocked_id = :otherId',
+);
+const blocks = statement(
+  'person_block_count',
+  'select count(*)::integer as n from person_block where user_id = :userId',
+);
 
 export async function blockPerson(tx: Tx, { userId }: Actor, id: string, blocked: boolean, { clock }: Context) {
   const { otherId } = await lockMyConversation(tx, id, userId);

@@ -23,7 +23,9 @@ const write = (as: 'client' | 'freelancer', to: 'client' | 'freelancer' | 'other
 
 /** What was announced of people who wait, as they are told. */
 async function noticesSent(): Promise<Notice[]> {
-  const { rows } = await app.base.database.pool.query<{ facts: never }>("select facts from job where name = 'messaging.waiting' order by id");
+  const { rows } = await app.base.database.pool.query<{ facts: never }>(
+    "select facts from job where name = 'messaging.waiting' order by id",
+  );
   const [notice] = messagingNotices;
   return rows.flatMap(({ facts }) => notice?.compose(facts, sayFor({ locale: 'en', timeZone: 'UTC' })) ?? []);
 }
@@ -37,7 +39,11 @@ test('one notice after ten quiet minutes, whatever was written, and none for wha
   await notifyUnread(at(MESSAGE_LIMITS.quietMinutes + 1));
   const [first, ...rest] = await noticesSent();
   expect(rest).toEqual([]);
-  expect(first).toMatchObject({ to: app.people.freelancer.id, title: 'Test client wants to talk with you', path: `/messages?conversation=${id}` });
+  expect(first).toMatchObject({
+    to: app.people.freelancer.id,
+    title: 'Test client wants to talk with you',
+    path: `/messages?conversation=${id}`,
+  });
   expect(JSON.stringify(first)).not.toContain('boats');
 
   await write('freelancer', 'client', 'Gladly.');
@@ -47,7 +53,10 @@ test('one notice after ten quiet minutes, whatever was written, and none for wha
 
   await write('freelancer', 'client', 'How many?');
   await notifyUnread(at(60));
-  expect((await noticesSent()).at(-1)).toMatchObject({ to: app.people.client.id, title: '1 unread message from Test freelancer' });
+  expect((await noticesSent()).at(-1)).toMatchObject({
+    to: app.people.client.id,
+    title: '1 unread message from Test freelancer',
+  });
 });
 
 test('muted conversations send none', async () => {
@@ -87,10 +96,16 @@ test('who leaves takes their name along, and the other side keeps what was writt
   const { conversation_id: id } = await write('freelancer', 'client', 'Sent before leaving.');
   await app.base.database.pool.query('update account set erased_at = now() where id = $1', [app.people.freelancer.id]);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.freelancer.id, app.context));
-  const conversation = await app.must<{ with: { name: string; username: string }; why_not_write: string }>('GET', `/api/conversations/${id}`, { as: 'client' });
+  const conversation = await app.must<{ with: { name: string; username: string }; why_not_write: string }>(
+    'GET',
+    `/api/conversations/${id}`,
+    { as: 'client' },
+  );
   expect(conversation.with).toMatchObject({ name: 'Former member', username: '' });
   expect(conversation.why_not_write).toContain('still read');
-  const { items } = await app.must<{ items: { text: string }[] }>('GET', `/api/conversations/${id}/messages`, { as: 'client' });
+  const { items } = await app.must<{ items: { text: string }[] }>('GET', `/api/conversations/${id}/messages`, {
+    as: 'client',
+  });
   expect(items[0]?.text).toBe('Sent before leaving.');
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));
   const left = await app.base.database.pool.query('select from conversation where id = $1', [id]);

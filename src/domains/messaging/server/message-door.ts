@@ -25,7 +25,8 @@ export const messageDoor: MailDoor = {
   },
   async take(tx, { id, ref, person: { userId }, text }, context) {
     if (userId === null) throw new Error('members have accounts');
-    if (text.length > MESSAGE_LIMITS.text) throw new Failure('wrong_state', { message: `A message has at most ${MESSAGE_LIMITS.text} characters.` });
+    if (text.length > MESSAGE_LIMITS.text)
+      throw new Failure('wrong_state', { message: `A message has at most ${MESSAGE_LIMITS.text} characters.` });
     // In the thread that was written in last: that is what they answer.
     const threadId = (await tx.row(lastThread, { ref, userId }))?.thread_id ?? null;
     return writeMessage(tx, { userId }, ref, { id, text, threadId }, context);

@@ -8,13 +8,17 @@ let path = '';
 beforeAll(async () => {
   app = await testApp();
   const body = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Could you draw a mark?' };
-  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body });
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body,
+  });
   path = `/api/conversations/${id}/draft`;
 });
 afterAll(() => app.close());
 
 const read = (as: Person = 'client') => app.must<MessageDraft>('GET', path, { as });
-const save = (text: string, base: number, more: object = {}) => app.must<MessageDraft>('PUT', path, { as: 'client', body: { text, base, ...more } });
+const save = (text: string, base: number, more: object = {}) =>
+  app.must<MessageDraft>('PUT', path, { as: 'client', body: { text, base, ...more } });
 
 test('a draft is the same on every device, and only its writer’s', async () => {
   expect(await read()).toEqual({ text: '', version: 0, replaced: null });

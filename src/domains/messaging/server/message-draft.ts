@@ -6,7 +6,10 @@ import type { MessageDraft } from '../draft-contract.ts';
 import { MESSAGE_LIMITS } from '../message.ts';
 import { isMemberOf, missing } from './store.ts';
 
-const read = statement('message_draft_read', 'select text, version, replaced from message_draft where user_id = :userId and conversation_id = :conversationId');
+const read = statement(
+  'message_draft_read',
+  'select text, version, replaced from message_draft where user_id = :userId and conversation_id = :conversationId',
+);
 /** The same text again is no other text. What was replaced before stays above what is replaced now. */
 const save = statement(
   'message_draft_save',
@@ -28,7 +31,13 @@ interface Save {
   readonly drops_replaced?: boolean | undefined;
 }
 
-export async function saveDraft(tx: Tx, { userId }: Actor, conversationId: string, wanted: Save, { clock }: Context): Promise<MessageDraft> {
+export async function saveDraft(
+  tx: Tx,
+  { userId }: Actor,
+  conversationId: string,
+  wanted: Save,
+  { clock }: Context,
+): Promise<MessageDraft> {
   if (!(await isMemberOf(tx, userId, conversationId))) throw missing();
   const row = await tx.row(save, {
     userId,

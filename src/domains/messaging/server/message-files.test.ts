@@ -24,24 +24,40 @@ beforeAll(async () => {
     as: 'client',
     body: { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Could you draw a mark?' },
   }));
-  await app.must('POST', `/api/conversations/${id}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'Gladly.' } });
+  await app.must('POST', `/api/conversations/${id}/messages`, {
+    as: 'freelancer',
+    body: { id: randomUUID(), text: 'Gladly.' },
+  });
 });
 afterAll(() => app.close());
 
 const upload = (as: Person, name: string, bytes: Buffer, key: string = randomUUID(), conversation = id) =>
-  app.send<MessageFile>('POST', `/api/conversations/${conversation}/files`, { as, key, ...multipart('file', name, bytes) });
-const uploaded = async (as: Person, name = 'brief.txt', bytes = Buffer.from('Blue.')) => (await upload(as, name, bytes)).body.data.id;
+  app.send<MessageFile>('POST', `/api/conversations/${conversation}/files`, {
+    as,
+    key,
+    ...multipart('file', name, bytes),
+  });
+const uploaded = async (as: Person, name = 'brief.txt', bytes = Buffer.from('Blue.')) =>
+  (await upload(as, name, bytes)).body.data.id;
 const send = (as: Person, body: object) =>
-  app.send<{ message: Message }>('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text: '', ...body } });
+  app.send<{ message: Message }>('POST', `/api/conversations/${id}/messages`, {
+    as,
+    body: { id: randomUUID(), text: '', ...body },
+  });
 const sent = async (as: Person, body: object) => {
   const answer = await send(as, body);
   expect(answer.status, answer.text).toBe(200);
   return answer.body.data.message;
 };
-const open = (as: Person, file: string, rest = '') => app.send('GET', `/api/conversations/${id}/files/${file}${rest}`, { as });
-const newest = async (as: Person) => (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=1`, { as })).items[0];
+const open = (as: Person, file: string, rest = '') =>
+  app.send('GET', `/api/conversations/${id}/files/${file}${rest}`, { as });
+const newest = async (as: Person) =>
+  (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=1`, { as })).items[0];
 const stored = async (file: string): Promise<boolean> => {
-  const { rows } = await app.base.database.pool.query<{ storage_key: string }>('select storage_key from message_file where id = $1', [file]);
+  const { rows } = await app.base.database.pool.query<{ storage_key: string }>(
+    'select storage_key from message_file where id = $1',
+    [file],
+  );
   return rows[0] !== undefined && (await app.context.files.get(rows[0].storage_key)) !== null;
 };
 const later = (ms: number) => ({ ...app.context, clock: () => new Date(Date.now() + ms) });
@@ -52,19 +68,38 @@ describe('files', () => {
     expect((await open('client', file)).text).toBe('Blue.');
     expect((await open('freelancer', file)).status).toBe(404);
     const message = await sent('client', { files: [file] });
-    expect(message).toMatchObject({ text: '', files: [{ id: file, name: 'brief.txt', kind: 'text', bytes: 5, scan: 'not_scanned', thumbnail: null }] });
+    expect(message).toMatchObject({
+      text: '',
+      files: [{ id: file, name: 'brief.txt', kind: 'text', bytes: 5, scan: 'not_scanned', thumbnail: null }],
+    });
     const { headers, text } = await open('freelancer', file);
     expect(text).toBe('Blue.');
-    expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'content-security-policy': "default-src 'none'; sandbox" });
+    expect(headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
     expect((await open('otherClient', file)).status).toBe(404);
     expect(await newest('freelancer')).toMatchObject({ files: [{ id: file }] });
     // The first message about something else, in the same conversation.
     const { slug } = await app.publish();
-    const serviceMessage = async (files: string[]) => ({ as: 'client' as const, body: { with: `service:${slug}`, id: randomUUID(), text: '', files } });
-    expect((await app.send('POST', '/api/conversations', await serviceMessage([]))).body).toMatchObject({ code: 'invalid_input' });
-    const begun = await app.must<{ message: Message }>('POST', '/api/conversations', await serviceMessage([await uploaded('client', 'size.txt')]));
+    const serviceMessage = async (files: string[]) => ({
+      as: 'client' as const,
+      body: { with: `service:${slug}`, id: randomUUID(), text: '', files },
+    });
+    expect((await app.send('POST', '/api/conversations', await serviceMessage([]))).body).toMatchObject({
+      code: 'invalid_input',
+    });
+    const begun = await app.must<{ message: Message }>(
+      'POST',
+      '/api/conversations',
+      await serviceMessage([await uploaded('client', 'size.txt')]),
+    );
     expect(begun.message).toMatchObject({ text: '', files: [{ name: 'size.txt' }] });
-    const list = await app.must<Page<{ id: string; last: { text: string; files: number } }>>('GET', '/api/conversations', { as: 'freelancer' });
+    const list = await app.must<Page<{ id: string; last: { text: string; files: number } }>>(
+      'GET',
+      '/api/conversations',
+      { as: 'freelancer' },
+    );
     expect(list.items.find((conversation) => conversation.id === id)?.last).toMatchObject({ text: '', files: 1 });
     // The page of what they talk about has the files about it alone, for the two.
     const thing = { kind: 'service', ref: slug } as const;
@@ -72,7 +107,10 @@ describe('files', () => {
     expect(await ofThing('client')).toMatchObject([{ name: 'size.txt', is_mine: true, conversation_id: id }]);
     expect(await ofThing('freelancer')).toMatchObject([{ name: 'size.txt', is_mine: false, from: expect.any(String) }]);
     expect(await countFilesAbout(app.context.db, app.people.freelancer.id, thing)).toBe(1);
-    expect([await ofThing('otherClient'), await countFilesAbout(app.context.db, app.people.otherClient.id, thing)]).toEqual([[], 0]);
+    expect([
+      await ofThing('otherClient'),
+      await countFilesAbout(app.context.db, app.people.otherClient.id, thing),
+    ]).toEqual([[], 0]);
   });
 
   test('pictures say how large their thumbnail is, and are turned and stripped', async () => {
@@ -108,15 +146,19 @@ describe('files', () => {
       headers: { authorization: `Bearer ${app.people.freelancer.token}` },
     });
     const exif = (await sharp(rawPayload).metadata()).exif ?? Buffer.alloc(0);
-    expect([rawPayload.length, exif.includes('Amara'), exif.includes(Buffer.from([0x04, 0xd2])) || exif.includes(Buffer.from([0xd2, 0x04]))]).toEqual([
-      photo.length,
-      true,
-      false,
-    ]);
+    expect([
+      rawPayload.length,
+      exif.includes('Amara'),
+      exif.includes(Buffer.from([0x04, 0xd2])) || exif.includes(Buffer.from([0xd2, 0x04])),
+    ]).toEqual([photo.length, true, false]);
   });
 
   test('that lie about what they are become plain files, and programs are refused', async () => {
-    const fake = await upload('client', 'photo.png', Buffer.concat([PIXEL.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]));
+    const fake = await upload(
+      'client',
+      'photo.png',
+      Buffer.concat([PIXEL.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]),
+    );
     expect(fake.body.data).toMatchObject({ kind: 'other', thumbnail: null });
     expect((await upload('client', 'holiday.jpg', Buffer.from('MZ\u0000\u0000'))).status).toBe(415);
     const odd = await upload('client', '../../\u202Efdp.\u200Bexe.txt', Buffer.from('x'));
@@ -125,14 +167,27 @@ describe('files', () => {
   });
 
   test('are listed for both, the newest first, page by page', async () => {
-    const list = async (as: Person, query = '') => app.must<Page<SentFile>>('GET', `/api/conversations/${id}/files${query}`, { as });
+    const list = async (as: Person, query = '') =>
+      app.must<Page<SentFile>>('GET', `/api/conversations/${id}/files${query}`, { as });
     const unsent = await uploaded('client', 'unsent.txt');
-    const [firstFile, secondFile, thirdFile] = [await uploaded('client', 'one.txt'), await uploaded('client', 'two.txt'), await uploaded('freelancer', 'three.txt')];
+    const [firstFile, secondFile, thirdFile] = [
+      await uploaded('client', 'one.txt'),
+      await uploaded('client', 'two.txt'),
+      await uploaded('freelancer', 'three.txt'),
+    ];
     const first = await sent('client', { files: [firstFile, secondFile] });
     const second = await sent('freelancer', { files: [thirdFile] });
     const { items, next_cursor: next } = await list('freelancer', '?limit=2');
     expect(items).toMatchObject([
-      { id: thirdFile, name: 'three.txt', seq: second.seq, is_mine: true, bytes: 5, scan: 'not_scanned', sent_at: second.sent_at },
+      {
+        id: thirdFile,
+        name: 'three.txt',
+        seq: second.seq,
+        is_mine: true,
+        bytes: 5,
+        scan: 'not_scanned',
+        sent_at: second.sent_at,
+      },
       { id: secondFile, seq: first.seq, is_mine: false },
     ]);
     expect(items[1]?.from).toBe((await list('client')).items.find(({ is_mine: isMine }) => isMine)?.from);
@@ -142,7 +197,9 @@ describe('files', () => {
     expect(all).not.toContain(unsent);
     expect(new Set(all).size).toBe(all.length);
     // A deleted message takes its files along, and strangers have no list.
-    expect((await app.send('DELETE', `/api/conversations/${id}/messages/${second.seq}`, { as: 'freelancer' })).status).toBe(200);
+    expect(
+      (await app.send('DELETE', `/api/conversations/${id}/messages/${second.seq}`, { as: 'freelancer' })).status,
+    ).toBe(200);
     expect((await list('client')).items.map((file) => file.id)).not.toContain(thirdFile);
     expect((await app.send('GET', `/api/conversations/${id}/files`, { as: 'otherClient' })).status).toBe(404);
     expect((await app.send('GET', `/api/conversations/${id}/files?cursor=old`, { as: 'client' })).status).toBe(400);
@@ -151,7 +208,9 @@ describe('files', () => {
   test('go with one message once, in their order, and only their uploader’s', async () => {
     const files = [await uploaded('client', 'b.txt'), await uploaded('client', 'a.txt')];
     const theirs = await uploaded('freelancer');
-    expect((await send('client', { files: [theirs] })).body.errors['files']).toEqual(['One of these files no longer exists. Upload it again.']);
+    expect((await send('client', { files: [theirs] })).body.errors['files']).toEqual([
+      'One of these files no longer exists. Upload it again.',
+    ]);
     const body = { id: randomUUID(), files };
     const tries = await Promise.all([send('client', body), send('client', body), send('client', { files })]);
     const stored = tries.filter(({ status }) => status === 200);
@@ -165,7 +224,10 @@ describe('files', () => {
 
   test('uploaded twice under one key are one file, and another file under it is refused', async () => {
     const key = randomUUID();
-    const tries = await Promise.all([upload('client', 'a.txt', Buffer.from('same'), key), upload('client', 'a.txt', Buffer.from('same'), key)]);
+    const tries = await Promise.all([
+      upload('client', 'a.txt', Buffer.from('same'), key),
+      upload('client', 'a.txt', Buffer.from('same'), key),
+    ]);
     expect(new Set(tries.filter(({ status }) => status === 201).map(({ body }) => body.data.id)).size).toBe(1);
     expect((await upload('client', 'a.txt', Buffer.from('other'), key)).status).toBe(422);
   });
@@ -187,9 +249,17 @@ describe('files', () => {
   test('have a limit a day, counted where many arrive at once', async () => {
     const { pool } = app.base.database;
     const fill = await uploaded('client');
-    const { rowCount } = await pool.query('update message_file set bytes = 1 where uploader_id = $1', [app.people.client.id]);
-    await pool.query('update message_file set bytes = $2 where id = $1', [fill, MESSAGE_LIMITS.fileBytesADay - (rowCount ?? 0) - 9]);
-    const tries = await Promise.all([upload('client', 'a', Buffer.from('1234567')), upload('client', 'b', Buffer.from('7654321'))]);
+    const { rowCount } = await pool.query('update message_file set bytes = 1 where uploader_id = $1', [
+      app.people.client.id,
+    ]);
+    await pool.query('update message_file set bytes = $2 where id = $1', [
+      fill,
+      MESSAGE_LIMITS.fileBytesADay - (rowCount ?? 0) - 9,
+    ]);
+    const tries = await Promise.all([
+      upload('client', 'a', Buffer.from('1234567')),
+      upload('client', 'b', Buffer.from('7654321')),
+    ]);
     expect(tries.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 422]);
     await pool.query('update message_file set bytes = 1 where id = $1', [fill]);
   });
@@ -199,10 +269,12 @@ describe('files', () => {
       as: 'otherClient',
       body: { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Hello' },
     });
-    expect((await upload('otherClient', 'a.txt', Buffer.from('x'), randomUUID(), begun.conversation_id)).body.message).toBe(
-      'You can send files once they answer.',
+    expect(
+      (await upload('otherClient', 'a.txt', Buffer.from('x'), randomUUID(), begun.conversation_id)).body.message,
+    ).toBe('You can send files once they answer.');
+    expect((await upload('freelancer', 'a.txt', Buffer.from('x'), randomUUID(), begun.conversation_id)).status).toBe(
+      201,
     );
-    expect((await upload('freelancer', 'a.txt', Buffer.from('x'), randomUUID(), begun.conversation_id)).status).toBe(201);
     await app.must('PUT', `/api/conversations/${id}/block`, { as: 'freelancer', body: { blocked: true } });
     expect((await upload('client', 'a.txt', Buffer.from('x'))).status).toBe(409);
     await app.must('PUT', `/api/conversations/${id}/block`, { as: 'freelancer', body: { blocked: false } });
@@ -226,21 +298,36 @@ describe('scanned files', () => {
       as: 'client',
       body: { with: `person:${guarded.people.freelancer.username}`, id: randomUUID(), text: 'Hello' },
     });
-    await guarded.must('POST', `/api/conversations/${talk}/messages`, { as: 'freelancer', body: { id: randomUUID(), text: 'Hello' } });
+    await guarded.must('POST', `/api/conversations/${talk}/messages`, {
+      as: 'freelancer',
+      body: { id: randomUUID(), text: 'Hello' },
+    });
     const put = (name: string, bytes: Buffer) =>
-      guarded.must<MessageFile>('POST', `/api/conversations/${talk}/files`, { as: 'client', ...multipart('file', name, bytes) });
-    const get = (file: string, rest = '') => guarded.send('GET', `/api/conversations/${talk}/files/${file}${rest}`, { as: 'freelancer' });
+      guarded.must<MessageFile>('POST', `/api/conversations/${talk}/files`, {
+        as: 'client',
+        ...multipart('file', name, bytes),
+      });
+    const get = (file: string, rest = '') =>
+      guarded.send('GET', `/api/conversations/${talk}/files/${file}${rest}`, { as: 'freelancer' });
     const say = (files: string[]) =>
-      guarded.send<{ message: Message }>('POST', `/api/conversations/${talk}/messages`, { as: 'client', body: { id: randomUUID(), text: '', files } });
+      guarded.send<{ message: Message }>('POST', `/api/conversations/${talk}/messages`, {
+        as: 'client',
+        body: { id: randomUUID(), text: '', files },
+      });
     const [picture, bad] = [await put('mark.png', PIXEL), await put('bad.txt', EICAR)];
     expect(picture).toMatchObject({ scan: 'scanning' });
     expect((await say([picture.id])).body.data.message.files[0]?.scan).toBe('scanning');
     for (const rest of ['', '/thumbnail']) expect((await get(picture.id, rest)).body.code).toBe('being_scanned');
     const { rows } = await guarded.base.database.pool.query<{ id: string }>('select id from file_scan');
-    for (const row of rows) await scanReactions[0]?.react({ scanId: row.id } as never, guarded.context, { id: '1', at: new Date() });
+    for (const row of rows)
+      await scanReactions[0]?.react({ scanId: row.id } as never, guarded.context, { id: '1', at: new Date() });
     for (const rest of ['', '/thumbnail']) expect((await get(picture.id, rest)).status).toBe(200);
-    expect((await say([bad.id])).body.errors['files']).toEqual(['Malware was found in bad.txt. Remove it and upload a clean copy.']);
-    const { rows: hints } = await guarded.base.database.pool.query<{ topics: string[] }>("select topics from job where name = 'files.scanned'");
+    expect((await say([bad.id])).body.errors['files']).toEqual([
+      'Malware was found in bad.txt. Remove it and upload a clean copy.',
+    ]);
+    const { rows: hints } = await guarded.base.database.pool.query<{ topics: string[] }>(
+      "select topics from job where name = 'files.scanned'",
+    );
     expect(hints.flatMap(({ topics }) => topics)).toContain(`conversation:${talk}`);
   });
 });
@@ -249,7 +336,12 @@ describe('answers to a message', () => {
   test('quote one line of it, say when it was deleted, and leave out what is not there', async () => {
     const first = await sent('client', { text: 'Four boats\nand a buoy' });
     const answer = await sent('freelancer', { text: 'All blue?', reply_to: first.seq });
-    expect(answer.reply_to).toMatchObject({ seq: first.seq, text: 'Four boats and a buoy', is_mine: false, is_deleted: false });
+    expect(answer.reply_to).toMatchObject({
+      seq: first.seq,
+      text: 'Four boats and a buoy',
+      is_mine: false,
+      is_deleted: false,
+    });
     await app.must('DELETE', `/api/conversations/${id}/messages/${first.seq}`, { as: 'client' });
     expect((await newest('client'))?.reply_to).toMatchObject({ text: '', is_deleted: true, is_mine: true });
     expect((await sent('client', { text: 'x', reply_to: 999_999 })).reply_to).toBeNull();
@@ -259,11 +351,20 @@ describe('answers to a message', () => {
     const first = await sent('client', { text: 'Between us' });
     await sent('freelancer', { text: 'Sure', reply_to: first.seq });
     const { pool } = app.base.database;
-    await pool.query('update conversation_member set from_seq = $3 where conversation_id = $1 and user_id = $2', [id, app.people.freelancer.id, first.seq]);
+    await pool.query('update conversation_member set from_seq = $3 where conversation_id = $1 and user_id = $2', [
+      id,
+      app.people.freelancer.id,
+      first.seq,
+    ]);
     expect((await newest('freelancer'))?.reply_to).toMatchObject({ seq: first.seq, text: '' });
     expect((await send('freelancer', { text: 'x', reply_to: first.seq })).body.data.message.reply_to).toBeNull();
     expect(
-      (await app.send('PUT', `/api/conversations/${id}/messages/${first.seq}/reactions`, { as: 'freelancer', body: { reaction: 'heart', on: true } })).status,
+      (
+        await app.send('PUT', `/api/conversations/${id}/messages/${first.seq}/reactions`, {
+          as: 'freelancer',
+          body: { reaction: 'heart', on: true },
+        })
+      ).status,
     ).toBe(404);
     await pool.query('update conversation_member set from_seq = 0 where conversation_id = $1', [id]);
   });
@@ -279,7 +380,9 @@ describe('reactions', () => {
     await Promise.all(Array.from({ length: 5 }, () => react('freelancer', seq)));
     expect((await react('client', seq)).body.data.reactions).toEqual([{ reaction: 'heart', count: 2, is_mine: true }]);
     await react('client', seq, 'heart', false);
-    expect((await react('client', seq, 'heart', false)).body.data.reactions).toEqual([{ reaction: 'heart', count: 1, is_mine: false }]);
+    expect((await react('client', seq, 'heart', false)).body.data.reactions).toEqual([
+      { reaction: 'heart', count: 1, is_mine: false },
+    ]);
     expect(await app.must('GET', '/api/countNewMessages', { as: 'client' })).toEqual(before);
     expect((await react('otherClient', seq)).status).toBe(404);
     expect((await react('client', seq, 'bomb')).status).toBe(422);
@@ -294,7 +397,8 @@ test('the copy of someone’s data has the files they can open, and leaving take
   await sent('freelancer', { text: 'Here', files: [sentFile] });
   const names = async (who: Person): Promise<string[]> => {
     const found: string[] = [];
-    for await (const { name } of personal.exportOf?.(app.context.db, app.people[who].id, app.context).files ?? []) found.push(name);
+    for await (const { name } of personal.exportOf?.(app.context.db, app.people[who].id, app.context).files ?? [])
+      found.push(name);
     return found;
   };
   expect((await names('client')).some((name) => name.endsWith('kept.txt'))).toBe(true);
@@ -303,7 +407,10 @@ test('the copy of someone’s data has the files they can open, and leaving take
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.freelancer.id, app.context));
   expect([await stored(sentFile), await stored(unsent)]).toEqual([true, false]);
   expect((await open('client', sentFile)).status).toBe(200);
-  const { rows } = await app.base.database.pool.query<{ storage_key: string }>('select storage_key from message_file where conversation_id = $1', [id]);
+  const { rows } = await app.base.database.pool.query<{ storage_key: string }>(
+    'select storage_key from message_file where conversation_id = $1',
+    [id],
+  );
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));
   for (const { storage_key: key } of rows) expect(await app.context.files.get(key)).toBeNull();
 });

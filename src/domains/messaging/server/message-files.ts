@@ -60,16 +60,26 @@ const room = statement(
    where conversation_id = :conversationId and uploader_id = :userId and uploaded_at > :uploadedAt`,
 );
 
-async function mustHaveRoom(reads: Db | Tx, conversationId: string, userId: string, bytes: number, now: Date): Promise<void> {
+async function mustHaveRoom(
+  reads: Db | Tx,
+  conversationId: string,
+  userId: string,
+  bytes: number,
+  now: Date,
+): Promise<void> {
   const usage = await reads.row(room, { conversationId, userId, uploadedAt: after(now, -DAY_MS) });
   if ((usage?.files ?? 0) >= MESSAGE_LIMITS.filesADay)
-    throw invalidField('file', `You can send up to ${MESSAGE_LIMITS.filesADay} files a day in a conversation. Try again tomorrow.`);
+    throw invalidField(
+      'file',
+      `You can send up to ${MESSAGE_LIMITS.filesADay} files a day in a conversation. Try again tomorrow.`,
+    );
   if (BigInt(usage?.bytes ?? 0) + BigInt(bytes) > BigInt(MESSAGE_LIMITS.fileBytesADay))
     throw invalidField('file', 'Files in a conversation can total up to 1 GB a day. Try again tomorrow.');
 }
 
 /** Photos of phones are among the others, in the format that begins with this word. */
-const mayHavePlace = (kind: string, head: Buffer): boolean => kind === 'image' || (kind === 'other' && head.toString('latin1', 4, 8) === 'ftyp');
+const mayHavePlace = (kind: string, head: Buffer): boolean =>
+  kind === 'image' || (kind === 'other' && head.toString('latin1', 4, 8) === 'ftyp');
 
 /** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
 export async function storeBytes(
@@ -82,7 +92,10 @@ export async function storeBytes(
 ): Promise<StoredFile> {
   await mustTakeFiles(db, await readMyConversation(db, conversationId, actor.userId), actor.userId);
   const kind = fileKind(arrived.head);
-  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t send executables directly. Put them in a zip archive.' });
+  if (isRefusedKind(kind))
+    throw new Failure('unsupported_media', {
+      message: 'You can’t send executables directly. Put them in a zip archive.',
+    });
   // Where someone lives is not passed on unasked (decision 180); a delivery stays as its maker made it.
   const file = mayHavePlace(kind, arrived.head) ? await withoutPlace(arrived) : arrived;
   const id = derivedId('message-file', conversationId, actor.userId, intention);
@@ -91,7 +104,8 @@ export async function storeBytes(
   if (before !== undefined && !before.sha256.equals(file.sha256)) throw new Failure('key_reused');
   await mustHaveRoom(db, conversationId, actor.userId, file.bytes, context.clock());
   const picture = kind === 'image' ? await thumbnailOf(file, MESSAGE_LIMITS.thumbnailEdge) : null;
-  const thumbnail = picture === null ? null : { key: `${key}-small.webp`, width: picture.width, height: picture.height };
+  const thumbnail =
+    picture === null ? null : { key: `${key}-small.webp`, width: picture.width, height: picture.height };
   if (picture !== null && thumbnail !== null) await context.files.put(thumbnail.key, picture.bytes);
   await context.files.keep(key, file);
   // A picture only by its first bytes is shown as any other file.
@@ -119,11 +133,19 @@ export async function addFile(
   await mustHaveRoom(tx, conversationId, userId, file.bytes, now);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const { id, key, kind, thumbnail, sha256 } = stored;
-  const picture = { thumbnailKey: thumbnail?.key ?? null, width: thumbnail?.width ?? null, height: thumbnail?.height ?? null };
+  const picture = {
+    thumbnailKey: thumbnail?.key ?? null,
+    width: thumbnail?.width ?? null,
+    height: thumbnail?.height ?? null,
+  };
   const bytes = { storageKey: key, name, kind, bytes: file.bytes, sha256 };
   const row = await tx.row(insert, { id, conversationId, uploaderId: userId, ...bytes, ...picture, uploadedAt: now });
   if (row === undefined) throw new Error('the file row was not written');
-  const scan = await holdForScan(tx, { key, name, uploaderId: userId, topics: [conversationTopic(conversationId)] }, context);
+  const scan = await holdForScan(
+    tx,
+    { key, name, uploaderId: userId, topics: [conversationTopic(conversationId)] },
+    context,
+  );
   return presentMessageFile({ ...row, scan });
 }
 
@@ -139,12 +161,20 @@ const attach = statement(
 );
 
 /** With the message that was just stored. Each has to be the writer's own, uploaded here and unsent. */
-export async function attachFiles(tx: Tx, conversationId: string, seq: string, userId: string, files: readonly string[]): Promise<void> {
+export async function attachFiles(
+  tx: Tx,
+  conversationId: string,
+  seq: string,
+  userId: string,
+  files: readonly string[],
+): Promise<void> {
   if (files.length === 0) return;
   const bad = await tx.row(infected, { files, conversationId, userId });
-  if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
+  if (bad !== undefined)
+    throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
   const sent = await tx.rows(attach, { conversationId, seq, userId, files });
-  if (sent.length !== files.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
+  if (sent.length !== files.length)
+    throw invalidField('files', 'One of these files no longer exists. Upload it again.');
 }
 
 const find = statement(
@@ -159,10 +189,16 @@ interface Asked {
   readonly file_id: string;
 }
 
-const noSuchFile = () => new Failure('not_found', { message: 'This file isn’t in your conversation, or it was deleted.' });
+const noSuchFile = () =>
+  new Failure('not_found', { message: 'This file isn’t in your conversation, or it was deleted.' });
 
 /** Asked at every download (UPL-4). */
-export async function openMessageFile(db: Db, { userId }: Actor, request: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
+export async function openMessageFile(
+  db: Db,
+  { userId }: Actor,
+  request: Asked,
+  { files }: Context,
+): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row(find, { conversationId: request.id, id: request.file_id, userId });
   const file = row === undefined ? null : await files.open(row.storage_key);
   if (row === undefined || file === null) throw noSuchFile();
@@ -170,7 +206,12 @@ export async function openMessageFile(db: Db, { userId }: Actor, request: Asked,
 }
 
 /** Of our own making, and held back as long as what it was made from. */
-export async function openThumbnail(db: Db, { userId }: Actor, request: Asked, { files }: Context): Promise<{ name: string; file: OpenFile }> {
+export async function openThumbnail(
+  db: Db,
+  { userId }: Actor,
+  request: Asked,
+  { files }: Context,
+): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row(find, { conversationId: request.id, id: request.file_id, userId });
   if (row === undefined || row.thumbnail_key === null) throw noSuchFile();
   await refuseHeldBack(db, row.storage_key);

@@ -20,13 +20,22 @@ interface Found {
   is_capped: boolean;
 }
 
-const search = (as: Person, q: string, more = '') => app.must<Found>('GET', `/api/messages/search?q=${encodeURIComponent(q)}${more}`, { as });
-const wordsOf = async (as: Person, q: string, more = '') => (await search(as, q, more)).items.map(({ passage }) => passage.map(({ text }) => text).join(''));
+const search = (as: Person, q: string, more = '') =>
+  app.must<Found>('GET', `/api/messages/search?q=${encodeURIComponent(q)}${more}`, { as });
+const wordsOf = async (as: Person, q: string, more = '') =>
+  (await search(as, q, more)).items.map(({ passage }) => passage.map(({ text }) => text).join(''));
 const begin = (as: Person, to: Person, text: string, recipient = `person:${app.people[to].username}`) =>
-  app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', { as, body: { with: recipient, id: randomUUID(), text } });
+  app.must<{ conversation_id: string; message: { seq: number } }>('POST', '/api/conversations', {
+    as,
+    body: { with: recipient, id: randomUUID(), text },
+  });
 
 test('finds what both sides wrote, in any form of the word, and marks it', async () => {
-  const { conversation_id: id } = await begin('client', 'freelancer', 'The invoices for the boathouse are in the folder.');
+  const { conversation_id: id } = await begin(
+    'client',
+    'freelancer',
+    'The invoices for the boathouse are in the folder.',
+  );
   await begin('freelancer', 'client', 'Thanks, the invoice is paid.');
   for (const as of ['client', 'freelancer'] as const) expect(await wordsOf(as, 'invoice'), as).toHaveLength(2);
   const { items, order } = await search('client', 'boathouse');
@@ -66,7 +75,11 @@ test('a word that one sees in a message finds it, marked, and no one else’s', 
     for (const q of searches) {
       const found = (await search('freelancer', q)).items.map(({ passage }) => passage);
       const passages = found.map((pieces) => pieces.map((piece) => piece.text).join(''));
-      expect([q, passages.includes(text.normalize('NFC')), found.every((pieces) => pieces.some((piece) => piece.is_match))]).toEqual([q, true, true]);
+      expect([
+        q,
+        passages.includes(text.normalize('NFC')),
+        found.every((pieces) => pieces.some((piece) => piece.is_match)),
+      ]).toEqual([q, true, true]);
       expect(await wordsOf('otherClient', q), q).toEqual([]);
     }
   expect(await wordsOf('freelancer', '设标')).toEqual([]);
@@ -85,14 +98,28 @@ test('messages of the release before are found once they are indexed again', asy
 });
 
 test('puts what matches best first', async () => {
-  await begin('client', 'freelancer', 'A walrus, and then a great many other words about rope, paint and the weather on the coast.');
+  await begin(
+    'client',
+    'freelancer',
+    'A walrus, and then a great many other words about rope, paint and the weather on the coast.',
+  );
   await begin('client', 'freelancer', 'Walrus walrus.');
   expect((await wordsOf('freelancer', 'walrus'))[0]).toBe('Walrus walrus.');
 });
 
 test('finds nothing of other people, whatever they search for', async () => {
   await begin('client', 'freelancer', 'Between us: the zeppelin sails on Friday.');
-  for (const q of ['zeppelin', '-nothing', 'zeppelin or zeppelin', `@${app.people.client.id.replaceAll('-', '')}.4.0`, "' | '", '":*"', '!!!', '()', '\uE000'])
+  for (const q of [
+    'zeppelin',
+    '-nothing',
+    'zeppelin or zeppelin',
+    `@${app.people.client.id.replaceAll('-', '')}.4.0`,
+    "' | '",
+    '":*"',
+    '!!!',
+    '()',
+    '\uE000',
+  ])
     expect(await wordsOf('otherClient', q), q).toEqual([]);
   // Nothing but marks is no search, for anyone.
   for (const q of ['!!!', '"', '-', '&|!']) expect(await wordsOf('client', q), q).toEqual([]);
@@ -102,13 +129,20 @@ test('follows what was edited and deleted', async () => {
   const { conversation_id: id, message } = await begin('client', 'freelancer', 'We paint it vermilion.');
   const address = `/api/conversations/${id}/messages/${message.seq}`;
   await app.must('PUT', address, { as: 'client', body: { text: 'We paint it cerulean.' } });
-  expect([await wordsOf('freelancer', 'vermilion'), await wordsOf('freelancer', 'cerulean')]).toEqual([[], ['We paint it cerulean.']]);
+  expect([await wordsOf('freelancer', 'vermilion'), await wordsOf('freelancer', 'cerulean')]).toEqual([
+    [],
+    ['We paint it cerulean.'],
+  ]);
   await app.must('DELETE', address, { as: 'client' });
   expect(await wordsOf('freelancer', 'cerulean')).toEqual([]);
 });
 
 test('a long message shows the passage, and no text becomes a mark', async () => {
-  await begin('client', 'freelancer', `${'Filler words here. '.repeat(60)}Then the quokka came.${' And more words after it.'.repeat(60)}`);
+  await begin(
+    'client',
+    'freelancer',
+    `${'Filler words here. '.repeat(60)}Then the quokka came.${' And more words after it.'.repeat(60)}`,
+  );
   const [found] = (await search('client', 'quokka')).items;
   const passage = found?.passage.map(({ text }) => text).join('') ?? '';
   expect(passage.startsWith('…')).toBe(true);
@@ -138,7 +172,9 @@ test('of a common word the newest come first, capped, however old they are', asy
   await pool.query('update conversation set last_seq = $2 where id = $1', [id, message.seq + 600]);
   const common = await search('otherFreelancer', 'narwhal');
   expect(common).toMatchObject({ order: 'newest', is_capped: true });
-  expect(common.items.map(({ seq }) => seq)).toEqual(Array.from({ length: SEARCH_LIMITS.shown }, (_, n) => message.seq + 600 - n));
+  expect(common.items.map(({ seq }) => seq)).toEqual(
+    Array.from({ length: SEARCH_LIMITS.shown }, (_, n) => message.seq + 600 - n),
+  );
   expect(await wordsOf('otherFreelancer', 'narwhal 3')).toEqual(['Narwhal number 3']);
 
   await pool.query(
@@ -152,7 +188,10 @@ test('who was removed, or came later, finds nothing of the time they were not th
   const { conversation_id: id } = await begin('client', 'otherFreelancer', 'The ibex is ready.');
   const { pool } = app.base.database;
   const member = (change: string) =>
-    pool.query(`update conversation_member set ${change} where conversation_id = $1 and user_id = $2`, [id, app.people.otherFreelancer.id]);
+    pool.query(`update conversation_member set ${change} where conversation_id = $1 and user_id = $2`, [
+      id,
+      app.people.otherFreelancer.id,
+    ]);
   expect(await wordsOf('otherFreelancer', 'ibex')).toHaveLength(1);
   await member('left_at = now()');
   expect(await wordsOf('otherFreelancer', 'ibex')).toEqual([]);
@@ -177,7 +216,11 @@ test('shows the words of a formatted message, not its marks', async () => {
 test('finds people by their name, typed without accents and apostrophes, before what they work on', async () => {
   const { conversation_id: id } = await begin('client', 'freelancer', 'A first word.');
   const nameIs = (first: string, last: string) =>
-    app.base.database.pool.query('update account set first_name = $2, last_name = $3 where id = $1', [app.people.freelancer.id, first, last]);
+    app.base.database.pool.query('update account set first_name = $2, last_name = $3 where id = $1', [
+      app.people.freelancer.id,
+      first,
+      last,
+    ]);
   await nameIs('Siobhán', 'O’Dwyer');
   for (const q of ['siobhan', 'Siobhán', 'si', 'odwyer', "O'Dwyer"])
     expect(
@@ -205,7 +248,10 @@ test('finds files by their name, the newest first and only those that were sent 
   };
   await send('résumé-one.txt');
   const { seq } = await send('résumé-two.txt');
-  expect((await search('freelancer', 'resume')).files).toMatchObject([{ conversation_id: id, seq, name: 'résumé-two.txt' }, { name: 'résumé-one.txt' }]);
+  expect((await search('freelancer', 'resume')).files).toMatchObject([
+    { conversation_id: id, seq, name: 'résumé-two.txt' },
+    { name: 'résumé-one.txt' },
+  ]);
   expect((await search('otherClient', 'resume')).files).toEqual([]);
   expect((await search('freelancer', 'resume', '&archive=true')).files).toEqual([]);
   await app.must('DELETE', `/api/conversations/${id}/messages/${seq}`, { as: 'client' });

@@ -21,10 +21,17 @@ const keep = statement(
    from message s where s.conversation_id = :conversationId and s.seq = :seq
    on conflict (conversation_id, seq) do update set words = excluded.words, is_outdated = false`,
 );
-const drop = statement('message_search_drop', 'delete from message_search where conversation_id = :conversationId and seq = :seq');
+const drop = statement(
+  'message_search_drop',
+  'delete from message_search where conversation_id = :conversationId and seq = :seq',
+);
 
 /** In the transaction that wrote the message. A deleted one has no text. */
-export function keepSearchable(tx: Tx, conversationId: string, { seq, body }: { readonly seq: number | string; readonly body: string }): void {
+export function keepSearchable(
+  tx: Tx,
+  conversationId: string,
+  { seq, body }: { readonly seq: number | string; readonly body: string },
+): void {
   if (body === '') tx.send(drop, { conversationId, seq });
   else tx.send(keep, { conversationId, seq, plainWords: plainWords(body) });
 }
@@ -75,7 +82,8 @@ const passages = statement(
 );
 
 /** As people type it: without capitals, accents and apostrophes. */
-const typed = (text: string): string => `translate(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f''’]', '', 'g'), 'øłđðıħŧ', 'olddiht')`;
+const typed = (text: string): string =>
+  `translate(regexp_replace(normalize(lower(${text}), NFKD), '[\\u0300-\\u036f''’]', '', 'g'), 'øłđðıħŧ', 'olddiht')`;
 /** A word of it begins that way. */
 const begins = (text: string, q: string): string => `strpos(' ' || ${typed(text)}, ' ' || ${typed(q)}) > 0`;
 
@@ -118,7 +126,11 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
   const rows =
     shown.length === 0
       ? []
-      : await db.rows(passages, { userId, conversationIds: shown.map((match) => match.conversation_id), seqs: shown.map((match) => match.seq) });
+      : await db.rows(passages, {
+          userId,
+          conversationIds: shown.map((match) => match.conversation_id),
+          seqs: shown.map((match) => match.seq),
+        });
   const [names, sent] = await Promise.all([
     archive === 'true' ? [] : db.rows(named, { userId, q }),
     archive === 'true' ? [] : db.rows(filesNamed, { userId, q }),
@@ -145,11 +157,23 @@ export async function searchMessages(db: Db, { userId }: Actor, { q, archive }: 
     sent_at: row.sent_at.toISOString(),
     passage: passageOf(wordsOf(row.body), q),
   }));
-  return { conversations, files, items, order: isRanked ? ('best' as const) : ('newest' as const), is_capped: found.length > SEARCH_LIMITS.shown };
+  return {
+    conversations,
+    files,
+    items,
+    order: isRanked ? ('best' as const) : ('newest' as const),
+    is_capped: found.length > SEARCH_LIMITS.shown,
+  };
 }
 
 /** From the last days back, in ever longer spans, until there are enough: a common word never costs all its messages. */
-async function newestMatches(db: Db, userId: string, q: string, within: readonly string[] | null, now: Date): Promise<readonly Match[]> {
+async function newestMatches(
+  db: Db,
+  userId: string,
+  q: string,
+  within: readonly string[] | null,
+  now: Date,
+): Promise<readonly Match[]> {
   let found: readonly Match[] = [];
   for (const span of spansBack(userId, now)) {
     found = await db.rows(matches, { userId, q, span, limit: SEARCH_LIMITS.ranked + 1, within });

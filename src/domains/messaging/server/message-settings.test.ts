@@ -18,7 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const write = (as: Person, text: string) => app.must('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text } });
+const write = (as: Person, text: string) =>
+  app.must('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text } });
 const page = (as: Person) => app.must<ConversationPage>('GET', `/api/conversations/${id}`, { as });
 const set = (as: Person, change: Partial<MessageSettings>) =>
   app.send<MessageSettings>('PUT', '/api/messages/settings', {
@@ -60,7 +61,9 @@ test('an away reply is read by who writes, until its day is over', async () => {
   expect((await set('freelancer', away)).body.data).toMatchObject(away);
   expect((await page('client')).about.away).toEqual({ until: away.away_until, text: away.away_text });
   expect((await page('freelancer')).about.away).toBeNull();
-  await app.base.database.pool.query('update message_setting set away_until = current_date - 3 where user_id = $1', [app.people.freelancer.id]);
+  await app.base.database.pool.query('update message_setting set away_until = current_date - 3 where user_id = $1', [
+    app.people.freelancer.id,
+  ]);
   expect((await page('client')).about.away).toBeNull();
   for (const until of [dayIn(-5), dayIn(500), '2026-02-31', 'tomorrow', ''])
     expect((await set('freelancer', { ...away, away_until: until })).status, until).toBe(422);

@@ -21,11 +21,14 @@ const DEFAULTS: MessageSettings = { shows_reading: true, away_until: null, away_
 
 async function settingsOf(reads: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => MessageSettings> {
   const rows = await reads.rows(read, { userIds });
-  const known = new Map(rows.map(({ user_id: id, away_text: text, ...row }) => [id, { ...row, away_text: text ?? '' }]));
+  const known = new Map(
+    rows.map(({ user_id: id, away_text: text, ...row }) => [id, { ...row, away_text: text ?? '' }]),
+  );
   return (id) => known.get(id) ?? DEFAULTS;
 }
 
-export const mySettings = async (reads: Db | Tx, userId: string): Promise<MessageSettings> => (await settingsOf(reads, [userId]))(userId);
+export const mySettings = async (reads: Db | Tx, userId: string): Promise<MessageSettings> =>
+  (await settingsOf(reads, [userId]))(userId);
 
 const save = statement(
   'message_setting_save',
@@ -34,13 +37,19 @@ const save = statement(
      away_text = excluded.away_text`,
 );
 
-export async function saveSettings(tx: Tx, { userId }: Actor, wanted: MessageSettings, { clock }: Context): Promise<MessageSettings> {
+export async function saveSettings(
+  tx: Tx,
+  { userId }: Actor,
+  wanted: MessageSettings,
+  { clock }: Context,
+): Promise<MessageSettings> {
   const now = clock().getTime();
   const { away_until: day, away_text: text } = wanted;
   const until = day === null ? null : Date.parse(day);
   // A day ends later west of here: yesterday is today for some.
   if (until !== null && until < now - 2 * DAY_MS) throw invalidField('away_until', 'Choose today or a later date.');
-  if (until !== null && until > now + LONGEST_DAYS * DAY_MS) throw invalidField('away_until', 'Choose a date within a year.');
+  if (until !== null && until > now + LONGEST_DAYS * DAY_MS)
+    throw invalidField('away_until', 'Choose a date within a year.');
   if (until !== null && text === '') throw invalidField('away_text', 'Write what people should know.');
   await tx.rows(save, { userId, showsReading: wanted.shows_reading, day, awayText: day === null ? null : text });
   return mySettings(tx, userId);
@@ -53,14 +62,23 @@ export interface OtherNow {
 }
 
 /** Of the other person of a conversation: what the reader may know of their day. Nobody's in a group. */
-export async function otherNow(db: Db, userId: string, otherIds: readonly string[], { clock }: Context): Promise<OtherNow> {
+export async function otherNow(
+  db: Db,
+  userId: string,
+  otherIds: readonly string[],
+  { clock }: Context,
+): Promise<OtherNow> {
   const [settingsFor, cards] = await Promise.all([settingsOf(db, [userId, ...otherIds]), personCards(db, otherIds)]);
   const [only, ...more] = otherIds;
   const showsReading = [userId, ...otherIds].every((id) => settingsFor(id).shows_reading);
   if (only === undefined || more.length > 0) return { shows_reading: showsReading, timezone: null, away: null };
   const { away_until: until, away_text: text } = settingsFor(only);
   const isAway = until !== null && Date.parse(until) > clock().getTime() - 1.5 * DAY_MS;
-  return { shows_reading: showsReading, timezone: cards.get(only)?.timezone ?? null, away: isAway ? { until, text } : null };
+  return {
+    shows_reading: showsReading,
+    timezone: cards.get(only)?.timezone ?? null,
+    away: isAway ? { until, text } : null,
+  };
 }
 
 /** Rows that another command holds are left for the next time. */
@@ -75,6 +93,7 @@ const deliver = statement(
 
 export async function markDelivered(tx: Tx, { userId }: Actor): Promise<{ conversations: number }> {
   const moved = await tx.rows(deliver, { userId });
-  for (const { conversation_id: id } of moved) announce(tx, marksMoved, { conversationId: id, userId }, [conversationTopic(id)]);
+  for (const { conversation_id: id } of moved)
+    announce(tx, marksMoved, { conversationId: id, userId }, [conversationTopic(id)]);
   return { conversations: moved.length };
 }

@@ -21,7 +21,9 @@ test('everyone has a label, however many they are', () => {
 
 test('names come back in the place of labels, in any language', () => {
   const labels = labelsOf([textBy('ann'), textBy('ben')], 'me');
-  expect(withNames('Person A fragt Person B: Person As Preis? Person C.', labels, (id) => id)).toBe('ann fragt ben: Person As Preis? Person C.');
+  expect(withNames('Person A fragt Person B: Person As Preis? Person C.', labels, (id) => id)).toBe(
+    'ann fragt ben: Person As Preis? Person C.',
+  );
 });
 
 test('the newest that fit are sent, in their order', () => {

@@ -29,10 +29,19 @@ async function announceDue(tx: Tx, now: Date): Promise<number> {
   );
   for (const row of rows) {
     const { conversation_id: conversationId, user_id: userId, unread, is_request: isRequest, title } = row;
-    if (unread > 0) announce(tx, messagesWait, { conversationId, userId, name: otherSide(people, row).name, unread, isRequest, title });
+    if (unread > 0)
+      announce(tx, messagesWait, {
+        conversationId,
+        userId,
+        name: otherSide(people, row).name,
+        unread,
+        isRequest,
+        title,
+      });
   }
   return rows.length;
 }
 
 /** Says whether more are due. */
-export const notifyUnread = async ({ database, clock }: Context): Promise<boolean> => (await database.transact((tx) => announceDue(tx, clock()))) === BATCH;
+export const notifyUnread = async ({ database, clock }: Context): Promise<boolean> =>
+  (await database.transact((tx) => announceDue(tx, clock()))) === BATCH;

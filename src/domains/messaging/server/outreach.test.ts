@@ -28,19 +28,33 @@ afterAll(() => app.close());
 let count = 0;
 async function newcomer(role: 'client' | 'freelancer'): Promise<Someone> {
   const username = `newcomer-${(count += 1)}`;
-  const person = { firstName: 'New', lastName: 'Comer', email: `${username}@example.com`, role, username, passwordHash, emailVerified: true, isOwner: false };
+  const person = {
+    firstName: 'New',
+    lastName: 'Comer',
+    email: `${username}@example.com`,
+    role,
+    username,
+    passwordHash,
+    emailVerified: true,
+    isOwner: false,
+  };
   const someone = await app.context.database.transact(async (tx) => {
     const { id } = await registerPerson(tx, person, app.context);
     return { id, username, token: await signInUnchecked(tx, id, app.context) };
   });
   await app.base.database.pool.query('update account set onboarded = true where id = $1', [someone.id]);
-  await app.base.database.pool.query('insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90', [
-    someone.id,
-  ]);
+  await app.base.database.pool.query(
+    'insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90',
+    [someone.id],
+  );
   return someone;
 }
-const post = <Data = Record<string, string>>(by: Someone, url: string, body: unknown = {}, method = 'POST'): Promise<Answer<Data>> =>
-  app.send<Data>(method, url, { body, headers: { authorization: `Bearer ${by.token}` } });
+const post = <Data = Record<string, string>>(
+  by: Someone,
+  url: string,
+  body: unknown = {},
+  method = 'POST',
+): Promise<Answer<Data>> => app.send<Data>(method, url, { body, headers: { authorization: `Bearer ${by.token}` } });
 const done = async (by: Someone, url: string, body: unknown = {}, method = 'POST'): Promise<Record<string, string>> => {
   const answer = await post(by, url, body, method);
   if (answer.status >= 300) throw new Error(`${url} answered ${answer.text}`);
@@ -65,22 +79,35 @@ interface Door {
 }
 /** From a client to a freelancer. A request goes to the seller of the one service. */
 const doors = {
-  message: { send: (from, to, text = TEXT) => post(from, '/api/conversations', { with: `person:${to.username}`, id: randomUUID(), text }), people: 10 },
+  message: {
+    send: (from, to, text = TEXT) =>
+      post(from, '/api/conversations', { with: `person:${to.username}`, id: randomUUID(), text }),
+    people: 10,
+  },
   request: {
-    send: (from, _to, text = TEXT) => post(from, '/api/custom-offers', { service: slug, scope: text, budget: null, wanted_on: null }),
+    send: (from, _to, text = TEXT) =>
+      post(from, '/api/custom-offers', { service: slug, scope: text, budget: null, wanted_on: null }),
     withdraw: (from, { offer_number: number }) => done(from, `/api/custom-offers/${number}/withdraw`),
     people: 10,
   },
   contract: {
     send: (from, to, text = TEXT) => {
       const milestones = [{ title: 'Sketches', price: usd(40_000), days: 7, criteria: ['One page'] }];
-      return post(from, '/api/contracts', { freelancer: to.username, title: 'Signs', scope: text, milestones, valid_hours: 48, signature: 'New Comer' });
+      return post(from, '/api/contracts', {
+        freelancer: to.username,
+        title: 'Signs',
+        scope: text,
+        milestones,
+        valid_hours: 48,
+        signature: 'New Comer',
+      });
     },
     withdraw: (from, { contract_number: number }) => done(from, `/api/contracts/${number}/withdraw`),
     people: 10,
   },
   invitation: {
-    send: async (from, to, text = TEXT) => post(from, `/api/my/projects/${(await project(from)).id}/invitations`, { username: to.username, note: text }),
+    send: async (from, to, text = TEXT) =>
+      post(from, `/api/my/projects/${(await project(from)).id}/invitations`, { username: to.username, note: text }),
     withdraw: (from, { id }) => done(from, `/api/invitations/${id}/withdraw`),
     people: 15,
   },
@@ -89,7 +116,13 @@ const doors = {
 const proposal: Door = {
   send: async (from, to, text = TEXT) => {
     const answers = [{ id: 'question-1', answer: 'Two bakeries in Turku.' }];
-    return post(from, `/api/projects/${(await project(to)).slug}/proposals`, { price: usd(60_000), days: 18, cover: text, answers, project_version: 1 });
+    return post(from, `/api/projects/${(await project(to)).slug}/proposals`, {
+      price: usd(60_000),
+      days: 18,
+      cover: text,
+      answers,
+      project_version: 1,
+    });
   },
   withdraw: (from, { id }) => done(from, `/api/proposals/${id}/withdraw`),
   people: null,
@@ -101,7 +134,8 @@ const question: Door = {
     const response = await post(from, `/api/projects/${projectSlug}/questions`, { question: text });
     return { ...response, body: { ...response.body, data: { ...response.body.data, slug: projectSlug } } };
   },
-  withdraw: (from, { id, slug: projectSlug }) => done(from, `/api/projects/${projectSlug}/questions/${id}`, {}, 'DELETE'),
+  withdraw: (from, { id, slug: projectSlug }) =>
+    done(from, `/api/projects/${projectSlug}/questions/${id}`, {}, 'DELETE'),
   people: 15,
 };
 const BY_FREELANCERS = ['proposal', 'question'];
@@ -110,14 +144,26 @@ const sent = async (door: Door, from: Someone, to: Someone): Promise<Record<stri
   if (status >= 300) throw new Error(text);
   return body.data;
 };
-const all: readonly (readonly [string, Door])[] = [...Object.entries(doors), ['proposal', proposal], ['question', question]];
+const all: readonly (readonly [string, Door])[] = [
+  ...Object.entries(doors),
+  ['proposal', proposal],
+  ['question', question],
+];
 const pairFor = async (name: string): Promise<readonly [Someone, Someone]> =>
-  BY_FREELANCERS.includes(name) ? [await newcomer('freelancer'), await newcomer('client')] : [await newcomer('client'), seller];
+  BY_FREELANCERS.includes(name)
+    ? [await newcomer('freelancer'), await newcomer('client')]
+    : [await newcomer('client'), seller];
 const block = (by: Someone, other: Someone) =>
-  app.base.database.pool.query('insert into person_block (user_id, blocked_id, created_at) values ($1, $2, now())', [by.id, other.id]);
+  app.base.database.pool.query('insert into person_block (user_id, blocked_id, created_at) values ($1, $2, now())', [
+    by.id,
+    other.id,
+  ]);
 
 const BLOCKED = { code: 'wrong_state', message: 'This person doesn’t accept messages from you.' };
-const ENOUGH = { code: 'wrong_state', message: 'You contacted this person 3 times. You can contact them again once they answer.' };
+const ENOUGH = {
+  code: 'wrong_state',
+  message: 'You contacted this person 3 times. You can contact them again once they answer.',
+};
 
 describe('someone who is blocked', () => {
   test.each(all)('is refused by %s, in the same words', async (name, door) => {
@@ -137,23 +183,31 @@ describe('someone who is blocked', () => {
     const answers = [{ id: 'question-1', answer: 'Two bakeries in Turku.' }];
     const revised = { price: usd(50_000), days: 18, cover: TEXT, answers, project_version: 1 };
     expect((await post(freelancer, `/api/proposals/${id}/revise`, revised)).body).toMatchObject(BLOCKED);
-    expect((await post(freelancer, `/api/proposals/${id}/counter`, { price: usd(50_000), days: 12, note: 'Sooner.' })).body).toMatchObject(BLOCKED);
-    expect((await post(seller, `/api/custom-offers/${number}/offers`, { scope: TEXT, ...OFFER })).body).toMatchObject(BLOCKED);
+    expect(
+      (await post(freelancer, `/api/proposals/${id}/counter`, { price: usd(50_000), days: 12, note: 'Sooner.' })).body,
+    ).toMatchObject(BLOCKED);
+    expect((await post(seller, `/api/custom-offers/${number}/offers`, { scope: TEXT, ...OFFER })).body).toMatchObject(
+      BLOCKED,
+    );
     const direct = { client: requester.username, service: slug, scope: TEXT, ...OFFER };
     expect((await post(seller, '/api/custom-offers/offers', direct)).body).toMatchObject(BLOCKED);
   });
 });
 
 describe('words to one person', () => {
-  test.each(all.filter(([name]) => name !== 'message'))('are three by %s, however many were withdrawn', async (name, door) => {
-    const [from, to] = await pairFor(name);
-    for (const _ of [1, 2, 3]) await door.withdraw?.(from, await sent(door, from, to));
-    expect((await door.send(from, to)).body).toMatchObject(ENOUGH);
-  });
+  test.each(all.filter(([name]) => name !== 'message'))(
+    'are three by %s, however many were withdrawn',
+    async (name, door) => {
+      const [from, to] = await pairFor(name);
+      for (const _ of [1, 2, 3]) await door.withdraw?.(from, await sent(door, from, to));
+      expect((await door.send(from, to)).body).toMatchObject(ENOUGH);
+    },
+  );
 
   test.each(Object.entries(doors))('are counted over all doors, also for %s', async (_name, door) => {
     const from = await newcomer('client');
-    for (const earlierDoor of [doors.request, doors.contract, doors.invitation]) await earlierDoor.withdraw(from, await sent(earlierDoor, from, seller));
+    for (const earlierDoor of [doors.request, doors.contract, doors.invitation])
+      await earlierDoor.withdraw(from, await sent(earlierDoor, from, seller));
     expect((await door.send(from, seller)).body).toMatchObject(ENOUGH);
   });
 
@@ -169,7 +223,8 @@ describe('words to one person', () => {
   test('are free once a proposal is shortlisted, and not by a sent one', async () => {
     const [freelancer, client] = await pairFor('proposal');
     const { id } = await sent(proposal, freelancer, client);
-    const writeMessage = () => post(freelancer, '/api/conversations', { with: `proposal:${id}`, id: randomUUID(), text: TEXT });
+    const writeMessage = () =>
+      post(freelancer, '/api/conversations', { with: `proposal:${id}`, id: randomUUID(), text: TEXT });
     expect([(await writeMessage()).status, (await writeMessage()).status]).toEqual([200, 200]);
     expect((await writeMessage()).body).toMatchObject(ENOUGH);
     await done(client, `/api/proposals/${id}/sort`, { to: 'shortlisted' });
@@ -179,7 +234,8 @@ describe('words to one person', () => {
   test('are not opened by an offer of a contract that nobody signed', async () => {
     const from = await newcomer('client');
     const { contract_number: number } = await sent(doors.contract, from, seller);
-    const writeMessage = () => post(from, '/api/conversations', { with: `contract:${number}`, id: randomUUID(), text: TEXT });
+    const writeMessage = () =>
+      post(from, '/api/conversations', { with: `contract:${number}`, id: randomUUID(), text: TEXT });
     expect([(await writeMessage()).status, (await writeMessage()).status]).toEqual([200, 200]);
     expect((await writeMessage()).body).toMatchObject(ENOUGH);
   });
@@ -187,7 +243,9 @@ describe('words to one person', () => {
   test('of requests and offers count for 30 days', async () => {
     const from = await newcomer('client');
     for (const _ of [1, 2, 3]) await doors.contract.withdraw(from, await sent(doors.contract, from, seller));
-    await app.base.database.pool.query("update outreach set at = at - interval '30 days' where from_id = $1", [from.id]);
+    await app.base.database.pool.query("update outreach set at = at - interval '30 days' where from_id = $1", [
+      from.id,
+    ]);
     expect((await doors.contract.send(from, seller)).status).toBe(201);
   });
 });
@@ -197,15 +255,23 @@ test('the eleventh new person of a day is refused by every door, and the sixteen
   const { id } = await project(from);
   const strangers = await Promise.all(Array.from({ length: 15 }, () => newcomer('freelancer')));
   const [next = seller] = strangers.slice(14);
-  const invite: Door['send'] = (by, to) => post(by, `/api/my/projects/${id}/invitations`, { username: to.username, note: '' });
+  const invite: Door['send'] = (by, to) =>
+    post(by, `/api/my/projects/${id}/invitations`, { username: to.username, note: '' });
   const mixed = [doors.message.send, doors.contract.send, invite];
-  for (const [at, to] of strangers.slice(0, 10).entries()) expect((await mixed[at % 3]?.(from, to))?.status).toBeLessThan(300);
-  const words = { code: 'too_many_requests', message: 'You contacted 10 new people today. You can contact more tomorrow.' };
+  for (const [at, to] of strangers.slice(0, 10).entries())
+    expect((await mixed[at % 3]?.(from, to))?.status).toBeLessThan(300);
+  const words = {
+    code: 'too_many_requests',
+    message: 'You contacted 10 new people today. You can contact more tomorrow.',
+  };
   expect((await doors.message.send(from, next)).body).toMatchObject(words);
   expect((await doors.contract.send(from, next)).body).toMatchObject(words);
   expect((await doors.request.send(from, seller)).body).toMatchObject(words);
   for (const to of strangers.slice(10)) expect((await invite(from, to)).status).toBe(201);
-  expect((await invite(from, app.people.otherFreelancer)).body).toMatchObject({ ...words, message: words.message.replace('10', '15') });
+  expect((await invite(from, app.people.otherFreelancer)).body).toMatchObject({
+    ...words,
+    message: words.message.replace('10', '15'),
+  });
   // Whom they reached already is not new.
   expect((await doors.message.send(from, next)).status).toBe(200);
 });

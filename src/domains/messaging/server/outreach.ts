@@ -43,7 +43,10 @@ const words = statement(
 );
 export async function wordsTo(reads: Db | Tx, { from, to }: Pair, now: Date, door: Door = 'message'): Promise<number> {
   const since = after(now, -OUTREACH_LIMITS.toOneMs);
-  return (await reads.row(words, { from, to, since, ...pairOf(from, to), messagesSince: door === 'message' ? null : since }))?.n ?? 0;
+  return (
+    (await reads.row(words, { from, to, since, ...pairOf(from, to), messagesSince: door === 'message' ? null : since }))
+      ?.n ?? 0
+  );
 }
 
 const insert = statement(
@@ -51,7 +54,8 @@ const insert = statement(
   "insert into outreach (from_id, to_id, door, at) values (:from, :to, :door, :at) on conflict (from_id, to_id) where door = 'answer' do nothing",
 );
 /** Someone who answered can be turned to, by any door. */
-export const recordAnswer = (tx: Tx, { from, to }: Pair, at: Date): void => tx.send(insert, { from, to, door: 'answer', at });
+export const recordAnswer = (tx: Tx, { from, to }: Pair, at: Date): void =>
+  tx.send(insert, { from, to, door: 'answer', at });
 
 export interface Outreach extends Pair {
   readonly door: Door;

@@ -12,7 +12,10 @@ const talked = statement(
    from conversation_member m join conversation c on c.id = m.conversation_id
    where m.user_id = :userId and m.left_at is null and c.low_id is not null order by m.sort_at desc limit 300`,
 );
-const contacted = statement('message_people_contacted', 'select distinct from_id from outreach where to_id = :userId limit 300');
+const contacted = statement(
+  'message_people_contacted',
+  'select distinct from_id from outreach where to_id = :userId limit 300',
+);
 const blocked = statement(
   'message_people_blocked',
   'select blocked_id as "id!" from person_block where user_id = :userId union select user_id from person_block where blocked_id = :userId',
@@ -28,10 +31,16 @@ export async function peopleToWrite(db: Db, { userId }: Actor, context: Context)
   const conversationOf = new Map(talks.map((row) => [row.user_id, row.id]));
   const worksWith = new Set(works.flat());
   const blockedIds = new Set(blocks.map(({ id }) => id));
-  const ids = [...new Set([...conversationOf.keys(), ...worksWith, ...contacts.map((row) => row.from_id)])].filter((id) => id !== userId && !blockedIds.has(id));
+  const ids = [...new Set([...conversationOf.keys(), ...worksWith, ...contacts.map((row) => row.from_id)])].filter(
+    (id) => id !== userId && !blockedIds.has(id),
+  );
   const personOf = await shownPeople(db, ids);
   const items = ids
-    .map((id) => ({ ...personOf(id), conversation_id: conversationOf.get(id) ?? null, works_with_you: worksWith.has(id) }))
+    .map((id) => ({
+      ...personOf(id),
+      conversation_id: conversationOf.get(id) ?? null,
+      works_with_you: worksWith.has(id),
+    }))
     // Those who left have no name to write to.
     .filter(({ username }) => username !== '');
   return { items };

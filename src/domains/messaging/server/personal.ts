@@ -49,7 +49,10 @@ async function* filesOf(db: Db, userId: string): AsyncGenerator<ExportFile> {
     yield { name: `messages/${conversation}/${seq ?? 'not-sent'}-${id.slice(-6)}-${safeFileName(name)}`, key };
 }
 
-const settings = statement('export_message_settings', 'select shows_reading, away_until::text, away_text from message_setting where user_id = :userId');
+const settings = statement(
+  'export_message_settings',
+  'select shows_reading, away_until::text, away_text from message_setting where user_id = :userId',
+);
 const dropSettings = statement('message_setting_drop', 'delete from message_setting where user_id = :userId');
 
 const drafts = statement(
@@ -58,7 +61,10 @@ const drafts = statement(
 );
 const dropDrafts = statement('message_draft_drop', 'delete from message_draft where user_id = :userId');
 
-const replies = statement('export_saved_replies', 'select text, created_at from saved_reply where user_id = :userId order by created_at');
+const replies = statement(
+  'export_saved_replies',
+  'select text, created_at from saved_reply where user_id = :userId order by created_at',
+);
 const dropReplies = statement('saved_reply_drop', 'delete from saved_reply where user_id = :userId');
 
 const leave = statement(
@@ -77,15 +83,24 @@ const dropFiles = statement(
      or f.conversation_id in (select c.id from conversation c where ${EMPTY}) returning storage_key, thumbnail_key`,
 );
 const dropReactions = statement('message_reaction_drop', 'delete from message_reaction where user_id = :userId');
-const forgetReporter = statement('message_report_forget_reporter', 'update message_report set reporter_id = null where reporter_id = :userId');
-const forgetAuthor = statement('message_report_forget_author', 'update message_report set author_id = null where author_id = :userId');
+const forgetReporter = statement(
+  'message_report_forget_reporter',
+  'update message_report set reporter_id = null where reporter_id = :userId',
+);
+const forgetAuthor = statement(
+  'message_report_forget_author',
+  'update message_report set author_id = null where author_id = :userId',
+);
 const dropOriginals = statement('message_original_drop', 'delete from message_original where author_id = :userId');
 const turnedTo = statement(
   'export_outreach',
   `select p.username as "to", o.door, o.at from outreach o left join person_card p on p.user_id = o.to_id where o.from_id = :userId order by o.at`,
 );
 const dropOutreach = statement('outreach_drop', 'delete from outreach where from_id = :userId or to_id = :userId');
-const dropBlocks = statement('person_block_drop', 'delete from person_block where user_id = :userId or blocked_id = :userId');
+const dropBlocks = statement(
+  'person_block_drop',
+  'delete from person_block where user_id = :userId or blocked_id = :userId',
+);
 
 /** The other side keeps what it was told, under the name of a former member. */
 async function eraseMessaging(tx: Tx, userId: string, context: Context): Promise<void> {
@@ -111,7 +126,10 @@ export const personal: PersonalData = {
     message_file: { fate: OTHER_SIDE, copy: 'files/messages/' },
     message_reaction: { fate: 'gone', copy: 'message-reactions.json' },
     message_report: { fate: 'emptied', copy: 'reported-messages.json' },
-    message_original: { fate: 'gone', copy: 'not: sealed for a report or a dispute; what was written last is in messages.json' },
+    message_original: {
+      fate: 'gone',
+      copy: 'not: sealed for a report or a dispute; what was written last is in messages.json',
+    },
     message_draft: { fate: 'gone', copy: 'message-drafts.json' },
     message_setting: { fate: 'gone', copy: 'message-settings.json' },
     saved_reply: { fate: 'gone', copy: 'saved-replies.json' },
@@ -120,8 +138,16 @@ export const personal: PersonalData = {
   },
   exportOf: (db: Db, userId: string): Export => ({
     parts: [
-      { name: 'conversations', about: 'Your conversations, and how you keep them.', records: once(db, conversations, userId) },
-      { name: 'messages', about: 'Every message that you can read, yours and those of others.', records: paged(db, messages, userId) },
+      {
+        name: 'conversations',
+        about: 'Your conversations, and how you keep them.',
+        records: once(db, conversations, userId),
+      },
+      {
+        name: 'messages',
+        about: 'Every message that you can read, yours and those of others.',
+        records: paged(db, messages, userId),
+      },
       {
         name: 'message-reactions',
         about: 'Your reactions to messages, by the position of each message in its conversation.',
@@ -133,10 +159,18 @@ export const personal: PersonalData = {
         records: once(db, reported, userId),
       },
       { name: 'message-drafts', about: 'What you were writing in conversations.', records: once(db, drafts, userId) },
-      { name: 'message-settings', about: 'What others see of your reading, and your away reply.', records: once(db, settings, userId) },
+      {
+        name: 'message-settings',
+        about: 'What others see of your reading, and your away reply.',
+        records: once(db, settings, userId),
+      },
       { name: 'saved-replies', about: 'Texts you saved to use in messages.', records: once(db, replies, userId) },
       { name: 'blocked-people', about: 'People you blocked.', records: once(db, blocked, userId) },
-      { name: 'outreach', about: 'People you contacted before you worked with them, how and when.', records: once(db, turnedTo, userId) },
+      {
+        name: 'outreach',
+        about: 'People you contacted before you worked with them, how and when.',
+        records: once(db, turnedTo, userId),
+      },
     ],
     files: filesOf(db, userId),
   }),

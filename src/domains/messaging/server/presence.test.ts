@@ -10,12 +10,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const idOf = (who: Person): string => app.people[who].id;
-const sees = (reader: Person, other: Person): Promise<boolean> => maySeePresence(app.context.db, idOf(reader), idOf(other));
+const sees = (reader: Person, other: Person): Promise<boolean> =>
+  maySeePresence(app.context.db, idOf(reader), idOf(other));
 const begin = async (as: Person, to: Person): Promise<string> => {
   const body = { with: `person:${app.people[to].username}`, id: randomUUID(), text: 'Could you draw a mark?' };
   return (await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as, body })).conversation_id;
 };
-const answer = (as: Person, id: string) => app.must('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text: 'Gladly.' } });
+const answer = (as: Person, id: string) =>
+  app.must('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text: 'Gladly.' } });
 const audience = (who: Person, value: string) =>
   app.base.database.pool.query(
     `update profile set privacy_settings = privacy_settings || jsonb_build_object('last_activity_at', $2::text) where user_id = $1`,

@@ -17,7 +17,8 @@ const talkTogether = statement(
          where a.user_id = :userId and a.left_at is null))`,
 );
 
-const talkWithEachOther = async (db: Db, userId: string, other: string): Promise<boolean> => (await db.row(talkTogether, { userId: userId, other })) !== undefined;
+const talkWithEachOther = async (db: Db, userId: string, other: string): Promise<boolean> =>
+  (await db.row(talkTogether, { userId: userId, other })) !== undefined;
 
 /** May the reader know whether this person is here? Who hides it sees it of nobody. */
 export const maySeePresence = async (db: Db, readerId: string, userId: string): Promise<boolean> =>

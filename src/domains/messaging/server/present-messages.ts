@@ -5,9 +5,13 @@ import { wordsOf } from '../format.ts';
 import { excerptOf } from '../message.ts';
 import { presentMessageFile } from './message-files.ts';
 
-export const MESSAGE_COLUMNS = 'seq, id, author_id, thread_id, body, files, reply_to, warnings, sent_at, edited_at, deleted_at, removed_at';
+export const MESSAGE_COLUMNS =
+  'seq, id, author_id, thread_id, body, files, reply_to, warnings, sent_at, edited_at, deleted_at, removed_at';
 
-export const oneMessageRow = statement('message_one', `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq = :seq`);
+export const oneMessageRow = statement(
+  'message_one',
+  `select ${MESSAGE_COLUMNS} from message where conversation_id = :id and seq = :seq`,
+);
 export type MessageRow = RowOf<typeof oneMessageRow>;
 
 const files = statement(
@@ -67,7 +71,9 @@ export async function presentMessages(
     text: row.body,
     files: attachments.filter(({ seq }) => seq === row.seq).map(presentMessageFile),
     reply_to: row.reply_to === null ? null : (quotes.get(row.reply_to) ?? null),
-    reactions: reacted.filter(({ seq }) => seq === row.seq).map(({ reaction, count, is_mine }) => ({ reaction, count, is_mine })),
+    reactions: reacted
+      .filter(({ seq }) => seq === row.seq)
+      .map(({ reaction, count, is_mine }) => ({ reaction, count, is_mine })),
     warnings: row.warnings,
     sent_at: row.sent_at.toISOString(),
     edited_at: row.edited_at?.toISOString() ?? null,

@@ -29,16 +29,27 @@ interface Reacting {
   readonly on: boolean;
 }
 
-export async function reactToMessage(tx: Tx, { userId }: Actor, { id, seq, reaction, on }: Reacting, { clock }: Context): Promise<Message> {
+export async function reactToMessage(
+  tx: Tx,
+  { userId }: Actor,
+  { id, seq, reaction, on }: Reacting,
+  { clock }: Context,
+): Promise<Message> {
   const conversation = await lockMyConversation(tx, id, userId);
   const row = await tx.row(oneMessageRow, { id, seq });
   if (row === undefined || seq <= (await readsFrom(tx, id, userId))) throw missing();
   if (on && row.deleted_at !== null) throw new Failure('wrong_state', { message: 'This message was deleted.' });
   if (on && conversation.otherId !== null) {
-    const reason = whyNotWrite({ standing: 'open', sent: 0, ...(await blocksBetween(tx, userId, conversation.otherId)) });
+    const reason = whyNotWrite({
+      standing: 'open',
+      sent: 0,
+      ...(await blocksBetween(tx, userId, conversation.otherId)),
+    });
     if (reason !== null) throw new Failure('wrong_state', { message: reason });
   }
-  const changed = on ? await tx.row(add, { id, seq, userId, reaction, reactedAt: clock() }) : await tx.row(remove, { id, seq, userId, reaction });
+  const changed = on
+    ? await tx.row(add, { id, seq, userId, reaction, reactedAt: clock() })
+    : await tx.row(remove, { id, seq, userId, reaction });
   if (changed !== undefined) announce(tx, messageChanged, { conversationId: id, seq }, [conversationTopic(id)]);
   return presentMessage(tx, id, row, userId);
 }

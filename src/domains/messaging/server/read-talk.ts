@@ -20,7 +20,10 @@ const AROUND = 20;
 const LOOK_MS = HOUR_MS;
 const READ = 'messages.read';
 
-const people = statement('talk_people', 'select user_id from conversation_member where conversation_id = :id order by user_id');
+const people = statement(
+  'talk_people',
+  'select user_id from conversation_member where conversation_id = :id order by user_id',
+);
 const page = statement(
   'talk_page',
   `select seq, author_id, body, sent_at, edited_at, deleted_at, removed_at from message
@@ -55,12 +58,25 @@ function opened(config: Context['config'], place: string, sealed: Buffer): strin
   }
 }
 
-export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chosen, subject, reason, before }: Look, { config }: Context): Promise<Talk> {
+export async function readTalk(
+  tx: Tx,
+  actor: Actor,
+  { conversationId: id, chosen, subject, reason, before }: Look,
+  { config }: Context,
+): Promise<Talk> {
   const from = before ?? (chosen.length === 0 ? null : Math.max(...chosen) + AROUND + 1);
   const rows = (await tx.rows(page, { id, from, limit: PAGE + 1 })).slice(0, PAGE).toReversed();
   const seqs = rows.map(({ seq }) => seq);
-  await recordStaffAct(tx, actor, READ, subject, reason, null, { conversation: id, from: Number(seqs[0] ?? 0), to: Number(seqs.at(-1) ?? 0) });
-  const [members, sealedOriginals, attached] = [await tx.rows(people, { id }), await tx.rows(originals, { id, seqs }), await tx.rows(files, { id, seqs })];
+  await recordStaffAct(tx, actor, READ, subject, reason, null, {
+    conversation: id,
+    from: Number(seqs[0] ?? 0),
+    to: Number(seqs.at(-1) ?? 0),
+  });
+  const [members, sealedOriginals, attached] = [
+    await tx.rows(people, { id }),
+    await tx.rows(originals, { id, seqs }),
+    await tx.rows(files, { id, seqs }),
+  ];
   const ids = [...new Set([...members.map((row) => row.user_id), ...rows.map((row) => row.author_id)])];
   const personOf = await shownPeople(tx, ids);
   const person = (userId: string) => ({ id: userId, name: personOf(userId).name });
@@ -78,7 +94,10 @@ export async function readTalk(tx: Tx, actor: Actor, { conversationId: id, chose
       removed_at: row.removed_at?.toISOString() ?? null,
       originals: sealedOriginals
         .filter(({ seq }) => seq === row.seq)
-        .map(({ sealed, replaced_at: at }) => ({ text: opened(config, `${id}/${row.seq}`, sealed), replaced_at: at.toISOString() })),
+        .map(({ sealed, replaced_at: at }) => ({
+          text: opened(config, `${id}/${row.seq}`, sealed),
+          replaced_at: at.toISOString(),
+        })),
     })),
     before: Number(seqs[0] ?? 1) > 1 ? Number(seqs[0]) : null,
   };
@@ -96,8 +115,11 @@ export async function readTalkBetween(
 ): Promise<Talk> {
   const found = await tx.row(ofPair, pairOf(...two));
   // Recorded all the same: that there is none is something to know.
-  if (found === undefined) await recordStaffAct(tx, actor, READ, look.subject, look.reason, null, { conversation: null });
-  return found === undefined ? { people: [], messages: [], before: null } : readTalk(tx, actor, { ...look, conversationId: found.id, chosen: [] }, context);
+  if (found === undefined)
+    await recordStaffAct(tx, actor, READ, look.subject, look.reason, null, { conversation: null });
+  return found === undefined
+    ? { people: [], messages: [], before: null }
+    : readTalk(tx, actor, { ...look, conversationId: found.id, chosen: [] }, context);
 }
 
 const fileOf = statement(
@@ -105,7 +127,14 @@ const fileOf = statement(
   'select storage_key, name from message_file where id = :fileId and conversation_id = :conversationId and seq is not null',
 );
 
-async function openTalkFile(db: Db, actor: Actor, conversationId: string, fileId: string, subject: ActSubject, context: Context): Promise<FileAnswer> {
+async function openTalkFile(
+  db: Db,
+  actor: Actor,
+  conversationId: string,
+  fileId: string,
+  subject: ActSubject,
+  context: Context,
+): Promise<FileAnswer> {
   if (!(await hasActed(db, actor, READ, subject, after(context.clock(), -LOOK_MS))))
     throw new Failure('forbidden', { message: 'Give a reason before you read this conversation.' });
   const row = await db.row(fileOf, { conversationId, fileId });
@@ -125,14 +154,30 @@ interface Asked {
   readonly before?: number | undefined;
 }
 
-export async function readReported(tx: Tx, actor: Actor, { id, reason, before }: Asked, context: Context): Promise<Talk> {
+export async function readReported(
+  tx: Tx,
+  actor: Actor,
+  { id, reason, before }: Asked,
+  context: Context,
+): Promise<Talk> {
   const row = await tx.row(reported, { id });
   if (row === undefined) throw new Failure('not_found');
-  const look = { conversationId: row.conversation_id, chosen: row.seqs.map(Number), subject: subjectOf(id), reason, before };
+  const look = {
+    conversationId: row.conversation_id,
+    chosen: row.seqs.map(Number),
+    subject: subjectOf(id),
+    reason,
+    before,
+  };
   return readTalk(tx, actor, look, context);
 }
 
-export async function openReportedFile(db: Db, actor: Actor, { id, file_id: fileId }: { id: string; file_id: string }, context: Context): Promise<FileAnswer> {
+export async function openReportedFile(
+  db: Db,
+  actor: Actor,
+  { id, file_id: fileId }: { id: string; file_id: string },
+  context: Context,
+): Promise<FileAnswer> {
   const row = await db.row(reported, { id });
   if (row === undefined) throw new Failure('not_found');
   return openTalkFile(db, actor, row.conversation_id, fileId, subjectOf(id), context);

@@ -28,7 +28,10 @@ const insert = statement(
   'message_report_insert',
   'insert into message_report (id, conversation_id, reporter_id, author_id, seqs, reported_at) values (:reportId, :id, :userId, :authorId, :wanted, :at)',
 );
-const keepOriginals = statement('message_originals_keep', 'update message_original set keep_until = greatest(keep_until, :until) where conversation_id = :id');
+const keepOriginals = statement(
+  'message_originals_keep',
+  'update message_original set keep_until = greatest(keep_until, :until) where conversation_id = :id',
+);
 const keepFiles = statement(
   'message_files_keep',
   'update message_file set sealed_until = greatest(sealed_until, :until) where conversation_id = :id and sealed_until is not null',
@@ -70,7 +73,10 @@ const restore = statement(
   'message_restore',
   'update message set body = :body, deleted_at = null, removed_at = null where conversation_id = :conversationId and seq = :seq',
 );
-const showFiles = statement('message_restored_files', 'update message_file set sealed_until = null where conversation_id = :conversationId and seq = :seq');
+const showFiles = statement(
+  'message_restored_files',
+  'update message_file set sealed_until = null where conversation_id = :conversationId and seq = :seq',
+);
 const dropSealed = statement(
   'message_restored_original',
   'delete from message_original where conversation_id = :conversationId and seq = :seq and replaced_at = :at',
@@ -88,7 +94,14 @@ async function hide(tx: Tx, id: string, at: Date, { config }: Context): Promise<
   const rows = await tx.rows(removable, { conversationId, seqs: report.seqs, authorId });
   const until = after(at, KEPT_DAYS * DAY_MS);
   for (const { seq, body } of rows) {
-    await tx.rows(sealOne, { conversationId, seq, authorId, at, until, sealed: seal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, body) });
+    await tx.rows(sealOne, {
+      conversationId,
+      seq,
+      authorId,
+      at,
+      until,
+      sealed: seal(config, SEALED_MESSAGES, `${conversationId}/${seq}`, body),
+    });
     await tx.rows(remove, { conversationId, seq, at });
     await tx.rows(hideFiles, { conversationId, seq, until });
     uncountDeleted(tx, conversationId, seq);
@@ -140,16 +153,24 @@ export const reportableMessages: Reportable = {
       const { otherId } = await readMyConversation(db, id, readerId);
       const name = otherId === null ? null : (await shownPeople(db, [otherId]))(otherId).name;
       const title = name === null ? 'Messages in a group' : `Messages of ${name}`;
-      return { title, text: '', authorId: otherId ?? id, path: pathTo('messages', {}, { conversation: id }), isPublic: true };
+      return {
+        title,
+        text: '',
+        authorId: otherId ?? id,
+        path: pathTo('messages', {}, { conversation: id }),
+        isPublic: true,
+      };
     },
     async choose(tx, { id, parts, actor: { userId }, at }, { makeId }) {
       await lockMyConversation(tx, id, userId);
       const wanted = [...new Set(parts)];
       if (wanted.length === 0) throw invalidField('messages', 'Choose the messages to report.');
       const rows = await tx.rows(chosen, { id, wanted, fromSeq: await readsFrom(tx, id, userId) });
-      if (rows.length !== wanted.length) throw new Failure('not_found', { message: 'One of these messages isn’t in your conversation.' });
+      if (rows.length !== wanted.length)
+        throw new Failure('not_found', { message: 'One of these messages isn’t in your conversation.' });
       const [authorId, ...others] = [...new Set(rows.map((row) => row.author_id))];
-      if (authorId === undefined || authorId === userId) throw invalidField('messages', 'Choose messages that someone else wrote.');
+      if (authorId === undefined || authorId === userId)
+        throw invalidField('messages', 'Choose messages that someone else wrote.');
       if (others.length > 0) throw invalidField('messages', 'Report the messages of one person at a time.');
       const reportId = makeId();
       await tx.rows(insert, { reportId, id, userId, authorId, wanted, at });

@@ -17,7 +17,10 @@ let id = '';
 beforeAll(async () => {
   app = await testApp();
   const body = { with: `person:${app.people.freelancer.username}`, id: randomUUID(), text: 'Could you draw a mark?' };
-  ({ conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'client', body }));
+  ({ conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'client',
+    body,
+  }));
   await say('freelancer', 'Gladly.');
 });
 afterAll(async () => {
@@ -26,11 +29,20 @@ afterAll(async () => {
 });
 
 const say = async (as: Person, text: string, files: readonly string[] = []) =>
-  (await app.must<{ message: Message }>('POST', `/api/conversations/${id}/messages`, { as, body: { id: randomUUID(), text, files } })).message;
-const edit = (as: Person, seq: number, text: string) => app.must<Message>('PUT', `/api/conversations/${id}/messages/${seq}`, { as, body: { text } });
-const remove = (as: Person, seq: number) => app.must<Message>('DELETE', `/api/conversations/${id}/messages/${seq}`, { as });
+  (
+    await app.must<{ message: Message }>('POST', `/api/conversations/${id}/messages`, {
+      as,
+      body: { id: randomUUID(), text, files },
+    })
+  ).message;
+const edit = (as: Person, seq: number, text: string) =>
+  app.must<Message>('PUT', `/api/conversations/${id}/messages/${seq}`, { as, body: { text } });
+const remove = (as: Person, seq: number) =>
+  app.must<Message>('DELETE', `/api/conversations/${id}/messages/${seq}`, { as });
 const listed = async (as: Person, seq: number) =>
-  (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=100`, { as })).items.find((message) => message.seq === seq);
+  (await app.must<Page<Message>>('GET', `/api/conversations/${id}/messages?limit=100`, { as })).items.find(
+    (message) => message.seq === seq,
+  );
 const report = (as: Person, messages: readonly number[], conversation = id) =>
   app.send<{ id: string }>('POST', '/api/reports', {
     as,
@@ -44,7 +56,8 @@ interface Line {
   author: { id: string } | null;
   now: { text: string; is_public: boolean } | null;
 }
-const queue = async () => (await app.must<Page<Line>>('GET', '/api/admin/reports?queue=open&kind=message&limit=100', { as: 'operator' })).items;
+const queue = async () =>
+  (await app.must<Page<Line>>('GET', '/api/admin/reports?queue=open&kind=message&limit=100', { as: 'operator' })).items;
 const newest = async () => {
   const line = (await queue()).at(-1);
   if (line === undefined) throw new Error('nothing is reported');
@@ -53,10 +66,17 @@ const newest = async () => {
 const read = (thing: string, body: object = { reason: 'To see whether they asked for money.' }) =>
   app.send<Talk>('POST', `/api/admin/reported-messages/${thing}/read`, { as: 'operator', body });
 const decide = (caseId: string, decision: string) =>
-  app.must('POST', `/api/admin/reports/${caseId}/decide`, { as: 'operator', body: { decision, statement: 'It asks to pay outside, which our rules forbid.' } });
+  app.must('POST', `/api/admin/reports/${caseId}/decide`, {
+    as: 'operator',
+    body: { decision, statement: 'It asks to pay outside, which our rules forbid.' },
+  });
 const acts = async (act: string) =>
-  (await app.base.database.pool.query<{ reason: string; subject_id: string }>('select reason, subject_id from staff_acts where act = $1 order by id', [act]))
-    .rows;
+  (
+    await app.base.database.pool.query<{ reason: string; subject_id: string }>(
+      'select reason, subject_id from staff_acts where act = $1 order by id',
+      [act],
+    )
+  ).rows;
 
 describe('warnings', () => {
   test('stand at the message for both sides, change no word, and follow an edit', async () => {
@@ -74,7 +94,11 @@ describe('warnings', () => {
     expect((await page()).is_before_work).toBe(true);
     await app.addMoney('client', usd(100_000));
     const { slug } = await app.publish();
-    const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+    const { terms } = await app.must<{ terms: { total: unknown } }>(
+      'GET',
+      `/api/orders/quote?service=${slug}&package=basic`,
+      { as: 'client' },
+    );
     const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
     await app.must('POST', '/api/orders', { as: 'client', body });
     expect((await page()).is_before_work).toBe(false);
@@ -85,11 +109,20 @@ describe('warnings', () => {
 test('originals outlive their 90 days while an order between the two can be disputed', async () => {
   const { seq } = await say('client', 'Three sketches');
   await edit('client', seq, 'Four sketches');
-  const countOriginals = async () => (await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [id, seq])).rowCount;
-  const after = (days: number) => forgetOriginals({ ...app.context, clock: () => new Date(Date.now() + days * 86_400_000) });
+  const countOriginals = async () =>
+    (
+      await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [
+        id,
+        seq,
+      ])
+    ).rowCount;
+  const after = (days: number) =>
+    forgetOriginals({ ...app.context, clock: () => new Date(Date.now() + days * 86_400_000) });
   await after(91);
   expect(await countOriginals()).toBe(1);
-  await app.base.database.pool.query("update orders set state = 'cleared' where client_id = $1", [app.people.client.id]);
+  await app.base.database.pool.query("update orders set state = 'cleared' where client_id = $1", [
+    app.people.client.id,
+  ]);
   await after(100);
   expect(await countOriginals()).toBe(1);
   await after(122);
@@ -120,7 +153,12 @@ describe('reports of messages', () => {
     await remove('freelancer', second.seq);
     await report('client', [first.seq, second.seq]);
     const line = await newest();
-    expect(line).toMatchObject({ title: '2 messages in a conversation', text: '', author: { id: app.people.freelancer.id }, now: { text: '' } });
+    expect(line).toMatchObject({
+      title: '2 messages in a conversation',
+      text: '',
+      author: { id: app.people.freelancer.id },
+      now: { text: '' },
+    });
     expect(JSON.stringify(await queue())).not.toContain('Revolut');
     expect((await read(line.thing_id, { reason: 'why' })).status).toBe(422);
     expect((await read(line.thing_id, {})).status).toBe(422);
@@ -130,15 +168,24 @@ describe('reports of messages', () => {
       { seq: first.seq, text: 'Send it the usual way', originals: [{ text: 'Send it to my Revolut' }] },
       { seq: second.seq, text: '', originals: [{ text: 'Or nobody gets the files' }] },
     ]);
-    expect((await acts('messages.read')).slice(before)).toEqual([{ reason: 'To see whether they asked for money.', subject_id: line.thing_id }]);
+    expect((await acts('messages.read')).slice(before)).toEqual([
+      { reason: 'To see whether they asked for money.', subject_id: line.thing_id },
+    ]);
     for (const as of ['client', 'freelancer', 'otherClient'] as const)
-      expect((await app.send('POST', `/api/admin/reported-messages/${line.thing_id}/read`, { as, body: { reason: 'I want to know.' } })).status).toBe(403);
+      expect(
+        (
+          await app.send('POST', `/api/admin/reported-messages/${line.thing_id}/read`, {
+            as,
+            body: { reason: 'I want to know.' },
+          })
+        ).status,
+      ).toBe(403);
     expect((await read(randomUUID())).status).toBe(404);
     // Kept past the 90 days: an appeal may turn on it.
     await forgetOriginals({ ...app.context, clock: () => new Date(Date.now() + 100 * 86_400_000) });
-    expect((await read(line.thing_id)).body.data.messages.find(({ seq }) => seq === second.seq)?.originals).toMatchObject([
-      { text: 'Or nobody gets the files' },
-    ]);
+    expect(
+      (await read(line.thing_id)).body.data.messages.find(({ seq }) => seq === second.seq)?.originals,
+    ).toMatchObject([{ text: 'Or nobody gets the files' }]);
   });
 
   test('open files for an hour after the reason, also those of deleted messages', async () => {
@@ -152,29 +199,54 @@ describe('reports of messages', () => {
     const { thing_id: thing } = await newest();
     const open = () => app.send('GET', `/api/admin/reported-messages/${thing}/files/${file.id}`, { as: 'operator' });
     expect((await open()).status).toBe(403);
-    expect((await read(thing)).body.data.messages.find(({ seq }) => seq === sent.seq)?.files).toMatchObject([{ name: 'iban.txt' }]);
+    expect((await read(thing)).body.data.messages.find(({ seq }) => seq === sent.seq)?.files).toMatchObject([
+      { name: 'iban.txt' },
+    ]);
     expect((await open()).text).toBe('DE');
     expect((await acts('messages.file')).map((act) => act.subject_id)).toEqual([file.id]);
   });
 
   test('take messages out for both sides when staff decide so, and back after an appeal', async () => {
-    const file = await app.must<MessageFile>('POST', `/api/conversations/${id}/files`, { as: 'freelancer', ...multipart('file', 'a.txt', Buffer.from('x')) });
+    const file = await app.must<MessageFile>('POST', `/api/conversations/${id}/files`, {
+      as: 'freelancer',
+      ...multipart('file', 'a.txt', Buffer.from('x')),
+    });
     const sent = await say('freelancer', 'Pay outside of the site', [file.id]);
     await report('client', [sent.seq]);
     const line = await newest();
-    const unread = async () => (await app.must<{ count: number }>('GET', '/api/countNewMessages', { as: 'client' })).count;
+    const unread = async () =>
+      (await app.must<{ count: number }>('GET', '/api/countNewMessages', { as: 'client' })).count;
     const before = await unread();
     await decide(line.id, 'removed');
     expect(await unread()).toBe(before - 1);
-    for (const as of ['client', 'freelancer'] as const) expect(await listed(as, sent.seq)).toMatchObject({ text: '', files: [], is_removed: true });
+    for (const as of ['client', 'freelancer'] as const)
+      expect(await listed(as, sent.seq)).toMatchObject({ text: '', files: [], is_removed: true });
     expect((await app.send('GET', `/api/conversations/${id}/files/${file.id}`, { as: 'client' })).status).toBe(404);
-    expect((await app.send('PUT', `/api/conversations/${id}/messages/${sent.seq}`, { as: 'freelancer', body: { text: 'Back' } })).status).toBe(409);
+    expect(
+      (
+        await app.send('PUT', `/api/conversations/${id}/messages/${sent.seq}`, {
+          as: 'freelancer',
+          body: { text: 'Back' },
+        })
+      ).status,
+    ).toBe(409);
     const appeal = { as: 'freelancer', body: { text: 'It was about an invoice of theirs.' } } as const;
     await app.must('POST', `/api/my/reports/decisions/${line.id}/appeal`, appeal);
-    await app.must('POST', `/api/admin/reports/${line.id}/answer`, { as: 'operator', body: { granted: true, statement: 'It was about an invoice.' } });
-    expect(await listed('client', sent.seq)).toMatchObject({ text: 'Pay outside of the site', files: [{ id: file.id }], is_removed: false, deleted_at: null });
+    await app.must('POST', `/api/admin/reports/${line.id}/answer`, {
+      as: 'operator',
+      body: { granted: true, statement: 'It was about an invoice.' },
+    });
+    expect(await listed('client', sent.seq)).toMatchObject({
+      text: 'Pay outside of the site',
+      files: [{ id: file.id }],
+      is_removed: false,
+      deleted_at: null,
+    });
     expect(await unread()).toBe(before);
-    const { rows } = await app.base.database.pool.query('select from message_original where conversation_id = $1 and seq = $2', [id, sent.seq]);
+    const { rows } = await app.base.database.pool.query(
+      'select from message_original where conversation_id = $1 and seq = $2',
+      [id, sent.seq],
+    );
     expect(rows).toEqual([]);
   });
 
@@ -194,7 +266,8 @@ describe('reports of messages', () => {
 test('the copy has what one reported, and leaving takes the name off', async () => {
   const parts = (who: Person) => personal.exportOf?.(app.context.db, app.people[who].id, app.context).parts ?? [];
   const reported: object[] = [];
-  for await (const record of parts('client').find(({ name }) => name === 'reported-messages')?.records ?? []) reported.push(record);
+  for await (const record of parts('client').find(({ name }) => name === 'reported-messages')?.records ?? [])
+    reported.push(record);
   expect(reported.length).toBeGreaterThan(3);
   await app.context.database.transact((tx) => personal.erase?.(tx, app.people.client.id, app.context));
   const { rows } = await app.base.database.pool.query('select from message_report where reporter_id is not null');

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const PATH = '/api/messages/replies';
-const texts = async (as: Person) => (await app.must<SavedReplies>('GET', PATH, { as })).items.map((reply) => reply.text);
+const texts = async (as: Person) =>
+  (await app.must<SavedReplies>('GET', PATH, { as })).items.map((reply) => reply.text);
 const add = (as: Person, text: string, id: string = randomUUID()) => app.send('POST', PATH, { as, body: { id, text } });
 
 test('a reply is saved once, edited and deleted by its owner alone', async () => {
@@ -22,7 +23,14 @@ test('a reply is saved once, edited and deleted by its owner alone', async () =>
   expect(await texts('otherClient')).toEqual([]);
   expect((await add('otherClient', 'Mine now', id)).body.code).toBe('wrong_state');
   for (const method of ['PUT', 'DELETE'] as const)
-    expect((await app.send(method, `${PATH}/${id}`, { as: 'otherClient', ...(method === 'PUT' ? { body: { text: 'Mine now' } } : {}) })).status).toBe(404);
+    expect(
+      (
+        await app.send(method, `${PATH}/${id}`, {
+          as: 'otherClient',
+          ...(method === 'PUT' ? { body: { text: 'Mine now' } } : {}),
+        })
+      ).status,
+    ).toBe(404);
   await app.must('PUT', `${PATH}/${id}`, { as: 'client', body: { text: 'Thanks.' } });
   expect(await texts('client')).toEqual(['Thanks.']);
   await app.must('DELETE', `${PATH}/${id}`, { as: 'client' });
@@ -45,9 +53,15 @@ test('the export has replies, drafts and settings, and erasing deletes them', as
   const userId = app.people.freelancer.id;
   await add('freelancer', 'I can start on Monday.');
   const body = { with: `person:${app.people.client.username}`, id: randomUUID(), text: 'Hello.' };
-  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', { as: 'freelancer', body });
+  const { conversation_id: id } = await app.must<{ conversation_id: string }>('POST', '/api/conversations', {
+    as: 'freelancer',
+    body,
+  });
   await app.must('PUT', `/api/conversations/${id}/draft`, { as: 'freelancer', body: { text: 'And I', base: 0 } });
-  await app.must('PUT', '/api/messages/settings', { as: 'freelancer', body: { shows_reading: false, away_until: null, away_text: '' } });
+  await app.must('PUT', '/api/messages/settings', {
+    as: 'freelancer',
+    body: { shows_reading: false, away_until: null, away_text: '' },
+  });
   const exported = async (): Promise<Record<string, unknown[]>> => {
     const found: Record<string, unknown[]> = {};
     for (const { name, records } of personal.exportOf?.(app.context.db, userId, app.context).parts ?? []) {

@@ -10,7 +10,10 @@ interface Token {
 /** Scripts without spaces between words, with the long vowel mark of Japanese: each sign counts as a word, and a word is found as signs side by side. */
 const UNSPACED = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u30FC\uFF70`;
 /** A number such as 1,250; one sign of those scripts; a run of letters and digits. Everything else is between words. */
-const TOKEN = new RegExp(String.raw`(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[${UNSPACED}]\p{M}*|[[\p{L}\p{M}\p{N}]--[${UNSPACED}]]+`, 'gv');
+const TOKEN = new RegExp(
+  String.raw`(?<!\p{N})\p{N}{1,3}(?:,\p{N}{3})+(?!\p{N})|[${UNSPACED}]\p{M}*|[[\p{L}\p{M}\p{N}]--[${UNSPACED}]]+`,
+  'gv',
+);
 /** Accents of letters that are also written without them, and the vowel marks of Arabic. In other scripts marks are vowels. */
 const ACCENTS = /[\u0300-\u036f\u064b-\u065f\u0670]/g;
 const ARABIC_ARTICLE = /^ال(?=\p{Script=Arabic}{3})/u;
@@ -24,7 +27,9 @@ function plainWord(seen: string): string {
 }
 
 export const tokensOf = (text: string): Token[] =>
-  [...text.matchAll(TOKEN)].map(({ 0: seen, index }) => ({ word: plainWord(seen), start: index, end: index + seen.length })).filter(({ word }) => word !== '');
+  [...text.matchAll(TOKEN)]
+    .map(({ 0: seen, index }) => ({ word: plainWord(seen), start: index, end: index + seen.length }))
+    .filter(({ word }) => word !== '');
 
 /** For to_tsvector. */
 export const plainWords = (text: string): string =>
@@ -55,7 +60,9 @@ const CAN_BE_BEGINNING = /^\P{N}{4,}$/u;
 
 /** node.js is two words: searched as a phrase. */
 function writtenFor({ words, isExcluded }: Term, isLast: boolean): string {
-  const lexemes = words.map((word, place) => `'${word}'${isLast && place === words.length - 1 && CAN_BE_BEGINNING.test(word) ? ':*' : ''}`);
+  const lexemes = words.map(
+    (word, place) => `'${word}'${isLast && place === words.length - 1 && CAN_BE_BEGINNING.test(word) ? ':*' : ''}`,
+  );
   return `${isExcluded ? '!' : ''}(${lexemes.join(' <-> ')})`;
 }
 
@@ -75,10 +82,12 @@ export function queryFor(q: string): string {
 }
 
 /** About what the database makes of an English word: enough to mark it. */
-const stemOf = (word: string): string => (word.length < 4 ? word : word.replace(/(?:ing|ed|ies|es|s|e|y)$/, '').replace(/([^aeiouls])\1$/, '$1'));
+const stemOf = (word: string): string =>
+  word.length < 4 ? word : word.replace(/(?:ing|ed|ies|es|s|e|y)$/, '').replace(/([^aeiouls])\1$/, '$1');
 
 /** The words it is found by: other endings, and what begins with it. */
-const isFoundBy = (wanted: string, word: string): boolean => stemOf(word) === stemOf(wanted) || (CAN_BE_BEGINNING.test(wanted) && word.startsWith(wanted));
+const isFoundBy = (wanted: string, word: string): boolean =>
+  stemOf(word) === stemOf(wanted) || (CAN_BE_BEGINNING.test(wanted) && word.startsWith(wanted));
 
 export interface Piece {
   readonly text: string;
@@ -93,7 +102,8 @@ export function passageOf(body: string, q: string): Piece[] {
   const text = body.replaceAll(/\s+/g, ' ').trim();
   const tokens = tokensOf(text);
   const phrases = partsOf(q).flatMap((part) => (isTerm(part) && !part.isExcluded ? [part.words] : []));
-  const standsAt = (place: number, phrase: readonly string[]): boolean => phrase.every((wanted, next) => isFoundBy(wanted, tokens[place + next]?.word ?? ''));
+  const standsAt = (place: number, phrase: readonly string[]): boolean =>
+    phrase.every((wanted, next) => isFoundBy(wanted, tokens[place + next]?.word ?? ''));
   const marks: { start: number; end: number }[] = [];
   for (let place = 0; place < tokens.length; place += 1) {
     const found = phrases.filter((phrase) => standsAt(place, phrase)).map(({ length }) => length);
@@ -105,7 +115,10 @@ export function passageOf(body: string, q: string): Piece[] {
   }
   const first = marks[0]?.start ?? 0;
   const start = first <= BEFORE ? 0 : (tokens.find((token) => token.start >= first - BEFORE)?.start ?? first);
-  const end = text.length - start <= LENGTH ? text.length : (tokens.findLast((token) => token.end <= start + LENGTH)?.end ?? start + LENGTH);
+  const end =
+    text.length - start <= LENGTH
+      ? text.length
+      : (tokens.findLast((token) => token.end <= start + LENGTH)?.end ?? start + LENGTH);
   const pieces: Piece[] = start > 0 ? [{ text: '…', is_match: false }] : [];
   let at = start;
   for (const mark of marks.filter((found) => found.end <= end)) {

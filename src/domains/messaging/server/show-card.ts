@@ -23,16 +23,32 @@ const lock = statement(
   `select last_seq from conversation c where id = :id
      and not exists (select from conversation_member m where m.conversation_id = c.id and m.left_at is not null) for no key update`,
 );
-const shown = statement('message_card_shown', 'select 1 as found from message_card where conversation_id = :id and kind = :kind and ref = :ref');
-const insert = statement('message_card_insert', 'insert into message_card (conversation_id, seq, kind, ref) values (:id, :seq, :kind, :ref)');
+const shown = statement(
+  'message_card_shown',
+  'select 1 as found from message_card where conversation_id = :id and kind = :kind and ref = :ref',
+);
+const insert = statement(
+  'message_card_insert',
+  'insert into message_card (conversation_id, seq, kind, ref) values (:id, :seq, :kind, :ref)',
+);
 
 /** The same thing is shown once. Blocks do not matter: what happened between the two has pages of its own anyway. */
-export async function showCard(tx: Tx, { kind, ref, text, by, to, about, isKnown }: CardToShow, context: Context): Promise<void> {
+export async function showCard(
+  tx: Tx,
+  { kind, ref, text, by, to, about, isKnown }: CardToShow,
+  context: Context,
+): Promise<void> {
   const id = await pairConversation(tx, by, to, isKnown, context);
   const held = await tx.row(lock, { id });
   if (held === undefined || (await tx.row(shown, { id, kind, ref })) !== undefined) return;
   const threadId = await keepThread(tx, id, about, context);
   const seq = Number(held.last_seq) + 1;
-  storeMessage(tx, id, [by, to], { id: context.makeId(), seq, authorId: by, threadId, text, at: context.clock() }, true);
+  storeMessage(
+    tx,
+    id,
+    [by, to],
+    { id: context.makeId(), seq, authorId: by, threadId, text, at: context.clock() },
+    true,
+  );
   tx.send(insert, { id, seq, kind, ref });
 }

@@ -32,7 +32,9 @@ const storeText = (notifyAt: string): string => `with place as (
 
 const written = statement(
   'message_store',
-  storeText(`greatest(:at::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`),
+  storeText(
+    `greatest(:at::timestamptz + interval '${MESSAGE_LIMITS.quietMinutes} minutes', notified_at + interval '${MESSAGE_LIMITS.noticeMinutes} minutes')`,
+  ),
 );
 /** What happened has a notice of its own; one that is due for other messages stays due. */
 const happened = statement('message_store_card', storeText('notify_at'));
@@ -50,15 +52,35 @@ export interface NewMessage {
   readonly warnings?: readonly Warning[];
 }
 
-const isSentTwice = (error: unknown): boolean => (error as { constraint?: string }).constraint === 'message_conversation_id_author_id_id_key';
+const isSentTwice = (error: unknown): boolean =>
+  (error as { constraint?: string }).constraint === 'message_conversation_id_author_id_id_key';
 
 /** Sent and not waited for: nothing takes the place of a message whose conversation is held. `members`: whose open screens are hinted. */
-export function storeMessage(tx: Tx, conversationId: string, members: readonly string[], message: NewMessage, isCard = false): MessageRow {
+export function storeMessage(
+  tx: Tx,
+  conversationId: string,
+  members: readonly string[],
+  message: NewMessage,
+  isCard = false,
+): MessageRow {
   const { id, seq, authorId, threadId, text, at, files = 0, replyTo = null, warnings = [] } = message;
   const topics = [conversationTopic(conversationId), ...members.map(inboxTopic)];
-  const values = { conversationId, seq, id, authorId, threadId, text, at, files, replyTo, warnings, plainWords: plainWords(text) };
+  const values = {
+    conversationId,
+    seq,
+    id,
+    authorId,
+    threadId,
+    text,
+    at,
+    files,
+    replyTo,
+    warnings,
+    plainWords: plainWords(text),
+  };
   // The same message, sent again while the first was on its way: tried again, it finds it.
-  const meaning = (error: unknown): unknown => (isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error);
+  const meaning = (error: unknown): unknown =>
+    isSentTwice(error) ? new TryAgain('the message was sent meanwhile') : error;
   const event = announcement(tx, messageSent, { conversationId, seq, authorId }, topics);
   tx.send(isCard ? happened : written, { ...values, ...event }, meaning);
   return {

@@ -56,18 +56,24 @@ const from = statement(
 );
 
 /** Messages up to this place were written before the member joined. */
-export const readsFrom = async (reads: Db | Tx, id: string, userId: string): Promise<number> => Number((await reads.row(from, { id, userId }))?.from_seq ?? 0);
+export const readsFrom = async (reads: Db | Tx, id: string, userId: string): Promise<number> =>
+  Number((await reads.row(from, { id, userId }))?.from_seq ?? 0);
 
 export const missing = () => new Failure('not_found', { message: 'You don’t have this conversation.' });
 
-const membersNow = statement('conversation_members', 'select user_id from conversation_member where conversation_id = :id and left_at is null');
-export const membersOf = async (reads: Db | Tx, id: string): Promise<string[]> => (await reads.rows(membersNow, { id })).map(({ user_id: userId }) => userId);
+const membersNow = statement(
+  'conversation_members',
+  'select user_id from conversation_member where conversation_id = :id and left_at is null',
+);
+export const membersOf = async (reads: Db | Tx, id: string): Promise<string[]> =>
+  (await reads.rows(membersNow, { id })).map(({ user_id: userId }) => userId);
 
 const member = statement(
   'conversation_is_member',
   'select 1 as found from conversation_member where conversation_id = :id and user_id = :userId and left_at is null',
 );
-export const isMemberOf = async (db: Db | Tx, userId: string, id: string): Promise<boolean> => (await db.row(member, { id, userId })) !== undefined;
+export const isMemberOf = async (db: Db | Tx, userId: string, id: string): Promise<boolean> =>
+  (await db.row(member, { id, userId })) !== undefined;
 
 /** What decides whether one person can write to another, as columns; both are expressions. */
 export const blocksColumns = (me: string, other: string): string =>
@@ -81,7 +87,11 @@ interface BlocksRow {
   readonly by_other: boolean;
   readonly other_left: boolean;
 }
-export const blocksFrom = (row: BlocksRow): Blocks => ({ blockedByMe: row.by_me, blockedByOther: row.by_other, otherLeft: row.other_left });
+export const blocksFrom = (row: BlocksRow): Blocks => ({
+  blockedByMe: row.by_me,
+  blockedByOther: row.by_other,
+  otherLeft: row.other_left,
+});
 
 const between = statement('conversation_between', `select ${blocksColumns(':userId', ':otherId')}`);
 export async function blocksBetween(reads: Db | Tx, userId: string, otherId: string): Promise<Blocks> {

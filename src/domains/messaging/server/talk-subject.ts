@@ -89,7 +89,9 @@ export const MOST_EVENTS = 200;
 export const NEWEST_EVENTS = 4;
 
 /** The newest event with each person. */
-export function newestOf(events: readonly (readonly [otherId: string, event: TalkEvent])[]): ReadonlyMap<string, TalkEvent> {
+export function newestOf(
+  events: readonly (readonly [otherId: string, event: TalkEvent])[],
+): ReadonlyMap<string, TalkEvent> {
   const newest = new Map<string, TalkEvent>();
   for (const [otherId, event] of events) if ((newest.get(otherId)?.at ?? 0) < event.at) newest.set(otherId, event);
   return newest;
@@ -112,7 +114,11 @@ export interface TalkedAbout {
   /** What happened to their things of this kind, oldest first: of one instant in the order in which it happened. */
   readonly happenedBetween?: (db: Db, happened: Happened) => Promise<readonly TalkEvent[]>;
   /** The newest of that with each of these people, for a list of conversations. */
-  readonly newestWith?: (db: Db | Tx, userId: string, otherIds: readonly string[]) => Promise<ReadonlyMap<string, TalkEvent>>;
+  readonly newestWith?: (
+    db: Db | Tx,
+    userId: string,
+    otherIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, TalkEvent>>;
   /** What runs between the two, whether or not they wrote about it, and what still waits for the reader in finished work. */
   readonly workBetween?: (db: Db, readerId: string, otherId: string, now: Date) => Promise<readonly TalkWork[]>;
   /** Whether some of it can still be disputed: until then originals of what they wrote are kept. */
@@ -125,6 +131,11 @@ export interface TalkCards {
   /** As it is kept beside the message. */
   readonly kind: string;
   /** By `ref`. One that is missing is shown as the line of text that was kept with it. */
-  readonly read: (db: Db, refs: readonly string[], readerId: string, context: Context) => Promise<ReadonlyMap<string, TalkCard>>;
+  readonly read: (
+    db: Db,
+    refs: readonly string[],
+    readerId: string,
+    context: Context,
+  ) => Promise<ReadonlyMap<string, TalkCard>>;
 }
 export const talkCards = extensionPoint<TalkCards>();

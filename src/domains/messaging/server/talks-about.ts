@@ -41,8 +41,21 @@ export interface UnreadTalk {
 
 /** Of one person, about anything of this kind: what they have not read. Muted and archived conversations wait for nobody. */
 export const unreadTalks = async (db: Db, userId: string, kind: Thread['kind']): Promise<UnreadTalk[]> =>
-  (await db.rows(unread, { userId, kind })).map(({ ref, other_id: otherId, unread: count }) => ({ ref, otherId, unread: count }));
+  (await db.rows(unread, { userId, kind })).map(({ ref, other_id: otherId, unread: count }) => ({
+    ref,
+    otherId,
+    unread: count,
+  }));
 
 /** Between two people each; groups are not in it. */
-export const talksAbout = async (db: Db, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<TalkAbout[]> =>
-  (await db.rows(talks, { userId, kind, ref })).map(({ other_id: otherId, unread, last, last_at: lastAt }) => ({ otherId, unread, last, lastAt }));
+export const talksAbout = async (
+  db: Db,
+  userId: string,
+  { kind, ref }: Pick<Thread, 'kind' | 'ref'>,
+): Promise<TalkAbout[]> =>
+  (await db.rows(talks, { userId, kind, ref })).map(({ other_id: otherId, unread, last, last_at: lastAt }) => ({
+    otherId,
+    unread,
+    last,
+    lastAt,
+  }));

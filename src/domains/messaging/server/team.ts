@@ -28,10 +28,18 @@ async function teamOf(reads: Db | Tx, slug: string, userId: string, context: Con
 }
 
 const ofTeam = statement('conversation_of_team', 'select id from conversation where team_of = :teamOf');
-const isIn = statement('conversation_team_member', 'select left_at from conversation_member where conversation_id = :conversationId and user_id = :userId');
+const isIn = statement(
+  'conversation_team_member',
+  'select left_at from conversation_member where conversation_id = :conversationId and user_id = :userId',
+);
 
 /** What the screen shows before the first message to the team. A freelancer finds it once the client has opened it. */
-export async function conversationWithTeam(db: Db, { userId }: Actor, wanted: string, context: Context): Promise<ConversationWith> {
+export async function conversationWithTeam(
+  db: Db,
+  { userId }: Actor,
+  wanted: string,
+  context: Context,
+): Promise<ConversationWith> {
   const team = await teamOf(db, wanted.slice(PREFIX.length), userId, context);
   if (team === null) throw none();
   const found = await db.row(ofTeam, { teamOf: team.ref });
@@ -67,7 +75,12 @@ const add = statement(
 );
 
 /** Opened by the client with everyone who works on it; the same one for ever after, also under another title. */
-export async function openTeam(tx: Tx, { userId }: Actor, wanted: string, context: Context): Promise<{ id: string; team: TalkTeam }> {
+export async function openTeam(
+  tx: Tx,
+  { userId }: Actor,
+  wanted: string,
+  context: Context,
+): Promise<{ id: string; team: TalkTeam }> {
   const team = await teamOf(tx, wanted.slice(PREFIX.length), userId, context);
   if (team === null) throw none();
   const before = await tx.row(ofTeam, { teamOf: team.ref });
@@ -97,7 +110,11 @@ export async function teamMembers(reads: Db | Tx, { userId }: Actor, id: string,
   const hired = (team?.freelancerIds ?? []).filter((freelancerId) => !known.has(freelancerId));
   const people = await shownPeople(reads, [...known, ...hired]);
   return [
-    ...rows.map(({ user_id: memberId, left_at: leftAt, owner_id: ownerId }) => ({ ...people(memberId), is_owner: memberId === ownerId, is_here: leftAt === null })),
+    ...rows.map(({ user_id: memberId, left_at: leftAt, owner_id: ownerId }) => ({
+      ...people(memberId),
+      is_owner: memberId === ownerId,
+      is_here: leftAt === null,
+    })),
     ...hired.map((freelancerId) => ({ ...people(freelancerId), is_owner: false, is_here: false })),
   ].map((member) => ({ ...member, is_hired: team?.freelancerIds.includes(member.id) === true }));
 }
@@ -129,13 +146,19 @@ export async function changeMember(
     throw new Failure('wrong_state', { message: 'Only groups have people to add and remove.' });
   const isOwner = group.owner_id === userId;
   const before = await membersOf(tx, id);
-  if (!isOwner && whose !== userId) throw new Failure('wrong_state', { message: 'Only the project’s client can add and remove people.' });
-  if (whose === group.owner_id) throw new Failure('wrong_state', { message: 'The client of the project stays in the group.' });
+  if (!isOwner && whose !== userId)
+    throw new Failure('wrong_state', { message: 'Only the project’s client can add and remove people.' });
+  if (whose === group.owner_id)
+    throw new Failure('wrong_state', { message: 'The client of the project stays in the group.' });
   if (isHere) {
     const team = isOwner ? await teamOf(tx, group.team_of, userId, context) : null;
-    if (team?.freelancerIds.includes(whose) !== true) throw invalidField('user_id', 'Only people with an active contract for this project can be added.');
+    if (team?.freelancerIds.includes(whose) !== true)
+      throw invalidField('user_id', 'Only people with an active contract for this project can be added.');
     await tx.rows(add, { id, people: [whose], now: context.clock() });
   } else await tx.rows(remove, { id, whose, leftAt: context.clock() });
-  announce(tx, membersMoved, { conversationId: id, userId: whose, isHere }, [conversationTopic(id), ...new Set([...before, whose].map(inboxTopic))]);
+  announce(tx, membersMoved, { conversationId: id, userId: whose, isHere }, [
+    conversationTopic(id),
+    ...new Set([...before, whose].map(inboxTopic)),
+  ]);
   return { members: whose === userId && !isHere ? [] : await teamMembers(tx, actor, id, context) };
 }

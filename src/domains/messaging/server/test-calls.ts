@@ -15,36 +15,59 @@ interface Sent {
 const model: LanguageModel = {
   host: 'models.example.com',
   answer: async ({ data }) => ({
-    text: 'messages' in (data as object) ? 'Four boats, and a mark for each.' : '¿Podrías dibujar una marca para nuestros barcos?',
+    text:
+      'messages' in (data as object)
+        ? 'Four boats, and a mark for each.'
+        : '¿Podrías dibujar una marca para nuestros barcos?',
     isCut: false,
   }),
 };
 
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const to = `person:${app.people.freelancer.username}`;
-  const write = (text: string) => app.must<Sent>('POST', '/api/conversations', { as: 'client', body: { with: to, id: randomUUID(), text } });
+  const write = (text: string) =>
+    app.must<Sent>('POST', '/api/conversations', { as: 'client', body: { with: to, id: randomUUID(), text } });
   Object.assign(app.context, { languageModel: model });
   const first = await write('Could you draw a mark for our boats?');
   const id = first.conversation_id;
   const team = await hiredTeam(app, 'otherClient', ['otherFreelancer']);
-  const group = await app.must<Sent>('POST', '/api/conversations', { as: 'otherClient', body: { with: team, id: randomUUID(), text: 'Hello, all of you.' } });
+  const group = await app.must<Sent>('POST', '/api/conversations', {
+    as: 'otherClient',
+    body: { with: team, id: randomUUID(), text: 'Hello, all of you.' },
+  });
   // Answered, so that more can be written.
   const answer = { as: 'freelancer', body: { id: randomUUID(), text: 'Gladly. How many boats are there?' } } as const;
   await app.must('POST', `/api/conversations/${id}/messages`, answer);
-  const request = await app.must<Sent>('POST', '/api/conversations', { as: 'otherClient', body: { with: to, id: randomUUID(), text: 'Do you draw maps?' } });
+  const request = await app.must<Sent>('POST', '/api/conversations', {
+    as: 'otherClient',
+    body: { with: to, id: randomUUID(), text: 'Do you draw maps?' },
+  });
   const toEdit = await write('There are for.');
   const toDelete = await write('There are four, I think.');
   const upload = (name: string, bytes: Buffer) =>
-    app.must<{ id: string }>('POST', `/api/conversations/${id}/files`, { as: 'client', ...multipart('file', name, bytes) });
+    app.must<{ id: string }>('POST', `/api/conversations/${id}/files`, {
+      as: 'client',
+      ...multipart('file', name, bytes),
+    });
   const picture = await upload('boat.png', PIXEL);
   const brief = await upload('brief.txt', Buffer.from('Four boats, blue.'));
   const mine = { as: 'client', params: { id }, stranger: 'otherClient' } as const;
   const messageCall = (sent: Sent) => ({ ...mine, params: { id, seq: String(sent.message.seq) } });
   const sent = await app.must<Sent>('POST', `/api/conversations/${id}/messages`, {
     as: 'client',
-    body: { id: randomUUID(), text: 'Pay me outside of the site.', files: [(await upload('account.txt', Buffer.from('12'))).id] },
+    body: {
+      id: randomUUID(),
+      text: 'Pay me outside of the site.',
+      files: [(await upload('account.txt', Buffer.from('12'))).id],
+    },
   });
-  const reporting = { kind: 'message', id, messages: [sent.message.seq], category: 'scam', text: 'They ask for money outside.' };
+  const reporting = {
+    kind: 'message',
+    id,
+    messages: [sent.message.seq],
+    category: 'scam',
+    text: 'They ask for money outside.',
+  };
   await app.must('POST', '/api/reports', { as: 'freelancer', body: reporting });
   const { rows } = await app.base.database.pool.query<{ id: string; file_id: string }>(
     'select r.id, f.id as file_id from message_report r join message_file f on f.conversation_id = r.conversation_id and f.seq = any (r.seqs)',
@@ -59,11 +82,20 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   return {
     'GET /api/messages/replies': { as: 'client' },
-    'POST /api/messages/replies': { as: 'client', body: { id: randomUUID(), text: 'Thank you. I’ll look at it today.' } },
-    'PUT /api/messages/replies/:id': { ...(await addReply('I can start on Monday.')), body: { text: 'I can start next Monday.' } },
+    'POST /api/messages/replies': {
+      as: 'client',
+      body: { id: randomUUID(), text: 'Thank you. I’ll look at it today.' },
+    },
+    'PUT /api/messages/replies/:id': {
+      ...(await addReply('I can start on Monday.')),
+      body: { text: 'I can start next Monday.' },
+    },
     'DELETE /api/messages/replies/:id': await addReply('I’m away until Monday.'),
     'POST /api/admin/reported-messages/:id/read': { as: 'operator', params: { id: reported }, body: look },
-    'GET /api/admin/reported-messages/:id/files/:file_id': { as: 'operator', params: { id: reported, file_id: rows[0]?.file_id ?? '' } },
+    'GET /api/admin/reported-messages/:id/files/:file_id': {
+      as: 'operator',
+      params: { id: reported, file_id: rows[0]?.file_id ?? '' },
+    },
     'GET /api/conversations': { as: 'client', query: { limit: '2' } },
     'GET /api/countNewMessages': { as: 'freelancer' },
     'GET /api/project-messaging': { as: 'client' },
@@ -80,15 +112,27 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'PUT /api/messages/settings': { as: 'client', body: { shows_reading: true, away_until: null, away_text: '' } },
     'POST /api/messages/delivered': { as: 'freelancer' },
     'GET /api/messages/search': { as: 'client', query: { q: 'boats' } },
-    'POST /api/conversations': { as: 'client', body: { with: to, id: randomUUID(), text: 'One more thing: they are small.' } },
-    'POST /api/conversations/:id/messages': { ...mine, body: { id: randomUUID(), text: 'They are two meters long.', files: [brief.id], reply_to: 2 } },
+    'POST /api/conversations': {
+      as: 'client',
+      body: { with: to, id: randomUUID(), text: 'One more thing: they are small.' },
+    },
+    'POST /api/conversations/:id/messages': {
+      ...mine,
+      body: { id: randomUUID(), text: 'They are two meters long.', files: [brief.id], reply_to: 2 },
+    },
     'PUT /api/conversations/:id/messages/:seq': { ...messageCall(toEdit), body: { text: 'There are four.' } },
     'DELETE /api/conversations/:id/messages/:seq': messageCall(toDelete),
-    'PUT /api/conversations/:id/messages/:seq/reactions': { ...messageCall(first), body: { reaction: 'thumbs_up', on: true } },
+    'PUT /api/conversations/:id/messages/:seq/reactions': {
+      ...messageCall(first),
+      body: { reaction: 'thumbs_up', on: true },
+    },
     'POST /api/conversations/:id/messages/:seq/translation': { ...messageCall(first), body: { to: 'es' } },
     'POST /api/conversations/:id/summary': { ...mine, body: { to: 'en' } },
     'POST /api/conversations/:id/reply-draft': { ...mine, body: {} },
-    'POST /api/conversations/:id/files': { ...mine, file: { name: 'sketch.txt', bytes: Buffer.from('Bow, stern, mast.') } },
+    'POST /api/conversations/:id/files': {
+      ...mine,
+      file: { name: 'sketch.txt', bytes: Buffer.from('Bow, stern, mast.') },
+    },
     'GET /api/conversations/:id/files': { ...mine, query: { limit: '2' } },
     'GET /api/conversations/:id/files/:file_id': { ...mine, params: { id, file_id: picture.id } },
     'GET /api/conversations/:id/files/:file_id/thumbnail': { ...mine, params: { id, file_id: picture.id } },

@@ -5,7 +5,8 @@ import type { Db } from '#kit/server/db/database.ts';
 import { pathOfThread } from '../thread-path.ts';
 import { otherSide } from './store.ts';
 
-type ThreadRow = Parameters<typeof pathOfThread>[0] & Parameters<typeof otherSide>[1] & { readonly id: string; readonly last_at: Date };
+type ThreadRow = Parameters<typeof pathOfThread>[0] &
+  Parameters<typeof otherSide>[1] & { readonly id: string; readonly last_at: Date };
 
 export async function threadPage<Row extends ThreadRow>(db: Db, rows: Row[], limit: number) {
   const { items, next_cursor } = cutPage(rows, limit, ({ last_at: at, id }) => ({ key: at.toISOString(), id }));

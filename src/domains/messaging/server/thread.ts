@@ -39,20 +39,27 @@ export async function conversationPage(db: Db, actor: Actor, id: string, context
     db.row(marks, { id, userId: actor.userId }),
     db.rows(threads, { id }),
     blocksBetween(db, actor.userId, conversation.with.id),
-    conversation.state === 'request_sent' ? wordsTo(db, { from: actor.userId, to: conversation.with.id }, context.clock()) : 0,
+    conversation.state === 'request_sent'
+      ? wordsTo(db, { from: actor.userId, to: conversation.with.id }, context.clock())
+      : 0,
     teamMembers(db, actor, id, context),
     haveWork(db, actor.userId, conversation.with.id === id ? null : conversation.with.id, context),
     conversation.with.id === id ? NO_WORK : workWith(db, actor.userId, conversation.with.id, context),
   ]);
   if (row === undefined) throw missing();
-  const others = row.is_pair ? [conversation.with.id] : members.filter((member) => member.is_here && member.id !== actor.userId).map((member) => member.id);
+  const others = row.is_pair
+    ? [conversation.with.id]
+    : members.filter((member) => member.is_here && member.id !== actor.userId).map((member) => member.id);
   const { shows_reading: showsReading, timezone, away } = await otherNow(db, actor.userId, others, context);
   return {
     ...conversation,
     last_seq: Number(row.last_seq),
     mine: { delivered: Number(row.delivered_seq), read: Number(row.read_seq) },
     // A request says nothing of its reader before they answer it.
-    other: { delivered: Number(row.other_delivered ?? 0), read: showsReading && conversation.state !== 'request_sent' ? Number(row.other_read ?? 0) : 0 },
+    other: {
+      delivered: Number(row.other_delivered ?? 0),
+      read: showsReading && conversation.state !== 'request_sent' ? Number(row.other_read ?? 0) : 0,
+    },
     threads: subjects.map((thread) => ({ ...thread, path: pathOfThread(thread) })),
     members,
     is_group: !row.is_pair,
@@ -112,12 +119,20 @@ export async function messagesOf(db: Db, { userId }: Actor, id: string, query: A
   const here = await db.row(mine, { id, userId });
   if (here === undefined) throw missing();
   const place = placeOf(cursor, PLACE);
-  const found = on === undefined ? null : Number((await db.row(firstFrom, { id, seq: here.from_seq, sentAt: new Date(on) }))?.seq ?? 0) || null;
+  const found =
+    on === undefined
+      ? null
+      : Number((await db.row(firstFrom, { id, seq: here.from_seq, sentAt: new Date(on) }))?.seq ?? 0) || null;
   const upTo = found === null ? query.up_to : found + AFTER_FOUND;
   const at = place?.key ?? (upTo === undefined ? null : upTo + 1);
   const read = () => {
     if (after !== undefined)
-      return db.rows(later, { id, after: Math.max(Number(here.from_seq), Number(place?.key ?? after)), thread: thread ?? null, limit: limit + 1 });
+      return db.rows(later, {
+        id,
+        after: Math.max(Number(here.from_seq), Number(place?.key ?? after)),
+        thread: thread ?? null,
+        limit: limit + 1,
+      });
     if (thread === undefined) return db.rows(newest, { id, fromSeq: here.from_seq, at, limit: limit + 1 });
     return db.rows(newestOfThread, { id, fromSeq: here.from_seq, at, limit: limit + 1, thread });
   };
@@ -128,7 +143,9 @@ export async function messagesOf(db: Db, { userId }: Actor, id: string, query: A
   const [items, cards, events] = await Promise.all([
     presentMessages(db, id, page.items, userId),
     cardsAt(db, id, seqs, userId, context),
-    here.other_id === null ? [] : eventsIn(db, { conversationId: id, userId, otherId: here.other_id, thread: thread ?? null, ...span }, context),
+    here.other_id === null
+      ? []
+      : eventsIn(db, { conversationId: id, userId, otherId: here.other_id, thread: thread ?? null, ...span }, context),
   ]);
   return { items, next_cursor: page.next_cursor, last_seq: Number(here.last_seq), cards, events, found };
 }

@@ -18,8 +18,10 @@ const count = statement(
      and m.left_at is null and greatest(m.read_seq, m.from_seq) < s.seq`,
 );
 
-export const uncountDeleted = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(uncount, { conversationId, seq });
-export const countRestored = (tx: Tx, conversationId: string, seq: number | string): void => tx.send(count, { conversationId, seq });
+export const uncountDeleted = (tx: Tx, conversationId: string, seq: number | string): void =>
+  tx.send(uncount, { conversationId, seq });
+export const countRestored = (tx: Tx, conversationId: string, seq: number | string): void =>
+  tx.send(count, { conversationId, seq });
 
 const unreadAbout = statement(
   'message_unread_about',
@@ -29,6 +31,11 @@ const unreadAbout = statement(
 );
 
 /** Of one thread: the count of the conversation has those about everything else too. */
-export async function unreadIn(db: Db, conversationId: string, userId: string, { kind, ref }: Pick<Thread, 'kind' | 'ref'>): Promise<number> {
+export async function unreadIn(
+  db: Db,
+  conversationId: string,
+  userId: string,
+  { kind, ref }: Pick<Thread, 'kind' | 'ref'>,
+): Promise<number> {
   return (await db.row(unreadAbout, { conversationId, userId, kind, ref }))?.n ?? 0;
 }

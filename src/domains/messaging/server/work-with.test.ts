@@ -22,7 +22,9 @@ const read = (work: readonly TalkWork[]) => {
 };
 
 it('lists 5 of each kind, and says how many more there are and where', async () => {
-  const { work, more_work: more } = await read([1, 2, 3, 4, 5, 6, 7, 8].map((n) => order(n, n === 7 ? '/services/dashboard/orders' : '/services/orders')));
+  const { work, more_work: more } = await read(
+    [1, 2, 3, 4, 5, 6, 7, 8].map((n) => order(n, n === 7 ? '/services/dashboard/orders' : '/services/orders')),
+  );
   expect(work.map(({ ref }) => ref)).toEqual(['DK-1', 'DK-2', 'DK-3', 'DK-4', 'DK-5']);
   expect(work[0]).toEqual({
     kind: 'order',

@@ -74,9 +74,20 @@ export async function writeMessage(
   const replyTo = await answerable(tx, conversation, userId, wantedReply);
   const warnings = await warningsOf(tx, conversation, userId, text, context);
   const seq = conversation.lastSeq + 1;
-  const message = { id, seq, authorId: userId, threadId, text, at: context.clock(), files: wanted.length, replyTo, warnings };
+  const message = {
+    id,
+    seq,
+    authorId: userId,
+    threadId,
+    text,
+    at: context.clock(),
+    files: wanted.length,
+    replyTo,
+    warnings,
+  };
   // The first words back accept a request, also one that was declined.
-  if (standingOf(conversation, userId) === 'request_received') tx.send(openKnown, { id: conversationId, now: message.at });
+  if (standingOf(conversation, userId) === 'request_received')
+    tx.send(openKnown, { id: conversationId, now: message.at });
   const row = storeMessage(tx, conversationId, held.members, message);
   await attachFiles(tx, conversationId, row.seq, userId, wanted);
   return presentMessage(tx, conversationId, row, userId, { isNew: true });
@@ -90,17 +101,32 @@ function mustBeSame(sent: MessageRow, { text, threadId, files = [] }: Omit<Outgo
 }
 
 /** A message answers one that its writer can read; what is not there is left out, so that no words are lost over it. */
-async function answerable(tx: Tx, { id, lastSeq }: Conversation, userId: string, replyTo: number | null): Promise<number | null> {
+async function answerable(
+  tx: Tx,
+  { id, lastSeq }: Conversation,
+  userId: string,
+  replyTo: number | null,
+): Promise<number | null> {
   if (replyTo === null || replyTo > lastSeq || replyTo < 1) return null;
   return replyTo > (await readsFrom(tx, id, userId)) ? replyTo : null;
 }
 
 /** A group has no one person who could be blocked. `blocks`: as they are known already. */
-export async function refuseToWrite(reads: Db | Tx, conversation: Conversation, userId: string, now: Date, blocks?: Blocks): Promise<void> {
+export async function refuseToWrite(
+  reads: Db | Tx,
+  conversation: Conversation,
+  userId: string,
+  now: Date,
+  blocks?: Blocks,
+): Promise<void> {
   if (conversation.otherId === null) return;
   const standing = standingOf(conversation, userId);
   const sent = standing === 'request_sent' ? await wordsTo(reads, { from: userId, to: conversation.otherId }, now) : 0;
-  const reason = whyNotWrite({ standing, sent, ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))) });
+  const reason = whyNotWrite({
+    standing,
+    sent,
+    ...(blocks ?? (await blocksBetween(reads, userId, conversation.otherId))),
+  });
   if (reason !== null) throw new Failure('wrong_state', { message: reason });
 }
 

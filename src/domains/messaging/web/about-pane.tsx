@@ -22,7 +22,10 @@ interface AboutProps {
 
 /** Beside the messages. Its files come with the first sign that someone is there. */
 export const AboutPane = ({ isAwake, ...content }: AboutProps & { readonly isAwake: boolean }) => (
-  <aside aria-label="About this conversation" className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4">
+  <aside
+    aria-label="About this conversation"
+    className="grid h-full content-start gap-4 overflow-y-auto border-s border-line p-4"
+  >
     <About {...content} />
     {isAwake ? <Files {...content} /> : null}
   </aside>
@@ -42,7 +45,10 @@ export const AboutSheet = ({ onClose, ...content }: AboutProps & { readonly onCl
 const MOST_WORKS = 5;
 
 const worksOf = ({ work, threads }: ConversationPage) => {
-  const written = threads.filter(({ kind, path }) => (kind === 'order' || kind === 'contract') && work.every((engagement) => engagement.path !== path));
+  const written = threads.filter(
+    ({ kind, path }) =>
+      (kind === 'order' || kind === 'contract') && work.every((engagement) => engagement.path !== path),
+  );
   return [...work, ...written].slice(0, MOST_WORKS);
 };
 
@@ -56,7 +62,12 @@ const Files = ({ screen, page, onShow }: AboutProps & { readonly onShow?: () => 
 const About = ({ page: { with: person, threads, members, work, more_work: more }, cards }: AboutProps) => (
   <>
     <div className="flex min-w-0 items-center gap-3">
-      <Avatar name={person.name} seed={person.id} size={48} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+      <Avatar
+        name={person.name}
+        seed={person.id}
+        size={48}
+        photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+      />
       <p className="title min-w-0 wrap-anywhere">
         <Name of={person.name} />
       </p>
@@ -81,7 +92,9 @@ const About = ({ page: { with: person, threads, members, work, more_work: more }
       </ul>
     ) : null}
     {threads.length === 0 && work.length === 0 ? (
-      <p className="text-sm text-ink-2">Messages you send from an order, a project or a service are grouped here by subject.</p>
+      <p className="text-sm text-ink-2">
+        Messages you send from an order, a project or a service are grouped here by subject.
+      </p>
     ) : (
       <Subjects threads={threads.filter(({ path }) => work.every((engagement) => engagement.path !== path))} />
     )}
@@ -96,7 +109,9 @@ const Subjects = ({ threads }: Pick<ConversationPage, 'threads'>) =>
           <Link href={thread.path} className="link block wrap-anywhere">
             {threadName(thread)}
           </Link>
-          {thread.kind === 'order' || thread.kind === 'contract' ? <span className="block text-sm wrap-anywhere text-ink-2">{thread.title}</span> : null}
+          {thread.kind === 'order' || thread.kind === 'contract' ? (
+            <span className="block text-sm wrap-anywhere text-ink-2">{thread.title}</span>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -152,7 +167,9 @@ function Running({ work, more }: { work: Work; more: ConversationPage['more_work
 /** Of what is not listed above, the same buttons as on their cards, wherever one reads. */
 function NextSteps({ work, cards }: Pick<AboutProps, 'cards'> & { readonly work: Work }) {
   const mine = cards.flatMap(({ seq, title, label, path, turn, act }) =>
-    turn !== 'yours' || act === null || work.some((engagement) => engagement.path === path && engagement.step !== null) ? [] : [{ seq, title: `${label} · ${title}`, act }],
+    turn !== 'yours' || act === null || work.some((engagement) => engagement.path === path && engagement.step !== null)
+      ? []
+      : [{ seq, title: `${label} · ${title}`, act }],
   );
   if (mine.length === 0) return null;
   return (

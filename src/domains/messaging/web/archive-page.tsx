@@ -61,11 +61,21 @@ export default function ArchivePage() {
       <PageHeader
         title="Message archive"
         lead="Conversations you archived, and messages about orders, contracts and projects that have ended."
-        actions={<DownloadButton get={() => download(archiveCsv, { query: {} }, 'messages.csv')}>Export as CSV</DownloadButton>}
+        actions={
+          <DownloadButton get={() => download(archiveCsv, { query: {} }, 'messages.csv')}>Export as CSV</DownloadButton>
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <div className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${conversation === null ? '' : 'max-lg:hidden'}`}>
-          <SearchForm q={q} onSearch={searchFor} label="Search the archive" hideLabel placeholder="Search the archive" />
+        <div
+          className={`grid grid-cols-[minmax(0,1fr)] content-start gap-3 ${conversation === null ? '' : 'max-lg:hidden'}`}
+        >
+          <SearchForm
+            q={q}
+            onSearch={searchFor}
+            label="Search the archive"
+            hideLabel
+            placeholder="Search the archive"
+          />
           {q === '' ? (
             <>
               <LinkTabs
@@ -88,10 +98,18 @@ export default function ArchivePage() {
         </div>
         {conversation === null ? (
           <div className="max-lg:hidden">
-            <EmptyState title="Choose a conversation">You can read it here. To reply, open it in your messages.</EmptyState>
+            <EmptyState title="Choose a conversation">
+              You can read it here. To reply, open it in your messages.
+            </EmptyState>
           </div>
         ) : (
-          <ArchivedConversation key={`${conversation} ${thread} ${at}`} id={conversation} thread={thread} at={at} back={placeIn({ show, q })} />
+          <ArchivedConversation
+            key={`${conversation} ${thread} ${at}`}
+            id={conversation}
+            thread={thread}
+            at={at}
+            back={placeIn({ show, q })}
+          />
         )}
       </div>
     </>
@@ -119,7 +137,12 @@ function Archived({ openId }: { openId: string | null }) {
         href: placeIn({ show: 'archived', conversation: id }),
         isOpen: id === openId,
         name: person.name,
-        about: last === null ? 'No messages yet' : last.is_deleted ? 'Message deleted' : `${last.is_mine ? 'You: ' : ''}${last.text}`,
+        about:
+          last === null
+            ? 'No messages yet'
+            : last.is_deleted
+              ? 'Message deleted'
+              : `${last.is_mine ? 'You: ' : ''}${last.text}`,
         at: last?.at ?? null,
       }))}
     />

@@ -27,11 +27,18 @@ interface ArchivedConversationProps {
 /** A conversation or one of its threads, to read: nothing is marked, sent or changed. */
 export function ArchivedConversation({ id, thread, at, back }: ArchivedConversationProps) {
   const page = useRead(conversation, { params: { id } });
-  const list = usePages(messages, { params: { id }, query: { ...(thread === null ? {} : { thread }), ...(at === null ? {} : { up_to: at + AFTER_FOUND }) } });
+  const list = usePages(messages, {
+    params: { id },
+    query: { ...(thread === null ? {} : { thread }), ...(at === null ? {} : { up_to: at + AFTER_FOUND }) },
+  });
   if (page.data === undefined || list.data === undefined) {
     if (page.error instanceof Failure && page.error.code === 'not_found')
       return (
-        <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo('messages-archive')}>Message archive</LinkButton>}>
+        <EmptyState
+          size="page"
+          title="There is no such conversation"
+          action={<LinkButton href={pathTo('messages-archive')}>Message archive</LinkButton>}
+        >
           It may belong to another account. Sign in with the one that wrote it.
         </EmptyState>
       );
@@ -65,8 +72,17 @@ export function ArchivedConversation({ id, thread, at, back }: ArchivedConversat
             </p>
           )}
         </div>
-        <DownloadButton get={() => download(archiveCsv, { query: thread === null ? { conversation: id } : { thread } }, 'messages.csv')}>CSV</DownloadButton>
-        <LinkButton size="sm" href={pathTo('messages', {}, { conversation: id, ...(thread === null ? {} : { thread }) })}>
+        <DownloadButton
+          get={() =>
+            download(archiveCsv, { query: thread === null ? { conversation: id } : { thread } }, 'messages.csv')
+          }
+        >
+          CSV
+        </DownloadButton>
+        <LinkButton
+          size="sm"
+          href={pathTo('messages', {}, { conversation: id, ...(thread === null ? {} : { thread }) })}
+        >
           Open in messages
         </LinkButton>
       </header>

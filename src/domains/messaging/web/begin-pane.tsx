@@ -34,7 +34,11 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
     if (read.error instanceof Failure && (read.error.code === 'not_found' || read.error.code === 'invalid_input'))
       return (
         <div className="p-4">
-          <EmptyState size="page" title="You can’t write about this" action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}>
+          <EmptyState
+            size="page"
+            title="You can’t write about this"
+            action={<LinkButton href={pathTo('messages')}>Your messages</LinkButton>}
+          >
             {read.error.message}
           </EmptyState>
         </div>
@@ -49,11 +53,21 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
       </div>
     );
   }
-  const { with: person, thread, is_request: isRequest, requests_left: left, why_not_write: whyNot, conversation_id: conversation } = read.data;
+  const {
+    with: person,
+    thread,
+    is_request: isRequest,
+    requests_left: left,
+    why_not_write: whyNot,
+    conversation_id: conversation,
+  } = read.data;
   return (
     <section aria-label={`New message to ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
       <header className="flex min-w-0 items-center gap-2 border-b border-line px-3 py-1.5 sm:px-4">
-        <Link href={back} className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
+        <Link
+          href={back}
+          className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}
+        >
           <span className="sr-only">All conversations</span>
           <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
         </Link>
@@ -62,7 +76,12 @@ export function BeginPane({ screen, wanted, back, onSent }: BeginPaneProps) {
         </h2>
       </header>
       <div className="grid min-h-0 flex-1 content-center justify-items-center gap-3 overflow-y-auto p-6 text-center">
-        <Avatar name={person.name} seed={person.id} size={56} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+        <Avatar
+          name={person.name}
+          seed={person.id}
+          size={56}
+          photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+        />
         <p className="title wrap-anywhere">
           <Name of={person.name} />
         </p>

@@ -175,7 +175,9 @@ export function Composer({
           <WrittenWarnings text={text} isBeforeWork={isBeforeWork} />
         </Suspense>
       )}
-      {isDrafted && text !== '' ? <p className="text-sm text-ink-2">A machine drafted this. Check it before you send it.</p> : null}
+      {isDrafted && text !== '' ? (
+        <p className="text-sm text-ink-2">A machine drafted this. Check it before you send it.</p>
+      ) : null}
       {over > 0 && files !== undefined ? (
         <Button size="sm" className="justify-self-start" onClick={asFile}>
           Send it as a text file
@@ -216,7 +218,14 @@ export function Composer({
             <DraftButton conversationId={conversationId} {...model} text={text} onDraft={putDraft} />
           </Suspense>
         )}
-        <Button type="submit" variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={isSending} disabled={files?.isBusy === true}>
+        <Button
+          type="submit"
+          variant="primary"
+          className={ICON_ON_PHONES}
+          icon={SendHorizontal}
+          pending={isSending}
+          disabled={files?.isBusy === true}
+        >
           <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>

@@ -30,7 +30,8 @@ const FileViewer = lazy(async () => ({ default: (await import('#design/app/file-
 
 type Work = Pick<Thread, 'kind' | 'title' | 'path'>;
 
-const filesOf = ({ kind, path }: Work): string => (kind === 'contract' ? withSearch(path, { tab: 'files' }) : `${path}#delivery`);
+const filesOf = ({ kind, path }: Work): string =>
+  kind === 'contract' ? withSearch(path, { tab: 'files' }) : `${path}#delivery`;
 
 interface ConversationFilesProps {
   readonly screen: MessagesScreen;
@@ -114,7 +115,8 @@ const NoFiles = ({ works }: Pick<ConversationFilesProps, 'works'>) => (
   </>
 );
 
-const isShowable = (file: SentFile): file is SentFile & { kind: Previewed } => isPreviewed(file.kind) && !isHeldBack(file.scan);
+const isShowable = (file: SentFile): file is SentFile & { kind: Previewed } =>
+  isPreviewed(file.kind) && !isHeldBack(file.scan);
 
 interface FileRowProps {
   readonly file: SentFile;
@@ -134,7 +136,11 @@ function FileRow({ file, place, thumbnail, onOpen, onShow }: FileRowProps) {
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2.5">
       <span className="relative grid size-10 place-items-center overflow-hidden rounded-md border border-line bg-sunken text-ink-2">
-        {file.thumbnail === null || isHeld ? <Icon of={FileGlyph} /> : <TilePicture key={bytesKey(file)} name={name} read={thumbnail} />}
+        {file.thumbnail === null || isHeld ? (
+          <Icon of={FileGlyph} />
+        ) : (
+          <TilePicture key={bytesKey(file)} name={name} read={thumbnail} />
+        )}
       </span>
       <div className="min-w-0 text-xs text-ink-2">
         <button
@@ -155,7 +161,12 @@ function FileRow({ file, place, thumbnail, onOpen, onShow }: FileRowProps) {
           </time>{' '}
           · {isMine ? 'You' : <Name of={from} />}
         </p>
-        <Link href={place} aria-label={`Show in conversation: ${name}`} className="link inline-block min-h-6 leading-6" onClick={onShow}>
+        <Link
+          href={place}
+          aria-label={`Show in conversation: ${name}`}
+          className="link inline-block min-h-6 leading-6"
+          onClick={onShow}
+        >
           Show in conversation
         </Link>
       </div>

@@ -34,10 +34,14 @@ export function ConversationMenu({ screen, page, thread, onLeave, onAbout }: Con
   const block = useCommand(blockPerson, { stales: KEPT_STALES });
   const onBlock = async (): Promise<void> => {
     const body = 'Neither of you can write to the other until you unblock them. Existing messages stay.';
-    if (!isBlocked && !(await confirm({ title: `Block ${person.name}?`, body, okLabel: 'Block', danger: true }))) return;
+    if (!isBlocked && !(await confirm({ title: `Block ${person.name}?`, body, okLabel: 'Block', danger: true })))
+      return;
     block.mutate(
       { params: { id }, body: { blocked: !isBlocked } },
-      { onSuccess: () => toast.success(isBlocked ? 'Unblocked' : 'Blocked', person.name), onError: (error) => toast.error('Not changed', error.message) },
+      {
+        onSuccess: () => toast.success(isBlocked ? 'Unblocked' : 'Blocked', person.name),
+        onError: (error) => toast.error('Not changed', error.message),
+      },
     );
   };
   const acts: Readonly<Record<string, () => unknown>> = {
@@ -57,15 +61,24 @@ export function ConversationMenu({ screen, page, thread, onLeave, onAbout }: Con
           ...keeping.items,
           { key: 'jump', label: 'Jump to a date', apart: true },
           ...(host === null ? [] : [{ key: 'summary', label: thread === null ? 'Sum up' : 'Sum up thread' }]),
-          { key: 'report', label: 'Report messages', apart: true, href: reportPath('message', id, pathTo('messages', {}, { conversation: id })) },
-          isGroup ? { key: 'people', label: 'People in this group' } : { key: 'block', label: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked },
+          {
+            key: 'report',
+            label: 'Report messages',
+            apart: true,
+            href: reportPath('message', id, pathTo('messages', {}, { conversation: id })),
+          },
+          isGroup
+            ? { key: 'people', label: 'People in this group' }
+            : { key: 'block', label: isBlocked ? 'Unblock' : 'Block', danger: !isBlocked },
         ]}
         onAction={(key) => void acts[key]?.()}
       />
       <Suspense fallback={null}>
         {open === 'jump' ? <JumpDialog screen={screen} conversationId={id} onClose={close} /> : null}
         {open === 'people' ? <GroupPeople page={page} onClose={close} onLeave={onLeave} /> : null}
-        {open === 'summary' && host !== null ? <SummaryDialog conversationId={id} thread={thread} host={host} onClose={close} /> : null}
+        {open === 'summary' && host !== null ? (
+          <SummaryDialog conversationId={id} thread={thread} host={host} onClose={close} />
+        ) : null}
       </Suspense>
     </>
   );

@@ -19,7 +19,10 @@ export function DraftButton({ conversationId, thread, host, text, onDraft }: Dra
   const [isOpen, setOpen] = useState(false);
   const use = async (draft: string): Promise<void> => {
     const body = 'Replace it with the draft, or add the draft below it.';
-    const answer = text.trim() === '' ? 'ok' : await choose({ title: 'Replace what you wrote?', body, okLabel: 'Replace', noLabel: 'Add below' });
+    const answer =
+      text.trim() === ''
+        ? 'ok'
+        : await choose({ title: 'Replace what you wrote?', body, okLabel: 'Replace', noLabel: 'Add below' });
     if (answer === 'cancel') return;
     setOpen(false);
     // The dialog gives the focus back to this button first.
@@ -30,7 +33,13 @@ export function DraftButton({ conversationId, thread, host, text, onDraft }: Dra
       <IconButton icon={Sparkles} label="Draft a reply" title="Draft a reply" onClick={() => setOpen(true)} />
       {isOpen ? (
         <Suspense fallback={null}>
-          <ReplyDraftDialog conversationId={conversationId} thread={thread} host={host} onUse={(draft) => void use(draft)} onClose={() => setOpen(false)} />
+          <ReplyDraftDialog
+            conversationId={conversationId}
+            thread={thread}
+            host={host}
+            onUse={(draft) => void use(draft)}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

@@ -9,7 +9,9 @@ import { MESSAGE_LIMITS } from '../message.ts';
 import { CARET_AT_END } from './caret-at-end.ts';
 import { entersSend } from './enters-send.ts';
 
-const schema = z.object({ text: z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(MESSAGE_LIMITS.text)) });
+const schema = z.object({
+  text: z.string().check(z.trim(), z.minLength(1, 'Write a message.'), z.maxLength(MESSAGE_LIMITS.text)),
+});
 
 interface EditMessageProps {
   readonly conversationId: string;
@@ -33,8 +35,21 @@ export function EditMessage({ conversationId, message: { seq, text }, onClose }:
     event.currentTarget.form?.requestSubmit();
   };
   return (
-    <FormDialog title="Edit your message" lead="The message shows that it was edited." button="Save" form={form} onClose={onClose}>
-      <CountedTextArea label="Message" max={MESSAGE_LIMITS.text} rows={5} {...CARET_AT_END} onKeyDown={onKeyDown} {...form.field('text')} />
+    <FormDialog
+      title="Edit your message"
+      lead="The message shows that it was edited."
+      button="Save"
+      form={form}
+      onClose={onClose}
+    >
+      <CountedTextArea
+        label="Message"
+        max={MESSAGE_LIMITS.text}
+        rows={5}
+        {...CARET_AT_END}
+        onKeyDown={onKeyDown}
+        {...form.field('text')}
+      />
     </FormDialog>
   );
 }

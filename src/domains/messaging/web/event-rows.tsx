@@ -41,7 +41,12 @@ export function EventRows({ events, with: name, isOneThing, found }: EventRowsPr
         )}
         <ul>
           {events.slice(folded).map((event) => (
-            <EventLine key={event.id} event={event} with={name} isFound={event.seq !== undefined && event.seq === found} />
+            <EventLine
+              key={event.id}
+              event={event}
+              with={name}
+              isFound={event.seq !== undefined && event.seq === found}
+            />
           ))}
         </ul>
       </div>
@@ -55,7 +60,11 @@ interface EventLineProps extends Pick<EventRowsProps, 'with'> {
 }
 
 /** What was done looks like the link that the line is; how much and how many are beside it. */
-const EventLine = ({ event: { at, is_mine: isMine, words, due, note, path, seq, sum = null }, with: name, isFound }: EventLineProps) => {
+const EventLine = ({
+  event: { at, is_mine: isMine, words, due, note, path, seq, sum = null },
+  with: name,
+  isFound,
+}: EventLineProps) => {
   const [did, ...rest] = words.split(' · ');
   return (
     <li
@@ -65,7 +74,10 @@ const EventLine = ({ event: { at, is_mine: isMine, words, due, note, path, seq, 
       className={`rounded-sm py-0.5 ${isFound ? FOUND : ''}`}
     >
       <p className="flex items-baseline justify-between gap-3">
-        <Link href={path} className="min-h-6 min-w-0 wrap-anywhere underline-offset-3 hover:underline focus-visible:underline">
+        <Link
+          href={path}
+          className="min-h-6 min-w-0 wrap-anywhere underline-offset-3 hover:underline focus-visible:underline"
+        >
           {isMine === null ? null : isMine ? (
             'You '
           ) : (

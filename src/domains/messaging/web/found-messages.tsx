@@ -28,7 +28,11 @@ interface FoundMessagesProps {
 export function FoundMessages({ q, screen = 'messages', isArchive = false, placeOf, onClear }: FoundMessagesProps) {
   const { locale } = usePlace();
   const words = q.slice(0, SEARCH_LIMITS.words);
-  const read = useRead(searchMessages, { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } }, { keep: true });
+  const read = useRead(
+    searchMessages,
+    { query: { q: words, ...(isArchive ? { archive: 'true' as const } : {}) } },
+    { keep: true },
+  );
   if (read.data === undefined)
     return (
       <Unread what="The search" read={read}>
@@ -50,8 +54,15 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
         <ul aria-label="Conversations found" className="panel divide-y divide-line overflow-hidden">
           {conversations.map(({ id, with: person }) => (
             <li key={id}>
-              <Link href={placeIn(screen, { conversation: id })} className="flex min-w-0 items-center gap-3 px-3 py-2 hover:bg-hover sm:px-4">
-                <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+              <Link
+                href={placeIn(screen, { conversation: id })}
+                className="flex min-w-0 items-center gap-3 px-3 py-2 hover:bg-hover sm:px-4"
+              >
+                <Avatar
+                  name={person.name}
+                  seed={person.id}
+                  photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+                />
                 <span className="truncate text-md font-medium">
                   <Name of={person.name} />
                 </span>
@@ -65,7 +76,11 @@ export function FoundMessages({ q, screen = 'messages', isArchive = false, place
           <h2 className="px-1 text-sm font-semibold">Files</h2>
           <ul aria-label="Files found" className="panel divide-y divide-line overflow-hidden">
             {files.map((file) => (
-              <FileRow key={file.id} file={file} href={placeIn(screen, { conversation: file.conversation_id, at: file.seq, q })} />
+              <FileRow
+                key={file.id}
+                file={file}
+                href={placeIn(screen, { conversation: file.conversation_id, at: file.seq, q })}
+              />
             ))}
           </ul>
         </>
@@ -107,10 +122,20 @@ const FileRow = ({ file: { name, with: person, sent_at: at }, href }: { file: Fo
   </li>
 );
 
-const FoundRow = ({ found: { with: person, is_mine: isMine, about, sent_at: at, passage }, href }: { found: FoundMessage; href: string }) => (
+const FoundRow = ({
+  found: { with: person, is_mine: isMine, about, sent_at: at, passage },
+  href,
+}: {
+  found: FoundMessage;
+  href: string;
+}) => (
   <li>
     <Link href={href} className="flex min-w-0 items-start gap-3 px-3 py-3 hover:bg-hover sm:px-4">
-      <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+      <Avatar
+        name={person.name}
+        seed={person.id}
+        photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+      />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
           <span className="truncate text-md font-medium">

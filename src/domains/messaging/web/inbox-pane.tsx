@@ -26,9 +26,18 @@ const FoundMessages = lazy(async () => ({ default: (await import('./found-messag
 
 const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }));
 
-const FILTER_WORDS: Readonly<Record<InboxFilter, string>> = { all: 'All', unread: 'Unread', requests: 'Requests', pinned: 'Pinned', archived: 'Archived' };
+const FILTER_WORDS: Readonly<Record<InboxFilter, string>> = {
+  all: 'All',
+  unread: 'Unread',
+  requests: 'Requests',
+  pinned: 'Pinned',
+  archived: 'Archived',
+};
 const EMPTY: Readonly<Record<InboxFilter, readonly [title: string, text: string]>> = {
-  all: ['No messages yet', 'Start one with a person you work with, or choose Message on a service, profile or project.'],
+  all: [
+    'No messages yet',
+    'Start one with a person you work with, or choose Message on a service, profile or project.',
+  ],
   unread: ['You’re all caught up', 'New messages appear here.'],
   requests: ['No requests', 'First messages of people you don’t work with wait here for your answer.'],
   pinned: ['Nothing pinned', 'Pin a conversation from its menu to find it here.'],
@@ -55,7 +64,11 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
         <div className="min-w-0 flex-1">
           <SearchField q={q} onSearch={onSearch} />
         </div>
-        <Link href={placeIn(list.screen, { isNew: true })} className="btn btn-line btn-icon shrink-0" title="New message">
+        <Link
+          href={placeIn(list.screen, { isNew: true })}
+          className="btn btn-line btn-icon shrink-0"
+          title="New message"
+        >
           <span className="sr-only">New message</span>
           <Icon of={SquarePen} />
         </Link>
@@ -85,15 +98,22 @@ export const InboxPane = ({ q, onSearch, ...list }: InboxPaneProps) => (
   </div>
 );
 
-const Filters = ({ screen, filter, openId, requests }: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId' | 'requests'>) => (
+const Filters = ({
+  screen,
+  filter,
+  openId,
+  requests,
+}: Pick<InboxPaneProps, 'screen' | 'filter' | 'openId' | 'requests'>) => (
   <LinkTabs
     label="Conversations"
-    tabs={INBOX_FILTERS.filter((inboxFilter) => inboxFilter !== 'archived' || filter === inboxFilter).map((inboxFilter) => ({
-      href: placeIn(screen, { filter: inboxFilter, conversation: openId }),
-      label: FILTER_WORDS[inboxFilter],
-      current: inboxFilter === filter,
-      ...(inboxFilter === 'requests' && requests > 0 ? { count: requests } : {}),
-    }))}
+    tabs={INBOX_FILTERS.filter((inboxFilter) => inboxFilter !== 'archived' || filter === inboxFilter).map(
+      (inboxFilter) => ({
+        href: placeIn(screen, { filter: inboxFilter, conversation: openId }),
+        label: FILTER_WORDS[inboxFilter],
+        current: inboxFilter === filter,
+        ...(inboxFilter === 'requests' && requests > 0 ? { count: requests } : {}),
+      }),
+    )}
   />
 );
 
@@ -101,7 +121,9 @@ function Conversations({ screen, filter, openId, list }: Omit<InboxPaneProps, 'q
   // What something happened to is on an earlier page than its messages, and again with these.
   const items = [...new Map(itemsOf(list).map((item) => [item.id, item])).values()];
   const navigate = useNavigate();
-  const [held, setHeld] = useState<{ readonly conversation: ListedConversation; readonly at: Point | null } | null>(null);
+  const [held, setHeld] = useState<{ readonly conversation: ListedConversation; readonly at: Point | null } | null>(
+    null,
+  );
   const leave = (id: string): void => (id === openId ? void navigate(placeIn(screen, { filter })) : undefined);
   return (
     <>
@@ -157,12 +179,25 @@ function InboxRow({ conversation, href, isOpen, onHold }: InboxRowProps) {
   const reader = usePlace();
   const [now] = useState(() => new Date());
   const hold = useHold(onHold);
-  const { with: person, last, happened, unread, is_marked_unread: isMarked, state, is_pinned: isPinned, is_muted: isMuted } = conversation;
+  const {
+    with: person,
+    last,
+    happened,
+    unread,
+    is_marked_unread: isMarked,
+    state,
+    is_pinned: isPinned,
+    is_muted: isMuted,
+  } = conversation;
   const isNew = unread > 0 || isMarked;
   const at = happened?.at ?? last?.at;
   // What is being written here is in its field.
   const draft = isOpen ? '' : conversation.draft;
-  const notes = [...(state === 'request_received' ? ['Request'] : []), ...(isPinned ? ['Pinned'] : []), ...(isMuted ? ['Muted'] : [])];
+  const notes = [
+    ...(state === 'request_received' ? ['Request'] : []),
+    ...(isPinned ? ['Pinned'] : []),
+    ...(isMuted ? ['Muted'] : []),
+  ];
   return (
     <li>
       <Link
@@ -171,7 +206,11 @@ function InboxRow({ conversation, href, isOpen, onHold }: InboxRowProps) {
         className={`flex min-w-0 items-center gap-3 px-4 py-2 hover:bg-hover aria-[current=true]:bg-offset ${HOLDABLE}`}
         {...hold}
       >
-        <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+        <Avatar
+          name={person.name}
+          seed={person.id}
+          photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+        />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline justify-between gap-2">
             <span className={`truncate text-md ${isNew ? 'font-semibold' : 'font-medium'}`}>

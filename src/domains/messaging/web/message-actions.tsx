@@ -8,7 +8,11 @@ export function MessageActions(props: MessageActsProps) {
   if (items.length === 0) return null;
   return (
     <>
-      <Menu label={`Actions for ${isMine ? 'your' : 'the'} message “${text.slice(0, 30)}”`} items={items} onAction={(key) => void act(key)} />
+      <Menu
+        label={`Actions for ${isMine ? 'your' : 'the'} message “${text.slice(0, 30)}”`}
+        items={items}
+        onAction={(key) => void act(key)}
+      />
       {dialog}
     </>
   );

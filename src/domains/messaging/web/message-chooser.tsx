@@ -22,7 +22,9 @@ const lineOf = ({ text, files, deleted_at: deletedAt }: Message): string => {
   if (deletedAt !== null) return 'Message deleted. Our team can read what it said.';
   return [
     text === '' ? '' : wordsOf(text).slice(0, 300),
-    files.length === 0 ? '' : `${plural(files.length, { one: 'File', other: 'Files' })}: ${files.map(({ name }) => name).join(', ')}`,
+    files.length === 0
+      ? ''
+      : `${plural(files.length, { one: 'File', other: 'Files' })}: ${files.map(({ name }) => name).join(', ')}`,
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -57,7 +59,9 @@ export function MessageChooser({ conversationId, chosen, error, onChange }: Mess
               }
               hint={<When at={their.sent_at} style="moment" />}
               checked={chosen.includes(their.seq)}
-              onChange={({ currentTarget: { checked } }) => onChange(checked ? [...chosen, their.seq] : chosen.filter((seq) => seq !== their.seq))}
+              onChange={({ currentTarget: { checked } }) =>
+                onChange(checked ? [...chosen, their.seq] : chosen.filter((seq) => seq !== their.seq))
+              }
             />
           ))}
           <MorePages list={list} className="py-3" />

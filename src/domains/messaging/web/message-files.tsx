@@ -22,8 +22,10 @@ const isPicture = (file: MessageFile): file is Picture => file.thumbnail !== nul
 export function MessageFiles({ conversationId, files, isMine }: MessageFilesProps) {
   const [seen, setSeen] = useState<string | null>(null);
   const params = (file: { readonly id: string }) => ({ params: { id: conversationId, file_id: file.id } });
-  const read = (file: { readonly id: string }, signal: AbortSignal): Promise<Blob> => privateFile(downloadMessageFile, params(file), signal);
-  const save = async (file?: MessageFile): Promise<unknown> => (file === undefined ? null : download(downloadMessageFile, params(file), file.name));
+  const read = (file: { readonly id: string }, signal: AbortSignal): Promise<Blob> =>
+    privateFile(downloadMessageFile, params(file), signal);
+  const save = async (file?: MessageFile): Promise<unknown> =>
+    file === undefined ? null : download(downloadMessageFile, params(file), file.name);
   const pictures = files.filter(isPicture);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -40,7 +42,9 @@ export function MessageFiles({ conversationId, files, isMine }: MessageFilesProp
       {seen === null ? null : (
         <Suspense fallback={null}>
           <FileViewer
-            files={pictures.filter(({ scan }) => !isHeldBack(scan)).map(({ id, name }) => ({ id, name, kind: 'image' }))}
+            files={pictures
+              .filter(({ scan }) => !isHeldBack(scan))
+              .map(({ id, name }) => ({ id, name, kind: 'image' }))}
             first={seen}
             read={(id, signal) => read({ id }, signal)}
             download={(id) => save(pictures.find((file) => file.id === id))}
@@ -58,7 +62,10 @@ const FRAME = { width: 300, height: 220 } as const;
 function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; file: Picture; onOpen: () => void }) {
   const { id, name, scan, thumbnail } = file;
   const scale = Math.min(1, FRAME.width / thumbnail.width, FRAME.height / thumbnail.height);
-  const size = { width: Math.max(1, Math.round(thumbnail.width * scale)), height: Math.max(1, Math.round(thumbnail.height * scale)) };
+  const size = {
+    width: Math.max(1, Math.round(thumbnail.width * scale)),
+    height: Math.max(1, Math.round(thumbnail.height * scale)),
+  };
   const isHeld = isHeldBack(scan);
   return (
     <button
@@ -68,9 +75,16 @@ function Thumbnail({ conversationId, file, onOpen }: { conversationId: string; f
       aria-label={isHeld ? `${name}: ${scanWords[scan] ?? ''}` : `Open ${name}`}
       className="relative block min-h-6 min-w-6 overflow-hidden rounded-md border border-line bg-surface"
     >
-      <svg {...size} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true" className="block h-auto max-w-full" />
+      <svg
+        {...size}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        aria-hidden="true"
+        className="block h-auto max-w-full"
+      />
       {isHeld ? (
-        <span className="absolute inset-0 grid place-items-center p-2 text-center text-sm text-ink-2">{scanWords[scan]}</span>
+        <span className="absolute inset-0 grid place-items-center p-2 text-center text-sm text-ink-2">
+          {scanWords[scan]}
+        </span>
       ) : (
         <TilePicture
           key={bytesKey(file)}

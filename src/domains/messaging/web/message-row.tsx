@@ -61,7 +61,16 @@ export function MessageRow({
   onHold,
   onJump,
 }: MessageRowProps) {
-  const { seq, is_mine: isMine, text, files, reply_to: quote, sent_at: sentAt, edited_at: editedAt, deleted_at: deletedAt } = message;
+  const {
+    seq,
+    is_mine: isMine,
+    text,
+    files,
+    reply_to: quote,
+    sent_at: sentAt,
+    edited_at: editedAt,
+    deleted_at: deletedAt,
+  } = message;
   const notes = [...(editedAt !== null && deletedAt === null ? ['edited'] : []), ...(mark === null ? [] : [mark])];
   const hold = useHold(onHold);
   return (
@@ -87,7 +96,9 @@ export function MessageRow({
               <MessageText text={text} />
             )
           ) : (
-            <p className="text-ink-2 italic">{message.is_removed ? 'Removed by our team after a report' : 'Message deleted'}</p>
+            <p className="text-ink-2 italic">
+              {message.is_removed ? 'Removed by our team after a report' : 'Message deleted'}
+            </p>
           )}
           {files.length === 0 ? null : <div className={text === '' ? '' : 'mt-2'}>{shownFiles}</div>}
           {message.warnings.length === 0 ? null : (
@@ -99,7 +110,9 @@ export function MessageRow({
         </div>
         {tools}
       </div>
-      {notes.length === 0 ? null : <p className={`px-1 pt-0.5 text-xs text-ink-2 ${isMine ? 'text-end' : ''}`}>{notes.join(' · ')}</p>}
+      {notes.length === 0 ? null : (
+        <p className={`px-1 pt-0.5 text-xs text-ink-2 ${isMine ? 'text-end' : ''}`}>{notes.join(' · ')}</p>
+      )}
     </li>
   );
 }

@@ -9,7 +9,13 @@ import { toast } from '#design/public/toast-store.ts';
 import { keyOf, useCommand, useRead } from '#kit/web/api.ts';
 import { useContractForm } from '#kit/web/form.tsx';
 import { conversation } from '../contract.ts';
-import { AWAY_TEXT, messageSettings, saveMessageSettings, settingsShape, type MessageSettings as Settings } from '../settings-contract.ts';
+import {
+  AWAY_TEXT,
+  messageSettings,
+  saveMessageSettings,
+  settingsShape,
+  type MessageSettings as Settings,
+} from '../settings-contract.ts';
 
 /** In the privacy settings: what people one talks with see. */
 export function MessageSettings() {
@@ -33,7 +39,10 @@ export function MessageSettings() {
 
 function SettingsForm({ now }: { now: Settings }) {
   const client = useQueryClient();
-  const save = useCommand(saveMessageSettings, { stales: [conversation], onDone: (data) => client.setQueryData(keyOf(messageSettings, {}), data) });
+  const save = useCommand(saveMessageSettings, {
+    stales: [conversation],
+    onDone: (data) => client.setQueryData(keyOf(messageSettings, {}), data),
+  });
   const { form, field, ...frame } = useContractForm({
     draft: 'message-settings',
     schema: settingsShape,

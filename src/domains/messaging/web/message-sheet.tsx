@@ -38,7 +38,11 @@ export function MessageSheet({ at, onClose, ...props }: MessageSheetProps) {
             {message.text}
           </p>
           {onReply === null || message.deleted_at !== null ? null : (
-            <div role="group" aria-label="Reactions to choose from" className="my-3 flex justify-between gap-1 border-b border-line pb-2">
+            <div
+              role="group"
+              aria-label="Reactions to choose from"
+              className="my-3 flex justify-between gap-1 border-b border-line pb-2"
+            >
               {REACTIONS.map((reaction) => (
                 <IconButton
                   key={reaction}

@@ -34,7 +34,11 @@ function BlockOf({ block: { kind, lines } }: { block: Block }) {
     return (
       // Scrolled with the keyboard too.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      <pre tabIndex={0} dir="ltr" className="max-h-96 overflow-auto rounded-md border border-line bg-surface p-2 text-sm whitespace-pre">
+      <pre
+        tabIndex={0}
+        dir="ltr"
+        className="max-h-96 overflow-auto rounded-md border border-line bg-surface p-2 text-sm whitespace-pre"
+      >
         {first}
       </pre>
     );
@@ -56,7 +60,13 @@ function SpanOf({ span: { text, style, inner, href } }: { span: Span }) {
   if (host !== null)
     return (
       <>
-        <a href={href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr" className="underline underline-offset-2">
+        <a
+          href={href}
+          target="_blank"
+          rel="noopener noreferrer nofollow ugc"
+          dir="ltr"
+          className="underline underline-offset-2"
+        >
           {text}
         </a>
         <bdi className="text-sm"> ({host})</bdi>

@@ -24,7 +24,12 @@ export function MessageTools({ conversationId, message, modelHost, onReply }: Me
   return (
     <div className={QUIET}>
       {canReply ? <ReactButton of={reacting} message={message} /> : null}
-      <MessageActions conversationId={conversationId} message={message} modelHost={modelHost} onReply={canReply ? () => onReply({ ...message }) : null} />
+      <MessageActions
+        conversationId={conversationId}
+        message={message}
+        modelHost={modelHost}
+        onReply={canReply ? () => onReply({ ...message }) : null}
+      />
     </div>
   );
 }

@@ -21,7 +21,11 @@ const NewConversation = lazy(async () => ({ default: (await import('./new-conver
 
 /** One pane on phones; the list beside what is open from 1024 px; who and what it is about from 1280 px. */
 const PANES = {
-  messages: { all: 'lg:grid-cols-[19rem_minmax(0,1fr)]', three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]', beside: 'max-lg:hidden' },
+  messages: {
+    all: 'lg:grid-cols-[19rem_minmax(0,1fr)]',
+    three: 'xl:grid-cols-[19rem_minmax(0,1fr)_15rem]',
+    beside: 'max-lg:hidden',
+  },
   'messages-phone': { all: 'mx-auto w-full max-w-[36rem] border-x border-line', three: '', beside: 'hidden' },
 } as const;
 
@@ -53,7 +57,9 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
       className={`full-page grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] ${isOpen ? 'hides-bars' : ''} ${panes.all} ${openId === null ? '' : panes.three}`}
     >
       <h1 className="sr-only">Messages</h1>
-      <div className={`min-h-0 min-w-0 ${screen === 'messages' ? 'lg:border-e lg:border-line' : ''} ${isOpen ? panes.beside : ''}`}>
+      <div
+        className={`min-h-0 min-w-0 ${screen === 'messages' ? 'lg:border-e lg:border-line' : ''} ${isOpen ? panes.beside : ''}`}
+      >
         <InboxPane
           screen={screen}
           filter={filter}
@@ -63,7 +69,10 @@ export function Messages({ screen }: { screen: MessagesScreen }) {
           q={q}
           // What is open beside the search stays as it is.
           onSearch={(typed) =>
-            void navigate(placeIn(screen, { filter, conversation: openId, thread, at, on, with: wanted, isNew, q: typed }), { replace: q !== '' })
+            void navigate(
+              placeIn(screen, { filter, conversation: openId, thread, at, on, with: wanted, isNew, q: typed }),
+              { replace: q !== '' },
+            )
           }
         />
       </div>
@@ -167,7 +176,10 @@ function OpenConversation({ screen, id, thread, at, on, isAwake, back }: OpenCon
   const isBeside = useWide() && screen === 'messages';
   const [isAboutOpen, setAboutOpen] = useState(false);
   const { data: page } = read.page;
-  const details = page === undefined || isListComing ? null : { screen, page, cards: read.list.data?.pages.flatMap((page) => page.cards) ?? [] };
+  const details =
+    page === undefined || isListComing
+      ? null
+      : { screen, page, cards: read.list.data?.pages.flatMap((page) => page.cards) ?? [] };
   return (
     <>
       <ThreadPane

@@ -88,8 +88,9 @@ export function ModelDialog({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {mayAsk ? null : (
           <p className="text-md text-ink-2">
-            {toSend} is sent to <strong className="wrap-anywhere text-ink">{host}</strong>, a language model that the operator of this site chose. Names and
-            email addresses of accounts aren’t sent. The answer is shown only to you and isn’t stored here.
+            {toSend} is sent to <strong className="wrap-anywhere text-ink">{host}</strong>, a language model that the
+            operator of this site chose. Names and email addresses of accounts aren’t sent. The answer is shown only to
+            you and isn’t stored here.
           </p>
         )}
         {choice}
@@ -104,7 +105,9 @@ export function ModelDialog({
             {error.message}
           </Alert>
         )}
-        {isShown ? <MachineText answer={answer} note={`${sent} was sent to ${host}.${note === undefined ? '' : ` ${note}`}`} /> : null}
+        {isShown ? (
+          <MachineText answer={answer} note={`${sent} was sent to ${host}.${note === undefined ? '' : ` ${note}`}`} />
+        ) : null}
       </div>
     </Dialog>
   );
@@ -115,7 +118,12 @@ const focus = (section: HTMLElement | null): void => section?.focus({ preventScr
 /** Plain text, whatever the machine wrote: no links and no markup come of it. */
 const MachineText = ({ answer: { text, is_cut: isCut }, note }: { answer: Answer; note: string }) => (
   // The button that was pressed is gone: reading goes on here.
-  <section ref={focus} tabIndex={-1} aria-label="Made by a machine" className="grid grid-cols-[minmax(0,1fr)] gap-2 outline-none">
+  <section
+    ref={focus}
+    tabIndex={-1}
+    aria-label="Made by a machine"
+    className="grid grid-cols-[minmax(0,1fr)] gap-2 outline-none"
+  >
     <p className="text-sm font-semibold">Made by a machine. It can be wrong.</p>
     <p dir="auto" className="rounded-lg bg-sunken px-3 py-2 text-md whitespace-pre-wrap wrap-anywhere">
       {text}

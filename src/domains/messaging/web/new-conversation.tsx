@@ -24,9 +24,14 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
   const read = useRead(peopleToWrite, {});
   const [typed, setTyped] = useState('');
   const wanted = typed.trim().toLowerCase();
-  const people = (read.data?.items ?? []).filter(({ name, username }) => `${name} ${username}`.toLowerCase().includes(wanted));
+  const people = (read.data?.items ?? []).filter(({ name, username }) =>
+    `${name} ${username}`.toLowerCase().includes(wanted),
+  );
   return (
-    <section aria-label="New message" className="mx-auto grid max-w-[36rem] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:pt-8">
+    <section
+      aria-label="New message"
+      className="mx-auto grid max-w-[36rem] grid-cols-[minmax(0,1fr)] content-start gap-4 p-4 lg:pt-8"
+    >
       <div className="flex items-center gap-2">
         {isChosen ? (
           <Link href={back} className={`btn btn-ghost btn-sm btn-icon ${screen === 'messages' ? 'lg:hidden' : ''}`}>
@@ -36,7 +41,13 @@ export function NewConversation({ screen, back, isChosen }: NewConversationProps
         ) : null}
         <h2 className="title">New message</h2>
       </div>
-      <TextField label="To" placeholder="Name of a person you work with" autoComplete="off" value={typed} onChange={(event) => setTyped(event.target.value)} />
+      <TextField
+        label="To"
+        placeholder="Name of a person you work with"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
       {read.data === undefined ? (
         <Unread what="People you work with" read={read}>
           <Loading label="Loading people you work with">
@@ -76,11 +87,17 @@ const PersonRow = ({ person, screen }: { person: PersonToWrite; screen: Messages
   <li>
     <Link
       href={
-        person.conversation_id === null ? placeIn(screen, { with: `person:${person.username}` }) : placeIn(screen, { conversation: person.conversation_id })
+        person.conversation_id === null
+          ? placeIn(screen, { with: `person:${person.username}` })
+          : placeIn(screen, { conversation: person.conversation_id })
       }
       className="flex min-h-13 min-w-0 items-center gap-3 rounded-md px-2 py-2 hover:bg-hover"
     >
-      <Avatar name={person.name} seed={person.id} photo={person.avatar_url === null ? null : { src: person.avatar_url }} />
+      <Avatar
+        name={person.name}
+        seed={person.id}
+        photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+      />
       <span className="min-w-0 flex-1 truncate text-md font-medium">
         <Name of={person.name} />
       </span>

@@ -12,14 +12,25 @@ import type { ConversationPage } from '../contract.ts';
 export function OfferLinks({ page: { id, with: person, state, why_not_write: whyNot } }: { page: ConversationPage }) {
   const role = useSession((session) => session.role);
   const isFreelancer = isFreelancerRole(role);
-  if (person.username === '' || state === 'request_sent' || whyNot !== null || role === 'user' || !(isFreelancer || hasClientAbilities(role))) return null;
+  if (
+    person.username === '' ||
+    state === 'request_sent' ||
+    whyNot !== null ||
+    role === 'user' ||
+    !(isFreelancer || hasClientAbilities(role))
+  )
+    return null;
   const words = isFreelancer ? 'Make an offer' : 'Request an offer';
   return (
     <LinkButton
       size="sm"
       icon={Handshake}
       title={words}
-      href={pathTo(isFreelancer ? 'make-custom-offer' : 'ask-custom-offer', {}, { with: person.username, conversation: id })}
+      href={pathTo(
+        isFreelancer ? 'make-custom-offer' : 'ask-custom-offer',
+        {},
+        { with: person.username, conversation: id },
+      )}
     >
       {/* In a narrow head its name and what it is about need the room. */}
       <span aria-hidden="true" className="2xl:hidden">

@@ -27,12 +27,18 @@ function FileChip({ item, onRetry, onRemove }: { item: Item; onRetry: () => void
   return (
     <li className={`min-w-0 rounded-md border px-2 py-0.5 text-sm ${isBad ? 'border-danger' : 'border-line'}`}>
       <div className="flex min-w-0 items-center gap-1.5">
-        <Icon of={isBad ? CircleAlert : isBusy ? FileUp : Paperclip} size="inline" className={isBad ? 'text-danger' : 'text-ink-2'} />
+        <Icon
+          of={isBad ? CircleAlert : isBusy ? FileUp : Paperclip}
+          size="inline"
+          className={isBad ? 'text-danger' : 'text-ink-2'}
+        />
         <span className="max-w-44 truncate" title={file.name}>
           <Name of={file.name} />
         </span>
         <span className="tnum shrink-0 text-xs text-ink-2">{verdict ?? formatSize(file.size)}</span>
-        {state === 'failed' && !isRefused ? <IconButton icon={RotateCcw} label={`Try again: ${file.name}`} title="Try again" onClick={onRetry} /> : null}
+        {state === 'failed' && !isRefused ? (
+          <IconButton icon={RotateCcw} label={`Try again: ${file.name}`} title="Try again" onClick={onRetry} />
+        ) : null}
         <IconButton icon={X} label={isBusy ? `Cancel ${file.name}` : `Remove ${file.name}`} onClick={onRemove} />
       </div>
       {isBusy ? <progress aria-label={`Sending ${file.name}`} value={progress} max={100} className="bar mb-1" /> : null}

@@ -22,7 +22,16 @@ interface Place {
 
 export const placeIn = (
   screen: MessagesScreen,
-  { filter = 'all', conversation = null, thread = null, q = '', at = null, on = null, isNew = false, with: wanted = null }: Place,
+  {
+    filter = 'all',
+    conversation = null,
+    thread = null,
+    q = '',
+    at = null,
+    on = null,
+    isNew = false,
+    with: wanted = null,
+  }: Place,
 ): string =>
   pathTo(
     screen,
@@ -42,6 +51,7 @@ export const placeIn = (
 const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** What an address names, where it is an id or a place at all. */
 export const idIn = (text: string | null): string | null => (text !== null && ID.test(text) ? text : null);
-export const seqIn = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null);
+export const seqIn = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 export const dayIn = (text: string | null): string | null =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;

@@ -103,7 +103,13 @@ export function PlainField({ label, takesFiles, kept, isAwake, onWake, children 
           }}
         />
         {takesFiles ? <IconButton icon={Paperclip} label="Attach files" onClick={() => press('attach')} /> : null}
-        <Button variant="primary" className={ICON_ON_PHONES} icon={SendHorizontal} pending={pressed === 'send'} onClick={() => press('send')}>
+        <Button
+          variant="primary"
+          className={ICON_ON_PHONES}
+          icon={SendHorizontal}
+          pending={pressed === 'send'}
+          onClick={() => press('send')}
+        >
           <span className="max-sm:sr-only">Send</span>
         </Button>
       </div>

@@ -38,7 +38,13 @@ export function PresenceLine({ conversationId, otherId, timezone, nameOf, newest
       {typing.length > 0 && !isOffline ? (
         typingInWords(typing.map(nameOf), otherId !== null)
       ) : otherId === null ? null : (
-        <Presence key={otherId} conversationId={conversationId} otherId={otherId} timezone={timezone} isOffline={isOffline} />
+        <Presence
+          key={otherId}
+          conversationId={conversationId}
+          otherId={otherId}
+          timezone={timezone}
+          isOffline={isOffline}
+        />
       )}
     </p>
   );
@@ -47,7 +53,9 @@ export function PresenceLine({ conversationId, otherId, timezone, nameOf, newest
 const typingInWords = (names: readonly string[], isPair: boolean): string => {
   if (isPair) return 'Typing…';
   const [first = '', ...others] = names;
-  return others.length === 0 ? `${first} is typing…` : `${counted(names.length, { one: 'person is', other: 'people are' })} typing…`;
+  return others.length === 0
+    ? `${first} is typing…`
+    : `${counted(names.length, { one: 'person is', other: 'people are' })} typing…`;
 };
 
 interface PresenceProps {
@@ -60,7 +68,11 @@ interface PresenceProps {
 
 function Presence({ conversationId, otherId, timezone, isOffline }: PresenceProps) {
   const isLive = useIsLive();
-  const read = useRead(conversationPresence, { params: { id: conversationId } }, isLive ? {} : { refetchIntervalMs: POLL_MS });
+  const read = useRead(
+    conversationPresence,
+    { params: { id: conversationId } },
+    isLive ? {} : { refetchIntervalMs: POLL_MS },
+  );
   useTopic(presenceTopic(otherId), () => void read.refetch());
   const seen = read.data?.people.find((person) => person.user_id === otherId);
   const here = seen === undefined || isOffline ? null : hereOf(seen);

@@ -18,7 +18,11 @@ interface QuotedProps {
 
 /** Above an answer: what it answers, and a press away from it. */
 export const Quoted = ({ quote, from, onOpen }: QuotedProps) => (
-  <button type="button" onClick={onOpen} className="mb-1.5 block w-full min-w-0 rounded-sm border-s-2 border-primary bg-surface px-2 py-1 text-start text-sm">
+  <button
+    type="button"
+    onClick={onOpen}
+    className="mb-1.5 block w-full min-w-0 rounded-sm border-s-2 border-primary bg-surface px-2 py-1 text-start text-sm"
+  >
     <span className="block truncate font-medium">{quote.is_mine ? 'You' : from}</span>
     <span dir="auto" className="line-clamp-2 text-ink-2 wrap-anywhere">
       {wordsIn(quote)}
@@ -47,7 +51,12 @@ export const Answering = ({ message, from, subject, onChange }: AnsweringProps) 
     {subject === null ? null : (
       <>
         <p className="truncate border-t border-line">About: {subject}</p>
-        <IconButton icon={X} size="sm" label={`Not about ${subject}`} onClick={() => onChange({ ...message, thread_id: null })} />
+        <IconButton
+          icon={X}
+          size="sm"
+          label={`Not about ${subject}`}
+          onClick={() => onChange({ ...message, thread_id: null })}
+        />
       </>
     )}
   </div>

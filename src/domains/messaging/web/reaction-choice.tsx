@@ -17,7 +17,14 @@ export function ReactionChoice({ of: { isOn, toggle }, anchor, onClose }: Reacti
   const panel = useRef<HTMLDivElement>(null);
   useFloating({ anchor, panel, isOpen: true, align: 'end', onClose });
   return createPortal(
-    <div ref={panel} popover="manual" role="group" aria-label="Reactions to choose from" tabIndex={-1} className="popover">
+    <div
+      ref={panel}
+      popover="manual"
+      role="group"
+      aria-label="Reactions to choose from"
+      tabIndex={-1}
+      className="popover"
+    >
       <div className="flex gap-1 p-1">
         {REACTIONS.map((reaction) => (
           <IconButton

@@ -10,7 +10,8 @@ import type { Reaction } from '../reactions.ts';
 
 export function useReact(conversationId: string, { seq, reactions }: Pick<Message, 'seq' | 'reactions'>) {
   const command = useCommand(reactToMessage, { stales: [messages] });
-  const isOn = (reaction: Reaction): boolean => reactions.some((reactionCount) => reactionCount.reaction === reaction && reactionCount.is_mine);
+  const isOn = (reaction: Reaction): boolean =>
+    reactions.some((reactionCount) => reactionCount.reaction === reaction && reactionCount.is_mine);
   const toggle = (reaction: Reaction): void =>
     command.mutate(
       { params: { id: conversationId, seq }, body: { reaction, on: !isOn(reaction) } },
@@ -34,7 +35,14 @@ export function ReactButton({ of, message: { text } }: { of: Reacting; message: 
   };
   return (
     <>
-      <IconButton ref={button} icon={SmilePlus} size="sm" label={`React to “${text.slice(0, 30)}”`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} />
+      <IconButton
+        ref={button}
+        icon={SmilePlus}
+        size="sm"
+        label={`React to “${text.slice(0, 30)}”`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      />
       {isOpen ? (
         <Suspense fallback={null}>
           <ReactionChoice of={of} anchor={button} onClose={close} />

@@ -11,9 +11,19 @@ interface ReadMessageProps {
 }
 
 /** A message of the archive, with who wrote it and when. */
-export const ReadMessage = ({ message: { is_mine: isMine, text, sent_at: at, edited_at: edited, deleted_at: deleted }, from, isFound }: ReadMessageProps) => (
-  <li ref={isFound ? intoView : undefined} aria-current={isFound ? 'true' : undefined} className={`flex ${isMine ? 'justify-end' : ''}`}>
-    <div className={`max-w-[min(40rem,90%)] min-w-0 rounded-lg px-3 py-2 text-md text-ink ${isMine ? 'bg-primary-soft' : 'bg-offset'} ${isFound ? FOUND : ''}`}>
+export const ReadMessage = ({
+  message: { is_mine: isMine, text, sent_at: at, edited_at: edited, deleted_at: deleted },
+  from,
+  isFound,
+}: ReadMessageProps) => (
+  <li
+    ref={isFound ? intoView : undefined}
+    aria-current={isFound ? 'true' : undefined}
+    className={`flex ${isMine ? 'justify-end' : ''}`}
+  >
+    <div
+      className={`max-w-[min(40rem,90%)] min-w-0 rounded-lg px-3 py-2 text-md text-ink ${isMine ? 'bg-primary-soft' : 'bg-offset'} ${isFound ? FOUND : ''}`}
+    >
       <p className="text-xs text-ink-2">
         {isMine ? 'You' : from} · <When at={at} style="moment" />
         {edited !== null && deleted === null ? ' · edited' : ''}

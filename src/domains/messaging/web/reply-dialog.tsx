@@ -3,7 +3,14 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { addReply, editReply, REPLY_LIMITS, replyTextShape, savedReplies, type SavedReply } from '../replies-contract.ts';
+import {
+  addReply,
+  editReply,
+  REPLY_LIMITS,
+  replyTextShape,
+  savedReplies,
+  type SavedReply,
+} from '../replies-contract.ts';
 import { CARET_AT_END } from './caret-at-end.ts';
 
 interface ReplyDialogProps {
@@ -20,11 +27,19 @@ export function ReplyDialog({ reply, onClose }: ReplyDialogProps) {
     about: `saved-reply/${reply?.id ?? 'new'}`,
     schema: replyTextShape,
     defaults: { text: reply?.text ?? '' },
-    submit: ({ text }) => (reply === null ? add.mutateAsync({ body: { id: newId, text } }) : edit.mutateAsync({ params: { id: reply.id }, body: { text } })),
+    submit: ({ text }) =>
+      reply === null
+        ? add.mutateAsync({ body: { id: newId, text } })
+        : edit.mutateAsync({ params: { id: reply.id }, body: { text } }),
     onDone: onClose,
   });
   return (
-    <FormDialog title={reply === null ? 'Add a saved reply' : 'Edit saved reply'} button="Save reply" form={form} onClose={onClose}>
+    <FormDialog
+      title={reply === null ? 'Add a saved reply' : 'Edit saved reply'}
+      button="Save reply"
+      form={form}
+      onClose={onClose}
+    >
       <CountedTextArea label="Reply" max={REPLY_LIMITS.text} rows={5} {...CARET_AT_END} {...form.field('text')} />
     </FormDialog>
   );

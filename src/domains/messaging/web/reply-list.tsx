@@ -20,7 +20,10 @@ export function ReplyList() {
   };
   return (
     <div id="saved-replies" className="scroll-mt-6">
-      <Panel title="Saved replies" lead="Texts you use often. Pick one beside the field of a message, and change it before you send.">
+      <Panel
+        title="Saved replies"
+        lead="Texts you use often. Pick one beside the field of a message, and change it before you send."
+      >
         {read.data === undefined ? (
           <Unread what="Your saved replies" read={read}>
             <Loading label="Loading your saved replies">
@@ -37,10 +40,19 @@ export function ReplyList() {
                       {reply.text}
                     </p>
                     <div className="flex gap-2">
-                      <Button size="sm" aria-label={`Edit reply: ${reply.text.slice(0, 40)}`} onClick={() => setOpen(reply)}>
+                      <Button
+                        size="sm"
+                        aria-label={`Edit reply: ${reply.text.slice(0, 40)}`}
+                        onClick={() => setOpen(reply)}
+                      >
                         Edit
                       </Button>
-                      <Button size="sm" variant="ghost" aria-label={`Delete reply: ${reply.text.slice(0, 40)}`} onClick={() => void remove(reply)}>
+                      <Button
+                        size="sm"
+                        variant="ghost"
+                        aria-label={`Delete reply: ${reply.text.slice(0, 40)}`}
+                        onClick={() => void remove(reply)}
+                      >
                         Delete
                       </Button>
                     </div>

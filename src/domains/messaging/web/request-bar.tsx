@@ -17,7 +17,10 @@ export function RequestBar({ page: { id, with: person }, onLeave }: RequestBarPr
   const isDeclining = answer.isPending && !answer.variables.body.accepted;
   const keep = useCommand(keepConversation, { stales: KEPT_STALES });
   const onError = (error: Error): number => toast.error('Not changed', error.message);
-  const undo = { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: { archived: false, muted: false } }, { onError }) };
+  const undo = {
+    label: 'Undo',
+    onPress: () => keep.mutate({ params: { id }, body: { archived: false, muted: false } }, { onError }),
+  };
   const decline = async (): Promise<void> => {
     try {
       await answer.mutateAsync({ params: { id }, body: { accepted: false } });

@@ -30,7 +30,10 @@ export function SavedReplies({ text, onPick }: SavedRepliesProps) {
     if (key === 'save')
       add.mutate(
         { body: { id: crypto.randomUUID(), text: draft } },
-        { onSuccess: () => toast.success('Reply saved', startOf(draft)), onError: (error) => toast.error('Not saved', error.message) },
+        {
+          onSuccess: () => toast.success('Reply saved', startOf(draft)),
+          onError: (error) => toast.error('Not saved', error.message),
+        },
       );
   };
   return (

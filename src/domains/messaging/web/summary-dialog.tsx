@@ -30,7 +30,9 @@ export function SummaryDialog({ conversationId, thread, host, onClose }: Summary
       toSend={`The text of the newest messages (up to ${messages} messages and ${formatNumber(characters, locale)} characters)`}
       sent={`The text of ${counted(data?.messages ?? 0, { one: 'message', other: 'messages' }, locale)}`}
       button="Sum up"
-      choice={<LanguageField label="Language of the summary" value={language} disabled={isPending} onChange={setLanguage} />}
+      choice={
+        <LanguageField label="Language of the summary" value={language} disabled={isPending} onChange={setLanguage} />
+      }
       isStale={variables?.body.to !== language}
       answer={data}
       error={error}

@@ -33,9 +33,18 @@ export const TalkList = ({
   <ol aria-label={label} className="grid grid-cols-[minmax(0,1fr)]" aria-live="polite" aria-relevant="additions">
     {rows.map((row) => {
       if (row.kind === 'message') return renderMessage(row.message, row.isFirst);
-      if (row.kind === 'events') return <EventRows key={row.key} events={row.events} with={name} isOneThing={isOneThing} found={found} />;
+      if (row.kind === 'events')
+        return <EventRows key={row.key} events={row.events} with={name} isOneThing={isOneThing} found={found} />;
       if (row.kind === 'card')
-        return <CardRow key={row.key} card={row.card} with={name} at={row.message.sent_at} isFound={found !== null && row.card.seq === found} />;
+        return (
+          <CardRow
+            key={row.key}
+            card={row.card}
+            with={name}
+            at={row.message.sent_at}
+            isFound={found !== null && row.card.seq === found}
+          />
+        );
       return row.kind === 'day' ? <DayRow key={row.key} at={row.at} /> : <NewRow key={row.key} />;
     })}
     {children}

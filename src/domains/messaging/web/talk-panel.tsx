@@ -76,7 +76,11 @@ function OpenInMessages({ about }: Pick<TalkProps, 'about'>) {
   const { conversation_id: conversation = null, thread_id: thread = null } = data ?? {};
   return (
     <Link
-      href={pathTo('messages', {}, conversation === null ? { with: about } : { conversation, ...(thread === null ? {} : { thread }) })}
+      href={pathTo(
+        'messages',
+        {},
+        conversation === null ? { with: about } : { conversation, ...(thread === null ? {} : { thread }) },
+      )}
       className="link text-sm"
     >
       Open in messages

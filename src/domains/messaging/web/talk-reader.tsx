@@ -69,7 +69,10 @@ export function TalkReader({ about, look, open, read }: TalkReaderProps) {
               Read earlier messages
             </Button>
           )}
-          <ol aria-label="Messages, the newest last" className="grid w-full grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-md border border-line">
+          <ol
+            aria-label="Messages, the newest last"
+            className="grid w-full grid-cols-[minmax(0,1fr)] divide-y divide-line rounded-md border border-line"
+          >
             {messages.map((message) => (
               <TalkLine key={message.seq} message={message} open={open} read={read} />
             ))}
@@ -84,7 +87,13 @@ export function TalkReader({ about, look, open, read }: TalkReaderProps) {
           form={form}
           onClose={() => setAsking(false)}
         >
-          <CountedTextArea label="Reason" hint="What you need to find out." max={500} rows={3} {...form.field('reason')} />
+          <CountedTextArea
+            label="Reason"
+            hint="What you need to find out."
+            max={500}
+            rows={3}
+            {...form.field('reason')}
+          />
         </FormDialog>
       ) : null}
     </div>
@@ -92,7 +101,17 @@ export function TalkReader({ about, look, open, read }: TalkReaderProps) {
 }
 
 function TalkLine({ message, open, read }: { message: TalkMessage } & Pick<TalkReaderProps, 'open' | 'read'>) {
-  const { author, text, files, originals, is_chosen: isChosen, sent_at: sentAt, edited_at: editedAt, deleted_at: deletedAt, removed_at: removedAt } = message;
+  const {
+    author,
+    text,
+    files,
+    originals,
+    is_chosen: isChosen,
+    sent_at: sentAt,
+    edited_at: editedAt,
+    deleted_at: deletedAt,
+    removed_at: removedAt,
+  } = message;
   return (
     <li className={`grid grid-cols-[minmax(0,1fr)] gap-1.5 px-3 py-2.5 text-sm ${isChosen ? 'bg-warning-soft' : ''}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -119,7 +119,13 @@ export function ThreadComposer({
       label={label}
       isBeforeWork={isBeforeWork}
       answering={answering}
-      files={{ button, list, count: ready.length, isBusy, add: (files) => (whyNoFiles === null ? void add(files) : undefined) }}
+      files={{
+        button,
+        list,
+        count: ready.length,
+        isBusy,
+        add: (files) => (whyNoFiles === null ? void add(files) : undefined),
+      }}
       onType={onType}
       onSend={send}
     >
@@ -128,7 +134,9 @@ export function ThreadComposer({
           {whyNoFiles ?? 'Drop files to attach them'}
         </p>
       ) : null}
-      {answering === null ? null : <Answering message={answering} from={name} subject={subject} onChange={onAnswering} />}
+      {answering === null ? null : (
+        <Answering message={answering} from={name} subject={subject} onChange={onAnswering} />
+      )}
       {items.some(({ state, file }) => state === 'failed' && file.size > resumableLimits.fromBytes) ? (
         <p className="text-sm text-ink-2">If an upload is interrupted, choose the same file again to continue.</p>
       ) : null}

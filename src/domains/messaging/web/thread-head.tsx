@@ -34,7 +34,10 @@ export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newes
   const note = STATE_NOTE[state];
   return (
     <header className="flex min-w-0 items-center gap-2 border-b border-line px-3 py-1.5 sm:px-4">
-      <Link href={back} className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}>
+      <Link
+        href={back}
+        className={`btn btn-ghost btn-sm btn-icon shrink-0 ${screen === 'messages' ? 'lg:hidden' : ''}`}
+      >
         <span className="sr-only">All conversations</span>
         <ArrowLeft aria-hidden="true" className="size-4 rtl:-scale-x-100" />
       </Link>
@@ -43,7 +46,10 @@ export function ThreadHead({ screen, back, onLeave, onAbout, page, thread, newes
           {person.username === '' ? (
             <Name of={person.name} />
           ) : (
-            <Link href={pathTo('profile', { slug: person.username })} className="block min-h-6 w-fit max-w-full truncate leading-6 hover:underline">
+            <Link
+              href={pathTo('profile', { slug: person.username })}
+              className="block min-h-6 w-fit max-w-full truncate leading-6 hover:underline"
+            >
               <Name of={person.name} />
             </Link>
           )}
@@ -77,7 +83,11 @@ const peopleInWords = (members: ConversationPage['members']): string =>
     .join(', ');
 
 /** Which of the things that the two talk about is shown, and answered. Work they have not written about begins with its first message. */
-function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
+function AboutMenu({
+  screen,
+  page: { id, threads, work },
+  thread,
+}: Pick<ThreadHeadProps, 'screen' | 'page' | 'thread'>) {
   const unwritten = work.filter(({ path }) => threads.every((thread) => thread.path !== path));
   if (threads.length === 0 && unwritten.length === 0) return null;
   const shown = threads.find((subject) => subject.id === thread);
@@ -85,7 +95,13 @@ function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadH
   return (
     <Menu
       label={`About: ${words}`}
-      words={shown === undefined ? 'About: everything' : shown.kind === 'order' || shown.kind === 'contract' ? shown.ref : shown.title}
+      words={
+        shown === undefined
+          ? 'About: everything'
+          : shown.kind === 'order' || shown.kind === 'contract'
+            ? shown.ref
+            : shown.title
+      }
       items={[
         { key: 'all', label: 'Everything', href: placeIn(screen, { conversation: id }), current: shown === undefined },
         ...threads.map((subject) => ({
@@ -94,7 +110,11 @@ function AboutMenu({ screen, page: { id, threads, work }, thread }: Pick<ThreadH
           href: placeIn(screen, { conversation: id, thread: subject.id }),
           current: subject.id === thread,
         })),
-        ...unwritten.map((engagement) => ({ key: engagement.path, label: threadWords(engagement), href: placeIn(screen, { with: `${engagement.kind}:${engagement.ref}` }) })),
+        ...unwritten.map((engagement) => ({
+          key: engagement.path,
+          label: threadWords(engagement),
+          href: placeIn(screen, { with: `${engagement.kind}:${engagement.ref}` }),
+        })),
       ]}
     />
   );

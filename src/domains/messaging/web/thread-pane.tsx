@@ -69,11 +69,19 @@ export function ThreadPane(props: ThreadPaneProps) {
     return (
       <div className="p-4">
         {page.data === undefined ? (
-          <EmptyState size="page" title="There is no such conversation" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+          <EmptyState
+            size="page"
+            title="There is no such conversation"
+            action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}
+          >
             It may belong to another account. Sign in with the one that wrote it.
           </EmptyState>
         ) : (
-          <EmptyState size="page" title="You’re no longer in this group" action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}>
+          <EmptyState
+            size="page"
+            title="You’re no longer in this group"
+            action={<LinkButton href={pathTo(screen)}>Your messages</LinkButton>}
+          >
             The project’s client can add you again. Your other conversations stay as they are.
           </EmptyState>
         )}
@@ -93,7 +101,19 @@ export function ThreadPane(props: ThreadPaneProps) {
 }
 
 /** Its messages, the newest at the foot, and what is written next. */
-function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, isAwake, page }: ThreadPaneProps & { page: ConversationPage }) {
+function OpenThread({
+  screen,
+  back,
+  onLeave,
+  onAbout,
+  id,
+  thread,
+  at,
+  on,
+  read,
+  isAwake,
+  page,
+}: ThreadPaneProps & { page: ConversationPage }) {
   const outbox = useOutbox(id);
   const isOffline = useIsOffline();
   const { list } = read;
@@ -104,10 +124,21 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   const jump = useJump(list);
   const scrolled = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { with: person, threads, why_not_write: whyNot, other, members, is_group: isGroup, about, model_host: modelHost } = page;
+  const {
+    with: person,
+    threads,
+    why_not_write: whyNot,
+    other,
+    members,
+    is_group: isGroup,
+    about,
+    model_host: modelHost,
+  } = page;
   const items = itemsOf(list);
   const stored = new Set(items.map((message) => message.id));
-  const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null);
+  const newestOfMine = rows.findLast(
+    (row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null,
+  );
   const newestOfOthers = items.find((message) => !message.is_mine) ?? null;
   const waiting = outbox.waiting.filter((message) => !stored.has(message.id));
   const found = at ?? list.data?.pages[0]?.found ?? null;
@@ -120,8 +151,16 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   const unread = thread === null ? page.unread : unreadIn(items, page);
   // A conversation is read up to one place, so a thread alone is read where it has everything unread: of one reading, and not of two.
   const isOfOne = list.data?.pages[0]?.last_seq === page.last_seq;
-  const isBehind = thread === null ? page.mine.read < page.last_seq || page.is_marked_unread : isOfOne && unread > 0 && unread === page.unread;
-  useMarkRead(page, scrolled, isNewest && isBehind && list.data !== undefined && read.page.isFetchedAfterMount, thread === null ? 0 : GLANCE_MS);
+  const isBehind =
+    thread === null
+      ? page.mine.read < page.last_seq || page.is_marked_unread
+      : isOfOne && unread > 0 && unread === page.unread;
+  useMarkRead(
+    page,
+    scrolled,
+    isNewest && isBehind && list.data !== undefined && read.page.isFetchedAfterMount,
+    thread === null ? 0 : GLANCE_MS,
+  );
   const [isAbove, setAbove] = useState(false);
   const toFoot = (): void => {
     scrolled.current?.scrollTo({ top: 0 });
@@ -135,7 +174,15 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
   }, [lastWaiting]);
   return (
     <section aria-label={`Conversation with ${person.name}`} className="flex h-full min-h-0 min-w-0 flex-col">
-      <ThreadHead screen={screen} back={back} onLeave={onLeave} onAbout={onAbout} page={page} thread={thread} newest={newestOfOthers} />
+      <ThreadHead
+        screen={screen}
+        back={back}
+        onLeave={onLeave}
+        onAbout={onAbout}
+        page={page}
+        thread={thread}
+        newest={newestOfOthers}
+      />
       {isNewest ? null : <FoundBar on={on} href={placeIn(screen, { conversation: id })} />}
       <div
         ref={scrolled}
@@ -148,7 +195,10 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
         onScroll={({ currentTarget }) => setAbove(!isAtFoot(currentTarget))}
       >
         {/* Another element once there are messages: the same box would grow from the foot, and count as moved. */}
-        <div key={list.data === undefined ? 'loading' : 'loaded'} className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4">
+        <div
+          key={list.data === undefined ? 'loading' : 'loaded'}
+          className="mx-auto grid w-full max-w-[52rem] grid-cols-[minmax(0,1fr)] px-3 pb-3 sm:px-4"
+        >
           {list.data === undefined ? (
             <Unread what="The messages" read={list}>
               <Loading label="Loading the messages">
@@ -184,7 +234,12 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
                 tools={
                   isAwake ? (
                     <Suspense fallback={NO_TOOLS}>
-                      <MessageTools conversationId={id} message={message} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />
+                      <MessageTools
+                        conversationId={id}
+                        message={message}
+                        modelHost={modelHost}
+                        onReply={whyNot === null ? setAnswering : null}
+                      />
                     </Suspense>
                   ) : (
                     NO_TOOLS
@@ -196,7 +251,13 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
             )}
           >
             {waiting.map((message) => (
-              <WaitingRow key={message.id} message={message} isOffline={isOffline} onAgain={outbox.again} onDiscard={() => outbox.discard(message.id)} />
+              <WaitingRow
+                key={message.id}
+                message={message}
+                isOffline={isOffline}
+                onAgain={outbox.again}
+                onDiscard={() => outbox.discard(message.id)}
+              />
             ))}
           </TalkList>
         </div>
@@ -248,7 +309,9 @@ function OpenThread({ screen, back, onLeave, onAbout, id, thread, at, on, read, 
             {...held}
             conversationId={id}
             modelHost={modelHost}
-            onReply={whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null}
+            onReply={
+              whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null
+            }
             onClose={() => setHeld(null)}
           />
         </Suspense>

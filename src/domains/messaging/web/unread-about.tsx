@@ -16,5 +16,9 @@ export function useUnreadAbout(subject: string, isRead = true): number {
 export function UnreadAbout({ about }: { about: string }) {
   const count = useUnreadAbout(about);
   if (count === 0) return null;
-  return <span className="tnum rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-on-primary">{count > 99 ? '99+' : count} new</span>;
+  return (
+    <span className="tnum rounded-full bg-primary px-2 text-xs leading-5 font-semibold text-on-primary">
+      {count > 99 ? '99+' : count} new
+    </span>
+  );
 }

@@ -12,7 +12,11 @@ const POLL_MS = 4_000;
 export function UnreadMessages() {
   const userId = useSession((session) => session.id);
   const isLive = useIsLive();
-  const read = useRead(countNewMessages, {}, { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
+  const read = useRead(
+    countNewMessages,
+    {},
+    { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) },
+  );
   useTopic(userId === '' ? null : inboxTopic(userId), () => void read.refetch());
   const count = read.data?.count ?? 0;
   const { mutate } = useCommand(markDelivered, { isMark: true });
@@ -24,7 +28,10 @@ export function UnreadMessages() {
   const shown = count > 99 ? '99+' : String(count);
   return (
     <>
-      <span aria-hidden="true" className="tnum min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-on-primary">
+      <span
+        aria-hidden="true"
+        className="tnum min-w-5 rounded-full bg-primary px-1.5 text-center text-xs leading-5 font-semibold text-on-primary"
+      >
         {shown}
       </span>
       <span className="sr-only">{` ${shown} unread`}</span>

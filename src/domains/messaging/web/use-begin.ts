@@ -14,7 +14,12 @@ export function useBegin(recipient: string, onSent: (conversation: string) => vo
     if (message.current?.content !== content) message.current = { content, id: crypto.randomUUID() };
     try {
       const { conversation_id: id } = await command.mutateAsync({
-        body: { with: recipient, id: message.current.id, text, ...(files.length === 0 ? {} : { files: files.map(({ id }) => id) }) },
+        body: {
+          with: recipient,
+          id: message.current.id,
+          text,
+          ...(files.length === 0 ? {} : { files: files.map(({ id }) => id) }),
+        },
       });
       onSent(id);
       return true;

@@ -16,10 +16,20 @@ export const AFTER_FOUND = 12;
  * it is what was written around that place, with `on` from that day on. `isOpening`: what an earlier visit left is shown
  * first, until the conversation was read again.
  */
-export function useConversation(id: string, thread: string | null, at: number | null = null, on: string | null = null, isOpening = false) {
+export function useConversation(
+  id: string,
+  thread: string | null,
+  at: number | null = null,
+  on: string | null = null,
+  isOpening = false,
+) {
   const reader = usePlace();
   const isLive = useIsLive();
-  const page = useRead(conversation, { params: { id } }, { always: isOpening, ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
+  const page = useRead(
+    conversation,
+    { params: { id } },
+    { always: isOpening, ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) },
+  );
   const query = {
     ...(thread === null ? {} : { thread }),
     ...(at === null ? {} : { up_to: at + AFTER_FOUND }),

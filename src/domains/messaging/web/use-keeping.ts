@@ -7,7 +7,10 @@ import { countNewMessages } from '../count-contract.ts';
 export const KEPT_STALES = [conversation, conversations, countNewMessages];
 
 /** How someone keeps a conversation for themselves, in its own menu and in that of its row. */
-export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, ...settings }: Conversation, onLeave: () => void) {
+export function useKeeping(
+  { id, with: person, is_pinned: isPinned, is_archived: isArchived, is_muted: isMuted, ...settings }: Conversation,
+  onLeave: () => void,
+) {
   const keep = useCommand(keepConversation, { stales: KEPT_STALES });
   const mark = useCommand(markConversation, { stales: KEPT_STALES });
   const isUnread = settings.unread > 0 || settings.is_marked_unread;
@@ -22,11 +25,21 @@ export function useKeeping({ id, with: person, is_pinned: isPinned, is_archived:
       return;
     }
     if (undo === undefined) toast.success(title, person.name);
-    else toast.withAction(title, { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) }, person.name);
+    else
+      toast.withAction(
+        title,
+        { label: 'Undo', onPress: () => keep.mutate({ params: { id }, body: undo }, { onError }) },
+        person.name,
+      );
   };
   const acts: Readonly<Record<string, () => void>> = {
     pin: () => void set({ pinned: !isPinned }, isPinned ? 'Unpinned' : 'Pinned'),
-    archive: () => void set({ archived: !isArchived }, isArchived ? 'Back in your inbox' : 'Archived', isArchived ? undefined : { archived: false }),
+    archive: () =>
+      void set(
+        { archived: !isArchived },
+        isArchived ? 'Back in your inbox' : 'Archived',
+        isArchived ? undefined : { archived: false },
+      ),
     mute: () => void set({ muted: !isMuted }, isMuted ? 'Notifications are on' : 'Muted'),
     unread: () => {
       // An open conversation would be read again.

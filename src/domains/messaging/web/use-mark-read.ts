@@ -17,7 +17,10 @@ export function useMarkRead(
   isSeen: boolean,
   afterMs = 0,
 ): void {
-  const { mutate } = useCommand(markConversation, { stales: [conversation, conversations, conversationWith, countNewMessages], isMark: true });
+  const { mutate } = useCommand(markConversation, {
+    stales: [conversation, conversations, conversationWith, countNewMessages],
+    isMark: true,
+  });
   useEffect(() => {
     const list = region.current;
     if (!isSeen || list === null) return;
@@ -25,7 +28,8 @@ export function useMarkRead(
     const look = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
-        if (document.visibilityState === 'visible' && isAtFoot(list)) mutate({ params: { id }, body: { read: lastSeq } });
+        if (document.visibilityState === 'visible' && isAtFoot(list))
+          mutate({ params: { id }, body: { read: lastSeq } });
       }, afterMs);
     };
     look();

@@ -14,7 +14,8 @@ const TranslateDialog = lazy(async () => ({ default: (await import('./translate-
 const EditMessage = lazy(async () => ({ default: (await import('./edit-message.tsx')).EditMessage }));
 
 /** The screen on which messages are reported, with this one chosen, and back. */
-const reportOf = (id: string, seq: number): string => `${reportPath('message', id, pathTo('messages', {}, { conversation: id }))}&message=${seq}`;
+const reportOf = (id: string, seq: number): string =>
+  `${reportPath('message', id, pathTo('messages', {}, { conversation: id }))}&message=${seq}`;
 
 export interface MessageActsProps {
   readonly conversationId: string;
@@ -33,7 +34,10 @@ interface MessageActs {
 }
 
 /** What a reader can do with a message, in the menu beside it and in the sheet that a held finger opens. */
-export function useMessageActs({ conversationId, message, modelHost, onReply }: MessageActsProps, onClosed?: () => void): MessageActs {
+export function useMessageActs(
+  { conversationId, message, modelHost, onReply }: MessageActsProps,
+  onClosed?: () => void,
+): MessageActs {
   const [open, setOpen] = useState<'edit' | 'translate' | null>(null);
   const close = (): void => {
     setOpen(null);
@@ -41,7 +45,8 @@ export function useMessageActs({ conversationId, message, modelHost, onReply }: 
   };
   const remove = useCommand(deleteMessage, { stales: [messages, conversations] });
   const { seq, is_mine: isMine, text, sent_at: sentAt, deleted_at: deletedAt } = message;
-  const isChangeable = isMine && deletedAt === null && serverNow() < changeableUntil({ sentAt: new Date(sentAt) }).getTime();
+  const isChangeable =
+    isMine && deletedAt === null && serverNow() < changeableUntil({ sentAt: new Date(sentAt) }).getTime();
   const canTranslate = !isMine && text !== '' && modelHost !== null;
   const take = async (): Promise<void> => {
     const params = { id: conversationId, seq };
@@ -81,7 +86,16 @@ export function useMessageActs({ conversationId, message, modelHost, onReply }: 
         ]
       : []),
     ...(canTranslate ? [{ key: 'translate', label: 'Translate' }] : []),
-    ...(isMine ? [] : [{ key: 'report', label: 'Report', apart: onReply !== null || canTranslate, href: reportOf(conversationId, seq) }]),
+    ...(isMine
+      ? []
+      : [
+          {
+            key: 'report',
+            label: 'Report',
+            apart: onReply !== null || canTranslate,
+            href: reportOf(conversationId, seq),
+          },
+        ]),
   ];
   const dialog = (
     <Suspense fallback={null}>

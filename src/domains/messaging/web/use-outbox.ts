@@ -11,7 +11,13 @@ import { isFinal, type Outgoing } from './outgoing.ts';
 const AGAIN_MS = 4_000;
 
 /** One that an earlier release kept has no files and answers nothing. */
-const bodyOf = ({ id, text, threadId, files = [], replyTo = null }: Partial<Outgoing> & Pick<Outgoing, 'id' | 'text'>) => ({
+const bodyOf = ({
+  id,
+  text,
+  threadId,
+  files = [],
+  replyTo = null,
+}: Partial<Outgoing> & Pick<Outgoing, 'id' | 'text'>) => ({
   id,
   text,
   ...(threadId ? { thread_id: threadId } : {}),
@@ -57,7 +63,8 @@ export function useOutbox(id: string) {
       for (const stale of [conversation, conversations]) void client.invalidateQueries({ queryKey: keyOf(stale) });
     } catch (error) {
       const [first, ...rest] = queue.current;
-      if (first !== undefined && error instanceof Failure && isFinal(error)) await keep([{ ...first, why: error.message }, ...rest]);
+      if (first !== undefined && error instanceof Failure && isFinal(error))
+        await keep([{ ...first, why: error.message }, ...rest]);
       else timer.current = setTimeout(() => setTries((tries) => tries + 1), AGAIN_MS);
     } finally {
       isSending.current = false;
@@ -90,9 +97,13 @@ export function useOutbox(id: string) {
   return {
     waiting,
     write: (written: Pick<Outgoing, 'text' | 'threadId' | 'files' | 'replyTo'>): void =>
-      void keep([...queue.current, { ...written, id: crypto.randomUUID(), at: new Date().toISOString(), why: null }]).then(send),
+      void keep([
+        ...queue.current,
+        { ...written, id: crypto.randomUUID(), at: new Date().toISOString(), why: null },
+      ]).then(send),
     /** One that was refused: after what stood in its way is gone. */
     again: (): void => void keep(queue.current.map((message) => ({ ...message, why: null }))).then(send),
-    discard: (messageId: string): void => void keep(queue.current.filter((message) => message.id !== messageId)).then(send),
+    discard: (messageId: string): void =>
+      void keep(queue.current.filter((message) => message.id !== messageId)).then(send),
   };
 }

@@ -14,5 +14,10 @@ export function useSeen(region: RefObject<Element | null>, page: ConversationPag
     watch.observe(region.current);
     return () => watch.disconnect();
   }, [region]);
-  useMarkRead(page, region, isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere, GLANCE_MS);
+  useMarkRead(
+    page,
+    region,
+    isInView && !page.is_marked_unread && page.unread > 0 && page.unread === unreadHere,
+    GLANCE_MS,
+  );
 }

@@ -31,5 +31,8 @@ export function useTalkRows(
   const cards = new Map(pages.flatMap((page) => page.cards).map((card) => [card.seq, card]));
   const events = pages.toReversed().flatMap((page) => page.events);
   const subjects = new Map(page.threads.map((thread) => [thread.id, threadWords(thread)]));
-  return talkRows({ messages: itemsOf(list).toReversed(), cards, events, subjects, opened: opened ?? NOTHING_NEW }, (at) => dayOf(at, reader));
+  return talkRows(
+    { messages: itemsOf(list).toReversed(), cards, events, subjects, opened: opened ?? NOTHING_NEW },
+    (at) => dayOf(at, reader),
+  );
 }

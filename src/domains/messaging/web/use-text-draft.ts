@@ -18,7 +18,9 @@ const savers = new Map<string, DraftSaver>();
 function saverOf(userId: string, id: string): DraftSaver {
   const key = `${userId} ${id}`;
   // What was discarded is so even where the page goes.
-  const saver = savers.get(key) ?? draftSaver((body) => call(saveMessageDraft, { params: { id }, body }, { leaving: body.drops_replaced === true }));
+  const saver =
+    savers.get(key) ??
+    draftSaver((body) => call(saveMessageDraft, { params: { id }, body }, { leaving: body.drops_replaced === true }));
   savers.set(key, saver);
   return saver;
 }
@@ -43,7 +45,12 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
 
   const keep = useCallback((): void => {
     if (typed.current === '') void draftStore().drop(name);
-    else void draftStore().write(name, { values: typed.current, base: baseOf(saver?.base() ?? 0, isSaved.current), savedAt: Date.now() });
+    else
+      void draftStore().write(name, {
+        values: typed.current,
+        base: baseOf(saver?.base() ?? 0, isSaved.current),
+        savedAt: Date.now(),
+      });
   }, [name, saver]);
 
   const save = useCallback(async (): Promise<void> => {
@@ -72,7 +79,9 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
     const open = async (): Promise<void> => {
       const [localDraft, now] = await Promise.all([
         draftStore().read(name),
-        saver === null || conversationId === null ? null : saver.read(() => call(messageDraft, { params: { id: conversationId } })).catch(() => null),
+        saver === null || conversationId === null
+          ? null
+          : saver.read(() => call(messageDraft, { params: { id: conversationId } })).catch(() => null),
       ]);
       if (!isHere) return;
       const here = typeof localDraft?.values === 'string' ? localDraft.values : '';
@@ -89,7 +98,8 @@ export function useTextDraft(name: string, conversationId: string | null, begun 
     void open();
     /** Back on this device: what was written or sent on another one meanwhile. */
     const onShown = (): void => {
-      if (document.visibilityState !== 'visible' || saver === null || conversationId === null || !isSaved.current) return;
+      if (document.visibilityState !== 'visible' || saver === null || conversationId === null || !isSaved.current)
+        return;
       saver
         .read(() => call(messageDraft, { params: { id: conversationId } }))
         .then(

@@ -94,7 +94,9 @@ function First({ about, who, page, earlier, onSent }: FirstProps) {
           isAwake={isAwake}
           onWake={() => setAwake(true)}
         >
-          {({ BeginWriting }, begun) => <BeginWriting about={about} who={who} page={page} begun={begun} onSent={onSent} />}
+          {({ BeginWriting }, begun) => (
+            <BeginWriting about={about} who={who} page={page} begun={begun} onSent={onSent} />
+          )}
         </PlainField>
       ) : (
         <WhyNot>{who.why_not_write}</WhyNot>
@@ -109,7 +111,17 @@ const WhyNot = ({ children }: { children: string }) => (
   </p>
 );
 
-function InConversation({ id, about, before, who }: { id: string; about: string; before: string | undefined; who: ConversationWith }) {
+function InConversation({
+  id,
+  about,
+  before,
+  who,
+}: {
+  id: string;
+  about: string;
+  before: string | undefined;
+  who: ConversationWith;
+}) {
   const page = useRead(conversation, { params: { id } }, { always: true });
   if (page.data === undefined) return <Waits read={page} />;
   const thread = page.data.threads.find(({ kind, ref }) => kind === who.thread?.kind && ref === who.thread.ref);
@@ -117,7 +129,13 @@ function InConversation({ id, about, before, who }: { id: string; about: string;
   return thread === undefined ? (
     <First about={about} who={who} page={page.data} earlier={earlier} onSent={() => void page.refetch()} />
   ) : (
-    <Written page={page.data} threadId={thread.id} earlier={earlier} unread={who.unread} isReadAgain={page.isFetchedAfterMount} />
+    <Written
+      page={page.data}
+      threadId={thread.id}
+      earlier={earlier}
+      unread={who.unread}
+      isReadAgain={page.isFetchedAfterMount}
+    />
   );
 }
 
@@ -141,7 +159,9 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
   const jump = useJump(list);
   useSeen(region, page, isReadAgain ? unread : 0);
   const wake = (): void => setAwake(true);
-  const newestOfMine = rows.findLast((row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null)?.key;
+  const newestOfMine = rows.findLast(
+    (row) => row.kind === 'message' && row.message.is_mine && row.message.deleted_at === null,
+  )?.key;
   return (
     <>
       <div
@@ -157,7 +177,9 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
       >
         <div className={ROWS}>
           {list.data === undefined ? <Waits read={list} /> : null}
-          {earlier === undefined || list.data === undefined || list.hasNextPage ? null : later(<EarlierTalk page={page} threadId={earlier} />)}
+          {earlier === undefined || list.data === undefined || list.hasNextPage
+            ? null
+            : later(<EarlierTalk page={page} threadId={earlier} />)}
           <MorePages list={list} className="justify-self-center pt-3" />
           <TalkList
             rows={rows}
@@ -171,11 +193,26 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
                 from={person.name}
                 about={null}
                 mark={message.id === newestOfMine ? tickOf(message.seq, other) : null}
-                shownFiles={message.files.length === 0 ? null : later(<MessageFiles conversationId={id} files={message.files} isMine={message.is_mine} />)}
-                reactions={message.reactions.length === 0 ? null : later(<MessageReactions conversationId={id} message={message} />)}
+                shownFiles={
+                  message.files.length === 0
+                    ? null
+                    : later(<MessageFiles conversationId={id} files={message.files} isMine={message.is_mine} />)
+                }
+                reactions={
+                  message.reactions.length === 0
+                    ? null
+                    : later(<MessageReactions conversationId={id} message={message} />)
+                }
                 tools={
                   isAwake
-                    ? later(<MessageTools conversationId={id} message={message} modelHost={modelHost} onReply={whyNot === null ? setAnswering : null} />)
+                    ? later(
+                        <MessageTools
+                          conversationId={id}
+                          message={message}
+                          modelHost={modelHost}
+                          onReply={whyNot === null ? setAnswering : null}
+                        />,
+                      )
                     : null
                 }
                 onHold={(at) => setHeld({ message: message, at })}
@@ -193,12 +230,20 @@ function Written({ page, threadId, earlier, unread, isReadAgain }: WrittenProps)
               {...held}
               conversationId={id}
               modelHost={modelHost}
-              onReply={whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null}
+              onReply={
+                whyNot === null && held.message.deleted_at === null ? () => setAnswering({ ...held.message }) : null
+              }
               onClose={() => setHeld(null)}
             />,
           )}
       {whyNot === null ? (
-        <PlainField label={`Write to ${person.name}`} takesFiles kept={[waitingName(id), draftName(id)]} isAwake={isAwake} onWake={wake}>
+        <PlainField
+          label={`Write to ${person.name}`}
+          takesFiles
+          kept={[waitingName(id), draftName(id)]}
+          isAwake={isAwake}
+          onWake={wake}
+        >
           {({ ThreadWriting }, begun) => (
             <ThreadWriting
               page={page}

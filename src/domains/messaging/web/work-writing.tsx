@@ -59,7 +59,15 @@ interface ThreadWritingProps {
 }
 
 /** The next messages, with those that are on their way. */
-export function ThreadWriting({ page, threadId, stored, answering, onAnswering, onWritten, begun }: ThreadWritingProps) {
+export function ThreadWriting({
+  page,
+  threadId,
+  stored,
+  answering,
+  onAnswering,
+  onWritten,
+  begun,
+}: ThreadWritingProps) {
   const { id, with: person, state } = page;
   const outbox = useOutbox(id);
   const sayTyping = useSaying(conversationTopic(id), 'typing');
@@ -68,9 +76,18 @@ export function ThreadWriting({ page, threadId, stored, answering, onAnswering, 
   return (
     <>
       {waiting.length === 0 ? null : (
-        <ol aria-label="Messages on their way" className="grid max-h-32 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto px-3 pb-2 sm:px-4">
+        <ol
+          aria-label="Messages on their way"
+          className="grid max-h-32 grid-cols-[minmax(0,1fr)] gap-2 overflow-y-auto px-3 pb-2 sm:px-4"
+        >
           {waiting.map((message) => (
-            <WaitingRow key={message.id} message={message} isOffline={!navigator.onLine} onAgain={outbox.again} onDiscard={() => outbox.discard(message.id)} />
+            <WaitingRow
+              key={message.id}
+              message={message}
+              isOffline={!navigator.onLine}
+              onAgain={outbox.again}
+              onDiscard={() => outbox.discard(message.id)}
+            />
           ))}
         </ol>
       )}

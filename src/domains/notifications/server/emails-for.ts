@@ -18,10 +18,13 @@ interface Wanted {
 }
 
 /** What one email collects: all that one sender sends this person, or else the notices of one group. */
-const collected = ({ notice: { sent, group } }: NoticeRow): string => (sent === undefined ? group.key : `from:${sent.by}`);
+const collected = ({ notice: { sent, group } }: NoticeRow): string =>
+  sent === undefined ? group.key : `from:${sent.by}`;
 /** What someone sent is never alone, however urgent: a dozen offers would be a dozen emails (decision 171). */
-const goesAlone = ({ essential, notice: { isImmediate, sent } }: NoticeRow): boolean => essential || (isImmediate === true && sent === undefined);
-const waitsForDigest = ({ notice: { isImmediate }, kept: { digest } }: NoticeRow): boolean => digest !== 'off' && isImmediate !== true;
+const goesAlone = ({ essential, notice: { isImmediate, sent } }: NoticeRow): boolean =>
+  essential || (isImmediate === true && sent === undefined);
+const waitsForDigest = ({ notice: { isImmediate }, kept: { digest } }: NoticeRow): boolean =>
+  digest !== 'off' && isImmediate !== true;
 const keyOf = (userId: string, slot: string): string => `${userId} ${slot}`;
 /** After a restore none joins what was open then: it may have left, and a second email of one id is thrown away as a copy (JOB-4). */
 const slotOf = (row: NoticeRow, { restoredFrom = null }: Context): string => {
@@ -51,7 +54,14 @@ export async function emailsFor(tx: Tx, notices: readonly NoticeRow[], context: 
     const slot = slotOf(row, context);
     if (wanted.has(keyOf(userId, slot))) continue;
     const dueAt = essential ? now : timeFor(row, lastSent.get(keyOf(userId, collected(row))) ?? null, now);
-    wanted.set(keyOf(userId, slot), { id: context.makeId(), userId, slot, address: notice.address ?? null, essential, dueAt });
+    wanted.set(keyOf(userId, slot), {
+      id: context.makeId(),
+      userId,
+      slot,
+      address: notice.address ?? null,
+      essential,
+      dueAt,
+    });
   }
   // Two batches that open the same emails take them in the same order.
   const all = [...wanted.values()].toSorted((a, b) => (keyOf(a.userId, a.slot) < keyOf(b.userId, b.slot) ? -1 : 1));
@@ -97,7 +107,11 @@ const lastSent = statement(
 
 /** When the latest email about a group left, of groups with something unread; and about a sender, read or not. */
 async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<string, Date | null>> {
-  const wanted = new Map(notices.filter((row) => !goesAlone(row) && !waitsForDigest(row)).map((row) => [keyOf(row.userId, collected(row)), row]));
+  const wanted = new Map(
+    notices
+      .filter((row) => !goesAlone(row) && !waitsForDigest(row))
+      .map((row) => [keyOf(row.userId, collected(row)), row]),
+  );
   const all = [...wanted.values()];
   if (all.length === 0) return new Map();
   const rows = await tx.rows(lastSent, { userIds: all.map(({ userId }) => userId), groupKeys: all.map(collected) });
@@ -107,7 +121,8 @@ async function lastSentOf(tx: Tx, notices: readonly NoticeRow[]): Promise<Map<st
 function timeFor(row: NoticeRow, last: Date | null, now: Date): Date {
   const { digest, quietHours, timeZone } = row.kept;
   if (goesAlone(row)) return outsideQuietHours(now, quietHours, timeZone);
-  if (digest !== 'off' && waitsForDigest(row)) return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
+  if (digest !== 'off' && waitsForDigest(row))
+    return outsideQuietHours(nextDigest(now, digest, timeZone), quietHours, timeZone);
   const next = last === null ? now : after(last, ONE_PER_GROUP_MS);
   return outsideQuietHours(next > now ? next : now, quietHours, timeZone);
 }

@@ -30,12 +30,14 @@ beforeEach(async () => {
 });
 
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
-const happen = (kind: { readonly name: string }, facts: object) => notifyOf(kind.name, facts, context, { id: String((event += 1)), at: now });
+const happen = (kind: { readonly name: string }, facts: object) =>
+  notifyOf(kind.name, facts, context, { id: String((event += 1)), at: now });
 /** Every email that is due by now. */
 async function post(): Promise<void> {
-  const { rows } = await base.owner.query<{ id: string }>('select id from notification_letter where sent_at is null and dropped_at is null and due_at <= $1', [
-    now,
-  ]);
+  const { rows } = await base.owner.query<{ id: string }>(
+    'select id from notification_letter where sent_at is null and dropped_at is null and due_at <= $1',
+    [now],
+  );
   for (const { id } of rows) await sendEmail(id, context);
 }
 const people = () => ({ clientId: app.people.client.id, freelancerId: app.people.freelancer.id });
@@ -48,11 +50,19 @@ const money = { amount: '40000', currency: 'USD' };
 const cases = {
   request: [
     (n: number) => happen(offerRequested, { ...request(n), endsAt }),
-    (n: number) => happen(offerEnded, { ...request(n), by: 'client', was: 'request', outcome: 'withdrawn', reason: null }),
+    (n: number) =>
+      happen(offerEnded, { ...request(n), by: 'client', was: 'request', outcome: 'withdrawn', reason: null }),
   ],
   contract: [
     (n: number) => happen(contractOffered, { ...contract(n), milestones: 1, ...money, endsAt }),
-    (n: number) => happen(contractOfferEnded, { ...contract(n), by: 'client', outcome: 'withdrawn', wasAccepted: false, reason: null }),
+    (n: number) =>
+      happen(contractOfferEnded, {
+        ...contract(n),
+        by: 'client',
+        outcome: 'withdrawn',
+        wasAccepted: false,
+        reason: null,
+      }),
   ],
   invitation: [
     (n: number) => happen(invitationSent, { invitationId: `i${n}`, ...project(n), note: '' }),
@@ -60,7 +70,14 @@ const cases = {
   ],
   proposal: [
     (n: number) => happen(proposalSent, { proposalId: `r${n}`, ...project(n), ...money, days: 7, isRevision: false }),
-    (n: number) => happen(proposalEnded, { proposalId: `r${n}`, ...project(n), outcome: 'withdrawn', reason: null, quotaBack: true }),
+    (n: number) =>
+      happen(proposalEnded, {
+        proposalId: `r${n}`,
+        ...project(n),
+        outcome: 'withdrawn',
+        reason: null,
+        quotaBack: true,
+      }),
   ],
 } as const;
 const all = Object.entries(cases);
@@ -73,7 +90,10 @@ test.each(all)('of one sender leave together, one in 15 minutes: %s', async (_na
   expect(emails).toHaveLength(1);
   later(15);
   await post();
-  expect(emails.map(({ subject }) => subject)).toEqual([emails[0]?.subject, expect.stringMatching(/, and 2 more updates$/)]);
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    emails[0]?.subject,
+    expect.stringMatching(/, and 2 more updates$/),
+  ]);
 });
 
 test.each(all)('are not sent about what was withdrawn before they left: %s', async (_name, [send, withdraw]) => {
@@ -100,23 +120,35 @@ test.each(all)('say so when the first one had left, or was read: %s', async (_na
   await withdraw(2);
   later(15);
   await post();
-  expect(emails.map(({ subject }) => subject)).toEqual([emails[0]?.subject, expect.stringMatching(/, and 1 more update$/)]);
+  expect(emails.map(({ subject }) => subject)).toEqual([
+    emails[0]?.subject,
+    expect.stringMatching(/, and 1 more update$/),
+  ]);
   expect(emails[1]?.text).toContain('withdrew');
 });
 
 const withDeadline = [cases.request[0], cases.contract[0]];
-test.each(withDeadline)('are not held back by a digest where there is a deadline, and still leave together', async (send) => {
-  await app.must('PUT', '/api/notifications/preferences', { as: 'freelancer', body: { groups: {}, digest: 'daily', quiet_hours: null } });
-  await send(1);
-  await post();
-  expect(emails).toHaveLength(1);
-  await send(2);
-  await cases.invitation[0](1);
-  await send(3);
-  later(15);
-  await post();
-  expect(emails.map(({ subject }) => subject)).toEqual([emails[0]?.subject, expect.stringMatching(/, and 1 more update$/)]);
-});
+test.each(withDeadline)(
+  'are not held back by a digest where there is a deadline, and still leave together',
+  async (send) => {
+    await app.must('PUT', '/api/notifications/preferences', {
+      as: 'freelancer',
+      body: { groups: {}, digest: 'daily', quiet_hours: null },
+    });
+    await send(1);
+    await post();
+    expect(emails).toHaveLength(1);
+    await send(2);
+    await cases.invitation[0](1);
+    await send(3);
+    later(15);
+    await post();
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      emails[0]?.subject,
+      expect.stringMatching(/, and 1 more update$/),
+    ]);
+  },
+);
 
 test('of different senders do not wait for each other', async () => {
   await cases.request[0](1);

@@ -34,7 +34,9 @@ beforeEach(async () => {
   now = new Date('2026-11-18T12:00:00Z');
   server.arrived.length = 0;
   Object.assign(server.mood, { code: 250, before: null });
-  await base.owner.query('delete from notification; delete from notification_letter; delete from notification_preference');
+  await base.owner.query(
+    'delete from notification; delete from notification_letter; delete from notification_preference',
+  );
 });
 
 const delivered = (serviceTitle = 'Logo für Café Łódź') =>
@@ -51,7 +53,8 @@ const delivered = (serviceTitle = 'Logo für Café Łódź') =>
     context,
     { id: String((event += 1)), at: now },
   );
-const safety = () => notifyOf(passwordChanged.name, { userId: app.people.client.id }, context, { id: String((event += 1)), at: now });
+const safety = () =>
+  notifyOf(passwordChanged.name, { userId: app.people.client.id }, context, { id: String((event += 1)), at: now });
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
 
 interface EmailRow {
@@ -95,7 +98,9 @@ it('a server that is down, or answers 4xx, is tried again, later each time, unti
   const down = { ...context, mail: smtpMail('smtp://127.0.0.1:1', context.config.mailFrom) };
   const [{ id } = { id: '' }] = await emails();
   await sendEmail(id, down);
-  expect(await emails()).toMatchObject([{ tries: 1, sent: false, dropped: false, again_at: new Date('2026-11-18T12:01:00Z') }]);
+  expect(await emails()).toMatchObject([
+    { tries: 1, sent: false, dropped: false, again_at: new Date('2026-11-18T12:01:00Z') },
+  ]);
   server.mood.code = 451;
   later(1);
   await post();
@@ -128,7 +133,9 @@ it('the connection breaks when the server has it: a listed notification is not s
   later(1);
   await post();
   expect(server.arrived).toHaveLength(3);
-  const again = server.arrived.filter(({ read }) => read.subject === 'Your password was changed').map(({ read }) => read.messageId);
+  const again = server.arrived
+    .filter(({ read }) => read.subject === 'Your password was changed')
+    .map(({ read }) => read.messageId);
   expect([again.length, new Set(again).size]).toEqual([2, 1]);
   expect((await emails()).filter(({ dropped }) => dropped)).toHaveLength(1);
   await proxy.close();
@@ -165,7 +172,9 @@ it('a worker is killed while the server has the email: a listed notification is 
   await post();
   await post();
   expect(server.arrived).toHaveLength(3);
-  const ids = server.arrived.filter(({ read }) => read.subject === 'Your password was changed').map(({ read }) => read.messageId);
+  const ids = server.arrived
+    .filter(({ read }) => read.subject === 'Your password was changed')
+    .map(({ read }) => read.messageId);
   expect(ids).toHaveLength(2);
   expect(new Set(ids).size).toBe(1);
   expect((await emails()).map(({ sent, dropped }) => ({ sent, dropped }))).toEqual(
@@ -186,10 +195,19 @@ async function dieWhileSending(emailId: string): Promise<void> {
     const { connection, settings, emailId, now } = JSON.parse(process.env.JOB);
     const database = openDatabase({ connection, poolSize: 2, role: 'docket_app' });
     await sendEmail(emailId, makeContext(readConfig(settings), database, () => new Date(now)));`;
-  const settings = { SMTP_URL: server.url, ...SENDER, LOG_LEVEL: 'silent', DEMO: 'off', DATA_DIR: app.context.config.dataDir };
+  const settings = {
+    SMTP_URL: server.url,
+    ...SENDER,
+    LOG_LEVEL: 'silent',
+    DEMO: 'off',
+    DATA_DIR: app.context.config.dataDir,
+  };
   const before = server.arrived.length;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', code], {
-    env: { PATH: process.env['PATH'], JOB: JSON.stringify({ connection: base.connection, settings, emailId, now: now.toISOString() }) },
+    env: {
+      PATH: process.env['PATH'],
+      JOB: JSON.stringify({ connection: base.connection, settings, emailId, now: now.toISOString() }),
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

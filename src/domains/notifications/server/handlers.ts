@@ -21,9 +21,13 @@ export const notificationHandlers: readonly Handler[] = [
   onQuery(sentToPerson, ({ db, actor, params, query, context }) => readSentTo(db, actor, params.id, query, context)),
   onQuery(preferences.notificationPreferences, ({ db, actor }) => myPreferences(db, actor.userId)),
   onCommand(preferences.savePreferences, ({ tx, actor, body, context }) => savePreferences(tx, actor, body, context)),
-  onCommand(snoozeNotification, ({ tx, actor, params, body, context }) => snooze(tx, actor, params.id, body.until, context)),
+  onCommand(snoozeNotification, ({ tx, actor, params, body, context }) =>
+    snooze(tx, actor, params.id, body.until, context),
+  ),
   onQuery(pushDevices, ({ db, actor }) => devicesOf(db, actor)),
-  onCommand(addPushDevice, ({ tx, actor, body, request, context }) => addDevice(tx, actor, body, request.userAgent, context)),
+  onCommand(addPushDevice, ({ tx, actor, body, request, context }) =>
+    addDevice(tx, actor, body, request.userAgent, context),
+  ),
   onCommand(testPushDevice, ({ tx, actor, params, context }) => testDevice(tx, actor, params.id, context)),
   onCommand(removePushDevice, ({ tx, actor, params }) => removeDevice(tx, actor, params.id)),
   onCommand(preferences.unsubscribe, ({ tx, body, context }) => unsubscribe(tx, body.token, context)),

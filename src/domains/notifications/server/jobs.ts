@@ -12,7 +12,12 @@ export const notificationReactions: readonly Reaction[] = [
   on(emailDue, 'send-letter', 'mail', ({ letterId }, context) => sendEmail(letterId, context)),
   on(essentialEmailDue, 'send-essential-letter', 'codes', ({ letterId }, context) => sendEmail(letterId, context)),
   on(pushDue, 'send-push', 'push', ({ deliveryId }, context) => sendPush(deliveryId, context)),
-  on(sessionsEnded, 'forget-push-devices', 'codes', async ({ sessionIds }, context) => void (await forgetSessions(context, sessionIds))),
+  on(
+    sessionsEnded,
+    'forget-push-devices',
+    'codes',
+    async ({ sessionIds }, context) => void (await forgetSessions(context, sessionIds)),
+  ),
 ];
 
 export const notificationTimers: readonly TimerReaction[] = [

@@ -26,7 +26,10 @@ const preferences = statement(
 );
 
 /** Without the subscription: with it anyone could send to the device. */
-const devices = statement('export_push_devices', 'select label, created_at, sent_at from push_device where user_id = :userId order by created_at limit 1000');
+const devices = statement(
+  'export_push_devices',
+  'select label, created_at, sent_at from push_device where user_id = :userId order by created_at limit 1000',
+);
 
 /** In words; the stored facts are internal. */
 async function* noticesTo(db: Db, userId: string, notices: Context['notices']): AsyncGenerator<object> {
@@ -40,8 +43,16 @@ async function* noticesTo(db: Db, userId: string, notices: Context['notices']): 
 
 export const exportOfNotifications = (db: Db, userId: string, { notices }: Context): Export => ({
   parts: [
-    { name: 'notifications', about: 'Your notifications, and when you read them.', records: noticesTo(db, userId, notices) },
+    {
+      name: 'notifications',
+      about: 'Your notifications, and when you read them.',
+      records: noticesTo(db, userId, notices),
+    },
     { name: 'notification-preferences', about: 'Your notification settings.', records: once(db, preferences, userId) },
-    { name: 'notification-devices', about: 'The devices that get your notifications.', records: once(db, devices, userId) },
+    {
+      name: 'notification-devices',
+      about: 'The devices that get your notifications.',
+      records: once(db, devices, userId),
+    },
   ],
 });

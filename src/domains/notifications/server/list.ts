@@ -41,19 +41,30 @@ const snoozedCount = statement(
   'select count(*)::int as snoozed from notification where user_id = :userId and snoozed_until is not null',
 );
 
-export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(unreadCount, { userId }))?.unread ?? 0;
+export const unreadOf = async (reads: Db | Tx, userId: string): Promise<number> =>
+  (await reads.row(unreadCount, { userId }))?.unread ?? 0;
 
 interface Asked extends PageAsked {
   readonly filter?: 'all' | 'unread' | 'snoozed' | undefined;
 }
 
-export async function listOf(db: Db, { userId }: Actor, { cursor, limit = PAGE_SIZE, filter = 'all' }: Asked, { notices }: Context) {
+export async function listOf(
+  db: Db,
+  { userId }: Actor,
+  { cursor, limit = PAGE_SIZE, filter = 'all' }: Asked,
+  { notices }: Context,
+) {
   const place = placeOf(cursor);
   const rows = await db.rows(list, { userId, filter, at: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
   const page = cutPage(rows, limit, ({ at, id }) => ({ key: at.toISOString(), id }));
   const snoozed = (await db.row(snoozedCount, { userId }))?.snoozed ?? 0;
   const names = await namesIn(db, page.items);
-  return { items: page.items.map((row) => present(row, names, notices)), next_cursor: page.next_cursor, unread: await unreadOf(db, userId), snoozed };
+  return {
+    items: page.items.map((row) => present(row, names, notices)),
+    next_cursor: page.next_cursor,
+    unread: await unreadOf(db, userId),
+    snoozed,
+  };
 }
 
 function present(
@@ -77,7 +88,8 @@ function present(
 }
 
 /** Every tab and device of the person reads again. */
-export const changed = (tx: Tx, userId: string): void => announce(tx, notificationsRead, { userId }, [userTopic(userId)]);
+export const changed = (tx: Tx, userId: string): void =>
+  announce(tx, notificationsRead, { userId }, [userTopic(userId)]);
 
 const readOne = statement(
   'notification_read',
@@ -86,9 +98,15 @@ const readOne = statement(
 );
 
 /** Also what is not in the list: a push opens it. */
-export async function markRead(tx: Tx, { userId }: Actor, id: string, { clock, notices }: Context): Promise<{ unread: number; path: string }> {
+export async function markRead(
+  tx: Tx,
+  { userId }: Actor,
+  id: string,
+  { clock, notices }: Context,
+): Promise<{ unread: number; path: string }> {
   const row = await tx.row(readOne, { id, userId, readAt: clock() });
-  if (row === undefined) throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
+  if (row === undefined)
+    throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
   changed(tx, userId);
   return { unread: await unreadOf(tx, userId), path: wordingOf(row, { zone: 'UTC' }, notices).path };
 }

@@ -12,7 +12,10 @@ const peopleIn = (facts: unknown): string[] => {
 };
 
 /** What the people in the facts of these notices are called now. Who left has no name here. */
-export async function namesIn(reads: Db | Tx, notices: readonly { readonly facts: unknown }[]): Promise<Map<string, string>> {
+export async function namesIn(
+  reads: Db | Tx,
+  notices: readonly { readonly facts: unknown }[],
+): Promise<Map<string, string>> {
   const ids = [...new Set(notices.flatMap(({ facts }) => peopleIn(facts)))];
   const personOf = await shownPeople(reads, ids);
   return new Map(ids.flatMap((id) => (personOf(id).username === '' ? [] : [[id, personOf(id).name] as const])));

@@ -60,7 +60,12 @@ const overtake = statement(
 );
 
 /** All in one statement, each put in its email. What they overtake is read. */
-export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails: ReadonlyMap<string, string>, context: Context): Promise<void> {
+export async function writeNotices(
+  tx: Tx,
+  notices: readonly NoticeRow[],
+  emails: ReadonlyMap<string, string>,
+  context: Context,
+): Promise<void> {
   const rows = notices.map(({ id, userId, news, name, notice: { topic, group, sent, stage }, essential, inApp }) => ({
     id,
     user_id: userId,
@@ -81,5 +86,9 @@ export async function writeNotices(tx: Tx, notices: readonly NoticeRow[], emails
   await tx.rows(insert, { ids: JSON.stringify(rows) });
   const staged = rows.filter((row) => row.stage !== null);
   if (staged.length > 0)
-    await tx.rows(overtake, { userIds: staged.map((row) => row.user_id), groupKeys: staged.map((row) => row.group_key), readAt: context.clock() });
+    await tx.rows(overtake, {
+      userIds: staged.map((row) => row.user_id),
+      groupKeys: staged.map((row) => row.group_key),
+      readAt: context.clock(),
+    });
 }

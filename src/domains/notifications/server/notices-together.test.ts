@@ -19,7 +19,9 @@ beforeAll(async () => {
   context = { ...app.context, clock: () => at };
 });
 afterAll(() => app.close());
-beforeEach(() => base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job'));
+beforeEach(() =>
+  base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job'),
+);
 
 function announcements(): Announcement[] {
   const order = (orderNumber: string) => ({
@@ -69,13 +71,10 @@ it.each([
   const prefer = async () => {
     const { quiet_from = null, quiet_to = null, digest = 'off', topics = {} } = preference as Record<string, never>;
     await base.owner.query('truncate push_delivery, notification, notification_letter, notification_preference, job');
-    await base.owner.query('insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, now())', [
-      app.people.client.id,
-      JSON.stringify(topics),
-      digest,
-      quiet_from,
-      quiet_to,
-    ]);
+    await base.owner.query(
+      'insert into notification_preference (user_id, topics, digest, quiet_from, quiet_to, saved_at) values ($1, $2, $3, $4, $5, now())',
+      [app.people.client.id, JSON.stringify(topics), digest, quiet_from, quiet_to],
+    );
   };
   await prefer();
   for (const { event, facts, id, at: then } of announcements()) await notifyOf(event, facts, context, { id, at: then });
@@ -96,7 +95,9 @@ it('changes nothing when a batch comes again, whole, in part, or twice in one', 
 
 it('hints each person once for a whole batch', async () => {
   await notifyTogether(announcements(), context);
-  const { rows } = await base.owner.query<{ topics: string[] }>("select topics from job where name = 'notifications.arrived'");
+  const { rows } = await base.owner.query<{ topics: string[] }>(
+    "select topics from job where name = 'notifications.arrived'",
+  );
   const topics = rows.flatMap((row) => row.topics);
   expect(topics.length).toBe(new Set(topics).size);
   expect(topics).toContain(`user:${app.people.client.id}`);

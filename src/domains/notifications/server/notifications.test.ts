@@ -38,7 +38,9 @@ beforeEach(async () => {
   now = new Date('2026-11-18T12:00:00Z');
   isMailDown = false;
   sent.length = 0;
-  await app.base.database.pool.query('delete from notification; delete from notification_letter; delete from notification_preference');
+  await app.base.database.pool.query(
+    'delete from notification; delete from notification_letter; delete from notification_preference',
+  );
 });
 
 const delivered = () => ({
@@ -64,7 +66,8 @@ const reviewed = (number = 'DK-7K3M-92QX') => ({
 });
 const EDITED = expect.stringMatching(/ edited their review of you$/) as string;
 const DELIVERED = 'DK-7K3M-92QX: review by Nov 21';
-const notify = (name: string, facts: unknown, id = String((event += 1))) => notifyOf(name, facts, context, { id, at: now });
+const notify = (name: string, facts: unknown, id = String((event += 1))) =>
+  notifyOf(name, facts, context, { id, at: now });
 /** What the timers and the slow queue would do. */
 async function post(): Promise<void> {
   const { rows } = await app.base.database.pool.query<{ id: string }>(
@@ -74,18 +77,28 @@ async function post(): Promise<void> {
   for (const { id } of rows) await sendEmail(id, context);
 }
 const later = (minutes: number): void => void (now = new Date(now.getTime() + minutes * 60_000));
-const listOf = (as: 'client' | 'freelancer') => app.must<{ items: { id: string; title: string }[]; unread: number }>('GET', '/api/notifications', { as });
+const listOf = (as: 'client' | 'freelancer') =>
+  app.must<{ items: { id: string; title: string }[]; unread: number }>('GET', '/api/notifications', { as });
 const prefer = (body: object) =>
-  app.must('PUT', '/api/notifications/preferences', { as: 'client', body: { groups: {}, digest: 'off', quiet_hours: null, ...body } });
+  app.must('PUT', '/api/notifications/preferences', {
+    as: 'client',
+    body: { groups: {}, digest: 'off', quiet_hours: null, ...body },
+  });
 
 it('notifies once, only the other side, in the app and by email', async () => {
   await notify(orderDelivered.name, delivered(), '900000');
   await notify(orderDelivered.name, delivered(), '900000');
   await notify(orderStarted.name, { ...delivered(), by: 'client', dueAt: '2026-11-20T12:00:00Z' });
   await post();
-  expect((await listOf('client')).items.map(({ title }) => title)).toEqual([expect.stringContaining(`delivered ${DELIVERED}`)]);
-  expect((await listOf('freelancer')).items.map(({ title }) => title)).toEqual(['DK-7K3M-92QX has started: due Nov 20']);
-  expect(sent.map(({ to }) => to).toSorted()).toEqual([app.people.client.email, app.people.freelancer.email].toSorted());
+  expect((await listOf('client')).items.map(({ title }) => title)).toEqual([
+    expect.stringContaining(`delivered ${DELIVERED}`),
+  ]);
+  expect((await listOf('freelancer')).items.map(({ title }) => title)).toEqual([
+    'DK-7K3M-92QX has started: due Nov 20',
+  ]);
+  expect(sent.map(({ to }) => to).toSorted()).toEqual(
+    [app.people.client.email, app.people.freelancer.email].toSorted(),
+  );
 });
 
 it('writes at most one gathered email about a thing in 15 minutes while it is unread, with its newest update in the subject', async () => {
@@ -98,7 +111,10 @@ it('writes at most one gathered email about a thing in 15 minutes while it is un
   expect(sent).toHaveLength(1);
   later(13);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual([EDITED, expect.stringMatching(/ edited their review of you, and 1 more update$/)]);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    EDITED,
+    expect.stringMatching(/ edited their review of you, and 1 more update$/),
+  ]);
 });
 
 it('writes about money and deadlines at once and one by one, beside what is gathered and despite a digest', async () => {
@@ -130,7 +146,9 @@ it('leaves out of the list of tasks and of the digest what is over', async () =>
   await notify(reviewsShown.name, reviewed());
   await notify(orderDelivered.name, delivered());
   await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' });
-  const { items } = await app.must<{ items: { title: string }[] }>('GET', '/api/notifications?filter=unread', { as: 'client' });
+  const { items } = await app.must<{ items: { title: string }[] }>('GET', '/api/notifications?filter=unread', {
+    as: 'client',
+  });
   const shown = 'The reviews of “A <mark>” are published';
   const open = ['DK-7K3M-92QX was approved automatically', shown, 'DK-2222-3333 has started: due Nov 20'];
   expect(items.map(({ title }) => title)).toEqual(open);
@@ -145,7 +163,10 @@ it('leaves out of the list of tasks and of the digest what is over', async () =>
 it('takes what is over as read also where its event is handled after the one that ends it', async () => {
   await notify(orderCompleted.name, { ...delivered(), by: null, clearsAt: '2026-11-25T12:00:00Z' }, '999000002');
   await notify(orderDelivered.name, delivered(), '999000001');
-  expect(await listOf('client')).toMatchObject({ unread: 1, items: expect.arrayContaining([expect.objectContaining({ read_at: null })]) });
+  expect(await listOf('client')).toMatchObject({
+    unread: 1,
+    items: expect.arrayContaining([expect.objectContaining({ read_at: null })]),
+  });
 });
 
 it('takes as read what leads to the page that is open, for its reader alone and nothing else', async () => {
@@ -154,7 +175,8 @@ it('takes as read what leads to the page that is open, for its reader alone and 
   await notify(reviewsShown.name, reviewed());
   await notify(orderDelivered.name, { ...delivered(), orderNumber: 'DK-2222-3333' });
   await notify(passwordChanged.name, { userId: app.people.client.id });
-  const open = (path: string) => app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
+  const open = (path: string) =>
+    app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
   expect(await open('/services/orders/DK-7K3M-92QX?tab=files')).toEqual({ marked: 2, unread: 2 });
   expect(await open('/services/orders/DK-7K3M-92QX')).toEqual({ marked: 0, unread: 2 });
   expect(await open('/user/profile_setting/security')).toEqual({ marked: 0, unread: 2 });
@@ -163,16 +185,31 @@ it('takes as read what leads to the page that is open, for its reader alone and 
 
 it('takes a conversation’s notice as read in that conversation only', async () => {
   const unreadIn = (conversationId: string) =>
-    notify(messagesWait.name, { conversationId, userId: app.people.client.id, name: 'Ada', unread: 1, isRequest: false, title: null });
+    notify(messagesWait.name, {
+      conversationId,
+      userId: app.people.client.id,
+      name: 'Ada',
+      unread: 1,
+      isRequest: false,
+      title: null,
+    });
   await unreadIn('01890000-0000-7000-8000-00000000000a');
   await unreadIn('01890000-0000-7000-8000-00000000000b');
-  const open = (path: string) => app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
+  const open = (path: string) =>
+    app.must<object>('POST', '/api/notifications/read-page', { as: 'client', body: { path } });
   expect(await open('/messages')).toMatchObject({ marked: 0 });
-  expect(await open('/messages?show=all&conversation=01890000-0000-7000-8000-00000000000a')).toMatchObject({ marked: 1, unread: 1 });
+  expect(await open('/messages?show=all&conversation=01890000-0000-7000-8000-00000000000a')).toMatchObject({
+    marked: 1,
+    unread: 1,
+  });
 });
 
 it('gives contracts a topic of their own in the settings', async () => {
-  const { groups } = await app.must<{ groups: { key: string; title: string; channels: object }[] }>('GET', '/api/notifications/preferences', { as: 'client' });
+  const { groups } = await app.must<{ groups: { key: string; title: string; channels: object }[] }>(
+    'GET',
+    '/api/notifications/preferences',
+    { as: 'client' },
+  );
   expect(groups.find(({ key }) => key === 'contracts')?.title).toBe('Contracts and milestones');
 });
 
@@ -192,7 +229,9 @@ it('keeps the choice for orders, where contracts were before, for contracts', as
   });
   await post();
   expect(sent).toEqual([]);
-  expect((await listOf('client')).items).toMatchObject([{ title: expect.stringContaining('submitted Logo: review by Nov 21') }]);
+  expect((await listOf('client')).items).toMatchObject([
+    { title: expect.stringContaining('submitted Logo: review by Nov 21') },
+  ]);
 });
 
 it('waits for the end of quiet hours, and drops emails about what was read meanwhile', async () => {
@@ -213,7 +252,10 @@ it.each([
   ['weekly', 'Asia/Tokyo', '2026-11-22T23:00:00Z'],
   ['weekly', 'America/Los_Angeles', '2026-11-23T16:00:00Z'],
 ])('sends a %s digest at eight in %s', async (digest, timeZone, at) => {
-  await app.base.database.pool.query('update profile set timezone = $2 where user_id = $1', [app.people.client.id, timeZone]);
+  await app.base.database.pool.query('update profile set timezone = $2 where user_id = $1', [
+    app.people.client.id,
+    timeZone,
+  ]);
   await prefer({ digest });
   await edited();
   now = new Date(Date.parse(at) - 60_000);
@@ -234,7 +276,9 @@ it('collects a day in one digest', async () => {
   expect(sent).toEqual([]);
   later(20 * 60);
   await post();
-  expect(sent.map(({ subject }) => subject)).toEqual([expect.stringMatching(/ edited their review of you, and 1 more update$/)]);
+  expect(sent.map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/ edited their review of you, and 1 more update$/),
+  ]);
 });
 
 it('keeps an email while the mail server is down', async () => {
@@ -284,15 +328,23 @@ it('follows the settings, and a signed token without a sign-in; essential groups
 
 it('marks all as read, and undoes it', async () => {
   await notify(orderDelivered.name, delivered());
-  const { batch, marked, unread } = await app.must<{ batch: string; marked: number; unread: number }>('POST', '/api/notifications/read-all', { as: 'client' });
+  const { batch, marked, unread } = await app.must<{ batch: string; marked: number; unread: number }>(
+    'POST',
+    '/api/notifications/read-all',
+    { as: 'client' },
+  );
   expect({ marked, unread }).toEqual({ marked: 1, unread: 0 });
-  expect(await app.must('POST', '/api/notifications/undo-read-all', { as: 'client', body: { batch } })).toEqual({ unread: 1 });
+  expect(await app.must('POST', '/api/notifications/undo-read-all', { as: 'client', body: { batch } })).toEqual({
+    unread: 1,
+  });
 });
 
 const hints = async (): Promise<string[]> =>
-  (await base.owner.query<{ topics: string[] }>("delete from job where subject is null and name like 'notifications.%' returning topics")).rows.flatMap(
-    ({ topics }) => topics,
-  );
+  (
+    await base.owner.query<{ topics: string[] }>(
+      "delete from job where subject is null and name like 'notifications.%' returning topics",
+    )
+  ).rows.flatMap(({ topics }) => topics);
 
 it('is grouped by what it is about, each opening that page; reading it anywhere shows everywhere immediately', async () => {
   await notify(orderDelivered.name, delivered());
@@ -326,9 +378,13 @@ describe('the page an email’s link leads to', () => {
   afterAll(() => pages.close());
   const token = (): string => unsubscribeToken(context, app.people.client.id, ['orders', 'reviews']);
   const emailsOn = async () => {
-    const { groups } = await app.must<{ groups: { key: string; channels: { in_app: boolean; mail: boolean } }[] }>('GET', '/api/notifications/preferences', {
-      as: 'client',
-    });
+    const { groups } = await app.must<{ groups: { key: string; channels: { in_app: boolean; mail: boolean } }[] }>(
+      'GET',
+      '/api/notifications/preferences',
+      {
+        as: 'client',
+      },
+    );
     return Object.fromEntries(groups.map(({ key, channels }) => [key, channels.mail]));
   };
 
@@ -343,13 +399,21 @@ describe('the page an email’s link leads to', () => {
   });
 
   it.each([
-    ['a mail program’s one click, without a session', { 'content-type': 'application/x-www-form-urlencoded' }, 'List-Unsubscribe=One-Click'],
+    [
+      'a mail program’s one click, without a session',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    ],
     [
       'one click as multipart',
       { 'content-type': 'multipart/form-data; boundary=x' },
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
-    ['the button, signed in as someone else', { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer of-someone' }, ''],
+    [
+      'the button, signed in as someone else',
+      { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer of-someone' },
+      '',
+    ],
   ])('ends them by %s, also when repeated', async (_name, headers, payload) => {
     for (let n = 0; n < 2; n += 1) {
       const page = await pages.inject({ method: 'POST', url: `/unsubscribe/${token()}`, headers, payload });
@@ -368,7 +432,11 @@ describe('the page an email’s link leads to', () => {
     ['made up', () => 'hello'],
   ])('says in a sentence that a link %s does not work', async (_name, link) => {
     for (const method of ['GET', 'POST'] as const) {
-      const page = await pages.inject({ method, url: `/unsubscribe/${link()}`, headers: { 'content-type': 'application/x-www-form-urlencoded' } });
+      const page = await pages.inject({
+        method,
+        url: `/unsubscribe/${link()}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
       expect(page.statusCode).toBe(404);
       expect(page.body).toContain('This link doesn’t work');
       expect(page.body).toContain('/user/notification');
@@ -377,7 +445,10 @@ describe('the page an email’s link leads to', () => {
   });
 
   it('of an erased account says the same and writes nothing', async () => {
-    const page = await pages.inject({ method: 'POST', url: `/unsubscribe/${unsubscribeToken(context, '0190f3a2-0000-7000-8000-000000000001', ['orders'])}` });
+    const page = await pages.inject({
+      method: 'POST',
+      url: `/unsubscribe/${unsubscribeToken(context, '0190f3a2-0000-7000-8000-000000000001', ['orders'])}`,
+    });
     expect(page.statusCode).toBe(200);
     expect((await base.owner.query('select 1 from notification_preference')).rowCount).toBe(0);
   });

@@ -27,11 +27,15 @@ export interface Notifier {
 /** Made once from the notices of all domains: this domain knows how to reach people, the others what about. */
 export function notifier(all: readonly NoticesOf[]): Notifier {
   const byEvent = noticesByEvent(all);
-  const compose: Compose = ({ event, facts }, zone) => byEvent.get(event)?.compose(facts as never, sayFor({ locale: instanceLocale(), timeZone: zone })) ?? [];
+  const compose: Compose = ({ event, facts }, zone) =>
+    byEvent.get(event)?.compose(facts as never, sayFor({ locale: instanceLocale(), timeZone: zone })) ?? [];
   const notifyTogether: Together = (announcements, context) => writeAll(announcements, compose, context);
-  const notifyOf: Notifier['notifyOf'] = (event, facts, context, { id, at }) => notifyTogether([{ event, facts, id, at }], context);
+  const notifyOf: Notifier['notifyOf'] = (event, facts, context, { id, at }) =>
+    notifyTogether([{ event, facts, id, at }], context);
   const reactions = all.map(({ kind }) =>
-    on(kind, `notify-${kind.name}`, 'notices', (facts, context, news) => notifyOf(kind.name, facts, context, news), { together: notifyTogether }),
+    on(kind, `notify-${kind.name}`, 'notices', (facts, context, news) => notifyOf(kind.name, facts, context, news), {
+      together: notifyTogether,
+    }),
   );
   return { reactions, notifyOf, notifyTogether };
 }
@@ -67,7 +71,12 @@ interface Recipient {
 }
 
 /** Left out: what they turned off. */
-async function noticeRows(tx: Tx, all: readonly Announcement[], compose: Compose, { makeId }: Context): Promise<NoticeRow[]> {
+async function noticeRows(
+  tx: Tx,
+  all: readonly Announcement[],
+  compose: Compose,
+  { makeId }: Context,
+): Promise<NoticeRow[]> {
   const recipients = await recipientsOf(tx, all, compose);
   const preferences = await preferencesOfAll(tx, [...new Set(recipients.map(({ userId }) => userId))]);
   return recipients.flatMap(({ news, place, userId }) => {
@@ -81,12 +90,26 @@ async function noticeRows(tx: Tx, all: readonly Announcement[], compose: Compose
     const byPush = only === undefined && notice.address === undefined && wants(settings, topic, 'push');
     if (!inApp && !byMail && !byPush) return [];
     return [
-      { id: makeId(), userId, news, name: noticeName(news.event, place), notice, kept: settings, essential: topicOf(topic).essential !== null, inApp, byMail, byPush },
+      {
+        id: makeId(),
+        userId,
+        news,
+        name: noticeName(news.event, place),
+        notice,
+        kept: settings,
+        essential: topicOf(topic).essential !== null,
+        inApp,
+        byMail,
+        byPush,
+      },
     ];
   });
 }
 
-const operators = statement('notified_operators', 'select role, array_agg(user_id order by user_id) as people from notified_staff group by role');
+const operators = statement(
+  'notified_operators',
+  'select role, array_agg(user_id order by user_id) as people from notified_staff group by role',
+);
 
 async function recipientsOf(tx: Tx, all: readonly Announcement[], compose: Compose): Promise<Recipient[]> {
   let staff: Map<string, string[]> | null = null;
@@ -94,7 +117,10 @@ async function recipientsOf(tx: Tx, all: readonly Announcement[], compose: Compo
   for (const news of all) {
     for (const [place, { to, staff: role, not }] of compose(news, 'UTC').entries()) {
       if (to === 'operators') staff ??= new Map((await tx.rows(operators)).map((row) => [row.role, row.people]));
-      const people = to === 'operators' ? [...new Set(['owner', role ?? 'owner'].flatMap((staffRole) => staff?.get(staffRole) ?? []))] : [to];
+      const people =
+        to === 'operators'
+          ? [...new Set(['owner', role ?? 'owner'].flatMap((staffRole) => staff?.get(staffRole) ?? []))]
+          : [to];
       for (const userId of people) if (userId !== not) recipients.push({ news, place, userId });
     }
   }

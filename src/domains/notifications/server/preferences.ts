@@ -57,17 +57,29 @@ const keptOf = ({ topics, digest, quiet_from: from, quiet_to: to, ...row }: Row)
 export const preferencesOfAll = async (reads: Db | Tx, userIds: readonly string[]): Promise<Map<string, Kept>> =>
   new Map((await reads.rows(read, { userIds })).map((row) => [row.user_id, keptOf(row)]));
 
-const own = statement('notification_preferences_of', 'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = :userId');
+const own = statement(
+  'notification_preferences_of',
+  'select topics, digest, quiet_from, quiet_to from notification_preference where user_id = :userId',
+);
 
 interface StoredPreferences extends Readonly<Record<string, unknown>> {
   readonly topics: Readonly<Record<string, Channels>>;
 }
 
 /** A person's notification settings, in their user record (REC-5). */
-export async function preferenceRecordOf(reads: Db | Tx, userId: string): Promise<{ notification_preferences: StoredPreferences }> {
+export async function preferenceRecordOf(
+  reads: Db | Tx,
+  userId: string,
+): Promise<{ notification_preferences: StoredPreferences }> {
   const row = await reads.row(own, { userId });
   const hours = row === undefined || row.quiet_from === null ? null : { from: row.quiet_from, to: row.quiet_to };
-  return { notification_preferences: { topics: mapped(row?.topics ?? {}, channelsFrom), digest: row?.digest ?? 'off', quiet_hours: hours } };
+  return {
+    notification_preferences: {
+      topics: mapped(row?.topics ?? {}, channelsFrom),
+      digest: row?.digest ?? 'off',
+      quiet_hours: hours,
+    },
+  };
 }
 
 const ALL: Channels = { in_app: true, mail: true, push: true };
@@ -115,7 +127,8 @@ export async function savePreferences(
   for (const [key, given] of Object.entries(groups)) {
     const channels = { ...given, push: given.push ?? before[key]?.push ?? true };
     chosen[key] = channels;
-    if (!isTopic(key)) throw new Failure('invalid_input', { fields: { groups: [`Unknown topic: ${key.slice(0, 40)}.`] } });
+    if (!isTopic(key))
+      throw new Failure('invalid_input', { fields: { groups: [`Unknown topic: ${key.slice(0, 40)}.`] } });
     const { essential, title } = topicOf(key);
     if (essential !== null && !(channels.in_app && channels.mail && channels.push))
       throw new Failure('invalid_input', { fields: { groups: [`“${title}” is always on. ${essential}`] } });

@@ -9,7 +9,10 @@ import type { NoticeRow } from './notice-rows.ts';
 
 export const PUSH_TIMER = 'notifications.push';
 
-const devices = statement('push_devices_of_people', 'select id, user_id from push_device where user_id = any(:userIds::uuid[])');
+const devices = statement(
+  'push_devices_of_people',
+  'select id, user_id from push_device where user_id = any(:userIds::uuid[])',
+);
 /** News that waits is replaced by newer news about the same: one push per thing after the quiet hours. */
 const insert = statement(
   'push_deliveries_insert',
@@ -54,4 +57,5 @@ export async function pushNotices(tx: Tx, notices: readonly NoticeRow[], { makeI
   );
 }
 
-const timeOf = ({ essential, kept: { quietHours, timeZone } }: NoticeRow, now: Date): Date => (essential ? now : outsideQuietHours(now, quietHours, timeZone));
+const timeOf = ({ essential, kept: { quietHours, timeZone } }: NoticeRow, now: Date): Date =>
+  essential ? now : outsideQuietHours(now, quietHours, timeZone);

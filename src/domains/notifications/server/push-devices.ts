@@ -33,7 +33,10 @@ const PURPOSE = 'push-device';
 const stored = z.object({ endpoint: z.string(), p256dh: z.string(), auth: z.string() });
 
 const COLUMNS = 'id, label, created_at, sent_at, endpoint_hash';
-const list = statement('push_devices', `select ${COLUMNS} from push_device where user_id = :userId order by created_at, id`);
+const list = statement(
+  'push_devices',
+  `select ${COLUMNS} from push_device where user_id = :userId order by created_at, id`,
+);
 type Row = RowOf<typeof list>;
 
 const present = ({ id, label, created_at: createdAt, sent_at: sentAt, endpoint_hash: hash }: Row): PushDevice => ({
@@ -49,7 +52,10 @@ export const devicesOf = async (db: Db, { userId }: Actor): Promise<DataOf<typeo
   devices: (await db.rows(list, { userId })).map(present),
 });
 
-const lockPerson = statement('push_devices_lock', 'select id, endpoint_hash from push_device where user_id = :userId for update');
+const lockPerson = statement(
+  'push_devices_lock',
+  'select id, endpoint_hash from push_device where user_id = :userId for update',
+);
 const keep = statement(
   'push_device_keep',
   `insert into push_device (id, user_id, session_id, endpoint_hash, sealed, label, created_at, hour_from)
@@ -67,9 +73,16 @@ const dropWaiting = statement(
 type Given = Parsed<typeof addPushDevice>['body'];
 
 /** One browser belongs to the person who turned it on last; what waited for the one before is not shown to them. */
-export async function addDevice(tx: Tx, { userId, sessionId }: Actor, { endpoint, keys }: Given, userAgent: string, context: Context): Promise<PushDevice> {
+export async function addDevice(
+  tx: Tx,
+  { userId, sessionId }: Actor,
+  { endpoint, keys }: Given,
+  userAgent: string,
+  context: Context,
+): Promise<PushDevice> {
   const { config, clock, makeId } = context;
-  if (pushOrigin(endpoint, config.pushServices) === null) throw invalidField('endpoint', 'We don’t recognize this push service.');
+  if (pushOrigin(endpoint, config.pushServices) === null)
+    throw invalidField('endpoint', 'We don’t recognize this push service.');
   if (!arePushKeys({ p256dh: Buffer.from(keys.p256dh, 'base64url'), auth: Buffer.from(keys.auth, 'base64url') }))
     throw invalidField('keys', 'These aren’t the keys of a push subscription.');
   const hash = createHash('sha256').update(endpoint).digest();
@@ -93,29 +106,43 @@ export async function addDevice(tx: Tx, { userId, sessionId }: Actor, { endpoint
 
 /** As it was given by the browser. */
 export function subscriptionOf(config: Config, hash: Buffer, sealed: Buffer): Subscription {
-  const { endpoint, p256dh, auth } = z.parse(stored, JSON.parse(unseal(config, PURPOSE, hash.toString('base64url'), sealed)));
+  const { endpoint, p256dh, auth } = z.parse(
+    stored,
+    JSON.parse(unseal(config, PURPOSE, hash.toString('base64url'), sealed)),
+  );
   return { endpoint, p256dh: Buffer.from(p256dh, 'base64url'), auth: Buffer.from(auth, 'base64url') };
 }
 
-const remove = statement('push_device_remove', 'delete from push_device where id = :id and user_id = :userId returning id');
+const remove = statement(
+  'push_device_remove',
+  'delete from push_device where id = :id and user_id = :userId returning id',
+);
 
 export async function removeDevice(tx: Tx, { userId }: Actor, id: string): Promise<null> {
-  if ((await tx.row(remove, { id, userId })) === undefined) throw new Failure('not_found', { message: 'This device is not in your list.' });
+  if ((await tx.row(remove, { id, userId })) === undefined)
+    throw new Failure('not_found', { message: 'This device is not in your list.' });
   return null;
 }
 
 const mine = statement('push_device_mine', 'select id from push_device where id = :id and user_id = :userId');
-const test = statement('push_delivery_test', `insert into push_delivery (id, device_id, slot, created_at) values (:deliveryId, :id, :slot, :createdAt)`);
+const test = statement(
+  'push_delivery_test',
+  `insert into push_delivery (id, device_id, slot, created_at) values (:deliveryId, :id, :slot, :createdAt)`,
+);
 
 export async function testDevice(tx: Tx, { userId }: Actor, id: string, { makeId, clock }: Context): Promise<null> {
-  if ((await tx.row(mine, { id, userId })) === undefined) throw new Failure('not_found', { message: 'This device is not in your list.' });
+  if ((await tx.row(mine, { id, userId })) === undefined)
+    throw new Failure('not_found', { message: 'This device is not in your list.' });
   const deliveryId = makeId();
   await tx.rows(test, { deliveryId, id, createdAt: clock(), slot: `test:${deliveryId}` });
   announce(tx, pushDue, { deliveryId });
   return null;
 }
 
-const forget = statement('push_devices_of_sessions', 'delete from push_device where session_id = any(:sessionIds::uuid[])');
+const forget = statement(
+  'push_devices_of_sessions',
+  'delete from push_device where session_id = any(:sessionIds::uuid[])',
+);
 
 /** Who signed out of a browser gets nothing there any more. */
 export const forgetSessions = ({ database }: Context, sessionIds: readonly string[]): Promise<unknown> =>

@@ -40,7 +40,9 @@ beforeEach(async () => {
   service.received.length = 0;
   service.complaints.length = 0;
   forgetHosts();
-  await base.owner.query('delete from push_device; delete from notification; delete from notification_letter; delete from notification_preference');
+  await base.owner.query(
+    'delete from push_device; delete from notification; delete from notification_letter; delete from notification_preference',
+  );
 });
 
 type Who = 'client' | 'otherClient';
@@ -50,7 +52,10 @@ const subscribe = async (as: Who, browser: SimulatedBrowser = service.subscribe(
   return { id, browser };
 };
 const prefer = (body: object) =>
-  app.must('PUT', '/api/notifications/preferences', { as: 'client', body: { groups: {}, digest: 'off', quiet_hours: null, ...body } });
+  app.must('PUT', '/api/notifications/preferences', {
+    as: 'client',
+    body: { groups: {}, digest: 'off', quiet_hours: null, ...body },
+  });
 const delivered = (orderNumber = 'DK-7K3M-92QX', id = String((event += 1))) =>
   notifyOf(
     orderDelivered.name,
@@ -65,7 +70,8 @@ const delivered = (orderNumber = 'DK-7K3M-92QX', id = String((event += 1))) =>
     context,
     { id, at: now },
   );
-const passwordNews = () => notifyOf(passwordChanged.name, { userId: app.people.client.id }, context, { id: String((event += 1)), at: now });
+const passwordNews = () =>
+  notifyOf(passwordChanged.name, { userId: app.people.client.id }, context, { id: String((event += 1)), at: now });
 
 interface Waiting {
   id: string;
@@ -96,7 +102,9 @@ it('a push names the topic, and neither people nor what it is about', async () =
   const { browser } = await subscribe('client');
   await delivered();
   await push();
-  expect(service.received).toMatchObject([{ browser: browser.name, urgency: 'normal', subject: 'mailto:support@example.com' }]);
+  expect(service.received).toMatchObject([
+    { browser: browser.name, urgency: 'normal', subject: 'mailto:support@example.com' },
+  ]);
   expect(service.complaints).toEqual([]);
   expect(payloads()).toMatchObject([{ title: 'Docket', body: 'Orders: you have an update.', is_test: false }]);
   expect(service.received[0]?.text).not.toMatch(/Ana|logo|DK-7K3M/i);
@@ -109,7 +117,10 @@ it('opens the exact thing and marks it as read everywhere, for its owner alone',
   await delivered();
   await push();
   const id = /open=([0-9a-f-]{36})/.exec(String(payloads()[0]?.['path']))?.[1] ?? '';
-  expect(await app.must('POST', `/api/notifications/${id}/read`, { as: 'client', body: {} })).toEqual({ unread: 0, path: '/services/orders/DK-7K3M-92QX' });
+  expect(await app.must('POST', `/api/notifications/${id}/read`, { as: 'client', body: {} })).toEqual({
+    unread: 0,
+    path: '/services/orders/DK-7K3M-92QX',
+  });
   expect((await app.send('POST', `/api/notifications/${id}/read`, { as: 'otherClient', body: {} })).status).toBe(404);
 });
 
@@ -139,7 +150,11 @@ it('a topic without push is in the list only, and what was saved before there we
   await prefer({ groups: { orders: { in_app: true, mail: false } } });
   await delivered();
   expect(await waiting()).toEqual([]);
-  const { groups } = await app.must<{ groups: { key: string; channels: object }[] }>('GET', '/api/notifications/preferences', { as: 'client' });
+  const { groups } = await app.must<{ groups: { key: string; channels: object }[] }>(
+    'GET',
+    '/api/notifications/preferences',
+    { as: 'client' },
+  );
   expect(groups.find(({ key }) => key === 'orders')?.channels).toEqual({ in_app: true, mail: false, push: false });
   const refused = await app.send('PUT', '/api/notifications/preferences', {
     as: 'client',
@@ -159,7 +174,10 @@ it('waits for the end of the quiet hours with one push per thing, but not with w
   await push();
   expect(payloads().map(({ body }) => body)).toEqual(['Security: you have an update.']);
   const later = await waiting();
-  expect(later.map(({ fires_at: at }) => at?.toISOString())).toEqual(['2026-11-25T23:59:00.000Z', '2026-11-25T23:59:00.000Z']);
+  expect(later.map(({ fires_at: at }) => at?.toISOString())).toEqual([
+    '2026-11-25T23:59:00.000Z',
+    '2026-11-25T23:59:00.000Z',
+  ]);
 });
 
 it.each([404, 410] as const)('a subscription that its browser gave up (%s) is removed', async (fault) => {
@@ -205,7 +223,9 @@ it('waits as long as the push service asks for, and then delivers', async () => 
 it('a worker that died in the middle leaves a push that is sent again', async () => {
   await subscribe('client');
   await delivered();
-  await base.owner.query("update push_delivery set tries = 1, trying_since = $1::timestamptz - interval '5 minutes'", [now]);
+  await base.owner.query("update push_delivery set tries = 1, trying_since = $1::timestamptz - interval '5 minutes'", [
+    now,
+  ]);
   await push();
   expect(service.received).toHaveLength(1);
 });
@@ -254,7 +274,10 @@ it('the same subscription again is the same device, and there are at most ten', 
   const { id, browser } = await subscribe('client');
   expect((await subscribe('client', browser)).id).toBe(id);
   for (let more = 1; more < 10; more += 1) await subscribe('client');
-  const refused = await app.send('POST', '/api/push/devices', { as: 'client', body: service.subscribe(publicKey).subscription });
+  const refused = await app.send('POST', '/api/push/devices', {
+    as: 'client',
+    body: service.subscribe(publicKey).subscription,
+  });
   expect([refused.status, refused.body.code]).toEqual([409, 'wrong_state']);
   await subscribe('client', browser);
 });
@@ -281,7 +304,9 @@ it('signing out ends the pushes of that browser', async () => {
 
 it('the address and keys of a device are not readable in the database, and go with the account', async () => {
   const { browser } = await subscribe('client');
-  const { rows } = await base.owner.query<{ row: string }>("select encode(sealed, 'escape') || label as row from push_device");
+  const { rows } = await base.owner.query<{ row: string }>(
+    "select encode(sealed, 'escape') || label as row from push_device",
+  );
   expect(rows[0]?.row).not.toContain(browser.name);
   await app.context.database.transact((tx) => eraseNotifications(tx, app.people.client.id));
   expect((await listed('client')).devices).toEqual([]);

@@ -13,7 +13,10 @@ const unread = statement(
   `select id, event, facts, group_title, title, body, path from notification
    where user_id = :userId and in_app and read_at is null and snoozed_until is null and topic <> all (:topics::text[]) order by at desc, id desc limit 500`,
 );
-const read = statement('notification_read_these', 'update notification set read_at = :readAt where id = any (:ids::uuid[])');
+const read = statement(
+  'notification_read_these',
+  'update notification set read_at = :readAt where id = any (:ids::uuid[])',
+);
 
 /** A conversation, in whichever screen, or the page of an address. The rest, such as a tab, is a place on it. */
 function thingAt(path: string): string {
@@ -22,7 +25,12 @@ function thingAt(path: string): string {
 }
 
 /** The page is open, so what leads to it is no longer news (NTF-2). */
-export async function markPageRead(tx: Tx, { userId }: Actor, path: string, { clock, notices }: Context): Promise<{ marked: number; unread: number }> {
+export async function markPageRead(
+  tx: Tx,
+  { userId }: Actor,
+  path: string,
+  { clock, notices }: Context,
+): Promise<{ marked: number; unread: number }> {
   const here = thingAt(path);
   const leadHere = (await tx.rows(unread, { userId, topics: READ_ONLY_THEMSELVES })).filter(
     (row) => thingAt(wordingOf(row, { zone: 'UTC' }, notices).path) === here,

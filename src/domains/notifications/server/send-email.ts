@@ -32,7 +32,8 @@ const underWay = statement(
   'select trying_since from notification_letter where id = :emailId and sent_at is null and dropped_at is null',
 );
 /** Of something that can be withdrawn: nothing is emailed after that but the withdrawal, and that only where it was known. */
-const WAS_WITHDRAWN = 'exists (select from notification w where w.user_id = n.user_id and w.sent_what = n.sent_what and w.is_withdrawal and w.at >= n.at)';
+const WAS_WITHDRAWN =
+  'exists (select from notification w where w.user_id = n.user_id and w.sent_what = n.sent_what and w.is_withdrawal and w.at >= n.at)';
 const WAS_SEEN = `exists (select from notification s left join notification_letter l on l.id = s.letter_id
        where s.user_id = n.user_id and s.sent_what = n.sent_what and not s.is_withdrawal and (l.sent_at is not null or s.read_at is not null))`;
 const contents = statement(
@@ -41,9 +42,18 @@ const contents = statement(
    where letter_id = :emailId and (essential or read_at is null and (not in_app or snoozed_until is null)) and (:at::timestamptz is null or at > :at)
      and (sent_what is null or case when is_withdrawal then ${WAS_SEEN} else not ${WAS_WITHDRAWN} end) order by at, id`,
 );
-const drop = statement('notification_email_drop', 'update notification_letter set dropped_at = :droppedAt, trying_since = null where id = :emailId');
-const done = statement('notification_email_sent', 'update notification_letter set sent_at = :sentAt, trying_since = null where id = :emailId');
-const rest = statement('notification_email_rest', 'update notification_letter set trying_since = null where id = :emailId');
+const drop = statement(
+  'notification_email_drop',
+  'update notification_letter set dropped_at = :droppedAt, trying_since = null where id = :emailId',
+);
+const done = statement(
+  'notification_email_sent',
+  'update notification_letter set sent_at = :sentAt, trying_since = null where id = :emailId',
+);
+const rest = statement(
+  'notification_email_rest',
+  'update notification_letter set trying_since = null where id = :emailId',
+);
 
 /**
  * Sends what is still unread. A mail server that does not answer is asked again later, for days if need be; one that
@@ -54,7 +64,9 @@ const rest = statement('notification_email_rest', 'update notification_letter se
  */
 export async function sendEmail(emailId: string, context: Context): Promise<void> {
   const { database, mail, clock, log } = context;
-  const message = await database.transact((tx) => tx.row(claim, { emailId, tryingSince: clock(), cutOffBefore: after(clock(), -ATTEMPT_MS) }));
+  const message = await database.transact((tx) =>
+    tx.row(claim, { emailId, tryingSince: clock(), cutOffBefore: after(clock(), -ATTEMPT_MS) }),
+  );
   if (message === undefined) return lookAgain(emailId, context);
   const notices = await context.db.rows(contents, { emailId, at: context.restoredFrom ?? null });
   const reading = { zone: message.timezone ?? 'UTC', names: await namesIn(context.db, notices) };

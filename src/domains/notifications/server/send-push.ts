@@ -45,20 +45,35 @@ function isPointless(row: Row, { clock, restoredFrom = null }: Context): boolean
   if (clock().getTime() - row.created_at.getTime() > pushLimits.staleHours * HOUR_MS) return true;
   if (restoredFrom !== null && row.created_at <= restoredFrom) return true;
   if (row.notification_id === null) return false;
-  return row.read_at !== null || row.snoozed_until !== null || (row.hour_sent > pushLimits.anHourToADevice && row.essential !== true);
+  return (
+    row.read_at !== null ||
+    row.snoozed_until !== null ||
+    (row.hour_sent > pushLimits.anHourToADevice && row.essential !== true)
+  );
 }
 
 export async function sendPush(deliveryId: string, context: Context): Promise<void> {
   const { database, clock, config, log } = context;
   const now = clock();
-  const row = await database.transact((tx) => tx.row(claim, { deliveryId, now, cutOffBefore: after(now, -ATTEMPT_MS), hourAgo: after(now, -HOUR_MS) }));
+  const row = await database.transact((tx) =>
+    tx.row(claim, { deliveryId, now, cutOffBefore: after(now, -ATTEMPT_MS), hourAgo: after(now, -HOUR_MS) }),
+  );
   if (row === undefined) return;
   if (isPointless(row, context)) {
     await database.transact((tx) => tx.rows(drop, { deliveryId }));
     return;
   }
-  const sender = { keys: await pushKeys(context), subject: `mailto:${config.supportEmail}`, services: config.pushServices, now: clock() };
-  const outcome = await sendWebPush(subscriptionOf(config, row.endpoint_hash, row.sealed), messageOf(row, config.brandName), sender);
+  const sender = {
+    keys: await pushKeys(context),
+    subject: `mailto:${config.supportEmail}`,
+    services: config.pushServices,
+    now: clock(),
+  };
+  const outcome = await sendWebPush(
+    subscriptionOf(config, row.endpoint_hash, row.sealed),
+    messageOf(row, config.brandName),
+    sender,
+  );
   await database.transact(async (tx) => {
     if (outcome.is === 'sent') await tx.rows(sent, { deliveryId, sentAt: clock() });
     else if (outcome.is === 'gone') await tx.rows(gone, { id: row.device_id });
@@ -67,7 +82,12 @@ export async function sendPush(deliveryId: string, context: Context): Promise<vo
       await tx.rows(drop, { deliveryId });
     } else {
       await tx.rows(rest, { deliveryId });
-      setTimer(tx, PUSH_TIMER, deliveryId, after(clock(), Math.min(HOUR_MS, Math.max(outcome.waitMs, MINUTE_MS * 2 ** (row.tries - 1)))));
+      setTimer(
+        tx,
+        PUSH_TIMER,
+        deliveryId,
+        after(clock(), Math.min(HOUR_MS, Math.max(outcome.waitMs, MINUTE_MS * 2 ** (row.tries - 1)))),
+      );
     }
   });
 }
@@ -77,7 +97,10 @@ function messageOf({ notification_id: id, topic, slot, essential }: Row, brand: 
   const noticeTopic = id === null ? null : topicOf(topic as TopicKey);
   const shown = {
     title: brand,
-    body: noticeTopic === null ? 'This is a test. Notifications reach this device.' : `${noticeTopic.title}: you have an update.`,
+    body:
+      noticeTopic === null
+        ? 'This is a test. Notifications reach this device.'
+        : `${noticeTopic.title}: you have an update.`,
     path: id === null ? pathTo('notification-settings') : pathTo('notifications', {}, { open: id }),
     tag: createHash('sha256').update(slot).digest('base64url').slice(0, SHOWN_TOPIC),
     is_test: id === null,

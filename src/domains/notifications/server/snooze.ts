@@ -28,8 +28,10 @@ const instantOf = (until: Snooze, now: Date, zone: string): Date =>
 /** Everything unread about the same thing. What is new about it comes as always. */
 export async function snooze(tx: Tx, { userId }: Actor, id: string, until: Snooze | null, { clock }: Context) {
   const row = await tx.row(find, { id, userId });
-  if (row === undefined) throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
-  if (row.read_at !== null) throw new Failure('wrong_state', { message: 'You have read this. Only unread notifications can be snoozed.' });
+  if (row === undefined)
+    throw new Failure('not_found', { message: 'This notification is gone, or belongs to another account.' });
+  if (row.read_at !== null)
+    throw new Failure('wrong_state', { message: 'You have read this. Only unread notifications can be snoozed.' });
   const at = until === null ? null : instantOf(until, clock(), row.timezone);
   await tx.rows(put, { userId, groupKey: row.group_key, at });
   if (at !== null) setTimer(tx, SNOOZE_TIMER, id, at);

@@ -8,7 +8,10 @@ import type { TestApp } from '#app/server/test-app.ts';
 /** As a browser subscribes; the keys are those of RFC 8291, appendix A. */
 const SUBSCRIPTION = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/example',
-  keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
 };
 
 /** A notification for the client to read. */
@@ -18,7 +21,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await notifyOf(passwordChanged.name, { userId }, app.context, news);
   await notifyOf(passwordChanged.name, { userId }, app.context, { ...news, id: '900000000001' });
   const { items } = await app.must<{ items: { id: string }[] }>('GET', '/api/notifications', { as: 'client' });
-  await notifyOf(passwordChanged.name, { userId: app.people.otherClient.id }, app.context, { ...news, id: '900000000002' });
+  await notifyOf(passwordChanged.name, { userId: app.people.otherClient.id }, app.context, {
+    ...news,
+    id: '900000000002',
+  });
   const { batch } = await app.must<{ batch: string }>('POST', '/api/notifications/read-all', { as: 'otherClient' });
   await makePushKey(app.context);
   const device = await app.must<{ id: string }>('POST', '/api/push/devices', { as: 'client', body: SUBSCRIPTION });
@@ -43,9 +49,16 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/notifications/preferences': { as: 'client' },
     'PUT /api/notifications/preferences': {
       as: 'client',
-      body: { groups: { reviews: { in_app: true, mail: false, push: false } }, digest: 'daily', quiet_hours: { from: '22:00', to: '07:00' } },
+      body: {
+        groups: { reviews: { in_app: true, mail: false, push: false } },
+        digest: 'daily',
+        quiet_hours: { from: '22:00', to: '07:00' },
+      },
     },
-    'POST /api/notifications/unsubscribe': { as: null, body: { token: unsubscribeToken(app.context, userId, ['orders']) } },
+    'POST /api/notifications/unsubscribe': {
+      as: null,
+      body: { token: unsubscribeToken(app.context, userId, ['orders']) },
+    },
   };
 }
 

@@ -22,14 +22,18 @@ it('words what happened in the reader’s local time', () => {
 
 it('gives each side of one event its own words', () => {
   const [client, freelancer] = [0, 1].map(
-    (place) => wordingOf({ event: noticeName('order.became_late', place), facts, ...NO_WORDS }, { zone: 'UTC' }, notices).title,
+    (place) =>
+      wordingOf({ event: noticeName('order.became_late', place), facts, ...NO_WORDS }, { zone: 'UTC' }, notices).title,
   );
   expect(client).not.toBe(freelancer);
 });
 
 it('keeps the sentences of rows without facts', () => {
   const old = { group_title: 'Order', title: 'Paid', body: 'It is paid.', path: '/orders/1' };
-  expect(wordingOf({ event: 'order.paid', facts: null, ...old }, { zone: 'UTC' }, notices)).toEqual({ ...old, action: 'See the details' });
+  expect(wordingOf({ event: 'order.paid', facts: null, ...old }, { zone: 'UTC' }, notices)).toEqual({
+    ...old,
+    action: 'See the details',
+  });
 });
 
 it.each([
@@ -45,6 +49,10 @@ it.each([
 it('names people as they are called now, and what they are where no name is known', () => {
   const stored = { event: 'order.delivered', facts, ...NO_WORDS };
   const names = new Map([[facts.freelancerId, 'Amara Okafor']]);
-  expect(wordingOf(stored, { zone: 'UTC', names }, notices).title).toBe('Amara Okafor delivered DK-2222-2222: review by Nov 21');
-  expect(wordingOf(stored, { zone: 'UTC' }, notices).title).toBe('The freelancer delivered DK-2222-2222: review by Nov 21');
+  expect(wordingOf(stored, { zone: 'UTC', names }, notices).title).toBe(
+    'Amara Okafor delivered DK-2222-2222: review by Nov 21',
+  );
+  expect(wordingOf(stored, { zone: 'UTC' }, notices).title).toBe(
+    'The freelancer delivered DK-2222-2222: review by Nov 21',
+  );
 });

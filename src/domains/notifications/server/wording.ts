@@ -43,16 +43,40 @@ export interface Reading {
 }
 
 /** The words of a notice, in the reader's local time. */
-export function wordingOf({ event, facts, group_title, title, body, path }: StoredNotice, reading: Reading, notices: NoticesByEvent | undefined): Wording {
-  if (facts === null) return { ...WORDLESS, group_title: group_title ?? '', title: title ?? '', body: body ?? '', path: path ?? WORDLESS.path };
+export function wordingOf(
+  { event, facts, group_title, title, body, path }: StoredNotice,
+  reading: Reading,
+  notices: NoticesByEvent | undefined,
+): Wording {
+  if (facts === null)
+    return {
+      ...WORDLESS,
+      group_title: group_title ?? '',
+      title: title ?? '',
+      body: body ?? '',
+      path: path ?? WORDLESS.path,
+    };
   const [name = '', place = '0'] = event.split('#');
   const notice = noticeOf(notices, name, facts, Number(place), reading);
   if (notice === undefined) return WORDLESS;
-  return { group_title: notice.group.title, title: notice.title, body: notice.text, path: notice.path, action: notice.action, reply: notice.reply };
+  return {
+    group_title: notice.group.title,
+    title: notice.title,
+    body: notice.text,
+    path: notice.path,
+    action: notice.action,
+    reply: notice.reply,
+  };
 }
 
 /** Undefined where the event no longer exists, or its facts have the shape of another release. */
-function noticeOf(notices: NoticesByEvent | undefined, event: string, facts: unknown, place: number, { zone, names = new Map() }: Reading): Notice | undefined {
+function noticeOf(
+  notices: NoticesByEvent | undefined,
+  event: string,
+  facts: unknown,
+  place: number,
+  { zone, names = new Map() }: Reading,
+): Notice | undefined {
   const known = notices?.get(event);
   const read = known === undefined ? undefined : z.safeParse(known.kind.facts, facts);
   const say = sayFor({ locale: instanceLocale(), timeZone: zone }, { names });

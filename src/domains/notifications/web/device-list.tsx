@@ -62,9 +62,17 @@ function Devices({ now: { public_key: publicKey, devices } }: { now: DataOf<type
         </div>
       )}
       {devices.length === 0 ? null : (
-        <ul className="divide-y divide-line border-t border-line first:border-t-0" aria-label="Devices with push notifications">
+        <ul
+          className="divide-y divide-line border-t border-line first:border-t-0"
+          aria-label="Devices with push notifications"
+        >
           {devices.map((device) => (
-            <Device key={device.id} device={device} isHere={device.fingerprint === push.fingerprint} onRemove={() => push.turnOff(device)} />
+            <Device
+              key={device.id}
+              device={device}
+              isHere={device.fingerprint === push.fingerprint}
+              onRemove={() => push.turnOff(device)}
+            />
           ))}
         </ul>
       )}
@@ -72,17 +80,27 @@ function Devices({ now: { public_key: publicKey, devices } }: { now: DataOf<type
   );
 }
 
-function Here({ state, isTurning, onTurnOn }: { state: 'unsupported' | 'denied' | 'off'; isTurning: boolean; onTurnOn: () => void }) {
+function Here({
+  state,
+  isTurning,
+  onTurnOn,
+}: {
+  state: 'unsupported' | 'denied' | 'off';
+  isTurning: boolean;
+  onTurnOn: () => void;
+}) {
   if (state === 'unsupported')
     return (
       <p className="text-md text-ink-2">
-        This browser can’t receive push notifications. On an iPhone or iPad, add this site to your Home Screen and open it there.
+        This browser can’t receive push notifications. On an iPhone or iPad, add this site to your Home Screen and open
+        it there.
       </p>
     );
   if (state === 'denied')
     return (
       <p className="text-md text-ink-2">
-        Your browser blocks notifications from this site. Allow them in the site settings of your browser, then reload this page.
+        Your browser blocks notifications from this site. Allow them in the site settings of your browser, then reload
+        this page.
       </p>
     );
   return (
@@ -101,10 +119,18 @@ function Device({ device, isHere, onRemove }: { device: PushDevice; isHere: bool
   const onTest = (): void =>
     test.mutate(
       { params: { id } },
-      { onSuccess: () => toast.success('Test sent', 'It arrives within a few seconds.'), onError: (error) => toast.error('Test not sent', error.message) },
+      {
+        onSuccess: () => toast.success('Test sent', 'It arrives within a few seconds.'),
+        onError: (error) => toast.error('Test not sent', error.message),
+      },
     );
   const onTurnOff = () =>
-    confirm({ title: `Turn off push notifications on ${label}?`, body: 'You can turn them on again from that device.', okLabel: 'Turn off', act: onRemove });
+    confirm({
+      title: `Turn off push notifications on ${label}?`,
+      body: 'You can turn them on again from that device.',
+      okLabel: 'Turn off',
+      act: onRemove,
+    });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
       <div className="min-w-0 flex-1 basis-48">

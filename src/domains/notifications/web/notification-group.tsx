@@ -33,7 +33,11 @@ export function NotificationGroup({ group, onRead, onSnooze }: NotificationGroup
       actions={
         newest === undefined ? null : (
           <>
-            <LinkButton size="sm" href={newest.path} {...(unread === undefined ? {} : { onClick: () => onRead(unread.id) })}>
+            <LinkButton
+              size="sm"
+              href={newest.path}
+              {...(unread === undefined ? {} : { onClick: () => onRead(unread.id) })}
+            >
               {newest.action}
               <span className="sr-only"> {group.title}</span>
             </LinkButton>
@@ -64,11 +68,17 @@ export function NotificationGroup({ group, onRead, onSnooze }: NotificationGroup
 function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) {
   const isUnread = item.read_at === null;
   return (
-    <li className={`relative flex flex-wrap items-start gap-3 px-4 py-3 hover:bg-hover sm:px-5 ${isUnread ? 'bg-primary-soft' : ''}`}>
+    <li
+      className={`relative flex flex-wrap items-start gap-3 px-4 py-3 hover:bg-hover sm:px-5 ${isUnread ? 'bg-primary-soft' : ''}`}
+    >
       <span aria-hidden="true" className={`mt-2 size-2 shrink-0 rounded-full ${isUnread ? 'bg-primary' : ''}`} />
       <div className="min-w-0 flex-1 basis-[calc(100%-1.25rem)] sm:basis-40">
         <p className="leading-snug wrap-anywhere">
-          <Link href={item.path} className={`cover-link ${isUnread ? 'font-semibold' : 'font-medium'}`} {...(isUnread ? { onClick: onRead } : {})}>
+          <Link
+            href={item.path}
+            className={`cover-link ${isUnread ? 'font-semibold' : 'font-medium'}`}
+            {...(isUnread ? { onClick: onRead } : {})}
+          >
             {isUnread ? <span className="sr-only">Unread: </span> : null}
             {item.title}
           </Link>
@@ -85,7 +95,12 @@ function Line({ item, onRead }: { item: NotificationItem; onRead: () => void }) 
         </p>
       </div>
       {isUnread ? (
-        <Button variant="ghost" size="sm" className="relative z-1 -my-1 shrink-0 max-sm:ms-1.5 sm:ms-auto" onClick={onRead}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="relative z-1 -my-1 shrink-0 max-sm:ms-1.5 sm:ms-auto"
+          onClick={onRead}
+        >
           Mark read<span className="sr-only"> {item.title}</span>
         </Button>
       ) : null}

@@ -41,7 +41,13 @@ export default function NotificationsPage() {
     <div className="max-w-[760px]">
       <PageHeader
         title="Notifications"
-        lead={groups.length === 0 ? 'Updates on your orders, money and account.' : unread === 0 ? 'You’re all caught up.' : `${unread} unread.`}
+        lead={
+          groups.length === 0
+            ? 'Updates on your orders, money and account.'
+            : unread === 0
+              ? 'You’re all caught up.'
+              : `${unread} unread.`
+        }
         actions={
           <>
             {unread === 0 ? null : (
@@ -58,7 +64,12 @@ export default function NotificationsPage() {
           label="Notifications"
           tabs={[
             { href: path, label: 'All', current: filter === 'all' },
-            { href: withSearch(path, { show: 'unread' }), label: 'Unread', current: filter === 'unread', ...(unread === 0 ? {} : { count: unread }) },
+            {
+              href: withSearch(path, { show: 'unread' }),
+              label: 'Unread',
+              current: filter === 'unread',
+              ...(unread === 0 ? {} : { count: unread }),
+            },
             ...(snoozed === 0 && filter !== 'snoozed'
               ? []
               : [
@@ -74,13 +85,18 @@ export default function NotificationsPage() {
         <div role="status" className={marks.batch === null && marks.snoozed === null ? '-mt-4' : 'grid gap-2'}>
           {marks.batch === null ? null : (
             <UndoLine pending={marks.isUndoing} onUndo={marks.takeBackAll} onGone={marks.forget}>
-              {plural(marks.batch.marked, { one: '1 notification marked as read.', other: `${marks.batch.marked} notifications marked as read.` })}
+              {plural(marks.batch.marked, {
+                one: '1 notification marked as read.',
+                other: `${marks.batch.marked} notifications marked as read.`,
+              })}
             </UndoLine>
           )}
           {marks.snoozed === null ? null : <Snoozed {...marks.snoozed} marks={marks} />}
         </div>
         {opened === null ? null : <OpenNotification key={opened} id={opened} />}
-        {marks.problem === null ? null : <Failed title="Could not save that" message={marks.problem.message} onAgain={marks.problem.again} />}
+        {marks.problem === null ? null : (
+          <Failed title="Could not save that" message={marks.problem.message} onAgain={marks.problem.again} />
+        )}
         {list.data === undefined ? (
           <Unread what="Your notifications" read={list}>
             <Loading label="Loading your notifications" className="panel pad">
@@ -88,7 +104,9 @@ export default function NotificationsPage() {
             </Loading>
           </Unread>
         ) : groups.length > 0 ? (
-          groups.map((group) => <NotificationGroup key={group.key} group={group} onRead={marks.read} onSnooze={marks.snooze} />)
+          groups.map((group) => (
+            <NotificationGroup key={group.key} group={group} onRead={marks.read} onSnooze={marks.snooze} />
+          ))
         ) : (
           <Nothing filter={filter} buys={hasClientAbilities(role)} />
         )}
@@ -142,7 +160,11 @@ function Nothing({ filter, buys }: { filter: (typeof FILTERS)[number]; buys: boo
       motif="audio"
       title="No notifications yet"
       action={
-        buys ? <LinkButton href={pathTo('services')}>Find a service</LinkButton> : <LinkButton href={pathTo('my-services')}>Go to my services</LinkButton>
+        buys ? (
+          <LinkButton href={pathTo('services')}>Find a service</LinkButton>
+        ) : (
+          <LinkButton href={pathTo('my-services')}>Go to my services</LinkButton>
+        )
       }
     >
       {buys

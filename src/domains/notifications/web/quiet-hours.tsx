@@ -30,8 +30,20 @@ export function QuietHours({ hours, timeZone, error, onChange }: QuietHoursProps
       />
       {hours === null ? null : (
         <div className="grid max-w-96 grid-cols-2 gap-3">
-          <TextField label="From" type="time" required value={hours.from} onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })} />
-          <TextField label="Until" type="time" required value={hours.to} onChange={(event) => onChange({ ...hours, to: event.currentTarget.value })} />
+          <TextField
+            label="From"
+            type="time"
+            required
+            value={hours.from}
+            onChange={(event) => onChange({ ...hours, from: event.currentTarget.value })}
+          />
+          <TextField
+            label="Until"
+            type="time"
+            required
+            value={hours.to}
+            onChange={(event) => onChange({ ...hours, to: event.currentTarget.value })}
+          />
         </div>
       )}
       <p className="hint">

@@ -17,7 +17,11 @@ export const withRead = (cacheEntry: Kept, id: string, at: string): Kept =>
   }));
 
 export const withAllRead = (cacheEntry: Kept, at: string): Kept =>
-  changePages(cacheEntry, (page) => ({ ...page, unread: 0, items: page.items.map((item) => (item.read_at === null ? { ...item, read_at: at } : item)) }));
+  changePages(cacheEntry, (page) => ({
+    ...page,
+    unread: 0,
+    items: page.items.map((item) => (item.read_at === null ? { ...item, read_at: at } : item)),
+  }));
 
 export interface Group {
   readonly key: string;

@@ -11,14 +11,17 @@ const base64url = (bytes: ArrayBuffer): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-const isSupported = (): boolean => 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+const isSupported = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 
 /** A worker that the browser refused, or that is blocked, is never ready. */
 const READY_MS = 5_000;
 const registrationHere = (): Promise<ServiceWorkerRegistration> =>
   Promise.race([
     navigator.serviceWorker.ready,
-    new Promise<never>((_done, fail) => setTimeout(() => fail(new Error('This browser doesn’t run a service worker for this site.')), READY_MS)),
+    new Promise<never>((_done, fail) =>
+      setTimeout(() => fail(new Error('This browser doesn’t run a service worker for this site.')), READY_MS),
+    ),
   ]);
 
 async function subscriptionHere(): Promise<PushSubscription | null> {
@@ -76,10 +79,14 @@ export function usePush(publicKey: string, devices: readonly PushDevice[]) {
     try {
       if ((await Notification.requestPermission()) !== 'granted') return await lookAgain();
       const { endpoint, keys } = (await subscribe(publicKey)).toJSON();
-      await add.mutateAsync({ body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } } });
+      await add.mutateAsync({
+        body: { endpoint: endpoint ?? '', keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' } },
+      });
     } catch (error) {
       setProblem(
-        error instanceof DOMException ? 'Your browser’s push service can’t be reached. Check your connection and try again.' : (error as Error).message,
+        error instanceof DOMException
+          ? 'Your browser’s push service can’t be reached. Check your connection and try again.'
+          : (error as Error).message,
       );
     } finally {
       setTurning(false);

@@ -30,7 +30,9 @@ export function useReadMarks() {
     // A running read may have been answered before this mark, and must not overwrite it.
     void client.cancelQueries({ queryKey });
     const before = client.getQueriesData<Kept>({ queryKey });
-    client.setQueriesData<Kept>({ queryKey }, (cacheEntry) => (cacheEntry === undefined ? cacheEntry : change(cacheEntry)));
+    client.setQueriesData<Kept>({ queryKey }, (cacheEntry) =>
+      cacheEntry === undefined ? cacheEntry : change(cacheEntry),
+    );
     return () => {
       for (const [key, cacheEntry] of before) client.setQueryData(key, cacheEntry);
     };

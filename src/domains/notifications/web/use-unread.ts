@@ -14,7 +14,10 @@ const POLL_MS = 4_000;
 export function useUnread(): number | undefined {
   const userId = useSession((session) => session.id);
   const isLive = useIsLive();
-  const read = useRead(notificationList, UNREAD, { enabled: userId !== '', ...(isLive ? {} : { refetchIntervalMs: POLL_MS }) });
+  const read = useRead(notificationList, UNREAD, {
+    enabled: userId !== '',
+    ...(isLive ? {} : { refetchIntervalMs: POLL_MS }),
+  });
   useTopic(userId === '' ? null : userTopic(userId), () => void read.refetch());
   return read.data?.unread;
 }

@@ -30,33 +30,68 @@ afterEach(async () => {
 
 async function started(): Promise<Order> {
   const { number } = await world.place();
-  return world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  return world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
 }
 const deliver = ({ number }: Order) =>
-  world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
 /** 20.00 with 3% more of the client fee. */
 const SOURCE = usd(2_060);
 const addSource = ({ number }: Order, expected = SOURCE, by: Actor = world.client) =>
-  world.do((tx) => addExtras(tx, by, { order_number: number, extras: ['source'], expected_total: expected }, world.context));
+  world.do((tx) =>
+    addExtras(tx, by, { order_number: number, extras: ['source'], expected_total: expected }, world.context),
+  );
 const offer = ({ number }: Order, kind: 'extra' | 'revision' = 'extra', days = 2, price = usd(5_000)) =>
-  world.do((tx) => offerExtra(tx, world.freelancer, { order_number: number, kind, title: 'Dark version', price, days }, world.context));
+  world.do((tx) =>
+    offerExtra(tx, world.freelancer, { order_number: number, kind, title: 'Dark version', price, days }, world.context),
+  );
 const accept = ({ number, extra }: Order, expected = usd(5_150)) =>
-  world.do((tx) => acceptExtra(tx, world.client, { order_number: number, request_id: extra?.id ?? '', expected_total: expected }, world.context));
+  world.do((tx) =>
+    acceptExtra(
+      tx,
+      world.client,
+      { order_number: number, request_id: extra?.id ?? '', expected_total: expected },
+      world.context,
+    ),
+  );
 const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id }, 'USD');
 const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
-const page = ({ number }: Order, reader = world.client) => readOrderPage(world.context.db, reader, number, world.context);
-const now = async ({ number }: Order) => world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
+const page = ({ number }: Order, reader = world.client) =>
+  readOrderPage(world.context.db, reader, number, world.context);
+const now = async ({ number }: Order) =>
+  world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
 
 describe('extras during work', () => {
   it('of the service join what is held, add their days, and are released with the order', async () => {
     const order = await started();
-    expect((await page(order)).addable).toMatchObject([{ id: 'source', price: usd(2_000), total: SOURCE, added_days: 1 }]);
+    expect((await page(order)).addable).toMatchObject([
+      { id: 'source', price: usd(2_000), total: SOURCE, added_days: 1 },
+    ]);
     const more = await addSource(order);
-    expect(more).toMatchObject({ dueAt: after(order.dueAt ?? new Date(), DAY_MS), terms: { price: usd(17_000), client_fee: usd(510), total: usd(17_510) } });
+    expect(more).toMatchObject({
+      dueAt: after(order.dueAt ?? new Date(), DAY_MS),
+      terms: { price: usd(17_000), client_fee: usd(510), total: usd(17_510) },
+    });
     expect(await held(order)).toEqual(add(TOTAL, SOURCE));
     expect(await page(order)).toMatchObject({ addable: [], additions: [{ listed_id: 'source', outcome: 'accepted' }] });
-    expect((await page(order)).money.map(({ details }) => details)).toEqual(['Held for this work', expect.stringMatching(/^For “/)]);
+    expect((await page(order)).money.map(({ details }) => details)).toEqual([
+      'Held for this work',
+      expect.stringMatching(/^For “/),
+    ]);
     await expect(addSource(order)).rejects.toMatchObject({ code: 'invalid_input' });
     await deliver(order);
     await world.do((tx) => approveDelivery(tx, world.client, { order_number: order.number }, world.context));
@@ -77,15 +112,24 @@ describe('extras during work', () => {
 
   it('are offered for what the client pays, with the fee', async () => {
     await offer(await started());
-    const [facts] = (await world.database.owner.query<{ facts: FactsOf<typeof extraOffered> }>("select facts from job where name = 'order.extra_offered'"))
-      .rows;
+    const [facts] = (
+      await world.database.owner.query<{ facts: FactsOf<typeof extraOffered> }>(
+        "select facts from job where name = 'order.extra_offered'",
+      )
+    ).rows;
     expect(facts?.facts).toMatchObject({ amount: '5000', total: '5150' });
   });
 
   it('offered by the freelancer wait for the client, who pays exactly what was shown', async () => {
     const order = await offer(await started());
-    expect(await page(order)).toMatchObject({ offer_total: usd(5_150), clocks: [{ kind: 'extra', turn: ['client'] }, { kind: 'delivery' }] });
-    await expect(accept(order, usd(5_000))).rejects.toMatchObject({ code: 'price_changed', data: { total: usd(5_150) } });
+    expect(await page(order)).toMatchObject({
+      offer_total: usd(5_150),
+      clocks: [{ kind: 'extra', turn: ['client'] }, { kind: 'delivery' }],
+    });
+    await expect(accept(order, usd(5_000))).rejects.toMatchObject({
+      code: 'price_changed',
+      data: { total: usd(5_150) },
+    });
     await expect(offer(order)).rejects.toMatchObject({ code: 'wrong_state' });
     const taken = await accept(order);
     expect(taken).toMatchObject({ extra: null, dueAt: after(order.dueAt ?? new Date(), 2 * DAY_MS) });
@@ -94,7 +138,14 @@ describe('extras during work', () => {
 
   it('are split and refunded to the cent with the rest', async () => {
     const order = await accept(await offer(await started()));
-    const orderWithRequest = await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 50, reason: 'Enough' }, world.context));
+    const orderWithRequest = await world.do((tx) =>
+      requestCancellation(
+        tx,
+        world.client,
+        { order_number: order.number, percent: 50, reason: 'Enough' },
+        world.context,
+      ),
+    );
     const request = { order_number: order.number, request_id: orderWithRequest.split?.id ?? '' };
     await world.do((tx) => acceptCancellation(tx, world.freelancer, request, world.context));
     // Half of 200.00 less 10%; half of 206.00 back.
@@ -129,7 +180,9 @@ describe('extras during work', () => {
       [withdrawExtra, world.freelancer],
     ] as const) {
       const again = await offer(order);
-      await world.do((tx) => how(tx, by, { order_number: order.number, request_id: again.extra?.id ?? '' }, world.context));
+      await world.do((tx) =>
+        how(tx, by, { order_number: order.number, request_id: again.extra?.id ?? '' }, world.context),
+      );
     }
     expect((await page(order)).additions).toHaveLength(3);
     expect(await held(order)).toEqual(TOTAL);
@@ -147,8 +200,12 @@ describe('another revision', () => {
   it('is requested once none is left, offered, paid, and then used', async () => {
     const order = await started();
     const items = [{ what: 'Bluer', where: '' }];
-    const revise = () => world.do((tx) => requestRevision(tx, world.client, { order_number: order.number, items }, world.context));
-    const askPrice = () => world.do((tx) => askRevisionPrice(tx, world.client, { order_number: order.number, reason: 'Bluer' }, world.context));
+    const revise = () =>
+      world.do((tx) => requestRevision(tx, world.client, { order_number: order.number, items }, world.context));
+    const askPrice = () =>
+      world.do((tx) =>
+        askRevisionPrice(tx, world.client, { order_number: order.number, reason: 'Bluer' }, world.context),
+      );
     await deliver(order);
     await expect(askPrice()).rejects.toMatchObject({ message: 'There are revisions left.' });
     await expect(offer(order, 'revision', 0, usd(1_500))).rejects.toMatchObject({ code: 'wrong_state' });

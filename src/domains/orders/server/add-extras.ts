@@ -1,5 +1,11 @@
 /** Extras while work runs: the client adds those of the service, or accepts what the freelancer offers (ORD-15, ORD-23). */
-import { EXTRA_LIMITS, withExtra, type ExtraKind, type ExtraOffer, type ExtraOutcome } from '#domains/paid-work/extra.ts';
+import {
+  EXTRA_LIMITS,
+  withExtra,
+  type ExtraKind,
+  type ExtraOffer,
+  type ExtraOutcome,
+} from '#domains/paid-work/extra.ts';
 import { bySystem, type By } from '#domains/paid-work/party.ts';
 import type { Terms } from '#domains/paid-work/price.ts';
 import * as work from '#domains/paid-work/server/paid-work.ts';
@@ -25,7 +31,11 @@ import { lockMyOrder, type Order } from './store.ts';
 export type Listed = Offer['extras'][number];
 
 /** Each extra of the service once: what was bought with the order or added since is there already. */
-export function addableOf(order: Pick<Order, 'offer'>, listed: readonly Listed[], added: readonly { listed_id: string | null }[]): Listed[] {
+export function addableOf(
+  order: Pick<Order, 'offer'>,
+  listed: readonly Listed[],
+  added: readonly { listed_id: string | null }[],
+): Listed[] {
   const taken = new Set([...order.offer.extras.map(({ id }) => id), ...added.map(({ listed_id: id }) => id)]);
   return listed.filter(({ id }) => !taken.has(id));
 }
@@ -55,7 +65,14 @@ export async function addExtras(tx: Tx, actor: Actor, wish: Wish, context: Conte
 }
 
 /** All of them in one move, paid from the wallet; each with its own share of the fees. */
-export async function addListed(tx: Tx, order: Order, found: readonly Listed[], expected: Money, by: By, context: Context): Promise<Order> {
+export async function addListed(
+  tx: Tx,
+  order: Order,
+  found: readonly Listed[],
+  expected: Money,
+  by: By,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   let terms = order.terms;
   const bought = found.map(({ id, title, price, added_days: days }) => {
@@ -85,24 +102,46 @@ interface Growth {
   readonly revisionsAdded?: number;
 }
 
-const withoutFees = (before: Terms, now: Terms): Money => ({ ...now.price, amount: String(BigInt(now.price.amount) - BigInt(before.price.amount)) });
+const withoutFees = (before: Terms, now: Terms): Money => ({
+  ...now.price,
+  amount: String(BigInt(now.price.amount) - BigInt(before.price.amount)),
+});
 
 /** The order's price, fees and due date grow together; the client saw exactly what it costs. */
-async function grow(tx: Tx, order: Order, move: MoveName, by: By, now: Date, { terms, days, expected, reason, also, revisionsAdded }: Growth): Promise<Order> {
+async function grow(
+  tx: Tx,
+  order: Order,
+  move: MoveName,
+  by: By,
+  now: Date,
+  { terms, days, expected, reason, also, revisionsAdded }: Growth,
+): Promise<Order> {
   const total = { ...terms.total, amount: String(BigInt(terms.total.amount) - BigInt(order.terms.total.amount)) };
   if (!equals(total, expected)) throw new Failure('price_changed', { data: { total } });
   const dueAt = order.dueAt === null || days === 0 ? null : after(order.dueAt, days * DAY_MS);
   const isInTime = dueAt !== null && dueAt > now && isLate(order);
-  const amounts = { price: terms.price.amount, clientFee: terms.client_fee.amount, serviceFee: terms.service_fee.amount, tax: terms.tax.amount };
+  const amounts = {
+    price: terms.price.amount,
+    clientFee: terms.client_fee.amount,
+    serviceFee: terms.service_fee.amount,
+    tax: terms.tax.amount,
+  };
   const changes = {
     ...amounts,
     ...(dueAt === null ? {} : { dueAt }),
     ...(isInTime ? { lateAt: null } : {}),
     ...(revisionsAdded === undefined ? {} : { revisionsAdded }),
   };
-  const moved = await moveOrder(tx, order, move, by, now, changes, { reason, facts: { days, total: total.amount }, also: { ...also, terms } });
+  const moved = await moveOrder(tx, order, move, by, now, changes, {
+    reason,
+    facts: { days, total: total.amount },
+    also: { ...also, terms },
+  });
   const { revisions } = order;
-  const more = revisionsAdded === undefined || revisions.included === null ? revisions : { ...revisions, included: revisions.included + 1 };
+  const more =
+    revisionsAdded === undefined || revisions.included === null
+      ? revisions
+      : { ...revisions, included: revisions.included + 1 };
   return { ...moved, revisions: more };
 }
 
@@ -115,7 +154,12 @@ interface NewOffer {
 }
 
 /** Nothing moves until the client accepts. Another revision is offered of what was delivered, anything else while work runs. */
-export async function offerExtra(tx: Tx, actor: Actor, { order_number: orderNumber, kind, title, price, days }: NewOffer, context: Context): Promise<Order> {
+export async function offerExtra(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, kind, title, price, days }: NewOffer,
+  context: Context,
+): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
   const { currency } = order.terms.price;
@@ -125,7 +169,10 @@ export async function offerExtra(tx: Tx, actor: Actor, { order_number: orderNumb
     throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
   if ((kind === 'revision') !== (order.state === 'delivered') && ['in_progress', 'delivered'].includes(order.state))
     throw new Failure('wrong_state', {
-      message: kind === 'revision' ? 'Offer another revision once the work is delivered.' : 'Extras can be added while work is in progress.',
+      message:
+        kind === 'revision'
+          ? 'Offer another revision once the work is delivered.'
+          : 'Extras can be added while work is in progress.',
       data: { state: order.state },
     });
   const extra: ExtraOffer = {
@@ -164,22 +211,42 @@ interface About {
   readonly request_id: string;
 }
 
-export async function lockOffered(tx: Tx, actor: Actor, request: About, context: Context): Promise<{ order: Order; by: By }> {
+export async function lockOffered(
+  tx: Tx,
+  actor: Actor,
+  request: About,
+  context: Context,
+): Promise<{ order: Order; by: By }> {
   const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
   if (order.extra !== null && order.extra.id !== request.request_id)
-    throw new Failure('wrong_state', { message: 'This offer was replaced by a new one. Read it before you answer.', data: { state: order.state } });
+    throw new Failure('wrong_state', {
+      message: 'This offer was replaced by a new one. Read it before you answer.',
+      data: { state: order.state },
+    });
   return { order, by: { party: side, actorId: actor.userId } };
 }
 
 /** The client pays it from the wallet, and it is part of the order. */
-export async function acceptExtra(tx: Tx, actor: Actor, request: About & { readonly expected_total: Money }, context: Context): Promise<Order> {
+export async function acceptExtra(
+  tx: Tx,
+  actor: Actor,
+  request: About & { readonly expected_total: Money },
+  context: Context,
+): Promise<Order> {
   const { order, by } = await lockOffered(tx, actor, request, context);
   if (order.extra === null) return end(tx, order, 'accepted', by, context);
   await mustStillSell(tx, order);
   return acceptOffered(tx, order, order.extra, request.expected_total, by, context);
 }
 
-export async function acceptOffered(tx: Tx, order: Order, extra: ExtraOffer, expected: Money, by: By, context: Context): Promise<Order> {
+export async function acceptOffered(
+  tx: Tx,
+  order: Order,
+  extra: ExtraOffer,
+  expected: Money,
+  by: By,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   const { after: terms, added } = withExtra(order.inForce, order.terms, extra.price);
   const bought = extra.kind === 'revision' ? { revisionsAdded: order.revisionsAdded + 1 } : {};
@@ -201,17 +268,28 @@ export async function withdrawExtra(tx: Tx, actor: Actor, request: About, contex
   return end(tx, order, 'withdrawn', by, context);
 }
 /** The 48 hours are over. */
-export const declineExtraBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> => end(tx, order, 'declined', bySystem, context);
+export const declineExtraBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> =>
+  end(tx, order, 'declined', bySystem, context);
 
 const MOVES = { accepted: 'acceptExtra', declined: 'declineExtra', withdrawn: 'withdrawExtra' } as const;
 
-async function end(tx: Tx, order: Order, outcome: keyof typeof MOVES & ExtraOutcome, by: By, context: Context): Promise<Order> {
+async function end(
+  tx: Tx,
+  order: Order,
+  outcome: keyof typeof MOVES & ExtraOutcome,
+  by: By,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   const { extra } = order;
   const ended = await moveOrder(tx, order, MOVES[outcome], by, now, {}, { also: { extra: null } });
   if (extra === null) throw new Error(`order ${order.number} has no offer`);
   await work.endExtra(tx, order.id, extra.id, outcome, by.party, now, null);
   await endPaymentsFor(tx, extra.id, 'The offer has ended. You were not charged.');
-  announceOrder(tx, extraEnded, ended, { by: by.party === 'client' || by.party === 'freelancer' ? by.party : null, title: extra.title, outcome });
+  announceOrder(tx, extraEnded, ended, {
+    by: by.party === 'client' || by.party === 'freelancer' ? by.party : null,
+    title: extra.title,
+    outcome,
+  });
   return ended;
 }

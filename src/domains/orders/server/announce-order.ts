@@ -7,7 +7,12 @@ import type { Order } from './store.ts';
 type OrderIds = { orderId: string; orderNumber: string; clientId: string; freelancerId: string; serviceTitle: string };
 
 /** Announces an event of an order, with the order's facts, and hints both people's open screens and the workroom. */
-export function announceOrder<Kind extends EventKind>(tx: Tx, kind: Kind, order: Order, facts: Omit<FactsOf<Kind>, keyof OrderIds>): void {
+export function announceOrder<Kind extends EventKind>(
+  tx: Tx,
+  kind: Kind,
+  order: Order,
+  facts: Omit<FactsOf<Kind>, keyof OrderIds>,
+): void {
   const ids: OrderIds = {
     orderId: order.id,
     orderNumber: order.number,

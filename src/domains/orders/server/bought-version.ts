@@ -13,7 +13,11 @@ const mine = statement(
 );
 
 /** What the two people of an order agreed on, however the service changed since (SVC-7). */
-export async function readBoughtVersion(db: Db, actor: Actor, orderNumber: string): Promise<DataOf<typeof boughtVersion>> {
+export async function readBoughtVersion(
+  db: Db,
+  actor: Actor,
+  orderNumber: string,
+): Promise<DataOf<typeof boughtVersion>> {
   const row = await db.row(mine, { orderNumber, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
   const { title, slug, cover_url, package: bought, extras } = offerFrom(row.offer);

@@ -17,7 +17,11 @@ beforeAll(async () => {
   modules.find(({ name }) => name === 'orders')?.mount?.(pages, app.context);
   const { slug } = await app.publish();
   await app.addMoney('client', money(100_000, 'USD'));
-  const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const quote = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const placed = await app.must<{ order_number: string }>('POST', '/api/orders', {
     as: 'client',
     body: { service: slug, package: 'basic', expected_total: quote.terms.total, pay_with: 'wallet' },
@@ -34,7 +38,9 @@ const link = async (method: 'GET' | 'POST' | 'DELETE'): Promise<string | null> =
 const open = (url: string) => pages.inject(new URL(url).pathname);
 const start = () =>
   app.context.database.transact((tx) =>
-    tx.rows(composed("update orders set state = 'in_progress', due_at = now() + interval '3 days' where number = $1"), [number]),
+    tx.rows(composed("update orders set state = 'in_progress', due_at = now() + interval '3 days' where number = $1"), [
+      number,
+    ]),
   );
 
 test('a calendar opens by its link alone, shows what is due, and names no client', async () => {
@@ -69,5 +75,9 @@ test('the board has each open order in the column of its state, for its freelanc
     ['delivered', []],
     ['stopped', []],
   ]);
-  expect((await app.must<OrderBoard>('GET', '/api/my/order-board', { as: 'otherFreelancer' })).columns.every(({ items }) => items.length === 0)).toBe(true);
+  expect(
+    (await app.must<OrderBoard>('GET', '/api/my/order-board', { as: 'otherFreelancer' })).columns.every(
+      ({ items }) => items.length === 0,
+    ),
+  ).toBe(true);
 });

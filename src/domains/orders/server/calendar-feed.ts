@@ -33,7 +33,9 @@ const remove = statement('calendar_remove', 'delete from calendar_feed where use
 
 export async function readCalendarFeed(reads: Db | Tx, actor: Actor, context: Context): Promise<Feed> {
   const row = await reads.row(mine, { userId: actor.userId });
-  return row === undefined ? { url: null, made_at: null } : { url: linkTo(context, row.id), made_at: row.made_at.toISOString() };
+  return row === undefined
+    ? { url: null, made_at: null }
+    : { url: linkTo(context, row.id), made_at: row.made_at.toISOString() };
 }
 
 export async function makeCalendarFeed(tx: Tx, actor: Actor, context: Context): Promise<Feed> {
@@ -65,14 +67,21 @@ export async function readCalendar(db: Db, link: string, context: Context): Prom
   const due = found.works ? await gathered(context.facts.map((fact) => fact.due?.(db, found.user_id))) : [];
   const events = due
     .toSorted((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ number, title, path, at }) => ({ uid: `${number}@${host}`, at, summary: `Due: ${title} (${number})`, url: appUrl + path }));
+    .map(({ number, title, path, at }) => ({
+      uid: `${number}@${host}`,
+      at,
+      summary: `Due: ${title} (${number})`,
+      url: appUrl + path,
+    }));
   return calendarText(`${brandName}: work to deliver`, brandName, events, context.clock());
 }
 
 /** Calendar programs send no token: the link is the key. */
 export function mountCalendar(server: Server, context: Context): void {
   server.get<{ Params: { link: string } }>('/calendar/:link', async ({ params }, reply) => {
-    const text = /^[\w-]+\.[\w-]+\.ics$/.test(params.link) ? await readCalendar(context.db, params.link, context) : null;
+    const text = /^[\w-]+\.[\w-]+\.ics$/.test(params.link)
+      ? await readCalendar(context.db, params.link, context)
+      : null;
     if (text === null) throw new Failure('not_found', { message: 'This calendar link doesn’t work any more.' });
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')

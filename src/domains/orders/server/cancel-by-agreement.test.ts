@@ -4,7 +4,12 @@ import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { approveDelivery } from './approve-delivery.ts';
-import { acceptCancellation, declineCancellation, requestCancellation, withdrawCancellation } from './cancel-by-agreement.ts';
+import {
+  acceptCancellation,
+  declineCancellation,
+  requestCancellation,
+  withdrawCancellation,
+} from './cancel-by-agreement.ts';
 import { clearOneEarly } from './clear-early.ts';
 import { deliverWork } from './deliver-work.ts';
 import { exportOfOrders } from './leave.ts';
@@ -26,21 +31,40 @@ afterEach(async () => {
 
 async function started(): Promise<Order> {
   const { number } = await world.place();
-  return world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  return world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
 }
 const deliver = ({ number }: Order) =>
-  world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
 const ask = ({ number }: Order, by: Actor, percent: number) =>
-  world.do((tx) => requestCancellation(tx, by, { order_number: number, percent, reason: 'Plans changed' }, world.context));
+  world.do((tx) =>
+    requestCancellation(tx, by, { order_number: number, percent, reason: 'Plans changed' }, world.context),
+  );
 const answer = (how: typeof acceptCancellation, { number }: Order, by: Actor, requestId: string | undefined) =>
   world.do((tx) => how(tx, by, { order_number: number, request_id: requestId ?? '' }, world.context));
-const now = async ({ number }: Order) => world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
+const now = async ({ number }: Order) =>
+  world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
 const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id }, 'USD');
 const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
 const page = ({ number }: Order, reader: Actor) => readOrderPage(world.context.db, reader, number, world.context);
 const announced = async (name: string) =>
-  (await world.database.owner.query('select facts from job where name = $1 order by id', [name])).rows as { facts: object }[];
+  (await world.database.owner.query('select facts from job where name = $1 order by id', [name])).rows as {
+    facts: object;
+  }[];
 
 describe('canceling by agreement', () => {
   it('releases the agreed share less its fee, refunds the rest to the cent, and clears the share', async () => {
@@ -52,7 +76,9 @@ describe('canceling by agreement', () => {
     // 40% of 150.00 less 10%; of the 154.50 paid, 60.00 and 1.80 of the fee are used.
     expect(await freelancer()).toMatchObject({ clearing: usd(5_400), available: usd(0) });
     expect(await client()).toMatchObject({ spendable: usd(20_000 - 6_000 - 180), held: usd(0) });
-    expect(await announced('order.split')).toMatchObject([{ facts: { by: 'freelancer', percent: 40, earned: '5400', returned: '9270' } }]);
+    expect(await announced('order.split')).toMatchObject([
+      { facts: { by: 'freelancer', percent: 40, earned: '5400', returned: '9270' } },
+    ]);
     await world.pass(7 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(0), available: usd(5_400) });
     expect(await now(order)).toMatchObject({ state: 'cancelled', clearedAt: world.now() });
@@ -70,7 +96,9 @@ describe('canceling by agreement', () => {
   });
 
   it('leaves a share that can be cleared early like other earnings', async () => {
-    await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2')", [world.freelancer.userId]);
+    await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2')", [
+      world.freelancer.userId,
+    ]);
     const order = await ask(await started(), world.client, 40);
     await answer(acceptCancellation, order, world.freelancer, order.split?.id);
     const wish = { amount: usd(1_000), expected_fee: usd(10) };
@@ -78,7 +106,9 @@ describe('canceling by agreement', () => {
     expect(await freelancer()).toMatchObject({ clearing: usd(4_400), available: usd(990) });
     await world.pass(7 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(0), available: usd(5_390) });
-    await expect(world.do((tx) => clearOneEarly(tx, world.freelancer, order.number, wish, world.context))).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(
+      world.do((tx) => clearOneEarly(tx, world.freelancer, order.number, wish, world.context)),
+    ).rejects.toMatchObject({ code: 'wrong_state' });
   });
 
   it('is answered by the other side alone, as it was read, and by a party of the order', async () => {
@@ -88,12 +118,21 @@ describe('canceling by agreement', () => {
         code: 'wrong_state',
         message: 'The other person answers this request.',
       });
-    await expect(answer(withdrawCancellation, first, world.freelancer, first.split?.id)).rejects.toMatchObject({ code: 'wrong_state' });
-    await expect(answer(acceptCancellation, first, world.stranger, first.split?.id)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(ask(first, world.freelancer, 100)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'cancel_requested' } });
+    await expect(answer(withdrawCancellation, first, world.freelancer, first.split?.id)).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
+    await expect(answer(acceptCancellation, first, world.stranger, first.split?.id)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    await expect(ask(first, world.freelancer, 100)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'cancel_requested' },
+    });
     await answer(withdrawCancellation, first, world.client, first.split?.id);
     const second = await ask(first, world.client, 90);
-    await expect(answer(acceptCancellation, second, world.freelancer, first.split?.id)).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(answer(acceptCancellation, second, world.freelancer, first.split?.id)).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
     expect(await held(second)).toEqual(TOTAL);
     await answer(declineCancellation, second, world.freelancer, second.split?.id);
     expect(await now(second)).toMatchObject({ state: 'in_progress', interruptedState: null });
@@ -118,7 +157,9 @@ describe('silence for 48 hours', () => {
     await world.pass(24 * HOUR_MS - 1);
     expect(await now(order)).toMatchObject({ state: 'cancel_requested' });
     world.sleep(1);
-    await expect(answer(declineCancellation, order, world.client, order.split?.id)).rejects.toMatchObject({ message: 'The time to answer has ended.' });
+    await expect(answer(declineCancellation, order, world.client, order.split?.id)).rejects.toMatchObject({
+      message: 'The time to answer has ended.',
+    });
     await world.fireTimers();
     expect(await now(order)).toMatchObject({ state: 'cancelled' });
     expect(await freelancer()).toMatchObject({ clearing: usd(3_375) });
@@ -129,9 +170,18 @@ describe('silence for 48 hours', () => {
     const delivered = await deliver(await started());
     await world.pass(DAY_MS);
     const order = await ask(delivered, world.client, 0);
-    expect((await page(order, world.freelancer)).cancellation).toMatchObject({ by: 'client', percent: 0, silence: 'decline', outcome: null });
+    expect((await page(order, world.freelancer)).cancellation).toMatchObject({
+      by: 'client',
+      percent: 0,
+      silence: 'decline',
+      outcome: null,
+    });
     await world.pass(48 * HOUR_MS);
-    expect(await now(order)).toMatchObject({ state: 'delivered', split: null, reviewDueAt: after(delivered.reviewDueAt ?? world.now(), 48 * HOUR_MS) });
+    expect(await now(order)).toMatchObject({
+      state: 'delivered',
+      split: null,
+      reviewDueAt: after(delivered.reviewDueAt ?? world.now(), 48 * HOUR_MS),
+    });
     expect(await held(order)).toEqual(TOTAL);
     expect(await announced('order.cancellation_ended')).toMatchObject([{ facts: { by: null, outcome: 'declined' } }]);
     await world.pass(2 * DAY_MS);
@@ -144,7 +194,11 @@ describe('silence for 48 hours', () => {
     const order = await ask(working, world.client, 0);
     await world.pass(47 * HOUR_MS);
     await answer(declineCancellation, order, world.freelancer, order.split?.id);
-    expect(await now(order)).toMatchObject({ state: 'in_progress', lateAt: null, dueAt: after(working.dueAt ?? world.now(), 47 * HOUR_MS) });
+    expect(await now(order)).toMatchObject({
+      state: 'in_progress',
+      lateAt: null,
+      dueAt: after(working.dueAt ?? world.now(), 47 * HOUR_MS),
+    });
     await world.pass(DAY_MS - 1);
     expect(await now(order)).toMatchObject({ lateAt: null });
     await world.pass(1);
@@ -165,15 +219,22 @@ describe('at the same moment', () => {
         () => answer(withdrawCancellation, order, world.client, id),
         () => answer(acceptCancellation, order, world.freelancer, id),
       ];
-      const tried = await Promise.allSettled([...tries.slice(round), ...tries.slice(0, round)].map((attempt) => attempt()));
+      const tried = await Promise.allSettled(
+        [...tries.slice(round), ...tries.slice(0, round)].map((attempt) => attempt()),
+      );
       expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-      for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
+      for (const result of tried)
+        if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
       const { state } = await now(order);
       const isOver = state === 'cancelled';
       expect(isOver || state === 'in_progress').toBe(true);
       expect(await held(order)).toEqual(isOver ? usd(0) : TOTAL);
-      expect(BigInt((await freelancer()).clearing.amount) - BigInt(before.freelancer.clearing.amount)).toBe(isOver ? 2_700n : 0n);
-      expect(BigInt(before.client.spendable.amount) - BigInt((await client()).spendable.amount)).toBe(isOver ? 3_090n : 15_450n);
+      expect(BigInt((await freelancer()).clearing.amount) - BigInt(before.freelancer.clearing.amount)).toBe(
+        isOver ? 2_700n : 0n,
+      );
+      expect(BigInt(before.client.spendable.amount) - BigInt((await client()).spendable.amount)).toBe(
+        isOver ? 3_090n : 15_450n,
+      );
     }
   });
 
@@ -183,8 +244,17 @@ describe('at the same moment', () => {
     const after_ = await now(working);
     // Asked first: the delivery is refused. Delivered first: the request is about delivered work.
     if (tried[0].status === 'rejected')
-      expect(after_).toMatchObject({ state: 'cancel_requested', interruptedState: 'in_progress', split: { silence: 'accept' } });
-    else expect(after_).toMatchObject({ state: 'cancel_requested', interruptedState: 'delivered', split: { silence: 'decline' } });
+      expect(after_).toMatchObject({
+        state: 'cancel_requested',
+        interruptedState: 'in_progress',
+        split: { silence: 'accept' },
+      });
+    else
+      expect(after_).toMatchObject({
+        state: 'cancel_requested',
+        interruptedState: 'delivered',
+        split: { silence: 'decline' },
+      });
   });
 });
 
@@ -192,7 +262,13 @@ describe('what people see', () => {
   it('says whose turn it is and until when, in the list and on the page, and who asked for what afterwards', async () => {
     const order = await ask(await started(), world.client, 40);
     const list = await readOrderList(world.context.db, world.freelancer, { side: 'selling' }, world.context);
-    expect(list.items).toMatchObject([{ state: 'cancel_requested', next_move: 'acceptCancellation', clock: { kind: 'cancellation', turn: ['freelancer'] } }]);
+    expect(list.items).toMatchObject([
+      {
+        state: 'cancel_requested',
+        next_move: 'acceptCancellation',
+        clock: { kind: 'cancellation', turn: ['freelancer'] },
+      },
+    ]);
     const seen = await page(order, world.freelancer);
     expect(seen.cancellation).toMatchObject({
       by: 'client',
@@ -202,16 +278,23 @@ describe('what people see', () => {
       silence: 'accept',
       outcome: null,
     });
-    expect(seen.clocks).toMatchObject([{ kind: 'cancellation', next: 'The request is accepted and the order is canceled' }]);
+    expect(seen.clocks).toMatchObject([
+      { kind: 'cancellation', next: 'The request is accepted and the order is canceled' },
+    ]);
     await answer(acceptCancellation, order, world.freelancer, order.split?.id);
     expect((await page(order, world.client)).cancellation).toMatchObject({ outcome: 'accepted' });
     for await (const record of exportOfOrders(world.context.db, world.client.userId).parts[0]?.records ?? [])
-      expect(record).toMatchObject({ cancellation_requests: [{ by: 'client', percent_to_freelancer: 40, outcome: 'accepted' }] });
+      expect(record).toMatchObject({
+        cancellation_requests: [{ by: 'client', percent_to_freelancer: 40, outcome: 'accepted' }],
+      });
   });
 
   it('an order that goes on follows a seller who was suspended meanwhile', async () => {
     const order = await ask(await started(), world.client, 0);
-    await world.database.owner.query('update account set suspended_at = $2 where id = $1', [world.freelancer.userId, world.now()]);
+    await world.database.owner.query('update account set suspended_at = $2 where id = $1', [
+      world.freelancer.userId,
+      world.now(),
+    ]);
     await answer(withdrawCancellation, order, world.client, order.split?.id);
     expect(await now(order)).toMatchObject({ state: 'in_progress', onHoldAt: world.now() });
     await world.database.owner.query('update account set suspended_at = null where id = $1', [world.freelancer.userId]);

@@ -22,16 +22,36 @@ interface Request {
 }
 
 /** Silence is a yes before the first delivery, and changes nothing after it. All other clocks stop. */
-export async function requestCancellation(tx: Tx, actor: Actor, { order_number: orderNumber, percent, reason }: Request, context: Context): Promise<Order> {
+export async function requestCancellation(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, percent, reason }: Request,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const silence = silenceOf({ isDelivered: order.deliveredAt !== null });
-  const split: SplitOffer = { id: context.makeId(), by: side, share: percent * 100, offeredAt: now, endsAt: after(now, PERIODS.answerMs), silence };
+  const split: SplitOffer = {
+    id: context.makeId(),
+    by: side,
+    share: percent * 100,
+    offeredAt: now,
+    endsAt: after(now, PERIODS.answerMs),
+    silence,
+  };
   const by = { party: side, actorId: actor.userId };
   const changes = { interruptedState: order.state };
-  const updatedOrder = await moveOrder(tx, { ...order, split }, 'requestCancellation', by, now, changes, { reason, facts: { percent } });
+  const updatedOrder = await moveOrder(tx, { ...order, split }, 'requestCancellation', by, now, changes, {
+    reason,
+    facts: { percent },
+  });
   await offerSplit(tx, order.id, split);
-  announceOrder(tx, cancellationRequested, updatedOrder, { by: side, percent, endsAt: split.endsAt.toISOString(), silence });
+  announceOrder(tx, cancellationRequested, updatedOrder, {
+    by: side,
+    percent,
+    endsAt: split.endsAt.toISOString(),
+    silence,
+  });
   return updatedOrder;
 }
 
@@ -43,7 +63,10 @@ interface About {
 async function lockAsked(tx: Tx, actor: Actor, request: About, context: Context): Promise<{ order: Order; by: By }> {
   const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
   if (order.split !== null && order.split.id !== request.request_id)
-    throw new Failure('wrong_state', { message: 'This request was replaced by a new one. Read it before you answer.', data: { state: order.state } });
+    throw new Failure('wrong_state', {
+      message: 'This request was replaced by a new one. Read it before you answer.',
+      data: { state: order.state },
+    });
   return { order, by: { party: side, actorId: actor.userId } };
 }
 
@@ -61,8 +84,10 @@ export async function withdrawCancellation(tx: Tx, actor: Actor, request: About,
 }
 
 /** The 48 hours are over. */
-export const acceptBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> => accept(tx, order, bySystem, context);
-export const declineBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> => goOn(tx, order, 'decline', bySystem, context);
+export const acceptBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> =>
+  accept(tx, order, bySystem, context);
+export const declineBySilence = (tx: Tx, order: Order, context: Context): Promise<Order> =>
+  goOn(tx, order, 'decline', bySystem, context);
 
 const sideOf = ({ party }: By) => (party === 'client' || party === 'freelancer' ? party : null);
 
@@ -73,7 +98,9 @@ async function accept(tx: Tx, order: Order, by: By, context: Context): Promise<O
   const parts = partsAt(order.terms, share);
   const clears = parts.isEarned ? await clearanceOf(tx, asWork(order), order.inForce, context) : null;
   const changes = { closedAt: now, interruptedState: null, clearsAt: clears };
-  const cancelled = await moveOrder(tx, order, 'acceptCancellation', by, now, changes, { facts: { percent: share / 100 } });
+  const cancelled = await moveOrder(tx, order, 'acceptCancellation', by, now, changes, {
+    facts: { percent: share / 100 },
+  });
   if (order.split === null) throw new Error(`order ${order.number} has no request to accept`);
   await acceptSplit(tx, asWork(order), order.split, by.party, { at: now, clearsAt: clears });
   announceOrder(tx, orderSplit, cancelled, {
@@ -96,6 +123,9 @@ async function goOn(tx: Tx, order: Order, answer: 'decline' | 'withdraw', by: By
   const going = await moveOrder(tx, order, MOVES[answer], by, now, { ...deadlines, interruptedState: null });
   if (order.split === null) throw new Error(`order ${order.number} has no request to end`);
   await answerSplit(tx, order.id, order.split, answer, by.party, now);
-  announceOrder(tx, cancellationEnded, going, { by: sideOf(by), outcome: answer === 'decline' ? 'declined' : 'withdrawn' });
+  announceOrder(tx, cancellationEnded, going, {
+    by: sideOf(by),
+    outcome: answer === 'decline' ? 'declined' : 'withdrawn',
+  });
   return followSeller(tx, { ...going, split: null }, context);
 }

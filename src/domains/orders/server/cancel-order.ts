@@ -39,7 +39,15 @@ export async function cancelOrder(
 
 /** The client never sent the requirements. */
 export const cancelUnanswered = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelUnanswered', bySystem, null, `No requirements were sent within ${formatUnit(order.inForce.requirementsDays, 'day')}.`, context);
+  cancel(
+    tx,
+    order,
+    'cancelUnanswered',
+    bySystem,
+    null,
+    `No requirements were sent within ${formatUnit(order.inForce.requirementsDays, 'day')}.`,
+    context,
+  );
 
 /** Nothing was delivered for days after the due time. */
 export const cancelAbandoned = (tx: Tx, order: Order, context: Context): Promise<Order> =>
@@ -55,15 +63,39 @@ export const cancelAbandoned = (tx: Tx, order: Order, context: Context): Promise
 
 /** The seller's suspension was not lifted in time. */
 export const cancelHeldTooLong = (tx: Tx, order: Order, context: Context): Promise<Order> =>
-  cancel(tx, order, 'cancelHeldTooLong', bySystem, null, 'The freelancer’s account stayed suspended for 30 days.', context);
+  cancel(
+    tx,
+    order,
+    'cancelHeldTooLong',
+    bySystem,
+    null,
+    'The freelancer’s account stayed suspended for 30 days.',
+    context,
+  );
 
 /** The seller will not come back, or cannot be paid for work that did not begin. */
 export const cancelSellerGone = (tx: Tx, order: Order, reason: string, context: Context): Promise<Order> =>
   cancel(tx, order, 'cancelSellerGone', bySystem, null, reason, context);
 
-async function cancel(tx: Tx, order: Order, move: Cancellation, by: By, side: Side | null, reason: string, context: Context): Promise<Order> {
+async function cancel(
+  tx: Tx,
+  order: Order,
+  move: Cancellation,
+  by: By,
+  side: Side | null,
+  reason: string,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
-  const cancelled = await moveOrder(tx, order, move, by, now, { closedAt: now, onHoldAt: null, waitsSince: null }, { reason });
+  const cancelled = await moveOrder(
+    tx,
+    order,
+    move,
+    by,
+    now,
+    { closedAt: now, onHoldAt: null, waitsSince: null },
+    { reason },
+  );
   const refunded = HOLDING_STATES.includes(order.state);
   if (order.paidAt === null) dropBilling(tx, order.id);
   if (refunded) await returnAll(tx, asWork(order), now);

@@ -30,10 +30,15 @@ beforeAll(async () => {
   app = await testApp({}, base);
   Object.assign(app.context, { clock: () => new Date(Date.now() + offsetMs) });
   ({ slug } = await app.publish());
-  ({ total } = (await app.must<{ terms: { total: Money } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' })).terms);
+  ({ total } = (
+    await app.must<{ terms: { total: Money } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, {
+      as: 'client',
+    })
+  ).terms);
 });
 afterAll(() => app.close());
-const query = async (sql: string, values: unknown[] = []) => (await base.owner.query<Record<string, string>>(sql, values)).rows;
+const query = async (sql: string, values: unknown[] = []) =>
+  (await base.owner.query<Record<string, string>>(sql, values)).rows;
 /** Each test begins without money, and yesterday's payments do not count towards the limit. */
 beforeEach(async () => {
   offsetMs = 0;
@@ -43,33 +48,55 @@ beforeEach(async () => {
 afterEach(async () => expect(await violations(base.owner)).toEqual([]));
 
 it('says before anyone signs in what is bought, so that a new client’s industry can be suggested', async () => {
-  const intentOf = (path: string) => app.must<{ intent: object | null }>('GET', `/api/intent?path=${encodeURIComponent(path)}`, { as: null });
+  const intentOf = (path: string) =>
+    app.must<{ intent: object | null }>('GET', `/api/intent?path=${encodeURIComponent(path)}`, { as: null });
   const category = 'logo-design';
   const link = `/services/orders/new?service=${slug}&package=basic`;
   expect((await intentOf(link)).intent).toMatchObject({ action: 'Review and pay', category });
-  expect((await intentOf(`/user/onboarding/client?return_to=${encodeURIComponent(link)}`)).intent).toMatchObject({ category });
+  expect((await intentOf(`/user/onboarding/client?return_to=${encodeURIComponent(link)}`)).intent).toMatchObject({
+    category,
+  });
   expect((await intentOf(link.replace('basic', 'none'))).intent).toBeNull();
 });
 
 const wish = (more: object = {}) => ({ service: slug, package: 'basic', extras: [], expected_total: total, ...more });
-const way = (payment: Money, more: object = {}) => ({ provider: 'test', use_balance: true, expected_payment: payment, ...more });
+const way = (payment: Money, more: object = {}) => ({
+  provider: 'test',
+  use_balance: true,
+  expected_payment: payment,
+  ...more,
+});
 const checkOut = (more: object = {}, key = uuidv7()): Promise<Answer<Begun>> =>
-  app.send<Begun>('POST', '/api/orders/checkout', { as: 'otherClient', body: { ...wish(), ...way(total), ...more }, key });
+  app.send<Begun>('POST', '/api/orders/checkout', {
+    as: 'otherClient',
+    body: { ...wish(), ...way(total), ...more },
+    key,
+  });
 const placed = async (more: object = {}): Promise<Begun> => {
   const answer = await checkOut(more);
   if (answer.status !== 201) throw new Error(answer.text);
   return answer.body.data;
 };
 const read = <Data>(path: string) => app.must<Data>('GET', path, { as: 'otherClient' });
-const stateOf = async ({ order_number: number }: Begun) => (await read<{ state: string }>(`/api/orders/${number}`)).state;
+const stateOf = async ({ order_number: number }: Begun) =>
+  (await read<{ state: string }>(`/api/orders/${number}`)).state;
 const balance = async () => Number((await read<{ spendable: Money }>('/api/mybalance')).spendable.amount);
-const outcomeOf = async ({ funding_id: id }: Begun) => (await query('select pays_outcome from funding where id = $1', [id]))[0]?.['pays_outcome'] ?? null;
+const outcomeOf = async ({ funding_id: id }: Begun) =>
+  (await query('select pays_outcome from funding where id = $1', [id]))[0]?.['pays_outcome'] ?? null;
 const ordersPaid = async () =>
-  Number((await query('select count(*) from orders where client_id = $1 and paid_at is not null', [app.people.otherClient.id]))[0]?.['count']);
+  Number(
+    (
+      await query('select count(*) from orders where client_id = $1 and paid_at is not null', [
+        app.people.otherClient.id,
+      ])
+    )[0]?.['count'],
+  );
 
 /** What the payer does at the provider; the provider notifies us by a webhook, or when it is asked. */
 const choose = (begun: Begun, outcome: Outcome) =>
-  app.context.database.transact((tx) => decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome));
+  app.context.database.transact((tx) =>
+    decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome),
+  );
 const ask = (begun: Begun) => lookUpFunding(app.context, begun.funding_id);
 /** The reactions to what was announced, as the relay and the queue would run them, each of them twice. */
 async function react(): Promise<void> {
@@ -104,7 +131,11 @@ describe('paying for an order by a provider', () => {
     const begun = await placed();
     expect(await stateOf(begun)).toBe('pending_payment');
     await pay(begun);
-    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual(['awaiting_requirements', 'paid', 0]);
+    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual([
+      'awaiting_requirements',
+      'paid',
+      0,
+    ]);
   });
 
   it('answers the same under the same key, with one order', async () => {
@@ -112,7 +143,9 @@ describe('paying for an order by a provider', () => {
     const answers = await Promise.all([checkOut({}, key), checkOut({}, key)]);
     const numbers = new Set(answers.filter(({ status }) => status === 201).map(({ body }) => body.data.order_number));
     const again = await checkOut({}, key);
-    expect([...numbers, again.body.data.order_number].every((number) => number === again.body.data.order_number)).toBe(true);
+    expect([...numbers, again.body.data.order_number].every((number) => number === again.body.data.order_number)).toBe(
+      true,
+    );
     expect(await query('select 1 from orders where number = $1', [again.body.data.order_number])).toHaveLength(1);
   });
 
@@ -138,7 +171,10 @@ describe('paying for an order by a provider', () => {
     await ask(begun);
     await react();
     expect(await stateOf(begun)).toBe('pending_payment');
-    const second = await app.must<Begun>('POST', `/api/orders/${begun.order_number}/payment`, { as: 'otherClient', body: way(total) });
+    const second = await app.must<Begun>('POST', `/api/orders/${begun.order_number}/payment`, {
+      as: 'otherClient',
+      body: way(total),
+    });
     expect(second.order_number).toBe(begun.order_number);
     await pay(second);
     expect(await stateOf(begun)).toBe('awaiting_requirements');
@@ -165,7 +201,11 @@ describe('paying for an order by a provider', () => {
     await pass(16 * MINUTE_MS);
     expect(await stateOf(begun)).toBe('expired');
     await pay(begun);
-    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual(['expired', 'closed', Number(total.amount)]);
+    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual([
+      'expired',
+      'closed',
+      Number(total.amount),
+    ]);
     // The way on: the balance pays it.
     await app.must('POST', '/api/orders', { as: 'otherClient', body: wish({ pay_with: 'wallet' }) });
     expect(await balance()).toBe(0);
@@ -183,7 +223,10 @@ describe('paying for an order by a provider', () => {
   it('never buys twice: not by two tabs, two payments, a canceled order, or webhook and return at once', async () => {
     const before = await ordersPaid();
     const begun = await placed();
-    const second = await app.must<Begun>('POST', `/api/orders/${begun.order_number}/payment`, { as: 'otherClient', body: way(total) });
+    const second = await app.must<Begun>('POST', `/api/orders/${begun.order_number}/payment`, {
+      as: 'otherClient',
+      body: way(total),
+    });
     // The first checkout is ended by the second; its payer was faster.
     await choose(begun, { state: 'paid' });
     await choose(second, { state: 'paid' });
@@ -193,7 +236,10 @@ describe('paying for an order by a provider', () => {
     expect([await stateOf(begun), await balance()]).toEqual(['awaiting_requirements', Number(total.amount)]);
 
     const canceled = await placed({ use_balance: false });
-    await app.must('POST', `/api/orders/${canceled.order_number}/cancel`, { as: 'otherClient', body: { reason: 'Changed plans entirely' } });
+    await app.must('POST', `/api/orders/${canceled.order_number}/cancel`, {
+      as: 'otherClient',
+      body: { reason: 'Changed plans entirely' },
+    });
     await pay(canceled);
     expect([await stateOf(canceled), (await ordersPaid()) - before]).toEqual(['cancelled', 1]);
   });
@@ -213,23 +259,43 @@ describe('paying for an order by a provider', () => {
     const begun = await placed({ expected_payment: usd(Number(total.amount) - 1_000) });
     await spend(600);
     await pay(begun);
-    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual(['pending_payment', 'not_enough', Number(total.amount) - 600]);
+    expect([await stateOf(begun), await outcomeOf(begun), await balance()]).toEqual([
+      'pending_payment',
+      'not_enough',
+      Number(total.amount) - 600,
+    ]);
   });
 
   it('prints what the buyer gave on the documents, and drops it with an order that was never paid', async () => {
-    const billing = { name: 'Small Ships Ltd', address: '1 Merchants Quay', country: 'IE', vat_number: '6388047V', po_number: 'PO-2031' };
+    const billing = {
+      name: 'Small Ships Ltd',
+      address: '1 Merchants Quay',
+      country: 'IE',
+      vat_number: '6388047V',
+      po_number: 'PO-2031',
+    };
     const bad = await checkOut({ billing: { ...billing, vat_number: '12' } });
-    expect([bad.status, bad.body.errors['billing.vat_number']?.[0]]).toEqual([422, expect.stringContaining('VAT number from Ireland')]);
+    expect([bad.status, bad.body.errors['billing.vat_number']?.[0]]).toEqual([
+      422,
+      expect.stringContaining('VAT number from Ireland'),
+    ]);
     const begun = await placed({ billing });
-    const billingKept = () => query('select vat_number from charge_billing where charge_id = (select id from orders where number = $1)', [begun.order_number]);
+    const billingKept = () =>
+      query('select vat_number from charge_billing where charge_id = (select id from orders where number = $1)', [
+        begun.order_number,
+      ]);
     expect(await billingKept()).toEqual([{ vat_number: 'IE6388047V' }]);
-    expect(await read('/api/wallet/billing-details')).toMatchObject({ name: 'Small Ships Ltd', vat_number: 'IE6388047V' });
+    expect(await read('/api/wallet/billing-details')).toMatchObject({
+      name: 'Small Ships Ltd',
+      vat_number: 'IE6388047V',
+    });
     await pass(16 * MINUTE_MS);
     expect(await billingKept()).toEqual([]);
 
     const paid = await placed({ billing });
     await pay(paid);
-    const lines = (person: 'otherClient' | 'freelancer') => billingLines(app.context.db, app.people[person].id, paid.order_number);
+    const lines = (person: 'otherClient' | 'freelancer') =>
+      billingLines(app.context.db, app.people[person].id, paid.order_number);
     expect(await lines('otherClient')).toEqual({
       to: ['Small Ships Ltd', '1 Merchants Quay', 'Ireland'],
       facts: [
@@ -238,7 +304,9 @@ describe('paying for an order by a provider', () => {
       ],
     });
     expect(await lines('freelancer')).toEqual({ to: null, facts: [] });
-    expect((await app.send('GET', `/api/wallet/receipts/${paid.order_number}`, { as: 'otherClient' })).status).toBe(200);
+    expect((await app.send('GET', `/api/wallet/receipts/${paid.order_number}`, { as: 'otherClient' })).status).toBe(
+      200,
+    );
   });
 });
 
@@ -247,7 +315,15 @@ async function spend(amount: number): Promise<void> {
   if (amount === 0) return;
   const id = uuidv7();
   const reference = { type: 'membership', id, label: 'ME-1' };
-  const bought = { journalId: id, payerId: app.people.otherClient.id, price: usd(amount), tax: usd(0), income: 'R.mem', title: 'Plus', reference } as const;
+  const bought = {
+    journalId: id,
+    payerId: app.people.otherClient.id,
+    price: usd(amount),
+    tax: usd(0),
+    income: 'R.mem',
+    title: 'Plus',
+    reference,
+  } as const;
   await app.context.database.transact((tx) => purchase(tx, bought));
 }
 const emptyBalance = async () => spend(await balance());

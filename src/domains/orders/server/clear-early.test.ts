@@ -29,21 +29,37 @@ afterEach(async () => {
 });
 
 const level = (to: string) =>
-  world.database.owner.query('insert into profile (user_id, level) values ($2, $1) on conflict (user_id) do update set level = excluded.level', [
-    to,
-    world.freelancer.userId,
-  ]);
+  world.database.owner.query(
+    'insert into profile (user_id, level) values ($2, $1) on conflict (user_id) do update set level = excluded.level',
+    [to, world.freelancer.userId],
+  );
 
 async function earn(): Promise<string> {
   const { client, freelancer, context } = world;
   const { number: orderNumber } = await world.place();
-  await world.do((tx) => submitRequirements(tx, client, { order_number: orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
-  await world.do((tx) => deliverWork(tx, freelancer, { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      client,
+      { order_number: orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] },
+      context,
+    ),
+  );
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      freelancer,
+      { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] },
+      context,
+    ),
+  );
   await world.do((tx) => approveDelivery(tx, client, { order_number: orderNumber }, context));
   return orderNumber;
 }
 const clear = (orderNumber: string, amount: number, fee = Math.round(amount / 100)) =>
-  world.do((tx) => clearOneEarly(tx, world.freelancer, orderNumber, { amount: usd(amount), expected_fee: usd(fee) }, world.context));
+  world.do((tx) =>
+    clearOneEarly(tx, world.freelancer, orderNumber, { amount: usd(amount), expected_fee: usd(fee) }, world.context),
+  );
 const read = () => readEarlyClearance(world.database.database.db, world.freelancer, world.context);
 const money = async () => {
   const { clearing, available } = await balances(world.database.database.db, world.freelancer.userId, 'USD');
@@ -53,11 +69,21 @@ const money = async () => {
 test('part of it is available immediately less the fee, the rest on its date, and never twice', async () => {
   const [, before = 0] = await money();
   const number = await earn();
-  expect(await read()).toMatchObject({ block: null, items: [{ kind: 'order', number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }], more: 0 });
+  expect(await read()).toMatchObject({
+    block: null,
+    items: [{ kind: 'order', number, left: usd(EARNED), amount: usd(EARNED), fee: usd(135) }],
+    more: 0,
+  });
   await clear(number, 10_000);
   expect(await money()).toEqual([3_500, before + 9_900]);
-  expect(await read()).toMatchObject({ open: usd(10_000), items: [{ left: usd(3_500), amount: usd(3_500), fee: usd(35) }] });
-  await expect(clear(number, 3_501)).rejects.toMatchObject({ code: 'price_changed', message: 'You can clear only $35.00 of it early now.' });
+  expect(await read()).toMatchObject({
+    open: usd(10_000),
+    items: [{ left: usd(3_500), amount: usd(3_500), fee: usd(35) }],
+  });
+  await expect(clear(number, 3_501)).rejects.toMatchObject({
+    code: 'price_changed',
+    message: 'You can clear only $35.00 of it early now.',
+  });
   await world.pass(8 * DAY_MS);
   expect(await money()).toEqual([0, before + 13_400]);
   expect(await read()).toMatchObject({ open: usd(0), items: [] });
@@ -74,12 +100,20 @@ test('all of it leaves nothing to clear on the date', async () => {
 
 test('it is refused below level 2, with another fee than the one shown, for nothing, and to the client', async () => {
   const number = await earn();
-  await expect(clear(number, 5_000, 49)).rejects.toMatchObject({ code: 'price_changed', message: expect.stringContaining('$0.50') as string });
+  await expect(clear(number, 5_000, 49)).rejects.toMatchObject({
+    code: 'price_changed',
+    message: expect.stringContaining('$0.50') as string,
+  });
   await expect(clear(number, 0)).rejects.toMatchObject({ code: 'invalid_input' });
-  const byClient = world.do((tx) => clearOneEarly(tx, world.client, number, { amount: usd(100), expected_fee: usd(1) }, world.context));
+  const byClient = world.do((tx) =>
+    clearOneEarly(tx, world.client, number, { amount: usd(100), expected_fee: usd(1) }, world.context),
+  );
   await expect(byClient).rejects.toMatchObject({ code: 'forbidden' });
   await level('level_1');
-  await expect(clear(number, 5_000)).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Level 2') as string });
+  await expect(clear(number, 5_000)).rejects.toMatchObject({
+    code: 'wrong_state',
+    message: expect.stringContaining('Level 2') as string,
+  });
   expect((await read()).block).toContain('Level 2');
 });
 
@@ -97,8 +131,10 @@ test('however many ask at once, never more than the cap is cleared early', async
   expect(await money()).toEqual([9 * EARNED - 100_000, before + 100_000 - 7 * 135 - 55]);
 });
 
-const page = (orderNumber: string, reader = world.client) => readOrderPage(world.context.db, reader, orderNumber, world.context);
-const problem = async (orderNumber: string) => (await page(orderNumber)).moves.find(({ name }) => name === 'openDispute');
+const page = (orderNumber: string, reader = world.client) =>
+  readOrderPage(world.context.db, reader, orderNumber, world.context);
+const problem = async (orderNumber: string) =>
+  (await page(orderNumber)).moves.find(({ name }) => name === 'openDispute');
 
 test('a dispute holds it again with its fee, which only the freelancer reads', async () => {
   const [clearing = 0, available = 0] = await money();
@@ -123,6 +159,18 @@ test('an order whose early money was spent says why it can’t be disputed', asy
   await clear(number, 10_000);
   const id = uuidv7();
   const reference = { type: 'membership', id, label: 'M-1' };
-  await world.do((tx) => purchase(tx, { journalId: id, payerId: world.freelancer.userId, price: usd(before + 1), reference, title: 'Pro', income: 'R.mem' }));
-  expect(await problem(number)).toMatchObject({ ok: false, why: expect.stringContaining('already paid out') as string });
+  await world.do((tx) =>
+    purchase(tx, {
+      journalId: id,
+      payerId: world.freelancer.userId,
+      price: usd(before + 1),
+      reference,
+      title: 'Pro',
+      income: 'R.mem',
+    }),
+  );
+  expect(await problem(number)).toMatchObject({
+    ok: false,
+    why: expect.stringContaining('already paid out') as string,
+  });
 });

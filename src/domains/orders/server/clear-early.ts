@@ -12,12 +12,26 @@ import { earningsClearedEarly } from '../events.ts';
 import { asWork } from './as-work.ts';
 import { lockMyOrder } from './store.ts';
 
-export async function clearOneEarly(tx: Tx, actor: Actor, orderNumber: string, wish: EarlyWish, context: Context): Promise<DataOf<typeof clearEarningsEarly>> {
+export async function clearOneEarly(
+  tx: Tx,
+  actor: Actor,
+  orderNumber: string,
+  wish: EarlyWish,
+  context: Context,
+): Promise<DataOf<typeof clearEarningsEarly>> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
-  if (side !== 'freelancer') throw new Failure('forbidden', { message: 'Only the freelancer who earned it can clear it early.' });
-  if (order.clearsAt === null || order.clearedAt !== null) throw new Failure('wrong_state', { message: 'This order has no clearing earnings.' });
+  if (side !== 'freelancer')
+    throw new Failure('forbidden', { message: 'Only the freelancer who earned it can clear it early.' });
+  if (order.clearsAt === null || order.clearedAt !== null)
+    throw new Failure('wrong_state', { message: 'This order has no clearing earnings.' });
   const { amount, fee } = await clearWorkEarly(tx, asWork(order), wish, context);
-  const facts = { userId: actor.userId, orderNumber, amount: amount.amount, fee: fee.amount, currency: amount.currency };
+  const facts = {
+    userId: actor.userId,
+    orderNumber,
+    amount: amount.amount,
+    fee: fee.amount,
+    currency: amount.currency,
+  };
   announce(tx, earningsClearedEarly, facts, [userTopic(actor.userId)]);
   return { order_number: orderNumber, amount, fee };
 }

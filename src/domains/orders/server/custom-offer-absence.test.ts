@@ -38,14 +38,30 @@ afterAll(async () => {
 const OFFER = { scope: 'Three sketches', price: usd(24_000), delivery_days: 6, revisions: 1, valid_days: 5 };
 const TOTAL = usd(24_720);
 const ask = async (files: readonly string[] = []) =>
-  (await world.do((tx) => askForOffer(tx, world.client, { service: world.slug, scope: 'A logo', budget: null, wanted_on: null, files }, world.context))).number;
-const offer = (number: string, validDays = 5) => world.do((tx) => makeOffer(tx, world.freelancer, number, { ...OFFER, valid_days: validDays }, world.context));
+  (
+    await world.do((tx) =>
+      askForOffer(
+        tx,
+        world.client,
+        { service: world.slug, scope: 'A logo', budget: null, wanted_on: null, files },
+        world.context,
+      ),
+    )
+  ).number;
+const offer = (number: string, validDays = 5) =>
+  world.do((tx) => makeOffer(tx, world.freelancer, number, { ...OFFER, valid_days: validDays }, world.context));
 const place = (number: string) =>
   world.do((tx) =>
     placeOrder(
       tx,
       world.client,
-      { service: world.slug, extras: [], custom_offer: { number, version: 1 }, expected_total: TOTAL, pay_with: 'wallet' },
+      {
+        service: world.slug,
+        extras: [],
+        custom_offer: { number, version: 1 },
+        expected_total: TOTAL,
+        pay_with: 'wallet',
+      },
       world.context,
     ),
   );
@@ -70,23 +86,38 @@ beforeEach(async () => {
     "select number, state from custom_offer where state in ('requested', 'offered')",
   );
   for (const { number, state } of open.rows)
-    await world.do((tx) => withdrawOffer(tx, state === 'requested' ? world.client : world.freelancer, number, world.context));
+    await world.do((tx) =>
+      withdrawOffer(tx, state === 'requested' ? world.client : world.freelancer, number, world.context),
+    );
 });
 
 describe('a custom offer of a seller who is away', () => {
   it('is not requested, and the form says until when', async () => {
     await awayFor(10);
-    await expect(ask()).rejects.toMatchObject({ code: 'wrong_state', message: /^This freelancer is away until March 12/ });
+    await expect(ask()).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: /^This freelancer is away until March 12/,
+    });
     expect(await form()).toMatchObject({ away_until: '2026-03-12T09:00:00.000Z', refusal: /away until/ });
   });
 
   it('is answered all the same, but has to hold until they are back', async () => {
     const number = await ask();
     await awayFor(10);
-    await expect(offer(number, 10)).rejects.toMatchObject({ code: 'invalid_input', fields: { valid_days: [/^You’re away until March 12/] } });
+    await expect(offer(number, 10)).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { valid_days: [/^You’re away until March 12/] },
+    });
     await offer(number, 11);
-    expect(await page(number)).toMatchObject({ state: 'offered', refusal: /You can order it from then on\.$/, away_until: '2026-03-12T09:00:00.000Z' });
-    await expect(place(number)).rejects.toMatchObject({ code: 'wrong_state', message: /You can order it from then on\.$/ });
+    expect(await page(number)).toMatchObject({
+      state: 'offered',
+      refusal: /You can order it from then on\.$/,
+      away_until: '2026-03-12T09:00:00.000Z',
+    });
+    await expect(place(number)).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: /You can order it from then on\.$/,
+    });
     await awayFor(null);
     expect(await page(number)).toMatchObject({ refusal: null, away_until: null });
     expect(await place(number)).toMatchObject({ state: 'awaiting_requirements' });
@@ -120,12 +151,14 @@ it('a paused service gets no new requests; what was offered of it is ordered', a
 
 describe('an account that is closed', () => {
   const reactTo = async (userId: string) => {
-    for (const reaction of customOfferReactions) await reaction.react({ userId } as never, world.context, { id: '1', at: world.now() });
+    for (const reaction of customOfferReactions)
+      await reaction.react({ userId } as never, world.context, { id: '1', at: world.now() });
   };
   const ended = async (number: string) => {
-    const news = await world.database.owner.query<{ facts: never }>("select facts from job where name = 'custom_offer.ended' and facts->>'offerNumber' = $1", [
-      number,
-    ]);
+    const news = await world.database.owner.query<{ facts: never }>(
+      "select facts from job where name = 'custom_offer.ended' and facts->>'offerNumber' = $1",
+      [number],
+    );
     const words = customOfferNotices.find(({ kind }) => kind.name === 'custom_offer.ended');
     return news.rows.flatMap(({ facts }) => words?.compose(facts, { when: String, money: String } as never) ?? []);
   };
@@ -140,7 +173,9 @@ describe('an account that is closed', () => {
     if (was === 'offer') await offer(number);
     await reactTo(leaver().userId);
     expect(await page(number, other())).toMatchObject({ state: 'withdrawn', clocks: [], moves: [] });
-    expect(await ended(number)).toMatchObject([{ to: other().userId, text: /is closing their account\. Nothing was paid\./ }]);
+    expect(await ended(number)).toMatchObject([
+      { to: other().userId, text: /is closing their account\. Nothing was paid\./ },
+    ]);
     await expect(place(number)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'withdrawn' } });
   });
 });
@@ -175,7 +210,10 @@ describe('files with a request', () => {
   const upload = async (name: string, text: string, by: Actor = world.client) => {
     const file = await asUpload(world.context.files, name, Buffer.from(text));
     const stored = await storeRequestBytes(world.context.db, by, world.slug, file, name, world.context);
-    return { ...(await world.do((tx) => addRequestFile(tx, by, world.slug, file, stored, world.context))), key: stored.key };
+    return {
+      ...(await world.do((tx) => addRequestFile(tx, by, world.slug, file, stored, world.context))),
+      key: stored.key,
+    };
   };
   const open = async (number: string, id: string, by: Actor) => {
     const { file } = await openRequestFile(world.context.db, by, { offer_number: number, file_id: id }, world.context);

@@ -18,12 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const OFFER = { scope: 'Three sketches and a version for embroidery', price: usd(24_000), delivery_days: 6, revisions: 1, valid_days: 5 };
+const OFFER = {
+  scope: 'Three sketches and a version for embroidery',
+  price: usd(24_000),
+  delivery_days: 6,
+  revisions: 1,
+  valid_days: 5,
+};
 /** 3% client fee. */
 const TOTAL = usd(24_720);
 const ask = async () =>
-  (await world.do((tx) => askForOffer(tx, world.client, { service: world.slug, scope: 'A logo', budget: usd(25_000), wanted_on: '2026-04-01' }, world.context)))
-    .number;
+  (
+    await world.do((tx) =>
+      askForOffer(
+        tx,
+        world.client,
+        { service: world.slug, scope: 'A logo', budget: usd(25_000), wanted_on: '2026-04-01' },
+        world.context,
+      ),
+    )
+  ).number;
 const offer = (number: string, more: Partial<typeof OFFER> = {}) =>
   world.do((tx) => makeOffer(tx, world.freelancer, number, { ...OFFER, ...more }, world.context));
 const offered = async () => {
@@ -31,14 +45,27 @@ const offered = async () => {
   await offer(number);
   return number;
 };
-const place = (number: string, version = 1, payWith: 'wallet' | 'later' = 'wallet', total = TOTAL, by: Actor = world.client) =>
+const place = (
+  number: string,
+  version = 1,
+  payWith: 'wallet' | 'later' = 'wallet',
+  total = TOTAL,
+  by: Actor = world.client,
+) =>
   world.do((tx) =>
-    placeOrder(tx, by, { service: world.slug, extras: [], custom_offer: { number, version }, expected_total: total, pay_with: payWith }, world.context),
+    placeOrder(
+      tx,
+      by,
+      { service: world.slug, extras: [], custom_offer: { number, version }, expected_total: total, pay_with: payWith },
+      world.context,
+    ),
   );
 const withdraw = (number: string, by: Actor) => world.do((tx) => withdrawOffer(tx, by, number, world.context));
-const decline = (number: string, by: Actor, reason: string) => world.do((tx) => declineOffer(tx, by, number, reason, world.context));
+const decline = (number: string, by: Actor, reason: string) =>
+  world.do((tx) => declineOffer(tx, by, number, reason, world.context));
 const stateOf = async (number: string) =>
-  (await world.database.owner.query<{ state: string }>('select state from custom_offer where number = $1', [number])).rows[0]?.state;
+  (await world.database.owner.query<{ state: string }>('select state from custom_offer where number = $1', [number]))
+    .rows[0]?.state;
 /** So that the next test can ask again. */
 const close = async (number: string) => {
   const state = await stateOf(number);
@@ -49,16 +76,31 @@ const close = async (number: string) => {
 describe('a custom offer', () => {
   it('becomes an ordinary order on its own terms, paid and held', async () => {
     const number = await offered();
-    const quote = await readQuote(world.context.db, world.client, { service: world.slug, extras: [], custom_offer: { number, version: 1 } }, world.context);
-    expect(quote).toMatchObject({ terms: { price: usd(24_000), total: TOTAL }, choices: { packages: [], extras: [] }, offer: { custom_offer: { number } } });
+    const quote = await readQuote(
+      world.context.db,
+      world.client,
+      { service: world.slug, extras: [], custom_offer: { number, version: 1 } },
+      world.context,
+    );
+    expect(quote).toMatchObject({
+      terms: { price: usd(24_000), total: TOTAL },
+      choices: { packages: [], extras: [] },
+      offer: { custom_offer: { number } },
+    });
     await expect(place(number, 1, 'wallet', usd(100))).rejects.toMatchObject({ code: 'price_changed' });
     const order = await place(number);
     expect(order).toMatchObject({ state: 'awaiting_requirements', deliveryDays: 6, revisions: { included: 1 } });
     const page = await readOrderPage(world.context.db, world.freelancer, order.number, world.context);
-    expect(page.offer).toMatchObject({ custom_offer: { number, version: 1 }, package: { name: 'Custom', description: OFFER.scope, delivery_days: 6 } });
+    expect(page.offer).toMatchObject({
+      custom_offer: { number, version: 1 },
+      package: { name: 'Custom', description: OFFER.scope, delivery_days: 6 },
+    });
     expect(await balances(world.context.db, world.client.userId, 'USD')).toMatchObject({ held: TOTAL });
     await expect(place(number)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'ordered' } });
-    await expect(withdraw(number, world.freelancer)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'ordered' } });
+    await expect(withdraw(number, world.freelancer)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'ordered' },
+    });
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
@@ -107,7 +149,10 @@ describe('a custom offer', () => {
     await decline(number, world.freelancer, 'Not my style');
     expect(await stateOf(number)).toBe('declined');
     const again = await offered();
-    await expect(withdraw(again, world.client)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'offered' } });
+    await expect(withdraw(again, world.client)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'offered' },
+    });
     await decline(again, world.client, '');
     expect(await stateOf(again)).toBe('declined');
     await expect(place(again)).rejects.toMatchObject({ code: 'wrong_state' });
@@ -123,7 +168,8 @@ describe('a custom offer', () => {
 
   it('of a suspended seller can’t be ordered', async () => {
     const number = await offered();
-    const suspend = (at: string | null) => world.database.owner.query('update account set suspended_at = $2 where id = $1', [world.freelancer.userId, at]);
+    const suspend = (at: string | null) =>
+      world.database.owner.query('update account set suspended_at = $2 where id = $1', [world.freelancer.userId, at]);
     await suspend(world.now().toISOString());
     await expect(place(number)).rejects.toMatchObject({ code: 'wrong_state', message: /can’t take orders/ });
     await suspend(null);
@@ -140,7 +186,9 @@ describe('a custom offer', () => {
     for (const against of races) {
       const number = await offered();
       const both = await Promise.allSettled([place(number), against(number)]);
-      const lost = both.filter(({ status }) => status === 'rejected').map((result) => (result as PromiseRejectedResult).reason as unknown);
+      const lost = both
+        .filter(({ status }) => status === 'rejected')
+        .map((result) => (result as PromiseRejectedResult).reason as unknown);
       expect(lost).toHaveLength(1);
       expect(lost[0]).toBeInstanceOf(Failure);
       expect(lost[0]).toMatchObject({ code: 'wrong_state' });

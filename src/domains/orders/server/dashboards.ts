@@ -42,7 +42,10 @@ async function lines(db: Db, actor: Actor, rows: readonly OrderRow[], now: Date)
 const readSide =
   (side: 'buying' | 'selling') =>
   async (db: Db, actor: Actor, context: Context): Promise<{ data: OpenOrders; turns: OrderTurn[] }> => {
-    const [rows, counts] = await Promise.all([db.rows(side === 'buying' ? bought : sold, { clientId: actor.userId }), countsByTab(db, actor.userId, side)]);
+    const [rows, counts] = await Promise.all([
+      db.rows(side === 'buying' ? bought : sold, { clientId: actor.userId }),
+      countsByTab(db, actor.userId, side),
+    ]);
     const { turns, active } = await lines(db, actor, rows, context.clock());
     return { turns, data: { active, counts } };
   };

@@ -33,6 +33,9 @@ export async function deliverWork(tx: Tx, actor: Actor, work: Work, context: Con
   const delivered = await moveOrder(tx, order, 'deliver', { party: side, actorId: actor.userId }, now, changes);
   await handOver(tx, asWork(order), work, now, context);
   if (order.state === 'in_revision') await endRevision(tx, order.id, 'delivered', now);
-  announceOrder(tx, orderDelivered, delivered, { reviewDueAt: window.reviewDueAt.toISOString(), isRevision: order.state === 'in_revision' });
+  announceOrder(tx, orderDelivered, delivered, {
+    reviewDueAt: window.reviewDueAt.toISOString(),
+    isRevision: order.state === 'in_revision',
+  });
   return delivered;
 }

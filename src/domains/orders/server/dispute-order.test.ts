@@ -32,14 +32,37 @@ afterEach(async () => {
 
 async function started(): Promise<Order> {
   const { number } = await world.place();
-  return world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  return world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
 }
 const deliver = ({ number }: Order) =>
-  world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
-const approve = ({ number }: Order) => world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
+  world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
+const approve = ({ number }: Order) =>
+  world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
 const open = ({ number }: Order, by: Actor, percent: number) =>
-  world.do((tx) => openDispute(tx, by, { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent, files: [] }, world.context));
-const page = (order: Order, reader: Actor = world.client) => readOrderPage(world.context.db, reader, order.number, world.context);
+  world.do((tx) =>
+    openDispute(
+      tx,
+      by,
+      { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent, files: [] },
+      world.context,
+    ),
+  );
+const page = (order: Order, reader: Actor = world.client) =>
+  readOrderPage(world.context.db, reader, order.number, world.context);
 const numberOf = async (order: Order) => (await page(order)).dispute?.number ?? '';
 const accept = async (order: Order, by: Actor) => {
   const number = await numberOf(order);
@@ -49,7 +72,8 @@ const withdraw = async (order: Order, by: Actor) => {
   const number = await numberOf(order);
   return world.do((tx) => withdrawDispute(tx, by, number, 'Settled in a call.', world.context));
 };
-const now = ({ number }: Order) => world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
+const now = ({ number }: Order) =>
+  world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
 const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id }, 'USD');
 const client = () => balances(world.context.db, world.client.userId, 'USD');
 const freelancer = () => balances(world.context.db, world.freelancer.userId, 'USD');
@@ -62,11 +86,15 @@ const operator: Actor = {
   emailVerified: true,
   onboarded: true,
 };
-const criteria = CRITERIA.map((criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const);
+const criteria = CRITERIA.map(
+  (criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const,
+);
 const decide = async (order: Order, percent: number) => {
   const number = await numberOf(order);
   await world.do((tx) => assignDispute(tx, operator, number, world.context));
-  return world.do((tx) => decideDispute(tx, operator, number, { percent, criteria, statement: 'A part is usable.' }, world.context));
+  return world.do((tx) =>
+    decideDispute(tx, operator, number, { percent, criteria, statement: 'A part is usable.' }, world.context),
+  );
 };
 
 describe('an order in dispute', () => {
@@ -79,7 +107,11 @@ describe('an order in dispute', () => {
     await world.pass(4 * DAY_MS);
     await withdraw(order, world.client);
     const going = await now(order);
-    expect(going).toMatchObject({ state: 'in_progress', interruptedState: null, dueAt: after(order.dueAt ?? world.now(), 4 * DAY_MS) });
+    expect(going).toMatchObject({
+      state: 'in_progress',
+      interruptedState: null,
+      dueAt: after(order.dueAt ?? world.now(), 4 * DAY_MS),
+    });
     await world.pass(2 * DAY_MS);
     expect((await now(order)).lateAt).toBeNull();
     await world.pass(DAY_MS);
@@ -91,7 +123,11 @@ describe('an order in dispute', () => {
     await open(order, world.client, 40);
     await accept(order, world.freelancer);
     expect(await now(order)).toMatchObject({ state: 'cancelled', releasedShare: 4_000, completedAt: null });
-    expect([await held(order), (await client()).spendable, (await freelancer()).clearing]).toEqual([usd(0), usd(20_000 - 6_180), usd(5_400)]);
+    expect([await held(order), (await client()).spendable, (await freelancer()).clearing]).toEqual([
+      usd(0),
+      usd(20_000 - 6_180),
+      usd(5_400),
+    ]);
     expect(await page(order)).toMatchObject({
       ended: { by: 'dispute', percent: 40, to_freelancer: usd(5_400) },
       dispute: { state: 'settled', outcome: { percent: 40 } },
@@ -119,14 +155,24 @@ describe('an order in dispute', () => {
     const order = await started();
     await open(order, world.client, 50);
     const number = await numberOf(order);
-    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'It is as agreed.', percent: 100, files: [] }, world.context));
+    await world.do((tx) =>
+      answerClaim(tx, world.freelancer, number, { text: 'It is as agreed.', percent: 100, files: [] }, world.context),
+    );
     await world.do((tx) => makeOffer(tx, world.client, number, 70, world.context));
     expect((await page(order)).cancellation).toBeNull();
     await withdraw(order, world.client);
     await world.do((tx) => agreeToWithdraw(tx, world.freelancer, number, world.context));
     expect((await page(order)).cancellation).toBeNull();
-    await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 30, reason: 'Plans changed' }, world.context));
-    for (const reader of [world.client, world.freelancer]) expect((await page(order, reader)).cancellation).toMatchObject({ percent: 30, outcome: null });
+    await world.do((tx) =>
+      requestCancellation(
+        tx,
+        world.client,
+        { order_number: order.number, percent: 30, reason: 'Plans changed' },
+        world.context,
+      ),
+    );
+    for (const reader of [world.client, world.freelancer])
+      expect((await page(order, reader)).cancellation).toMatchObject({ percent: 30, outcome: null });
   });
 
   it('that was approved is held again until its money has cleared, and keeps its reviews', async () => {
@@ -138,7 +184,10 @@ describe('an order in dispute', () => {
     expect([await held(order), (await freelancer()).clearing]).toEqual([TOTAL, usd(0)]);
     await accept(order, world.freelancer);
     expect(await now(order)).toMatchObject({ state: 'cancelled', releasedShare: 5_000 });
-    expect([(await client()).spendable, (await freelancer()).clearing]).toEqual([usd(20_000 - 7_500 - 225), usd(6_750)]);
+    expect([(await client()).spendable, (await freelancer()).clearing]).toEqual([
+      usd(20_000 - 7_500 - 225),
+      usd(6_750),
+    ]);
     await world.pass(20 * DAY_MS);
     expect((await freelancer()).available).toEqual(usd(6_750));
   });
@@ -170,7 +219,9 @@ describe('an order in dispute', () => {
 
   it('takes the place of a request to cancel', async () => {
     const order = await started();
-    await world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 0, reason: 'Late.' }, world.context));
+    await world.do((tx) =>
+      requestCancellation(tx, world.client, { order_number: order.number, percent: 0, reason: 'Late.' }, world.context),
+    );
     await world.pass(DAY_MS);
     await open(order, world.freelancer, 80);
     expect(await now(order)).toMatchObject({ state: 'disputed', interruptedState: 'in_progress' });
@@ -190,9 +241,23 @@ describe('an order in dispute', () => {
 
   it('of a claim and a cancellation at the same moment, one wins and the other reads the state', async () => {
     const order = await started();
-    const ask = () => world.do((tx) => requestCancellation(tx, world.client, { order_number: order.number, percent: 0, reason: 'Late.' }, world.context));
-    const outcomes = await Promise.allSettled([open(order, world.freelancer, 100), open(order, world.client, 0), ask()]);
-    const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as { data: unknown }] : []));
+    const ask = () =>
+      world.do((tx) =>
+        requestCancellation(
+          tx,
+          world.client,
+          { order_number: order.number, percent: 0, reason: 'Late.' },
+          world.context,
+        ),
+      );
+    const outcomes = await Promise.allSettled([
+      open(order, world.freelancer, 100),
+      open(order, world.client, 0),
+      ask(),
+    ]);
+    const lost = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as { data: unknown }] : [],
+    );
     expect(lost.length).toBeGreaterThan(0);
     for (const { data } of lost) expect(data).toEqual({ state: 'disputed' });
     expect((await now(order)).state).toBe('disputed');
@@ -202,12 +267,18 @@ describe('an order in dispute', () => {
     const order = await started();
     await open(order, world.client, 10);
     const number = await numberOf(order);
-    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context));
+    await world.do((tx) =>
+      answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context),
+    );
     await world.do((tx) => makeOffer(tx, world.freelancer, number, 60, world.context));
     const shown = await page(order);
     expect(shown).toMatchObject({ cancellation: null, dispute: { offer: { percent: 60 }, state: 'negotiating' } });
     await world.do((tx) => acceptOffer(tx, world.client, number, shown.dispute?.offer?.id ?? '', world.context));
-    expect((await page(order, world.freelancer)).dispute).toMatchObject({ side: 'freelancer', state: 'settled', outcome: { percent: 60 } });
+    expect((await page(order, world.freelancer)).dispute).toMatchObject({
+      side: 'freelancer',
+      state: 'settled',
+      outcome: { percent: 60 },
+    });
   });
 });
 
@@ -219,7 +290,11 @@ describe('the lists and dashboards of both sides', () => {
     const { turns = [] } = (await part?.read(world.context.db, reader, world.context)) ?? {};
     const line = items.find(({ order_number: number }) => number === order.number);
     // The dashboard has exactly what the list says waits for the reader.
-    expect(turns).toMatchObject(line?.dispute_turn === null ? [] : [{ kind: 'order', order_number: order.number, dispute_turn: line?.dispute_turn }]);
+    expect(turns).toMatchObject(
+      line?.dispute_turn === null
+        ? []
+        : [{ kind: 'order', order_number: order.number, dispute_turn: line?.dispute_turn }],
+    );
     return [line?.dispute_turn, line?.clock?.kind, line?.clock?.ends_at];
   };
 
@@ -230,17 +305,34 @@ describe('the lists and dashboards of both sides', () => {
     expect(await turn(world.freelancer, order)).toEqual(['Answer the claim', 'dispute', answerBy]);
     expect(await turn(world.client, order)).toEqual([null, 'dispute', answerBy]);
     const number = await numberOf(order);
-    await world.do((tx) => answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context));
-    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Answer the offer', null]);
+    await world.do((tx) =>
+      answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context),
+    );
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([
+      'Answer the offer',
+      null,
+    ]);
     await world.do((tx) => makeOffer(tx, world.client, number, 30, world.context));
-    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([null, 'Answer the offer']);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([
+      null,
+      'Answer the offer',
+    ]);
     await world.pass(10 * DAY_MS);
-    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Add evidence', 'Answer the offer']);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([
+      'Add evidence',
+      'Answer the offer',
+    ]);
     await world.pass(3 * DAY_MS);
     await decide(order, 40);
-    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual(['Accept or appeal', 'Accept or appeal']);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([
+      'Accept or appeal',
+      'Accept or appeal',
+    ]);
     await world.do((tx) => acceptDecision(tx, world.client, number, world.context));
-    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([null, 'Accept or appeal']);
+    expect([(await turn(world.client, order))[0], (await turn(world.freelancer, order))[0]]).toEqual([
+      null,
+      'Accept or appeal',
+    ]);
     await world.pass(7 * DAY_MS);
     expect((await turn(world.freelancer, order))[0]).toBeNull();
   });
@@ -249,7 +341,15 @@ describe('the lists and dashboards of both sides', () => {
 describe('an operator', () => {
   const end = (order: Order, percent: number) =>
     world.do(
-      async (tx) => (await endByOperator(tx, operator, { order_number: order.number, percent, reason: 'Both sides asked for it.' }, world.context)).order,
+      async (tx) =>
+        (
+          await endByOperator(
+            tx,
+            operator,
+            { order_number: order.number, percent, reason: 'Both sides asked for it.' },
+            world.context,
+          )
+        ).order,
     );
 
   it('completes, cancels or refunds an open order with a reason that both sides and the audit have', async () => {
@@ -262,7 +362,14 @@ describe('an operator', () => {
     expect((await client()).spendable).toEqual(usd(Number(before.amount) + 15_450 - 7_725));
     expect((await page(refunded)).ended).toMatchObject({ by: 'operator', percent: 50 });
     const orderToCancel = await started();
-    await world.do((tx) => requestCancellation(tx, world.client, { order_number: orderToCancel.number, percent: 40, reason: 'Late.' }, world.context));
+    await world.do((tx) =>
+      requestCancellation(
+        tx,
+        world.client,
+        { order_number: orderToCancel.number, percent: 40, reason: 'Late.' },
+        world.context,
+      ),
+    );
     expect((await end(orderToCancel, 0)).state).toBe('cancelled');
     expect(await held(orderToCancel)).toEqual(usd(0));
     const unpaid = await world.place('later');
@@ -277,7 +384,12 @@ describe('an operator', () => {
       reason: 'Both sides asked for it.',
     });
     const audit = await world.database.owner.query('select act from staff_acts order by id');
-    expect(audit.rows.map(({ act }: { act: string }) => act)).toEqual(['order.complete', 'order.refund', 'order.cancel', 'order.cancel']);
+    expect(audit.rows.map(({ act }: { act: string }) => act)).toEqual([
+      'order.complete',
+      'order.refund',
+      'order.cancel',
+      'order.cancel',
+    ]);
     await world.pass(7 * DAY_MS);
     expect((await freelancer()).available).toEqual(usd(13_500 + 6_750));
   });

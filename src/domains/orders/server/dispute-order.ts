@@ -29,7 +29,9 @@ export async function openDispute(
   const split = order.state === 'cancel_requested' ? order.split : null;
   // The request had stopped the clocks before: what it interrupted is what the dispute interrupts.
   const changes = split === null ? { interruptedState: order.state } : deadlinesAfter(order, split.offeredAt, now);
-  const disputed = await moveOrder(tx, order, 'openDispute', { party: side, actorId: actor.userId }, now, changes, { facts: { percent: claim.percent } });
+  const disputed = await moveOrder(tx, order, 'openDispute', { party: side, actorId: actor.userId }, now, changes, {
+    facts: { percent: claim.percent },
+  });
   if (split !== null) await answerSplit(tx, order.id, split, 'decline', 'system', now);
   const path = pathTo('order', { orderNumber: order.number });
   const category = await categoryOf(tx, order.serviceId);
@@ -57,7 +59,12 @@ export const disputedOrder: DisputedWork = {
   /** All of the price completes the order, as if it was approved; less ends it like a cancellation by agreement. */
   async end(tx, orderId, { share, by, number }, context) {
     const order = await lockOrder(tx, orderId, context);
-    return endOfOrder(tx, order, { share, by, complete: 'releaseDisputed', split: 'splitDisputed', reason: `Dispute ${number}` }, context);
+    return endOfOrder(
+      tx,
+      order,
+      { share, by, complete: 'releaseDisputed', split: 'splitDisputed', reason: `Dispute ${number}` },
+      context,
+    );
   },
 
   words: timelineWords,

@@ -1,7 +1,12 @@
 /** Acts that can meet around a dispute, at the same moment on a real database: one wins, and the other is told the state. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CRITERIA } from '#domains/disputes/criteria.ts';
-import { acceptDecision, appealDecision, assignDispute, decideDispute } from '#domains/disputes/server/decide-dispute.ts';
+import {
+  acceptDecision,
+  appealDecision,
+  assignDispute,
+  decideDispute,
+} from '#domains/disputes/server/decide-dispute.ts';
 import { latestDispute, type Dispute } from '#domains/disputes/server/disputes.ts';
 import { agreeToWithdraw, withdrawDispute } from '#domains/disputes/server/end-dispute.ts';
 import { acceptClaim, acceptOffer, answerClaim, makeOffer } from '#domains/disputes/server/negotiate.ts';
@@ -48,22 +53,51 @@ const onDispute =
   ({ dispute }) =>
     world.do((tx) => command(tx, dispute?.number ?? '', dispute?.offer?.id ?? ''));
 
-const person = (): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role: 'user', isOperator: true, emailVerified: true, onboarded: true });
+const person = (): Actor => ({
+  userId: uuidv7(),
+  sessionId: uuidv7(),
+  role: 'user',
+  isOperator: true,
+  emailVerified: true,
+  onboarded: true,
+});
 const [operator, second] = [person(), person()];
-const claim = (order: Order) => ({ order_number: order.number, items: ['Not as agreed.'], text: 'See the brief.', percent: 20, files: [] });
-const criteria = CRITERIA.map((criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const);
+const claim = (order: Order) => ({
+  order_number: order.number,
+  items: ['Not as agreed.'],
+  text: 'See the brief.',
+  percent: 20,
+  files: [],
+});
+const criteria = CRITERIA.map(
+  (criterion) => ({ criterion, finding: 'both', reason: 'Both sides have a point.' }) as const,
+);
 const decision = { percent: 50, criteria, statement: 'Half of it is usable.' };
 
 const acts = {
   start: onOrder((tx, { number }) =>
-    submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context),
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
   ),
   deliver: onOrder((tx, { number }) =>
-    deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context),
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
   ),
   approve: onOrder((tx, { number }) => approveDelivery(tx, world.client, { order_number: number }, world.context)),
-  cancelLate: onOrder((tx, { number }) => cancelOrder(tx, world.client, { order_number: number, reason: 'Too late' }, world.context)),
-  askToCancel: onOrder((tx, { number }) => requestCancellation(tx, world.client, { order_number: number, percent: 40, reason: 'Plans' }, world.context)),
+  cancelLate: onOrder((tx, { number }) =>
+    cancelOrder(tx, world.client, { order_number: number, reason: 'Too late' }, world.context),
+  ),
+  askToCancel: onOrder((tx, { number }) =>
+    requestCancellation(tx, world.client, { order_number: number, percent: 40, reason: 'Plans' }, world.context),
+  ),
   acceptSplit: onOrder((tx, { number, split }) =>
     acceptCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context),
   ),
@@ -71,12 +105,19 @@ const acts = {
     declineCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context),
   ),
   endByOperator: onOrder((tx, { number }) =>
-    endByOperator(tx, operator, { order_number: number, percent: 30, reason: 'Both sides asked for it.' }, world.context),
+    endByOperator(
+      tx,
+      operator,
+      { order_number: number, percent: 30, reason: 'Both sides asked for it.' },
+      world.context,
+    ),
   ),
   dispute: onOrder((tx, order) => openDispute(tx, world.client, claim(order), world.context)),
   freelancerDisputes: onOrder((tx, order) => openDispute(tx, world.freelancer, claim(order), world.context)),
 
-  answer: onDispute((tx, number) => answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context)),
+  answer: onDispute((tx, number) =>
+    answerClaim(tx, world.freelancer, number, { text: 'Most is done.', percent: 90, files: [] }, world.context),
+  ),
   acceptClaim: onDispute((tx, number) => acceptClaim(tx, world.freelancer, number, world.context)),
   offer: onDispute((tx, number) => makeOffer(tx, world.freelancer, number, 60, world.context)),
   acceptOffer: onDispute((tx, number, offerId) => acceptOffer(tx, world.client, number, offerId, world.context)),
@@ -86,7 +127,9 @@ const acts = {
   decide: onDispute((tx, number) => decideDispute(tx, operator, number, decision, world.context)),
   clientAccepts: onDispute((tx, number) => acceptDecision(tx, world.client, number, world.context)),
   freelancerAccepts: onDispute((tx, number) => acceptDecision(tx, world.freelancer, number, world.context)),
-  appeal: onDispute((tx, number) => appealDecision(tx, world.freelancer, number, 'The brief was changed.', world.context)),
+  appeal: onDispute((tx, number) =>
+    appealDecision(tx, world.freelancer, number, 'The brief was changed.', world.context),
+  ),
   assignAppeal: onDispute((tx, number) => assignDispute(tx, second, number, world.context)),
   decideAppeal: onDispute((tx, number) => decideDispute(tx, second, number, decision, world.context)),
   timer: () => world.fireTimers(),
@@ -165,7 +208,8 @@ describe('two acts at the same moment around a dispute', () => {
     for (const failure of refused) {
       expect(failure).toBeInstanceOf(Failure);
       // A time that has ended is refused before its timer has made the move.
-      const state: unknown = right === 'timer' ? expect.any(String) : OF_ORDER.has(left) ? now.order.state : now.dispute?.state;
+      const state: unknown =
+        right === 'timer' ? expect.any(String) : OF_ORDER.has(left) ? now.order.state : now.dispute?.state;
       expect(failure).toMatchObject({ code: 'wrong_state', data: { state } });
     }
     expect(await violations(world.database.owner)).toEqual([]);

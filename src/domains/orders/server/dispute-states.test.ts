@@ -20,19 +20,38 @@ afterAll(async () => {
 
 async function started(): Promise<Subject & { readonly number: string }> {
   const { id, number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
   return {
     kind: 'order',
     workId: id,
     number,
     open: (tx, by, percent) =>
-      openDispute(tx, by, { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent, files: [] }, world.context),
+      openDispute(
+        tx,
+        by,
+        { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent, files: [] },
+        world.context,
+      ),
   };
 }
 async function completed(): Promise<Subject> {
   const order = await started();
   const { number } = order;
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
   await world.do((tx) => approveDelivery(tx, world.client, { order_number: number }, world.context));
   return order;
 }

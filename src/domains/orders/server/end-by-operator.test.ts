@@ -39,20 +39,28 @@ const REASON = 'Both sides asked for it.';
 const end = ({ number }: Order, by: Actor, percent = 100) =>
   world.do((tx) => endByOperator(tx, by, { order_number: number, percent, reason: REASON }, world.context));
 const confirm = ({ number }: Order, by: Actor) => world.do((tx) => confirmEnd(tx, by, number, world.context));
-const decline = ({ number }: Order, by: Actor) => world.do((tx) => declineEnd(tx, by, number, 'Not delivered at all.', world.context));
+const decline = ({ number }: Order, by: Actor) =>
+  world.do((tx) => declineEnd(tx, by, number, 'Not delivered at all.', world.context));
 const held = ({ id }: Order) => heldFor(world.context.db, { type: 'order', id }, 'USD');
-const state = async ({ number }: Order) => (await world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order)).state;
-const shown = async ({ number }: Order, by: Actor) => (await readStaffOrders(world.context.db, by, { number }, world.context)).items[0]?.end_proposed;
+const state = async ({ number }: Order) =>
+  (await world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order)).state;
+const shown = async ({ number }: Order, by: Actor) =>
+  (await readStaffOrders(world.context.db, by, { number }, world.context)).items[0]?.end_proposed;
 /** As many as one operator may end alone, and then the next one waits. */
 async function spent(): Promise<Actor> {
   const operator = staff();
-  for (let times = 0; times < Math.floor((ALONE_WHOLE * 100) / HELD); times += 1) expect((await end(await world.place(), operator)).waits).toBe(false);
+  for (let times = 0; times < Math.floor((ALONE_WHOLE * 100) / HELD); times += 1)
+    expect((await end(await world.place(), operator)).waits).toBe(false);
   return operator;
 }
 
 test('the limit is in whole units of the currency, and counts what was held', () => {
   const yen = (amount: number) => money(amount, 'JPY');
-  expect([needsSecond(usd(50_000), usd(0)), needsSecond(usd(50_001), usd(0)), needsSecond(usd(1), usd(50_000))]).toEqual([false, true, true]);
+  expect([
+    needsSecond(usd(50_000), usd(0)),
+    needsSecond(usd(50_001), usd(0)),
+    needsSecond(usd(1), usd(50_000)),
+  ]).toEqual([false, true, true]);
   expect([needsSecond(yen(500), yen(0)), needsSecond(yen(501), yen(0))]).toEqual([false, true]);
   // Where nothing is held, nothing moves.
   expect(needsSecond(usd(0), usd(90_000))).toBe(false);
@@ -72,12 +80,18 @@ test('above the limit nothing moves until another operator confirms, however the
     await expect(confirm(order, first)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(end(order, staff())).rejects.toMatchObject({ code: 'wrong_state' });
     const second = staff();
-    expect([await shown(order, first), await shown(order, second)]).toMatchObject([{ percent, reason: REASON, is_own: true }, { is_own: false }]);
+    expect([await shown(order, first), await shown(order, second)]).toMatchObject([
+      { percent, reason: REASON, is_own: true },
+      { is_own: false },
+    ]);
     expect((await confirm(order, second)).state).toBe(ends);
     expect([await held(order), await shown(order, second)]).toEqual([usd(0), null]);
     await expect(confirm(order, staff())).rejects.toMatchObject({ code: 'wrong_state' });
   }
-  const { rows } = await world.database.owner.query<{ act: string }>('select act from staff_acts where actor_id = $1 order by id', [first.userId]);
+  const { rows } = await world.database.owner.query<{ act: string }>(
+    'select act from staff_acts where actor_id = $1 order by id',
+    [first.userId],
+  );
   expect(rows.filter(({ act }) => act === 'order.propose-end')).toHaveLength(3);
 });
 
@@ -96,9 +110,10 @@ test('a proposal is declined by another or withdrawn by its operator, and the or
     expect([await held(order), await shown(order, by)]).toEqual([usd(HELD), null]);
   }
   await expect(decline(order, operator)).rejects.toMatchObject({ code: 'wrong_state' });
-  const { rows } = await world.database.owner.query<{ state: string }>('select state from work_operator_end where work_id = $1 order by proposed_at, id', [
-    order.id,
-  ]);
+  const { rows } = await world.database.owner.query<{ state: string }>(
+    'select state from work_operator_end where work_id = $1 order by proposed_at, id',
+    [order.id],
+  );
   expect(rows.map((row) => row.state)).toEqual(['declined', 'withdrawn']);
 });
 
@@ -106,7 +121,13 @@ test('a dispute that was opened meanwhile decides instead', async () => {
   const operator = await spent();
   const order = await world.place();
   await end(order, operator);
-  const claim = { order_number: order.number, items: ['Not as agreed.'], text: 'See the brief.', percent: 0, files: [] };
+  const claim = {
+    order_number: order.number,
+    items: ['Not as agreed.'],
+    text: 'See the brief.',
+    percent: 0,
+    files: [],
+  };
   await world.do((tx) => openDispute(tx, world.client, claim, world.context));
   await expect(confirm(order, staff())).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'disputed' } });
   expect(await held(order)).toEqual(usd(HELD));
@@ -122,6 +143,8 @@ test('many at the same moment are no way around the limit', async () => {
 
 test('no operator ends an order of their own', async () => {
   const order = await world.place();
-  await expect(end(order, { ...world.freelancer, isOperator: true, staffRoles: ['trust'] })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(end(order, { ...world.freelancer, isOperator: true, staffRoles: ['trust'] })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
   expect(await held(order)).toEqual(usd(HELD));
 });

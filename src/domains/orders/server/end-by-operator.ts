@@ -52,7 +52,12 @@ const asEndable = (order: Order): EndableWork => ({
 });
 
 /** What is held above the limit stays held until a second operator confirms: `waits` is true then, and nothing has moved. */
-export async function endByOperator(tx: Tx, actor: Actor, end: End, context: Context): Promise<{ order: Order; waits: boolean }> {
+export async function endByOperator(
+  tx: Tx,
+  actor: Actor,
+  end: End,
+  context: Context,
+): Promise<{ order: Order; waits: boolean }> {
   const order = await lockNumbered(tx, end.order_number, context);
   const proposed = await startEnd(tx, actor, asEndable(order), end, context);
   if (!proposed.waits) return { order: await endNow(tx, actor, order, proposed, context), waits: false };
@@ -66,7 +71,13 @@ export async function confirmEnd(tx: Tx, actor: Actor, number: string, context: 
   return endNow(tx, actor, order, await confirmProposedEnd(tx, actor, asEndable(order), context), context);
 }
 
-export async function declineEnd(tx: Tx, actor: Actor, number: string, because: string, context: Context): Promise<Order> {
+export async function declineEnd(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  because: string,
+  context: Context,
+): Promise<Order> {
   const order = await lockNumbered(tx, number, context);
   await declineProposedEnd(tx, actor, asEndable(order), because, context);
   return order;
@@ -74,10 +85,21 @@ export async function declineEnd(tx: Tx, actor: Actor, number: string, because: 
 
 type Ending = Pick<ProposedEnd, 'how' | 'share' | 'reason'>;
 
-async function endNow(tx: Tx, actor: Actor, order: Order, { how, share, reason }: Ending, context: Context): Promise<Order> {
+async function endNow(
+  tx: Tx,
+  actor: Actor,
+  order: Order,
+  { how, share, reason }: Ending,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   const by = { party: 'operator', actorId: actor.userId } as const;
-  const released = await endOfOrder(tx, order, { share, by, complete: 'completeByOperator', split: SPLITS[how], reason }, context);
+  const released = await endOfOrder(
+    tx,
+    order,
+    { share, by, complete: 'completeByOperator', split: SPLITS[how], reason },
+    context,
+  );
   if (order.split !== null) await answerSplit(tx, order.id, order.split, 'decline', 'system', now);
   const { toFreelancer, backToClient } = partsAt(order.terms, share);
   if (isPaid(order)) await splitHeld(tx, asWork(order), share, released);

@@ -26,11 +26,18 @@ interface End {
 
 const ALL = 10_000;
 
-export async function endOfOrder(tx: Tx, order: Order, { share, by, complete, split, reason }: End, context: Context): Promise<Released> {
+export async function endOfOrder(
+  tx: Tx,
+  order: Order,
+  { share, by, complete, split, reason }: End,
+  context: Context,
+): Promise<Released> {
   const now = context.clock();
   const over = { interruptedState: null, onHoldAt: null, waitsSince: null };
   if (share < ALL) {
-    const clears = partsAt(order.terms, share).isEarned ? await clearanceOf(tx, asWork(order), order.inForce, context) : null;
+    const clears = partsAt(order.terms, share).isEarned
+      ? await clearanceOf(tx, asWork(order), order.inForce, context)
+      : null;
     const changes = { ...over, closedAt: now, completedAt: null, releasedShare: share, clearsAt: clears };
     await moveOrder(tx, order, split, by, now, changes, { reason, facts: { percent: share / 100 } });
     return { at: now, clearsAt: clears };
@@ -38,7 +45,15 @@ export async function endOfOrder(tx: Tx, order: Order, { share, by, complete, sp
   // An order that was completed before stays so since then: its reviews began that day.
   const completedAt = order.completedAt ?? now;
   const clears = await clearanceOf(tx, asWork(order), order.inForce, context);
-  const completed = await moveOrder(tx, order, complete, by, now, { ...over, completedAt, clearsAt: clears }, { reason });
+  const completed = await moveOrder(
+    tx,
+    order,
+    complete,
+    by,
+    now,
+    { ...over, completedAt, clearsAt: clears },
+    { reason },
+  );
   if (order.completedAt === null) finish(tx, completed, now);
   return { at: completedAt, clearsAt: clears };
 }

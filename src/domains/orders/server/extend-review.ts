@@ -8,7 +8,12 @@ import { lockMyOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
 
 /** Four more days to look at the delivery, once per delivery. */
-export async function extendReview(tx: Tx, actor: Actor, { order_number: orderNumber }: { order_number: string }, context: Context): Promise<Order> {
+export async function extendReview(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber }: { order_number: string },
+  context: Context,
+): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
   const window = extendedReviewWindow(order.reviewDueAt ?? now, order.inForce);

@@ -17,7 +17,10 @@ const DEALINGS = `select freelancer_id, client_id, count(*) filter (where comple
     count(*) filter (where completed_at is not null and late_at is null)::int as on_time,
     count(*) filter (where completed_at is not null or late_at is not null and state = 'cancelled')::int as judged, max(completed_at) as last_completed_at
   from orders where not exists (select from linked_account l where l.user_id = freelancer_id and l.other_id = client_id)`;
-const sold = statement('order_dealings_sold', `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`);
+const sold = statement(
+  'order_dealings_sold',
+  `${DEALINGS} and freelancer_id = any (:ids::uuid[]) group by freelancer_id, client_id`,
+);
 const bought = statement('order_dealings_bought', `${DEALINGS} and client_id = :id group by freelancer_id, client_id`);
 
 const soldIn = statement(
@@ -45,11 +48,13 @@ const due = statement(
 );
 
 export const orderFacts: PersonFacts = {
-  sellersAfter: async (reads, after, most) => (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
+  sellersAfter: async (reads, after, most) =>
+    (await reads.rows(sellersAfter, { after, most })).map(({ freelancer_id: id }) => id),
   sold: (reads, ids) => reads.rows(sold, { ids }),
   soldIn: (reads, { ids, top, currency }) => reads.rows(soldIn, { ids, top, currency }),
   bought: (reads, id) => reads.rows(bought, { id }),
-  finished: async (reads, id, most) => (await reads.rows(finished, { id, most })).map((order) => ({ kind: 'order', ...order })),
+  finished: async (reads, id, most) =>
+    (await reads.rows(finished, { id, most })).map((order) => ({ kind: 'order', ...order })),
   due: async (reads, id) =>
     (await reads.rows(due, { id, states: UNDELIVERED_STATES })).map(({ number, title, due_at: at }) => ({
       number,

@@ -4,7 +4,12 @@ import type { StaffFinder } from '#kit/server/staff-search.ts';
 import { pathTo } from '#routes';
 
 const COLUMNS = `number as "number!", offer->>'title' as "title!", total as "total!", currency as "currency!"`;
-const numbered = plannedEachTime(statement('orders_found', `select ${COLUMNS} from orders where number like :number::text || '%' order by number limit :most`));
+const numbered = plannedEachTime(
+  statement(
+    'orders_found',
+    `select ${COLUMNS} from orders where number like :number::text || '%' order by number limit :most`,
+  ),
+);
 /** The newest of each person, by the index of each side. */
 const ofPeople = plannedEachTime(
   statement(
@@ -20,7 +25,8 @@ export const orderFinder: StaffFinder = {
   kind: 'orders',
   staff: ['support', 'trust', 'money'],
   async find(db, { number, people }, most) {
-    const rows = number === null ? await db.rows(ofPeople, { people, most }) : await db.rows(numbered, { number, most });
+    const rows =
+      number === null ? await db.rows(ofPeople, { people, most }) : await db.rows(numbered, { number, most });
     return rows.map((row) => ({
       title: row.title,
       detail: `${row.number} · ${formatMoney(money(row.total, row.currency))}`,

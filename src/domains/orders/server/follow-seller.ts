@@ -20,7 +20,10 @@ import { announceOrder } from './announce-order.ts';
 const FOLLOW_SELLER = 'orders.follow-seller';
 
 const NOT_DELIVERED = [...UNDELIVERED_STATES, 'pending_payment'];
-const toFollow = statement('orders_to_follow', 'select id from orders where freelancer_id = :userId and state = any (:states) order by placed_at, id');
+const toFollow = statement(
+  'orders_to_follow',
+  'select id from orders where freelancer_id = :userId and state = any (:states) order by placed_at, id',
+);
 
 /**
  * The seller's present standing counts, not the event, which may be late or out of order. The standing is read under
@@ -29,10 +32,13 @@ const toFollow = statement('orders_to_follow', 'select id from orders where free
 export async function followSeller(tx: Tx, order: Order, context: Context): Promise<Order> {
   if (!NOT_DELIVERED.includes(order.state)) return order;
   const seller = await identityOf(tx, order.freelancerId);
-  if (seller === undefined || seller.closed_at !== null) return cancelSellerGone(tx, order, 'The freelancer’s account was closed.', context);
-  if (seller.closing_at !== null) return cancelSellerGone(tx, order, 'The freelancer is closing their account.', context);
+  if (seller === undefined || seller.closed_at !== null)
+    return cancelSellerGone(tx, order, 'The freelancer’s account was closed.', context);
+  if (seller.closing_at !== null)
+    return cancelSellerGone(tx, order, 'The freelancer is closing their account.', context);
   if (seller.suspended_at === null) return order.onHoldAt === null ? order : resume(tx, order, order.onHoldAt, context);
-  if (order.state === 'pending_payment') return cancelSellerGone(tx, order, 'The freelancer’s account is suspended.', context);
+  if (order.state === 'pending_payment')
+    return cancelSellerGone(tx, order, 'The freelancer’s account is suspended.', context);
   return order.onHoldAt === null ? putOnHold(tx, order, seller.suspended_at, context) : order;
 }
 
@@ -41,7 +47,15 @@ async function putOnHold(tx: Tx, order: Order, suspendedAt: Date, context: Conte
   const now = context.clock();
   const begun = order.startedAt ?? order.paidAt ?? order.placedAt;
   const onHoldAt = suspendedAt > begun ? suspendedAt : begun;
-  const held = await moveOrder(tx, order, 'putOnHold', bySystem, now, { onHoldAt }, { reason: 'The freelancer’s account is suspended.' });
+  const held = await moveOrder(
+    tx,
+    order,
+    'putOnHold',
+    bySystem,
+    now,
+    { onHoldAt },
+    { reason: 'The freelancer’s account is suspended.' },
+  );
   announceOrder(tx, orderPutOnHold, held, { endsAt: after(onHoldAt, PERIODS.longestHoldMs).toISOString() });
   return held;
 }
@@ -51,7 +65,9 @@ async function resume(tx: Tx, order: Order, onHoldAt: Date, context: Context): P
   const now = context.clock();
   const { dueAt, pausedMs, lastedMs } = afterPause(order, onHoldAt, now);
   const changes = { onHoldAt: null, waitsSince: null, pausedMs, dueAt, remindedAt: now };
-  const resumed = await moveOrder(tx, order, 'resumeWork', bySystem, now, changes, { facts: { pausedMs: lastedMs, dueBefore: order.dueAt } });
+  const resumed = await moveOrder(tx, order, 'resumeWork', bySystem, now, changes, {
+    facts: { pausedMs: lastedMs, dueBefore: order.dueAt },
+  });
   announceOrder(tx, orderResumed, resumed, { dueAt: dueAt?.toISOString() ?? null });
   return resumed;
 }
@@ -71,5 +87,6 @@ export const orderReactions: readonly Reaction[] = [
 ];
 
 export const followSellerTimer = onTimer(FOLLOW_SELLER, 'orders', async (tx, sellerId, context) => {
-  for (const { id } of await tx.rows(toFollow, { userId: sellerId, states: NOT_DELIVERED })) await followSeller(tx, await lockOrder(tx, id, context), context);
+  for (const { id } of await tx.rows(toFollow, { userId: sellerId, states: NOT_DELIVERED }))
+    await followSeller(tx, await lockOrder(tx, id, context), context);
 });

@@ -16,8 +16,22 @@ beforeEach(async () => {
   world = await orderWorld();
   await world.addMoney(world.client, usd(40_000));
   number = (await world.place()).number;
-  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
 });
 afterEach(async () => {
   expect(await violations(world.database.owner)).toEqual([]);
@@ -50,12 +64,16 @@ it('is given once, by the client, up to the price, until 30 days after', async (
   await expect(tip(1_000, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
   const twice = await Promise.allSettled([tip(1_000), tip(1_000)]);
   expect(twice.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect(twice.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'wrong_state', data: { state: 'completed' } } });
+  expect(twice.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'wrong_state', data: { state: 'completed' } },
+  });
   expect(await freelancer()).toMatchObject({ clearing: usd(14_500) });
 });
 
 it('is refused without the money and after 30 days', async () => {
   await approve();
   await world.pass(30 * DAY_MS);
-  await expect(tip(1_000)).rejects.toMatchObject({ message: 'Tips can be given until 30 days after the order was completed.' });
+  await expect(tip(1_000)).rejects.toMatchObject({
+    message: 'Tips can be given until 30 days after the order was completed.',
+  });
 });

@@ -1,7 +1,14 @@
 /** The client adds a tip to a completed order: out of their wallet, into the freelancer's clearing earnings, at once (ORD-16). */
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor } from '#domains/wallet/server/wallet.ts';
-import { clearanceOf, clearEarnings, clearsLater, holdTotal, releaseAll, type PaidWork } from '#domains/paid-work/server/paid-work.ts';
+import {
+  clearanceOf,
+  clearEarnings,
+  clearsLater,
+  holdTotal,
+  releaseAll,
+  type PaidWork,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { Actor } from '#kit/actor.ts';
 import { Failure, invalidField } from '#kit/errors.ts';
 import { compare, formatMoney, isPositive, money, subtract, type Money } from '#kit/money.ts';
@@ -53,17 +60,31 @@ export interface TipWish {
 }
 
 /** Why this side can't give it now, or null. */
-export async function whyNotTip(tx: Tx, order: Order, { amount }: Pick<TipWish, 'amount'>, { party }: By, context: Context): Promise<Failure | null> {
+export async function whyNotTip(
+  tx: Tx,
+  order: Order,
+  { amount }: Pick<TipWish, 'amount'>,
+  { party }: By,
+  context: Context,
+): Promise<Failure | null> {
   const { price } = order.terms;
   if (amount.currency !== price.currency || !isPositive(amount) || compare(amount, price) > 0)
     return invalidField('amount', `Enter up to ${formatMoney(price)}, the order price.`);
   const answer = mayMove(order, 'tip', party, context.clock());
   if (!answer.ok) return failureOf(answer, order);
   if ((await tipOf(tx, order.id)) === null) return null;
-  return new Failure('wrong_state', { message: 'You already gave a tip for this order.', data: { state: order.state } });
+  return new Failure('wrong_state', {
+    message: 'You already gave a tip for this order.',
+    data: { state: order.state },
+  });
 }
 
-export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber, ...wish }: TipWish & { readonly order_number: string }, context: Context) {
+export async function giveTip(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, ...wish }: TipWish & { readonly order_number: string },
+  context: Context,
+) {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const by: By = { party: side, actorId: actor.userId };
   const refused = await whyNotTip(tx, order, wish, by, context);
@@ -73,12 +94,27 @@ export async function giveTip(tx: Tx, actor: Actor, { order_number: orderNumber,
 }
 
 /** Of an order that is locked and can be tipped. */
-export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, by: By, context: Context): Promise<Order> {
+export async function tipOrder(
+  tx: Tx,
+  order: Order,
+  { amount, note }: TipWish,
+  by: By,
+  context: Context,
+): Promise<Order> {
   const now = context.clock();
   const tipped = await moveOrder(tx, order, 'tip', by, now, {}, { facts: { amount: amount.amount } });
   const work = tipAsWork(order, { id: tipIdOf(order), amount: amount.amount });
   const { service_fee: fee } = work.terms;
-  await tx.rows(insert, { id: work.id, orderId: order.id, currency: amount.currency, amount: amount.amount, serviceFee: fee.amount, note, now, clearsAt: now });
+  await tx.rows(insert, {
+    id: work.id,
+    orderId: order.id,
+    currency: amount.currency,
+    amount: amount.amount,
+    serviceFee: fee.amount,
+    note,
+    now,
+    clearsAt: now,
+  });
   // Another payment for it that is still open would only be kept.
   await endPaymentsFor(tx, work.id, 'You already gave this tip. You were not charged for it again.');
   await holdTotal(tx, work, now);
@@ -87,7 +123,12 @@ export async function tipOrder(tx: Tx, order: Order, { amount, note }: TipWish, 
   clearTipAt(tx, work.id, clears);
   await releaseAll(tx, work, { at: now, clearsAt: clears });
   const earned = subtract(amount, fee);
-  announceOrder(tx, orderTipped, tipped, { amount: amount.amount, earned: earned.amount, currency: amount.currency, clearsAt: clears.toISOString() });
+  announceOrder(tx, orderTipped, tipped, {
+    amount: amount.amount,
+    earned: earned.amount,
+    currency: amount.currency,
+    clearsAt: clears.toISOString(),
+  });
   return tipped;
 }
 
@@ -101,7 +142,12 @@ export async function tipOf(reads: Db | Tx, orderId: string) {
   const tip = await reads.row(ofOrder, { orderId });
   if (tip === undefined) return null;
   const amount = money(tip.amount, tip.currency);
-  return { amount, earned: subtract(amount, money(tip.service_fee, tip.currency)), note: tip.note, given_at: tip.given_at.toISOString() };
+  return {
+    amount,
+    earned: subtract(amount, money(tip.service_fee, tip.currency)),
+    note: tip.note,
+    given_at: tip.given_at.toISOString(),
+  };
 }
 
 const due = statement(

@@ -6,7 +6,14 @@ import { presentFile } from '#domains/paid-work/server/paid-work.ts';
 import * as contract from '../contract.ts';
 import { clearEarningsEarly } from '../early-contract.ts';
 import { readMarketFigures } from '../market.ts';
-import { cancelOrderByStaff, completeOrderByStaff, confirmOrderEnd, declineOrderEnd, refundOrderByStaff, staffOrders } from '../staff-contract.ts';
+import {
+  cancelOrderByStaff,
+  completeOrderByStaff,
+  confirmOrderEnd,
+  declineOrderEnd,
+  refundOrderByStaff,
+  staffOrders,
+} from '../staff-contract.ts';
 import { boughtVersion } from '../bought-contract.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import * as agreement from './cancel-by-agreement.ts';
@@ -41,7 +48,13 @@ import { waitForSeller } from './wait-for-seller.ts';
 
 const stood = (order: Order) => ({ order_number: order.number, state: order.state });
 
-const requestOf = ({ headers, request }: { headers: Readonly<Record<string, unknown>>; request: { address: string } }): BuyerRequest => ({
+const requestOf = ({
+  headers,
+  request,
+}: {
+  headers: Readonly<Record<string, unknown>>;
+  request: { address: string };
+}): BuyerRequest => ({
   key: String(headers['idempotency-key']).toLowerCase(),
   address: request.address,
 });
@@ -51,7 +64,10 @@ async function answerBegun(tx: Tx, { funding, checkout: at, orderNumber }: Begun
   return { order_number: orderNumber, funding_id: funding.id, amount: funding.amount, redirect_url: at.url };
 }
 
-const proposedOrDone = ({ order, waits }: { order: Order; waits: boolean }) => ({ ...stood(order), waits_for_second: waits });
+const proposedOrDone = ({ order, waits }: { order: Order; waits: boolean }) => ({
+  ...stood(order),
+  waits_for_second: waits,
+});
 
 export const orderHandlers: readonly Handler[] = [
   onQuery(boughtVersion, ({ db, actor, params }) => readBoughtVersion(db, actor, params.order_number)),
@@ -89,17 +105,31 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(refundOrderByStaff, async ({ tx, actor, params, body, context }) =>
     proposedOrDone(await endByOperator(tx, actor, { ...params, ...body }, context)),
   ),
-  onCommand(confirmOrderEnd, async ({ tx, actor, params, context }) => stood(await confirmEnd(tx, actor, params.order_number, context))),
-  onCommand(declineOrderEnd, async ({ tx, actor, params, body, context }) => stood(await declineEnd(tx, actor, params.order_number, body.reason, context))),
+  onCommand(confirmOrderEnd, async ({ tx, actor, params, context }) =>
+    stood(await confirmEnd(tx, actor, params.order_number, context)),
+  ),
+  onCommand(declineOrderEnd, async ({ tx, actor, params, body, context }) =>
+    stood(await declineEnd(tx, actor, params.order_number, body.reason, context)),
+  ),
   onQuery(staffOrders, ({ db, actor, query, context }) => readStaffOrders(db, actor, query, context)),
-  onCommand(contract.placeOrder, async ({ tx, actor, body, context }) => stood(await placeOrder(tx, actor, body, context))),
-  onCommand(contract.payOrder, async ({ tx, actor, params, context }) => stood(await payOrder(tx, actor, params, context))),
+  onCommand(contract.placeOrder, async ({ tx, actor, body, context }) =>
+    stood(await placeOrder(tx, actor, body, context)),
+  ),
+  onCommand(contract.payOrder, async ({ tx, actor, params, context }) =>
+    stood(await payOrder(tx, actor, params, context)),
+  ),
   onCommand(contract.submitRequirements, async ({ tx, actor, params, body, context }) =>
     stood(await submitRequirements(tx, actor, { ...params, ...body }, context)),
   ),
-  onCommand(contract.deliverWork, async ({ tx, actor, params, body, context }) => stood(await deliverWork(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.approveDelivery, async ({ tx, actor, params, context }) => stood(await approveDelivery(tx, actor, params, context))),
-  onCommand(contract.cancelOrder, async ({ tx, actor, params, body, context }) => stood(await cancelOrder(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.deliverWork, async ({ tx, actor, params, body, context }) =>
+    stood(await deliverWork(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.approveDelivery, async ({ tx, actor, params, context }) =>
+    stood(await approveDelivery(tx, actor, params, context)),
+  ),
+  onCommand(contract.cancelOrder, async ({ tx, actor, params, body, context }) =>
+    stood(await cancelOrder(tx, actor, { ...params, ...body }, context)),
+  ),
   onCommand(contract.requestCancellation, async ({ tx, actor, params, body, context }) =>
     stood(await agreement.requestCancellation(tx, actor, { ...params, ...body }, context)),
   ),
@@ -112,7 +142,9 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(contract.withdrawCancellation, async ({ tx, actor, params, body, context }) =>
     stood(await agreement.withdrawCancellation(tx, actor, { ...params, ...body }, context)),
   ),
-  onCommand(contract.requestRevision, async ({ tx, actor, params, body, context }) => stood(await requestRevision(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.requestRevision, async ({ tx, actor, params, body, context }) =>
+    stood(await requestRevision(tx, actor, { ...params, ...body }, context)),
+  ),
   onCommand(contract.withdrawRevision, async ({ tx, actor, params, body, context }) =>
     stood(await withdrawRevision(tx, actor, { ...params, ...body }, context)),
   ),
@@ -128,28 +160,56 @@ export const orderHandlers: readonly Handler[] = [
   onCommand(contract.withdrawExtension, async ({ tx, actor, params, body, context }) =>
     stood(await extension.withdrawExtension(tx, actor, { ...params, ...body }, context)),
   ),
-  onCommand(contract.addExtras, async ({ tx, actor, params, body, context }) => stood(await extra.addExtras(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.offerExtra, async ({ tx, actor, params, body, context }) => stood(await extra.offerExtra(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.acceptExtra, async ({ tx, actor, params, body, context }) => stood(await extra.acceptExtra(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.declineExtra, async ({ tx, actor, params, body, context }) => stood(await extra.declineExtra(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.addExtras, async ({ tx, actor, params, body, context }) =>
+    stood(await extra.addExtras(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.offerExtra, async ({ tx, actor, params, body, context }) =>
+    stood(await extra.offerExtra(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.acceptExtra, async ({ tx, actor, params, body, context }) =>
+    stood(await extra.acceptExtra(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.declineExtra, async ({ tx, actor, params, body, context }) =>
+    stood(await extra.declineExtra(tx, actor, { ...params, ...body }, context)),
+  ),
   onCommand(contract.withdrawExtra, async ({ tx, actor, params, body, context }) =>
     stood(await extra.withdrawExtra(tx, actor, { ...params, ...body }, context)),
   ),
   onCommand(contract.askRevisionPrice, async ({ tx, actor, params, body, context }) =>
     stood(await askRevisionPrice(tx, actor, { ...params, ...body }, context)),
   ),
-  onCommand(contract.openDispute, async ({ tx, actor, params, body, context }) => stood(await openDispute(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.giveTip, async ({ tx, actor, params, body, context }) => stood(await giveTip(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) => stood(await waitForSeller(tx, actor, params, context))),
-  onCommand(contract.extendReview, async ({ tx, actor, params, context }) => stood(await extendReview(tx, actor, params, context))),
-  onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) => stood(await reviewOrder(tx, actor, { ...params, ...body }, context))),
-  onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) => stood(await replyToReview(tx, actor, { ...params, ...body }, context))),
+  onCommand(contract.openDispute, async ({ tx, actor, params, body, context }) =>
+    stood(await openDispute(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.giveTip, async ({ tx, actor, params, body, context }) =>
+    stood(await giveTip(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.waitForSeller, async ({ tx, actor, params, context }) =>
+    stood(await waitForSeller(tx, actor, params, context)),
+  ),
+  onCommand(contract.extendReview, async ({ tx, actor, params, context }) =>
+    stood(await extendReview(tx, actor, params, context)),
+  ),
+  onCommand(contract.reviewOrder, async ({ tx, actor, params, body, context }) =>
+    stood(await reviewOrder(tx, actor, { ...params, ...body }, context)),
+  ),
+  onCommand(contract.replyToReview, async ({ tx, actor, params, body, context }) =>
+    stood(await replyToReview(tx, actor, { ...params, ...body }, context)),
+  ),
 
   onCommand(
     contract.uploadOrderFile,
     async ({ db, actor, params, query, file, headers, context }) => {
       if (file === null) throw new Error('the adapter promised a file');
-      return storeBytes(db, actor, params.order_number, query.purpose, file, String(headers['idempotency-key']), context);
+      return storeBytes(
+        db,
+        actor,
+        params.order_number,
+        query.purpose,
+        file,
+        String(headers['idempotency-key']),
+        context,
+      );
     },
     async ({ tx, actor, params, query, file, context, prepared }) => {
       if (file === null) throw new Error('the adapter promised a file');
@@ -165,15 +225,28 @@ export const orderHandlers: readonly Handler[] = [
     return new FileAnswer(name, file);
   }),
 
-  onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) => deliveriesArchive(db, actor, params.order_number, context)),
-  onQuery(contract.downloadContract, ({ db, actor, params, context }) => orderContract(db, actor, params.order_number, context)),
-  onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) => clearOneEarly(tx, actor, params.order_number, body, context)),
+  onQuery(contract.downloadDeliveries, ({ db, actor, params, context }) =>
+    deliveriesArchive(db, actor, params.order_number, context),
+  ),
+  onQuery(contract.downloadContract, ({ db, actor, params, context }) =>
+    orderContract(db, actor, params.order_number, context),
+  ),
+  onCommand(clearEarningsEarly, ({ tx, actor, params, body, context }) =>
+    clearOneEarly(tx, actor, params.order_number, body, context),
+  ),
   onQuery(contract.orderList, async ({ db, actor, query, context }) => readOrderList(db, actor, query, context)),
   onQuery(contract.orderQuote, async ({ db, actor, query, context }) => {
     const extras = (query.extras ?? '').split(',').filter((id) => id !== '');
     const { service, package: tier, custom_offer: number, version = 1 } = query;
-    return readQuote(db, actor, { service, package: tier, extras, ...(number === undefined ? {} : { custom_offer: { number, version } }) }, context);
+    return readQuote(
+      db,
+      actor,
+      { service, package: tier, extras, ...(number === undefined ? {} : { custom_offer: { number, version } }) },
+      context,
+    );
   }),
-  onQuery(contract.orderPage, async ({ db, actor, params, context }) => readOrderPage(db, actor, params.order_number, context)),
+  onQuery(contract.orderPage, async ({ db, actor, params, context }) =>
+    readOrderPage(db, actor, params.order_number, context),
+  ),
   onQuery(readMarketFigures, ({ db, context }) => marketFigures(db, context.config.currency)),
 ];

@@ -20,7 +20,8 @@ const open = statement(
    from orders where (client_id = :userId or freelancer_id = :userId) and not state = any (:states) order by placed_at limit ${SHOWN}`,
 );
 
-export const openOrdersOf = (reads: Db | Tx, userId: string): Promise<OpenOrder[]> => reads.rows(open, { userId, states: SETTLED });
+export const openOrdersOf = (reads: Db | Tx, userId: string): Promise<OpenOrder[]> =>
+  reads.rows(open, { userId, states: SETTLED });
 
 /** Both sides' words are the order's; what only the other side may see is left out. */
 const orders = statement(
@@ -45,5 +46,11 @@ const orders = statement(
    where (o.client_id = :userId or o.freelancer_id = :userId) and (:after::uuid is null or o.id > :after) order by o.id limit :limit`,
 );
 export const exportOfOrders = (db: Db, userId: string): Export => ({
-  parts: [{ name: 'orders', about: 'Orders you bought or sold: terms, answers, history and deliveries.', records: paged(db, orders, userId) }],
+  parts: [
+    {
+      name: 'orders',
+      about: 'Orders you bought or sold: terms, answers, history and deliveries.',
+      records: paged(db, orders, userId),
+    },
+  ],
 });

@@ -1,4 +1,12 @@
-import { closeExtension, closeExtra, endRevision, liftWatermarks, moveWork, wakeForNext, type WorkTable } from '#domains/paid-work/server/paid-work.ts';
+import {
+  closeExtension,
+  closeExtra,
+  endRevision,
+  liftWatermarks,
+  moveWork,
+  wakeForNext,
+  type WorkTable,
+} from '#domains/paid-work/server/paid-work.ts';
 import { reopenOffer } from '#domains/custom-offers/server/custom-offers.ts';
 import type { By } from '#domains/paid-work/party.ts';
 import { endPaymentsFor, endPaymentsNamed, noteDue } from '#domains/wallet/server/wallet.ts';
@@ -53,7 +61,11 @@ interface Said {
   readonly also?: Partial<Pick<Order, 'extension' | 'extra' | 'terms'>>;
 }
 
-const orderTable: WorkTable = { write: statement('order_move', clockedMoveText('orders', columns)), columns, timer: ORDER_CLOCK };
+const orderTable: WorkTable = {
+  write: statement('order_move', clockedMoveText('orders', columns)),
+  columns,
+  timer: ORDER_CLOCK,
+};
 
 const WORKED_ON: ReadonlySet<OrderState> = new Set(['in_progress', 'in_revision']);
 const OFFERED_IN: ReadonlySet<OrderState> = new Set(['in_progress', 'delivered']);
@@ -64,12 +76,28 @@ const CLOSED: ReadonlySet<OrderState> = new Set(['completed', 'cancelled']);
 const UNPAID_ENDS: ReadonlySet<OrderState> = new Set(['cancelled', 'expired']);
 
 /** Open payments end for what can't be paid after this move: the order, an extra of it, its tip. */
-async function endPayments(tx: Tx, { id, number, state, clientId }: Order, to: OrderState, isStopped: boolean): Promise<void> {
-  if (state === 'pending_payment') await endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
+async function endPayments(
+  tx: Tx,
+  { id, number, state, clientId }: Order,
+  to: OrderState,
+  isStopped: boolean,
+): Promise<void> {
+  if (state === 'pending_payment')
+    await endPaymentsFor(tx, id, `Order ${number} no longer needs this payment. You were not charged.`);
   if (isStopped && OFFERED_IN.has(state))
-    await endPaymentsNamed(tx, clientId, { type: EXTRA, label: number }, 'This extra can no longer be added. You were not charged.');
+    await endPaymentsNamed(
+      tx,
+      clientId,
+      { type: EXTRA, label: number },
+      'This extra can no longer be added. You were not charged.',
+    );
   if (TIPPED_IN.has(state) && !TIPPED_IN.has(to))
-    await endPaymentsNamed(tx, clientId, { type: tipCharge.kind, label: tipNumberOf(number) }, 'This order can’t be tipped now. You were not charged.');
+    await endPaymentsNamed(
+      tx,
+      clientId,
+      { type: tipCharge.kind, label: tipNumberOf(number) },
+      'This order can’t be tipped now. You were not charged.',
+    );
 }
 
 /** Makes one move, if the policy allows it. The command moves the money and announces the event. */
@@ -91,12 +119,29 @@ export async function moveOrder(
   const closedBy = by.party === 'provider' ? 'system' : by.party;
   if (isStopped && WORKED_ON.has(order.state)) closeExtension(tx, order.id, closedBy, now);
   if (isStopped && OFFERED_IN.has(order.state)) closeExtra(tx, order.id, closedBy, now);
-  if (CLOSED.has(to) && order.state !== 'delivered' && order.revisions.used > 0) await endRevision(tx, order.id, 'closed', now);
+  if (CLOSED.has(to) && order.state !== 'delivered' && order.revisions.used > 0)
+    await endRevision(tx, order.id, 'closed', now);
   if (to === 'completed') await liftWatermarks(tx, order.id);
-  const moved: Order = { ...order, ...(changes as Partial<Order>), ...also, ...(isStopped ? { extension: null, extra: null } : {}), state: to };
-  await moveWork(tx, orderTable, order.id, { move, from: order.state, to, by, at: now, ...details, changes, clocks: clocksOf(moved) });
+  const moved: Order = {
+    ...order,
+    ...(changes as Partial<Order>),
+    ...also,
+    ...(isStopped ? { extension: null, extra: null } : {}),
+    state: to,
+  };
+  await moveWork(tx, orderTable, order.id, {
+    move,
+    from: order.state,
+    to,
+    by,
+    at: now,
+    ...details,
+    changes,
+    clocks: clocksOf(moved),
+  });
   if (changes.dueAt !== undefined) noteDue(tx, order.id, moved.dueAt);
   return moved;
 }
 
-export const wakeNext = (tx: Tx, order: Order, now: Date): void => wakeForNext(tx, ORDER_CLOCK, order.id, clocksOf(order), now);
+export const wakeNext = (tx: Tx, order: Order, now: Date): void =>
+  wakeForNext(tx, ORDER_CLOCK, order.id, clocksOf(order), now);

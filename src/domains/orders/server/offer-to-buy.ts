@@ -26,9 +26,16 @@ export interface OfferToBuy {
 }
 
 /** What is on sale now, in the form an order keeps it. `takeTurns` is what an order waits for where only some are taken at a time. */
-export async function offerToBuy(reads: Db | Tx, wanted: Wanted, userId: string, now: Date, takeTurns?: (sellerId: string) => void): Promise<OfferToBuy> {
+export async function offerToBuy(
+  reads: Db | Tx,
+  wanted: Wanted,
+  userId: string,
+  now: Date,
+  takeTurns?: (sellerId: string) => void,
+): Promise<OfferToBuy> {
   // Its freelancer made it for this client, whatever the limit.
-  if (wanted.custom_offer !== undefined) return customOfferToBuy(reads, wanted.service, wanted.custom_offer, userId, now);
+  if (wanted.custom_offer !== undefined)
+    return customOfferToBuy(reads, wanted.service, wanted.custom_offer, userId, now);
   if (wanted.package === undefined) throw invalidField('package', 'Choose a package.');
   const found = await offerForOrder(reads, { slug: wanted.service, packageKey: wanted.package, extras: wanted.extras });
   if (found.mostOpen !== null) {
@@ -48,8 +55,19 @@ export async function offerToBuy(reads: Db | Tx, wanted: Wanted, userId: string,
 }
 
 /** The terms of an offer of its own, with the service's questions: what the seller offered, not what the packages cost now. */
-async function customOfferToBuy(reads: Db | Tx, serviceSlug: string, wanted: WantedOffer, userId: string, now: Date): Promise<OfferToBuy> {
-  const { id, slug, scope, price, deliveryDays, revisions, validUntil } = await offeredTerms(reads, { userId }, wanted, now);
+async function customOfferToBuy(
+  reads: Db | Tx,
+  serviceSlug: string,
+  wanted: WantedOffer,
+  userId: string,
+  now: Date,
+): Promise<OfferToBuy> {
+  const { id, slug, scope, price, deliveryDays, revisions, validUntil } = await offeredTerms(
+    reads,
+    { userId },
+    wanted,
+    now,
+  );
   // The seller of the named service is the one that the order holds in place.
   if (slug !== serviceSlug) throw new Failure('not_found');
   const service = await serviceToOffer(reads, slug);

@@ -14,7 +14,12 @@ const affected = statement(
 
 /** Orders that suspending or closing the account of this person affects. */
 export async function openOrders(reads: Db | Tx, userId: string, currency: string): Promise<readonly OpenWork[]> {
-  const rows = await reads.rows(affected, { userId, currency, states: [...HOLDING_STATES, 'pending_payment'], undeliveredStates: UNDELIVERED_STATES });
+  const rows = await reads.rows(affected, {
+    userId,
+    currency,
+    states: [...HOLDING_STATES, 'pending_payment'],
+    undeliveredStates: UNDELIVERED_STATES,
+  });
   return rows.map((row) => ({
     unpaid: row.unpaid,
     undelivered: { count: row.undelivered, held: BigInt(row.undelivered_held) },

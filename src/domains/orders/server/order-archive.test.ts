@@ -17,20 +17,33 @@ afterAll(() => world.close());
 
 async function uploaded(number: string, name: string, text: string): Promise<string> {
   const file = await asUpload(world.context.files, name, Buffer.from(text));
-  const stored = await storeBytes(world.context.db, world.freelancer, number, 'delivery', file, `${number} ${name} ${text}`, world.context);
+  const stored = await storeBytes(
+    world.context.db,
+    world.freelancer,
+    number,
+    'delivery',
+    file,
+    `${number} ${name} ${text}`,
+    world.context,
+  );
   return (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id;
 }
 
 it('everything that was delivered is in one archive, a folder for each version, for the two people alone', async () => {
   const { number } = await world.place();
   const read = (reader = world.client) => deliveriesArchive(world.context.db, reader, number, world.context);
-  await world.do((tx) => submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context),
+  );
   await expect(read()).rejects.toMatchObject({ code: 'not_found' });
   for (const version of [1, 2]) {
     const files = [await uploaded(number, '../mark.svg', `<svg id="${version}"/>`)];
-    await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: `Note ${version}`, files }, world.context));
+    await world.do((tx) =>
+      deliverWork(tx, world.freelancer, { order_number: number, note: `Note ${version}`, files }, world.context),
+    );
     const items = [{ what: 'Bluer', where: '' }];
-    if (version === 1) await world.do((tx) => requestRevision(tx, world.client, { order_number: number, items }, world.context));
+    if (version === 1)
+      await world.do((tx) => requestRevision(tx, world.client, { order_number: number, items }, world.context));
   }
   await uploaded(number, 'unsent.svg', '<svg/>').catch(() => null);
   for (const reader of [world.client, world.freelancer]) {

@@ -26,8 +26,22 @@ beforeEach(async () => {
   bank = testBank(world.database);
   payment = await bank.payIn(world.client.userId, TOTAL);
   number = (await world.place()).number;
-  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
 });
 afterEach(async () => {
   expect(await violations(world.database.owner)).toEqual([]);
@@ -53,10 +67,18 @@ describe('an order whose payment the bank took back while its money was held', (
     expect(await freelancer()).toMatchObject({ clearing: usd(EARNED), available: usd(0) });
     await world.pass(30 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(EARNED), available: usd(0) });
-    expect((await page('client')).payment_risk).toMatchObject({ decided: false, words: expect.stringContaining('Your bank is disputing') as string });
-    expect((await page('freelancer')).payment_risk).toMatchObject({ decided: false, words: expect.stringContaining('not before the bank decides') as string });
+    expect((await page('client')).payment_risk).toMatchObject({
+      decided: false,
+      words: expect.stringContaining('Your bank is disputing') as string,
+    });
+    expect((await page('freelancer')).payment_risk).toMatchObject({
+      decided: false,
+      words: expect.stringContaining('not before the bank decides') as string,
+    });
     const flags = await flagsOpen(world.context.db, {});
-    expect(flags.items).toMatchObject([{ kind: 'money_at_risk', words: expect.stringContaining(`of ${number}`) as string }]);
+    expect(flags.items).toMatchObject([
+      { kind: 'money_at_risk', words: expect.stringContaining(`of ${number}`) as string },
+    ]);
   });
 
   it('is released automatically no sooner', async () => {
@@ -102,16 +124,34 @@ describe('an order whose payment the bank took back while its money was held', (
   });
 
   it('repays the client’s debt when its money is refunded', async () => {
-    await world.do((tx) => requestCancellation(tx, world.freelancer, { order_number: number, percent: 0, reason: 'The bank took it back.' }, world.context));
+    await world.do((tx) =>
+      requestCancellation(
+        tx,
+        world.freelancer,
+        { order_number: number, percent: 0, reason: 'The bank took it back.' },
+        world.context,
+      ),
+    );
     const requestId = (await page('client')).cancellation?.id ?? '';
-    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context));
+    await world.do((tx) =>
+      acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context),
+    );
     expect(await client()).toMatchObject({ owed: usd(0), spendable: usd(0), held: usd(0) });
   });
 
   it('waits as well when both sides agree on a share', async () => {
-    await world.do((tx) => requestCancellation(tx, world.freelancer, { order_number: number, percent: 50, reason: 'Half of it.' }, world.context));
+    await world.do((tx) =>
+      requestCancellation(
+        tx,
+        world.freelancer,
+        { order_number: number, percent: 50, reason: 'Half of it.' },
+        world.context,
+      ),
+    );
     const requestId = (await page('client')).cancellation?.id ?? '';
-    await world.do((tx) => acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context));
+    await world.do((tx) =>
+      acceptCancellation(tx, world.client, { order_number: number, request_id: requestId }, world.context),
+    );
     await world.pass(30 * DAY_MS);
     expect(await freelancer()).toMatchObject({ clearing: usd(EARNED / 2), available: usd(0) });
     await bank.hear(payment, 'lost');
@@ -122,7 +162,12 @@ describe('an order whose payment the bank took back while its money was held', (
 
   it('waits as well when a dispute between the two releases it', async () => {
     await world.do((tx) =>
-      openDispute(tx, world.client, { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent: 50, files: [] }, world.context),
+      openDispute(
+        tx,
+        world.client,
+        { order_number: number, items: ['Not as agreed.'], text: 'See the brief.', percent: 50, files: [] },
+        world.context,
+      ),
     );
     const dispute = (await page('client')).dispute?.number ?? '';
     await world.do((tx) => acceptClaim(tx, world.freelancer, dispute, world.context));
@@ -154,7 +199,9 @@ it('a case that begins after the release keeps the money from clearing', async (
 it('a tip out of a payment in question waits too', async () => {
   await approve();
   const second = await bank.payIn(world.client.userId, usd(3_000));
-  await world.do((tx) => giveTip(tx, world.client, { order_number: number, amount: usd(2_000), note: '' }, world.context));
+  await world.do((tx) =>
+    giveTip(tx, world.client, { order_number: number, amount: usd(2_000), note: '' }, world.context),
+  );
   await bank.hear(second, 'asked');
   await world.pass(20 * DAY_MS);
   expect(await freelancer()).toMatchObject({ clearing: usd(2_000), available: usd(EARNED) });

@@ -18,11 +18,20 @@ const open = statement(
 
 export async function readOrderBoard(db: Db, actor: Actor, context: Context): Promise<OrderBoard> {
   const now = context.clock();
-  const [rows, history] = await Promise.all([db.rows(open, { freelancerId: actor.userId, states: SHOWN }), termsHistory(db, now)]);
+  const [rows, history] = await Promise.all([
+    db.rows(open, { freelancerId: actor.userId, states: SHOWN }),
+    termsHistory(db, now),
+  ]);
   const orders = await ordersOf(db, rows.slice(0, MOST), history);
   const lines = await presentLines(db, orders, actor.userId, now);
   // By the deadline that a card shows: several clocks may run, and a dispute has its own.
-  const byDeadline = lines.toSorted((line, other) => Date.parse(line.clock?.ends_at ?? NEVER) - Date.parse(other.clock?.ends_at ?? NEVER));
-  const isIn = (column: keyof typeof TABS, state: OrderState): boolean => (TABS[column] as readonly OrderState[]).includes(state);
-  return { columns: BOARD_COLUMNS.map((key) => ({ key, items: byDeadline.filter(({ state }) => isIn(key, state)) })), is_cut: rows.length > MOST };
+  const byDeadline = lines.toSorted(
+    (line, other) => Date.parse(line.clock?.ends_at ?? NEVER) - Date.parse(other.clock?.ends_at ?? NEVER),
+  );
+  const isIn = (column: keyof typeof TABS, state: OrderState): boolean =>
+    (TABS[column] as readonly OrderState[]).includes(state);
+  return {
+    columns: BOARD_COLUMNS.map((key) => ({ key, items: byDeadline.filter(({ state }) => isIn(key, state)) })),
+    is_cut: rows.length > MOST,
+  };
 }

@@ -14,10 +14,19 @@ let app: FastifyInstance;
 beforeAll(async () => {
   world = await orderWorld();
   await world.addMoney(world.client, usd(100_000));
-  const people: Record<string, Actor> = { client: world.client, freelancer: world.freelancer, stranger: world.stranger };
+  const people: Record<string, Actor> = {
+    client: world.client,
+    freelancer: world.freelancer,
+    stranger: world.stranger,
+  };
   app = makeServer(world.context.config);
   answerFailures(app, world.context);
-  mountApi(app, { context: world.context, handlers: orderHandlers, authenticate: (_db, token) => Promise.resolve(people[token] ?? null), admit: null });
+  mountApi(app, {
+    context: world.context,
+    handlers: orderHandlers,
+    authenticate: (_db, token) => Promise.resolve(people[token] ?? null),
+    admit: null,
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -42,7 +51,12 @@ describe('calls about orders', () => {
   it('refuse people who are not signed in or no clients, and requests without a key', async () => {
     expect((await app.inject({ method: 'POST', url: '/api/orders', payload: purchase() })).statusCode).toBe(401);
     expect((await post('freelancer', '/api/orders', purchase())).statusCode).toBe(403);
-    const keyless = await app.inject({ method: 'POST', url: '/api/orders', headers: as('client'), payload: purchase() });
+    const keyless = await app.inject({
+      method: 'POST',
+      url: '/api/orders',
+      headers: as('client'),
+      payload: purchase(),
+    });
     expect(keyless.statusCode).toBe(400);
     expect((await post('client', '/api/orders', { ...purchase(), price: usd(1) })).json()).toMatchObject({
       code: 'invalid_shape',
@@ -56,9 +70,12 @@ describe('calls about orders', () => {
     const answers = await Promise.all([1, 2, 3].map(() => post('client', '/api/orders', purchase(), key)));
     const again = await post('client', '/api/orders', purchase(), key);
     expect(again.statusCode).toBe(201);
-    for (const answer of answers) expect([again.body, expect.stringContaining('in_progress') as unknown]).toContainEqual(answer.body);
+    for (const answer of answers)
+      expect([again.body, expect.stringContaining('in_progress') as unknown]).toContainEqual(answer.body);
     expect(await orders()).toBe(1);
-    expect((await post('client', '/api/orders', { ...purchase(), pay_with: 'later' }, key)).json()).toMatchObject({ code: 'key_reused' });
+    expect((await post('client', '/api/orders', { ...purchase(), pay_with: 'later' }, key)).json()).toMatchObject({
+      code: 'key_reused',
+    });
   });
 
   it('report the new price, and the changed state', async () => {
@@ -66,18 +83,25 @@ describe('calls about orders', () => {
       code: 'price_changed',
       data: { total: TOTAL },
     });
-    const { order_number: orderNumber } = (await get('client', '/api/orders?side=buying')).json<{ data: { items: { order_number: string }[] } }>().data
-      .items[0] ?? {
+    const { order_number: orderNumber } = (await get('client', '/api/orders?side=buying')).json<{
+      data: { items: { order_number: string }[] };
+    }>().data.items[0] ?? {
       order_number: '',
     };
     const tooEarly = await post('client', `/api/orders/${orderNumber}/approve`);
-    expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([409, { code: 'wrong_state', data: { state: 'awaiting_requirements' } }]);
+    expect([tooEarly.statusCode, tooEarly.json()]).toMatchObject([
+      409,
+      { code: 'wrong_state', data: { state: 'awaiting_requirements' } },
+    ]);
   });
 
   it('show each side the time zone that the other one shows', async () => {
-    const list = (await get('client', '/api/orders?side=buying')).json<{ data: { items: { order_number: string }[] } }>();
+    const list = (await get('client', '/api/orders?side=buying')).json<{
+      data: { items: { order_number: string }[] };
+    }>();
     const room = `/api/orders/${list.data.items[0]?.order_number ?? ''}`;
-    const set = 'insert into profile (user_id, timezone) values ($1, $2) on conflict (user_id) do update set timezone = excluded.timezone';
+    const set =
+      'insert into profile (user_id, timezone) values ($1, $2) on conflict (user_id) do update set timezone = excluded.timezone';
     await world.database.owner.query(set, [world.freelancer.userId, 'Europe/Oslo']);
     expect((await get('client', room)).json()).toMatchObject({ data: { time_zone: 'Europe/Oslo' } });
     expect((await get('freelancer', room)).json()).toMatchObject({ data: { time_zone: null } });
@@ -85,7 +109,17 @@ describe('calls about orders', () => {
 
   it('answer 404 to strangers and to numbers that are none, 4xx to nonsense, never 5xx', async () => {
     const order = await world.place();
-    for (const path of ['', '/pay', '/requirements', '/deliver', '/approve', '/cancel', '/extend-review', '/review', '/reply']) {
+    for (const path of [
+      '',
+      '/pay',
+      '/requirements',
+      '/deliver',
+      '/approve',
+      '/cancel',
+      '/extend-review',
+      '/review',
+      '/reply',
+    ]) {
       const body =
         path === '/deliver'
           ? { note: 'x', link: 'https://example.com' }
@@ -96,12 +130,27 @@ describe('calls about orders', () => {
               : path === '/review'
                 ? { communication: 5, quality: 5, value: 5, text: 'x' }
                 : {};
-      const answer = path === '' ? await get('stranger', `/api/orders/${order.number}`) : await post('stranger', `/api/orders/${order.number}${path}`, body);
+      const answer =
+        path === ''
+          ? await get('stranger', `/api/orders/${order.number}`)
+          : await post('stranger', `/api/orders/${order.number}${path}`, body);
       expect([path, answer.statusCode]).toEqual([path, 404]);
-      const nowhere = path === '' ? await get('client', '/api/orders/DK-0000-0000') : await post('client', `/api/orders/DK-0000-0000${path}`, body);
+      const nowhere =
+        path === ''
+          ? await get('client', '/api/orders/DK-0000-0000')
+          : await post('client', `/api/orders/DK-0000-0000${path}`, body);
       expect([path, nowhere.statusCode]).toEqual([path, 404]);
     }
-    for (const nonsense of ['cursor=%00', 'cursor=2026~x', 'cursor=zz', 'limit=0', 'limit=abc', 'state=lost', 'side=both', 'sort=price']) {
+    for (const nonsense of [
+      'cursor=%00',
+      'cursor=2026~x',
+      'cursor=zz',
+      'limit=0',
+      'limit=abc',
+      'state=lost',
+      'side=both',
+      'sort=price',
+    ]) {
       const answer = await get('client', `/api/orders?side=buying&${nonsense}`);
       expect([nonsense, answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([nonsense, true]);
     }
@@ -120,7 +169,10 @@ describe('calls about orders', () => {
         headers: { ...as('client'), 'idempotency-key': uuidv7(), 'content-type': 'application/json' },
         payload: JSON.stringify(body),
       });
-      expect([JSON.stringify(body), answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([JSON.stringify(body), true]);
+      expect([JSON.stringify(body), answer.statusCode >= 400 && answer.statusCode < 500]).toEqual([
+        JSON.stringify(body),
+        true,
+      ]);
     }
   });
 
@@ -131,7 +183,10 @@ describe('calls about orders', () => {
       let cursor: string | null = '';
       while (cursor !== null) {
         const page: { items: { order_number: string }[]; next_cursor: string | null } = (
-          await get('client', `/api/orders?side=buying&sort=${sort}&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`)
+          await get(
+            'client',
+            `/api/orders?side=buying&sort=${sort}&limit=2${cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`}`,
+          )
         ).json<{ data: typeof page }>().data;
         seen.push(...page.items.map(({ order_number: orderNumber }) => orderNumber));
         cursor = page.next_cursor;
@@ -161,7 +216,9 @@ describe('calls about orders', () => {
     expect(file.body).toBe('<script>alert(1)</script>');
     expect(file.headers).toMatchObject({
       'content-type': 'application/octet-stream',
-      'content-disposition': expect.stringMatching(/^attachment; filename="[\w. -]+"; filename\*=UTF-8''%3Cb%3Ebrief/) as unknown,
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[\w. -]+"; filename\*=UTF-8''%3Cb%3Ebrief/,
+      ) as unknown,
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     });
@@ -198,7 +255,9 @@ describe('calls about orders', () => {
   });
 
   it('show a quote', async () => {
-    expect((await get('client', `/api/orders/quote?service=${world.slug}&package=basic&extras=source`)).json()).toMatchObject({
+    expect(
+      (await get('client', `/api/orders/quote?service=${world.slug}&package=basic&extras=source`)).json(),
+    ).toMatchObject({
       success: true,
       data: { terms: { total: usd(17_510) } },
     });

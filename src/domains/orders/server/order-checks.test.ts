@@ -24,13 +24,36 @@ beforeAll(async () => {
   const { client, freelancer, context } = world;
   const done = await world.place();
   const orderNumber = done.number;
-  await world.do((tx) => submitRequirements(tx, client, { order_number: orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] }, context));
-  await world.do((tx) => deliverWork(tx, freelancer, { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] }, context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      client,
+      { order_number: orderNumber, answers: [{ id: 'name', text: 'B' }], files: [] },
+      context,
+    ),
+  );
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      freelancer,
+      { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] },
+      context,
+    ),
+  );
   await world.do((tx) => approveDelivery(tx, client, { order_number: orderNumber }, context));
   await world.database.owner.query("insert into profile (user_id, level) values ($1, 'level_2')", [freelancer.userId]);
-  await world.do((tx) => clearOneEarly(tx, freelancer, orderNumber, { amount: usd(5_000), expected_fee: usd(50) }, context));
+  await world.do((tx) =>
+    clearOneEarly(tx, freelancer, orderNumber, { amount: usd(5_000), expected_fee: usd(50) }, context),
+  );
   for (const actor of [client, freelancer])
-    await world.do((tx) => reviewOrder(tx, actor, { order_number: orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' }, context));
+    await world.do((tx) =>
+      reviewOrder(
+        tx,
+        actor,
+        { order_number: orderNumber, communication: 5, quality: 5, value: 4, text: 'Fine.' },
+        context,
+      ),
+    );
   await world.pass(7 * DAY_MS);
   const dropped = await world.place();
   await world.do((tx) => cancelOrder(tx, client, { order_number: dropped.number, reason: 'Changed plans' }, context));
@@ -49,8 +72,10 @@ const faults: Record<string, () => string> = {
   'paid-order-has-its-charge': () => `update charge set due_at = now() where id = '${waiting}'`,
   'early-clearance-is-posted': () => 'update early_clearance set fee = fee - 1',
   'cancelled-order-refunded': () => `update orders set price = price + 1 where id = '${cancelled}'`,
-  'order-matches-its-timeline': () => `update work_event set state_after = 'disputed' where work_id = '${waiting}' and move = 'pay'`,
-  'parts-belong-to-their-order': () => `update work_event set work_id = gen_random_uuid() where id = (select max(id) from work_event)`,
+  'order-matches-its-timeline': () =>
+    `update work_event set state_after = 'disputed' where work_id = '${waiting}' and move = 'pay'`,
+  'parts-belong-to-their-order': () =>
+    `update work_event set work_id = gen_random_uuid() where id = (select max(id) from work_event)`,
   'order-waits-for-its-answer': () => `update orders set state = 'cancel_requested' where id = '${waiting}'`,
   'revisions-are-counted': () => `update orders set revisions_used = 1 where id = '${waiting}'`,
   'tips-are-paid': () =>
@@ -67,14 +92,18 @@ const faults: Record<string, () => string> = {
   'running-order-has-its-timer': () => 'delete from job where subject is not null',
   'suspended-sellers-orders-are-on-hold': () =>
     `update account set suspended_at = now() - interval '1 day' where id = (select freelancer_id from orders where id = '${waiting}')`,
-  'deadlines-do-not-keep-failing': () => "update job set attempts = 8, last_error = 'division by zero' where lane = 'timers'",
+  'deadlines-do-not-keep-failing': () =>
+    "update job set attempts = 8, last_error = 'division by zero' where lane = 'timers'",
   'finished-orders-can-be-reviewed': () => `update review_round set opened_at = opened_at - interval '1 minute'`,
-  'open-round-has-its-timer': () => 'update review_round set shown_at = null; delete from job where subject is not null',
+  'open-round-has-its-timer': () =>
+    'update review_round set shown_at = null; delete from job where subject is not null',
   'reviews-are-shown-together': () => `update review set shown_at = null where author = 'client'`,
   'ratings-equal-their-reviews': () => 'update service set rating_sum = rating_sum - 1',
   'live-sellers-are-watched': () => 'delete from seller_absence',
-  'closed-as-the-limit-and-absence-say': () => 'insert into seller_capacity (user_id, most_open, open_orders) values (gen_random_uuid(), 1, 1)',
-  'queues-are-counted': () => `insert into seller_capacity (user_id, most_open, open_orders) select freelancer_id, 9, 5 from orders where id = '${waiting}'`,
+  'closed-as-the-limit-and-absence-say': () =>
+    'insert into seller_capacity (user_id, most_open, open_orders) values (gen_random_uuid(), 1, 1)',
+  'queues-are-counted': () =>
+    `insert into seller_capacity (user_id, most_open, open_orders) select freelancer_id, 9, 5 from orders where id = '${waiting}'`,
   'orders-refer-to-what-exists': () => `update orders set client_id = gen_random_uuid() where id = '${waiting}'`,
 };
 

@@ -92,7 +92,8 @@ export const orderChecks: readonly Check[] = [
   {
     name: 'parts-belong-to-their-order',
     // Each kind of paid work has its own table; the next one adds it here.
-    means: 'A timeline entry, delivery or file belongs to no work, or a file lists people who aren’t part of its order.',
+    means:
+      'A timeline entry, delivery or file belongs to no work, or a file lists people who aren’t part of its order.',
     sql: `select format('%s %s is of no work', what, id) as what from (
             select 'event' as what, id::text, work_id from work_event union all
             select 'delivery', id::text, work_id from work_delivery union all
@@ -109,7 +110,8 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'order-waits-for-its-answer',
-    means: 'An order waits for a cancellation request that doesn’t exist, or has an open request without waiting for it.',
+    means:
+      'An order waits for a cancellation request that doesn’t exist, or has an open request without waiting for it.',
     sql: `select format('order %s is %s, its request is %s', number, state, coalesce(asked.id::text, 'missing')) as what
           from orders full join (select * from work_split where outcome is null) asked on asked.work_id = orders.id
           where orders.id is not null and state <> 'disputed' and (state = 'cancel_requested') <> (asked.id is not null)`,
@@ -172,7 +174,8 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'suspended-sellers-orders-are-on-hold',
-    means: 'A deadline runs while the freelancer is suspended, or an order is on hold although they aren’t (decision 041).',
+    means:
+      'A deadline runs while the freelancer is suspended, or an order is on hold although they aren’t (decision 041).',
     // Reactions and their repeat a minute later have done it long before.
     sql: `select format('order %s (%s): %s', number, state, case when on_hold_at is null then 'its seller is suspended' else 'its seller is not suspended' end) as what
           from orders join account on account.id = freelancer_id
@@ -190,7 +193,8 @@ export const orderChecks: readonly Check[] = [
   },
   {
     name: 'custom-offers-have-their-orders',
-    means: 'An accepted custom offer has no order on its terms, or an order was made of one that wasn’t accepted (OFR-7).',
+    means:
+      'An accepted custom offer has no order on its terms, or an order was made of one that wasn’t accepted (OFR-7).',
     sql: `select format('custom offer %s is %s, its order is %s', coalesce(sold.number, made.custom), sold.state, coalesce(made.number, 'missing')) as what
           from (select * from custom_offer_sold where state = 'ordered') sold
           full join (select id, number, offer->'custom_offer'->>'number' as custom, (offer->'custom_offer'->>'version')::int as version,

@@ -20,7 +20,10 @@ import { payFromArrived } from './pay-from-payment.ts';
 import { lockOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
 
-const clearsWhen = statement('order_clears_when', 'update orders set clears_at = :clears, clock_at = :clears where id = :id');
+const clearsWhen = statement(
+  'order_clears_when',
+  'update orders set clears_at = :clears, clock_at = :clears where id = :id',
+);
 
 async function expireOrder(tx: Tx, order: Order, context: Context): Promise<void> {
   if ((await payFromArrived(tx, order, context)).paidAt !== null) return;
@@ -59,7 +62,12 @@ async function clearShare(tx: Tx, order: Order, context: Context): Promise<void>
   if (await waitsToClear(tx, order, context)) return;
   const now = context.clock();
   const cleared = await moveOrder(tx, order, 'clearShare', bySystem, now, { clearedAt: now });
-  const earned = await clearEarnings(tx, asWork(order), now, order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0);
+  const earned = await clearEarnings(
+    tx,
+    asWork(order),
+    now,
+    order.releasedShare ?? (await agreedShare(tx, order.id)) ?? 0,
+  );
   announceOrder(tx, orderCleared, cleared, { earned });
 }
 

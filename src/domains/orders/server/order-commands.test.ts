@@ -38,23 +38,41 @@ const stars = { communication: 5, quality: 4, value: 3, text: 'Good.' };
 const commands = {
   pay: (tx: Tx, actor: Actor, orderNumber: string) => payOrder(tx, actor, { order_number: orderNumber }, world.context),
   requirements: (tx: Tx, actor: Actor, orderNumber: string) =>
-    submitRequirements(tx, actor, { order_number: orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
+    submitRequirements(
+      tx,
+      actor,
+      { order_number: orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] },
+      world.context,
+    ),
   deliver: (tx: Tx, actor: Actor, orderNumber: string) =>
-    deliverWork(tx, actor, { order_number: orderNumber, note: 'Done', link: 'https://example.com/logo', files: [] }, world.context),
-  approve: (tx: Tx, actor: Actor, orderNumber: string) => approveDelivery(tx, actor, { order_number: orderNumber }, world.context),
-  cancel: (tx: Tx, actor: Actor, orderNumber: string) => cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Changed plans' }, world.context),
-  extend: (tx: Tx, actor: Actor, orderNumber: string) => extendReview(tx, actor, { order_number: orderNumber }, world.context),
-  review: (tx: Tx, actor: Actor, orderNumber: string) => reviewOrder(tx, actor, { order_number: orderNumber, ...stars }, world.context),
-  reply: (tx: Tx, actor: Actor, orderNumber: string) => replyToReview(tx, actor, { order_number: orderNumber, text: 'Thanks' }, world.context),
+    deliverWork(
+      tx,
+      actor,
+      { order_number: orderNumber, note: 'Done', link: 'https://example.com/logo', files: [] },
+      world.context,
+    ),
+  approve: (tx: Tx, actor: Actor, orderNumber: string) =>
+    approveDelivery(tx, actor, { order_number: orderNumber }, world.context),
+  cancel: (tx: Tx, actor: Actor, orderNumber: string) =>
+    cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Changed plans' }, world.context),
+  extend: (tx: Tx, actor: Actor, orderNumber: string) =>
+    extendReview(tx, actor, { order_number: orderNumber }, world.context),
+  review: (tx: Tx, actor: Actor, orderNumber: string) =>
+    reviewOrder(tx, actor, { order_number: orderNumber, ...stars }, world.context),
+  reply: (tx: Tx, actor: Actor, orderNumber: string) =>
+    replyToReview(tx, actor, { order_number: orderNumber, text: 'Thanks' }, world.context),
 };
 type Command = keyof typeof commands;
-const run = (command: Command, actor: Actor, order: { number: string }): Promise<Order> => world.do((tx) => commands[command](tx, actor, order.number));
-const now = async (order: Order): Promise<Order> => world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
+const run = (command: Command, actor: Actor, order: { number: string }): Promise<Order> =>
+  world.do((tx) => commands[command](tx, actor, order.number));
+const now = async (order: Order): Promise<Order> =>
+  world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
 const spendable = async () => (await balances(world.context.db, world.client.userId, 'USD')).spendable;
 const clearing = async () => (await balances(world.context.db, world.freelancer.userId, 'USD')).clearing;
 const held = (order: Order) => heldFor(world.context.db, { type: 'order', id: order.id }, 'USD');
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name])).rows[0]?.n;
+  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name]))
+    .rows[0]?.n;
 
 async function started(): Promise<Order> {
   return run('requirements', world.client, await world.place());
@@ -68,7 +86,14 @@ async function completed(): Promise<Order> {
 
 describe('placing an order', () => {
   const buy = (actor: Actor, change: object) => {
-    const purchase = { service: world.slug, package: 'basic' as const, extras: [], expected_total: TOTAL, pay_with: 'wallet' as const, ...change };
+    const purchase = {
+      service: world.slug,
+      package: 'basic' as const,
+      extras: [],
+      expected_total: TOTAL,
+      pay_with: 'wallet' as const,
+      ...change,
+    };
     return world.do((tx) => placeOrder(tx, actor, purchase, world.context));
   };
 
@@ -76,9 +101,15 @@ describe('placing an order', () => {
     await expect(buy(world.freelancer, {})).rejects.toMatchObject({ code: 'forbidden' });
     await expect(buy(world.client, { service: 'nothing' })).rejects.toMatchObject({ code: 'not_found' });
     await expect(buy(world.client, { package: 'premium' })).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(buy(world.client, { extras: ['source'] })).rejects.toMatchObject({ code: 'price_changed', data: { total: usd(17_510) } });
+    await expect(buy(world.client, { extras: ['source'] })).rejects.toMatchObject({
+      code: 'price_changed',
+      data: { total: usd(17_510) },
+    });
     await expect(buy(world.client, { expected_total: usd(1) })).rejects.toMatchObject({ code: 'price_changed' });
-    await expect(buy(world.stranger, {})).rejects.toMatchObject({ code: 'insufficient_funds', data: { missing: TOTAL } });
+    await expect(buy(world.stranger, {})).rejects.toMatchObject({
+      code: 'insufficient_funds',
+      data: { missing: TOTAL },
+    });
     expect((await world.database.owner.query('select 1 from orders')).rowCount).toBe(0);
   });
 
@@ -96,7 +127,12 @@ describe('placing an order', () => {
       const counting = <Read extends Tx['rows'] | Tx['row']>(read: Read): Read =>
         ((...call: unknown[]) => ((statements += 1), Reflect.apply(read, null, call))) as Read;
       const counted: Tx = { ...tx, rows: counting(tx.rows), row: counting(tx.row) };
-      return placeOrder(counted, world.client, { service: world.slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: 'wallet' }, world.context);
+      return placeOrder(
+        counted,
+        world.client,
+        { service: world.slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: 'wallet' },
+        world.context,
+      );
     });
     // What is on sale, the order, and the money that is held. Gates, timers, events and the kept answer are sent along.
     expect(statements).toBeLessThanOrEqual(3);
@@ -106,12 +142,20 @@ describe('placing an order', () => {
     await world.addMoney(world.client, usd(20_000));
     const taken = await buy(world.client, {});
     const ids = [crypto.randomUUID(), crypto.randomUUID()];
-    const numbers = ids.map((id) => orderNumberFrom(createHash('sha256').update(`${id} 0`).digest().subarray(0, ORDER_NUMBER_BYTES)));
+    const numbers = ids.map((id) =>
+      orderNumberFrom(createHash('sha256').update(`${id} 0`).digest().subarray(0, ORDER_NUMBER_BYTES)),
+    );
     await world.database.owner.query('update orders set number = $1 where id = $2', [numbers[0], taken.id]);
     await world.database.owner.query('update charge set number = $1 where id = $2', [numbers[0], taken.id]);
     let idCount = 0;
     const context = { ...world.context, makeId: () => ids[idCount++] ?? '' };
-    const purchase = { service: world.slug, package: 'basic' as const, extras: [], expected_total: TOTAL, pay_with: 'wallet' as const };
+    const purchase = {
+      service: world.slug,
+      package: 'basic' as const,
+      extras: [],
+      expected_total: TOTAL,
+      pay_with: 'wallet' as const,
+    };
     const order = await world.do((tx) => placeOrder(tx, world.client, purchase, context));
     expect([order.number, idCount]).toEqual([numbers[1], 2]);
     expect(await held(order)).toEqual(TOTAL);
@@ -180,8 +224,13 @@ describe('requirements', () => {
   it('need every required answer, and only answers to what was asked', async () => {
     const order = await world.place();
     const answer = (answers: { id: string; text: string }[]) =>
-      world.do((tx) => submitRequirements(tx, world.client, { order_number: order.number, answers, files: [] }, world.context));
-    await expect(answer([])).rejects.toMatchObject({ code: 'invalid_input', fields: { name: ['The freelancer needs this to start.'] } });
+      world.do((tx) =>
+        submitRequirements(tx, world.client, { order_number: order.number, answers, files: [] }, world.context),
+      );
+    await expect(answer([])).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { name: ['The freelancer needs this to start.'] },
+    });
     await expect(
       answer([
         { id: 'name', text: 'B' },
@@ -211,9 +260,15 @@ describe('requirements', () => {
     const order = await world.place();
     await run('cancel', world.client, order);
     expect(await spendable()).toEqual(usd(20_000));
-    await expect(run('cancel', world.client, order)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'cancelled' } });
+    await expect(run('cancel', world.client, order)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'cancelled' },
+    });
     const other = await started();
-    await expect(run('cancel', world.client, other)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
+    await expect(run('cancel', world.client, other)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'in_progress' },
+    });
   });
 });
 
@@ -278,7 +333,12 @@ describe('a late delivery', () => {
 
 describe('files', () => {
   const program = { bytes: Buffer.from('MZ\u0090\u0000'), name: 'logo.png' };
-  async function upload(actor: Actor, order: Order, { name, bytes } = { bytes: Buffer.from('hello'), name: 'a.txt' }, intention = 'one') {
+  async function upload(
+    actor: Actor,
+    order: Order,
+    { name, bytes } = { bytes: Buffer.from('hello'), name: 'a.txt' },
+    intention = 'one',
+  ) {
     const file = await asUpload(world.context.files, name, bytes);
     const stored = await storeBytes(world.context.db, actor, order.number, 'delivery', file, intention, world.context);
     return world.do((tx) => addFile(tx, actor, order.number, 'delivery', file, stored, world.context));
@@ -297,9 +357,13 @@ describe('files', () => {
     const order = await started();
     const file = await upload(world.freelancer, order);
     const deliver = (files: string[]) =>
-      world.do((tx) => deliverWork(tx, world.freelancer, { order_number: order.number, note: 'Done', files }, world.context));
+      world.do((tx) =>
+        deliverWork(tx, world.freelancer, { order_number: order.number, note: 'Done', files }, world.context),
+      );
     await expect(deliver([])).rejects.toMatchObject({ code: 'invalid_input' });
-    await expect(deliver([file.id, '01234567-89ab-7def-8123-456789abcdef'])).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(deliver([file.id, '01234567-89ab-7def-8123-456789abcdef'])).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     await deliver([file.id, file.id]);
   });
 });
@@ -309,7 +373,9 @@ describe('approving', () => {
     const order = await delivered();
     const both = await Promise.allSettled([run('approve', world.client, order), run('approve', world.client, order)]);
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'wrong_state', data: { state: 'completed' } } });
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'wrong_state', data: { state: 'completed' } },
+    });
     expect(await clearing()).toEqual(usd(13_500));
   });
 
@@ -398,17 +464,28 @@ describe('the release before, beside this one', () => {
          values ($1, $2, (select count(*) + 1 from order_delivery where order_id = $2), 'Done', null, sha256('x'), now())`),
         [fileId, id],
       );
-      await tx.rows(composed<object>('update order_file set sent_at = now(), delivery_id = $1 where id = $1 and order_id = $2'), [fileId, id]);
+      await tx.rows(
+        composed<object>('update order_file set sent_at = now(), delivery_id = $1 where id = $1 and order_id = $2'),
+        [fileId, id],
+      );
     });
     const page = await readOrderPage(world.context.db, world.client, order.number, world.context);
-    expect(page.deliveries).toMatchObject([{ version: 1, note: 'Done', files: [{ name: 'a.txt', uploaded_by: 'freelancer' }] }]);
+    expect(page.deliveries).toMatchObject([
+      { version: 1, note: 'Done', files: [{ name: 'a.txt', uploaded_by: 'freelancer' }] },
+    ]);
     expect(page.timeline.at(-1)).toMatchObject({ move: 'deliver', before: 'in_progress', after: 'delivered' });
     await run('approve', world.client, order);
-    const seen = await world.do((tx) => tx.rows(composed<{ move: string }>('select move from order_event where order_id = $1 order by id desc limit 1'), [id]));
+    const seen = await world.do((tx) =>
+      tx.rows(composed<{ move: string }>('select move from order_event where order_id = $1 order by id desc limit 1'), [
+        id,
+      ]),
+    );
     expect(seen).toEqual([{ move: 'approve' }]);
     const forbidden = world.do((tx) => tx.rows(composed<object>('delete from order_event where order_id = $1'), [id]));
     await expect(forbidden).rejects.toMatchObject({ code: '42501' });
-    const around = world.do((tx) => tx.rows(composed<object>("update work_timeline set move = 'x' where work_id = $1"), [id]));
+    const around = world.do((tx) =>
+      tx.rows(composed<object>("update work_timeline set move = 'x' where work_id = $1"), [id]),
+    );
     await expect(around).rejects.toMatchObject({ code: '42501' });
   });
 
@@ -424,7 +501,10 @@ describe('the release before, beside this one', () => {
     await owner.query("update orders set reviewed_by = '{client}' where id = $1", [id]);
     expect(await now(order)).toMatchObject({ reviews: { reviewedBy: ['client'], shownAt: null } });
     await run('review', world.freelancer, order);
-    const storedOrder = await owner.query('select reviewed_by, reviews_shown_at is not null as shown from orders where id = $1', [id]);
+    const storedOrder = await owner.query(
+      'select reviewed_by, reviews_shown_at is not null as shown from orders where id = $1',
+      [id],
+    );
     expect(storedOrder.rows).toEqual([{ reviewed_by: ['client', 'freelancer'], shown: true }]);
     expect((await owner.query('select order_id from review where order_id = $1', [id])).rowCount).toBe(2);
   });

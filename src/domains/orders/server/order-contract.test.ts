@@ -16,7 +16,9 @@ beforeAll(async () => {
   world = await orderWorld();
   await world.addMoney(world.client, usd(60_000));
   const { number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context),
+  );
   const wish = { order_number: number, kind: 'extra', title: 'A dark version', price: usd(5_000), days: 2 } as const;
   const offered = await world.do((tx) => offerExtra(tx, world.freelancer, wish, world.context));
   const request = { order_number: number, request_id: offered.extra?.id ?? '', expected_total: usd(5_150) };
@@ -26,7 +28,9 @@ afterAll(() => world.close());
 
 async function contract(number: string, reader: Actor): Promise<string> {
   const { file } = await orderContract(world.context.db, reader, number, world.context);
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await buffer(file.content))), { mergePages: true });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await buffer(file.content))), {
+    mergePages: true,
+  });
   return text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ');
 }
 
@@ -56,7 +60,10 @@ describe('the contract of an order', () => {
   it('is for its two people and for paid orders alone', async () => {
     await expect(contract(order.number, world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     const unpaid = await world.place('later');
-    await expect(contract(unpaid.number, world.client)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'pending_payment' } });
+    await expect(contract(unpaid.number, world.client)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'pending_payment' },
+    });
   });
 });
 
@@ -73,8 +80,16 @@ it.each([
     'Nour owns the work until the order is completed. Then it becomes yours.',
     'You own the work until the order is completed. Then it becomes Nour’s.',
   ],
-  [{ isCompleted: true, endedWith: null, isOver: false }, 'You own the delivered work.', 'Nour owns the delivered work.'],
-  [{ isCompleted: false, endedWith: 4_000, isOver: true }, 'You own the delivered work.', 'Nour owns the delivered work.'],
+  [
+    { isCompleted: true, endedWith: null, isOver: false },
+    'You own the delivered work.',
+    'Nour owns the delivered work.',
+  ],
+  [
+    { isCompleted: false, endedWith: 4_000, isOver: true },
+    'You own the delivered work.',
+    'Nour owns the delivered work.',
+  ],
   [
     { isCompleted: false, endedWith: 0, isOver: true },
     'The order was refunded: everything Nour made stays theirs, and you may not use it.',

@@ -20,17 +20,31 @@ import { DISPUTE_RULES } from '#domains/disputes/rules-in-words.ts';
 import { OWNERSHIP, RETENTION } from '../agreement.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, type Order } from './store.ts';
 
-const mine = statement('order_contract', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number and (client_id = :userId or freelancer_id = :userId)`);
+const mine = statement(
+  'order_contract',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number and (client_id = :userId or freelancer_id = :userId)`,
+);
 
 const inUtc = (at: Date): string => formatTime(at, 'exact', { locale: instanceLocale(), timeZone: 'UTC' });
 /** A heading with paragraphs below it. */
-const paragraphs = (title: string, lead: string, lines: readonly string[]): DocumentTable => ({ title, heads: [lead], rows: lines.map((line) => [line]) });
+const paragraphs = (title: string, lead: string, lines: readonly string[]): DocumentTable => ({
+  title,
+  heads: [lead],
+  rows: lines.map((line) => [line]),
+});
 
 export async function orderContract(db: Db, actor: Actor, number: string, context: Context): Promise<FileAnswer> {
-  const [row, history] = await Promise.all([db.row(mine, { number, userId: actor.userId }), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([
+    db.row(mine, { number, userId: actor.userId }),
+    termsHistory(db, context.clock()),
+  ]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (order === undefined) throw new Failure('not_found');
-  if (order.paidAt === null) throw new Failure('wrong_state', { message: 'There is a contract once the order is paid.', data: { state: order.state } });
+  if (order.paidAt === null)
+    throw new Failure('wrong_state', {
+      message: 'There is a contract once the order is paid.',
+      data: { state: order.state },
+    });
   const [client, freelancer, version, added] = await Promise.all([
     identityOf(db, order.clientId),
     identityOf(db, order.freelancerId),
@@ -40,7 +54,9 @@ export async function orderContract(db: Db, actor: Actor, number: string, contex
   const [clientName, freelancerName] = [nameOf(client), nameOf(freelancer)];
   const { title, package: bought, custom_offer: custom } = order.offer;
   const basis =
-    custom === undefined ? `${isolated(bought.name)} package, service version ${version}` : `Custom offer ${custom.number}, version ${custom.version}`;
+    custom === undefined
+      ? `${isolated(bought.name)} package, service version ${version}`
+      : `Custom offer ${custom.number}, version ${custom.version}`;
   const bytes = await drawPdf({
     title: 'Contract',
     number: `C-${number}`,
@@ -74,7 +90,9 @@ export async function orderContract(db: Db, actor: Actor, number: string, contex
 
 const scopeOf = (text: string): string[] => {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.length === 0 ? ['As described on the service’s page in the version that was bought.'] : lines.map((line) => isolated(line));
+  return lines.length === 0
+    ? ['As described on the service’s page in the version that was bought.']
+    : lines.map((line) => isolated(line));
 };
 
 function priceTable({ offer, terms }: Order, added: Awaited<ReturnType<typeof extrasOf>>): DocumentTable {
@@ -101,7 +119,9 @@ function priceTable({ offer, terms }: Order, added: Awaited<ReturnType<typeof ex
 
 function deadlinesOf({ deliveryDays, dueAt, revisions, inForce, completedAt }: Order): string[] {
   const rounds =
-    revisions.included === null ? 'Revisions are unlimited.' : `${counted(revisions.included, { one: 'revision is', other: 'revisions are' })} included.`;
+    revisions.included === null
+      ? 'Revisions are unlimited.'
+      : `${counted(revisions.included, { one: 'revision is', other: 'revisions are' })} included.`;
   return [
     `Delivery within ${formatUnit(deliveryDays, 'day')} after the requirements are complete.${dueAt === null ? '' : ` It is now due on ${inUtc(dueAt)}.`}`,
     rounds,

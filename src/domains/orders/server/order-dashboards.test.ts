@@ -17,7 +17,10 @@ afterAll(() => world.close());
 async function homeOf(name: DashboardName) {
   const part = orderDashboards.find((orderDashboard) => orderDashboard.of === name);
   const answer = await part?.read(world.context.db, name === 'client' ? world.client : world.freelancer, world.context);
-  return { turns: answer?.turns ?? [], ...(answer?.data as { active: OrderLine[]; counts: { all: number; unpaid: number } }) };
+  return {
+    turns: answer?.turns ?? [],
+    ...(answer?.data as { active: OrderLine[]; counts: { all: number; unpaid: number } }),
+  };
 }
 
 it('a freelancer does not see a checkout that nobody has paid yet', async () => {

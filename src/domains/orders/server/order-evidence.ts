@@ -1,5 +1,12 @@
 /** Evidence for a payer's bank, made from the order's timeline (ORD-17). */
-import { deliveriesOf, extrasOf, filesOf, historyOf, moneyLines, timelineOf } from '#domains/paid-work/server/paid-work.ts';
+import {
+  deliveriesOf,
+  extrasOf,
+  filesOf,
+  historyOf,
+  moneyLines,
+  timelineOf,
+} from '#domains/paid-work/server/paid-work.ts';
 import { reviewsOf } from '#domains/reviews/server/reviews.ts';
 import { trail } from '#domains/wallet/server/wallet.ts';
 import { isHeldBack } from '#kit/file-scan.ts';
@@ -40,12 +47,26 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
     const place = `${order.number}/files/${purpose}-${id.slice(-6)}-${safe(name)}`;
     if (packed) {
       room.bytes -= Number(bytes);
-      entries.push({ name: place, isPacked: true, open: async () => (await context.files.open(storage_key))?.content ?? null });
+      entries.push({
+        name: place,
+        isPacked: true,
+        open: async () => (await context.files.open(storage_key))?.content ?? null,
+      });
     }
-    return { name, purpose, bytes, sha256: sha256.toString('hex'), scan, sentAt: uploaded_at, inThisArchive: packed ? place : null };
+    return {
+      name,
+      purpose,
+      bytes,
+      sha256: sha256.toString('hex'),
+      scan,
+      sentAt: uploaded_at,
+      inThisArchive: packed ? place : null,
+    };
   });
   const timeline = timelineOf(order, events, written, new Map(), timelineWords);
-  const lines = timeline.map(({ at, words, party, reason }) => `${at}  ${party}: ${words}${reason === null ? '' : ` (${reason})`}`);
+  const lines = timeline.map(
+    ({ at, words, party, reason }) => `${at}  ${party}: ${words}${reason === null ? '' : ` (${reason})`}`,
+  );
   return [
     textEntry(`${order.number}/timeline.txt`, [
       `Order ${order.number}: ${order.offer.title}`,
@@ -57,14 +78,30 @@ async function ofOrder(db: Db, orderId: string, context: Context, room: { bytes:
       number: order.number,
       agreed: { offer: order.offer, terms: order.terms, deliveryDays: order.deliveryDays, placedAt: row.placed_at },
       requirements: row.answers,
-      timeline: timeline.map(({ at, move, party, reason, before, after }) => ({ at, move, party, reason, before, after })),
-      deliveries: handedOver.toReversed().map(({ id: _id, ...delivery }) => ({ ...delivery, proof: delivery.proof.toString('hex') })),
+      timeline: timeline.map(({ at, move, party, reason, before, after }) => ({
+        at,
+        move,
+        party,
+        reason,
+        before,
+        after,
+      })),
+      deliveries: handedOver
+        .toReversed()
+        .map(({ id: _id, ...delivery }) => ({ ...delivery, proof: delivery.proof.toString('hex') })),
       approvedAt: row.completed_at,
       approvedBy: row.completed_at === null ? null : row.auto_approved ? 'the end of the time to review' : 'the client',
       files: listed,
       reviews: written
         .filter(({ shown_at: shownAt }) => shownAt !== null)
-        .map(({ author, communication, quality, value, body, written_at: writtenAt }) => ({ author, communication, quality, value, body, writtenAt })),
+        .map(({ author, communication, quality, value, body, written_at: writtenAt }) => ({
+          author,
+          communication,
+          quality,
+          value,
+          body,
+          writtenAt,
+        })),
       money: moneyLines(journals, order, extras),
     }),
     ...entries,

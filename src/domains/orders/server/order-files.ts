@@ -13,7 +13,10 @@ import { orderCharge } from '../charge-kind.ts';
 import { asWork } from './as-work.ts';
 import { lockMyOrder, ordersOf, ORDER_COLUMNS, ORDERS, sideOf, type Order } from './store.ts';
 
-const mine = statement('order_mine', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`);
+const mine = statement(
+  'order_mine',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
+);
 
 /** Evidence for a claim goes up before the dispute exists; in the dispute it has a call of its own. */
 const DISPUTABLE = orderMoves.openDispute.from;
@@ -27,8 +30,10 @@ const TAKES: Readonly<Record<Purpose, readonly OrderState[]>> = {
 };
 
 function mustTakeFiles({ state }: Order, side: Side, purpose: Purpose): void {
-  if (work.UPLOADED_BY[purpose] !== side) throw new Failure('forbidden', { message: 'Only the other side of the order can do this.' });
-  if (!TAKES[purpose].includes(state)) throw new Failure('wrong_state', { message: 'You can’t add files to this order now.', data: { state } });
+  if (work.UPLOADED_BY[purpose] !== side)
+    throw new Failure('forbidden', { message: 'Only the other side of the order can do this.' });
+  if (!TAKES[purpose].includes(state))
+    throw new Failure('wrong_state', { message: 'You can’t add files to this order now.', data: { state } });
 }
 
 /** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
@@ -41,7 +46,10 @@ export async function storeBytes(
   intention: string,
   context: Context,
 ): Promise<work.StoredFile> {
-  const [row, history] = await Promise.all([db.row(mine, { orderNumber, userId: actor.userId }), termsHistory(db, context.clock())]);
+  const [row, history] = await Promise.all([
+    db.row(mine, { orderNumber, userId: actor.userId }),
+    termsHistory(db, context.clock()),
+  ]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (order === undefined) throw new Failure('not_found');
   mustTakeFiles(order, sideOf(order, actor.userId), purpose);
@@ -62,8 +70,20 @@ export async function addFile(
   return work.addFile(tx, asWork(order), purpose, file, stored, context);
 }
 
-export const readOrderFile = (db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> =>
+export const readOrderFile = (
+  db: Db,
+  actor: Actor,
+  orderNumber: string,
+  fileId: string,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> =>
   work.openWorkFile(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);
 
-export const readThumbnail = (db: Db, actor: Actor, orderNumber: string, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> =>
+export const readThumbnail = (
+  db: Db,
+  actor: Actor,
+  orderNumber: string,
+  fileId: string,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> =>
   work.openWorkThumbnail(db, { kind: orderCharge.kind, number: orderNumber }, fileId, actor.userId, context);

@@ -15,7 +15,11 @@ async function plant(name: string, sql: string, values: readonly unknown[] = [])
 }
 
 const completed = (name: string, clearsIn: number) =>
-  plant(name, "state = 'completed', started_at = $2, delivered_at = $2, completed_at = $2, clears_at = $3, clock_at = $3", [day(0), day(clearsIn)]);
+  plant(
+    name,
+    "state = 'completed', started_at = $2, delivered_at = $2, completed_at = $2, clears_at = $3, clock_at = $3",
+    [day(0), day(clearsIn)],
+  );
 const working = (name: string, dueIn: number, clockIn: number) =>
   plant(name, "state = 'in_progress', started_at = $2, due_at = $3, clock_at = $4", [day(0), day(dueIn), day(clockIn)]);
 
@@ -26,7 +30,11 @@ beforeAll(async () => {
   await working('due last', 9, 9);
   await working('due second, asked for more time', 6, 2);
   await working('due first', 4, 4);
-  await plant('stopped by a dispute', "state = 'disputed', interrupted_state = 'in_progress', started_at = $2, due_at = $2, clock_at = null", [day(0)]);
+  await plant(
+    'stopped by a dispute',
+    "state = 'disputed', interrupted_state = 'in_progress', started_at = $2, due_at = $2, clock_at = null",
+    [day(0)],
+  );
   await completed('done, clears last', 7);
 });
 afterAll(() => world.close());
@@ -55,6 +63,8 @@ it('never sorts a client’s orders by when earnings clear', async () => {
 
 it('sorts the cards of the board by the deadline they show', async () => {
   const { columns } = await readOrderBoard(world.context.db, world.freelancer, world.context);
-  const shown = columns.flatMap(({ items }) => items.map(({ order_number: number }) => names.get(number))).filter((name) => name?.startsWith('due'));
+  const shown = columns
+    .flatMap(({ items }) => items.map(({ order_number: number }) => names.get(number)))
+    .filter((name) => name?.startsWith('due'));
   expect(shown).toEqual(['due first', 'due second, asked for more time', 'due last']);
 });

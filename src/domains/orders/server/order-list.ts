@@ -58,10 +58,19 @@ const lists = {
 
 const asPattern = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-export async function readOrderList(db: Db, actor: Actor, query: ListQuery, context: Context): Promise<DataOf<typeof orderList>> {
+export async function readOrderList(
+  db: Db,
+  actor: Actor,
+  query: ListQuery,
+  context: Context,
+): Promise<DataOf<typeof orderList>> {
   const { side, state, q, sort = 'newest', limit = PAGE_SIZE } = query;
   const place = placeOf(query.cursor, { key: isInstant });
-  const filters = { userId: actor.userId, states: state === undefined ? null : TABS[state], words: q === undefined || q === '' ? null : asPattern(q) };
+  const filters = {
+    userId: actor.userId,
+    states: state === undefined ? null : TABS[state],
+    words: q === undefined || q === '' ? null : asPattern(q),
+  };
   const from = { afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 };
   const now = context.clock();
   const [rows, counts, history] = await Promise.all([
@@ -75,16 +84,24 @@ export async function readOrderList(db: Db, actor: Actor, query: ListQuery, cont
 }
 
 const counted = {
-  buying: statement('order_counts buying', 'select state, count(*)::int as n from orders where client_id = :userId group by state'),
+  buying: statement(
+    'order_counts buying',
+    'select state, count(*)::int as n from orders where client_id = :userId group by state',
+  ),
   selling: statement(
     'order_counts selling',
     'select state, count(*)::int as n from orders where freelancer_id = :userId and paid_at is not null group by state',
   ),
 };
 
-export async function countsByTab(db: Db, userId: string, side: ListQuery['side']): Promise<Record<'all' | Tab, number>> {
+export async function countsByTab(
+  db: Db,
+  userId: string,
+  side: ListQuery['side'],
+): Promise<Record<'all' | Tab, number>> {
   const rows = await db.rows(counted[side], { userId });
-  const inStates = (states: readonly OrderState[]) => rows.reduce((all, row) => (states.includes(row.state) ? all + row.n : all), 0);
+  const inStates = (states: readonly OrderState[]) =>
+    rows.reduce((all, row) => (states.includes(row.state) ? all + row.n : all), 0);
   const tabs = (Object.keys(TABS) as Tab[]).map((tab) => [tab, inStates(TABS[tab])] as const);
   return { all: rows.reduce((all, row) => all + row.n, 0), ...(Object.fromEntries(tabs) as Record<Tab, number>) };
 }

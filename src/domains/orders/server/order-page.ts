@@ -44,12 +44,26 @@ import { tipOf } from './give-tip.ts';
 import { iso, isoOrNull, shownClock } from './present.ts';
 import { ORDER_COLUMNS, ORDERS, ordersOf, sideOf, type Order } from './store.ts';
 
-const mine = statement('order_page', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`);
-const suspended = statement('order_page_suspended', 'select suspended_at is not null as suspended from account_standing where id = :otherId');
+const mine = statement(
+  'order_page',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId)`,
+);
+const suspended = statement(
+  'order_page_suspended',
+  'select suspended_at is not null as suspended from account_standing where id = :otherId',
+);
 
-export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, context: Context): Promise<DataOf<typeof orderPage>> {
+export async function readOrderPage(
+  db: Db,
+  actor: Actor,
+  orderNumber: string,
+  context: Context,
+): Promise<DataOf<typeof orderPage>> {
   const now = context.clock();
-  const [row, history] = await Promise.all([db.row(mine, { orderNumber, userId: actor.userId }), termsHistory(db, now)]);
+  const [row, history] = await Promise.all([
+    db.row(mine, { orderNumber, userId: actor.userId }),
+    termsHistory(db, now),
+  ]);
   const [order] = row === undefined ? [] : await ordersOf(db, [row], history);
   if (row === undefined || order === undefined) throw new Failure('not_found');
   const side = sideOf(order, actor.userId);
@@ -120,25 +134,46 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
     client,
     freelancer,
     // The offers of a dispute are its own.
-    cancellation: split === undefined || (dispute !== null && order.state !== 'cancel_requested') ? null : presentSplit(split, order.terms),
+    cancellation:
+      split === undefined || (dispute !== null && order.state !== 'cancel_requested')
+        ? null
+        : presentSplit(split, order.terms),
     extension: extension === undefined ? null : presentExtension(extension),
     additions: additions.map(presentExtra),
-    addable: addableOf(order, listed, additions).map((extra) => ({ ...extra, total: withExtra(order.inForce, order.terms, extra.price).added.total })),
+    addable: addableOf(order, listed, additions).map((extra) => ({
+      ...extra,
+      total: withExtra(order.inForce, order.terms, extra.price).added.total,
+    })),
     offer_total: order.extra === null ? null : withExtra(order.inForce, order.terms, order.extra.price).added.total,
     tip,
-    revisions: { included: order.revisions.included, left: revisionsLeft(order.revisions), requests: revisions.map(presentRevision) },
+    revisions: {
+      included: order.revisions.included,
+      left: revisionsLeft(order.revisions),
+      requests: revisions.map(presentRevision),
+    },
     dispute: dispute === null ? null : await presentDispute(db, dispute, actor.userId, now),
     // Nothing was split of an order that was never paid.
-    ended: order.releasedShare === null || order.paidAt === null ? null : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
+    ended:
+      order.releasedShare === null || order.paidAt === null
+        ? null
+        : endedWith(order, order.releasedShare, dispute?.share !== null && dispute !== null),
     clocks: shownClocksOf(order).map(shownClock(order)),
     moves: offeredMoves(order, side, now)
       .filter(({ name }) => name !== 'tip' || tip === null)
-      .map((move) => (move.name === 'openDispute' && move.ok && refusal !== null ? { ...move, ok: false, why: refusal } : move)),
+      .map((move) =>
+        move.name === 'openDispute' && move.ok && refusal !== null ? { ...move, ok: false, why: refusal } : move,
+      ),
     questions: questions.map((question) => ({ ...question, choices: [...question.choices] })),
     answers: row.answers,
     ...presentHandover(handedOver, allFiles),
     evidence_files: allFiles.filter(({ sent, purpose }) => !sent && purpose === evidenceOf(side)).map(presentFile),
-    timeline: timelineOf(order, timeline, written, new Map([client, freelancer].map((person) => [person.id, person])), timelineWords),
+    timeline: timelineOf(
+      order,
+      timeline,
+      written,
+      new Map([client, freelancer].map((person) => [person.id, person])),
+      timelineWords,
+    ),
     money: moneyLines(journals.filter(concerns(actor.userId, side)), order, additions),
     reviews: presentReviews(order.reviews, written, side, now),
   };
@@ -146,5 +181,10 @@ export async function readOrderPage(db: Db, actor: Actor, orderNumber: string, c
 
 function endedWith({ terms }: Order, share: number, byDispute: boolean) {
   const { toFreelancer, backToClient } = partsAt(terms, share);
-  return { by: byDispute ? ('dispute' as const) : ('operator' as const), percent: share / 100, to_freelancer: toFreelancer, back_to_client: backToClient };
+  return {
+    by: byDispute ? ('dispute' as const) : ('operator' as const),
+    percent: share / 100,
+    to_freelancer: toFreelancer,
+    back_to_client: backToClient,
+  };
 }

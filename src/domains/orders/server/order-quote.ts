@@ -16,9 +16,17 @@ import { offerToBuy, type Wanted } from './offer-to-buy.ts';
 import { iso } from './present.ts';
 
 /** The checkout screen: every fee before the button that causes it (PRD-12). */
-export async function readQuote(db: Db, actor: Actor, wanted: Wanted, context: Context): Promise<DataOf<typeof orderQuote>> {
+export async function readQuote(
+  db: Db,
+  actor: Actor,
+  wanted: Wanted,
+  context: Context,
+): Promise<DataOf<typeof orderQuote>> {
   const now = context.clock();
-  const [{ freelancerId, offer, deliveryDays, choices }, inForce] = await Promise.all([offerToBuy(db, wanted, actor.userId, now), termsInForce(db, now)]);
+  const [{ freelancerId, offer, deliveryDays, choices }, inForce] = await Promise.all([
+    offerToBuy(db, wanted, actor.userId, now),
+    termsInForce(db, now),
+  ]);
   const terms = termsFor(
     inForce,
     offer.package.price,

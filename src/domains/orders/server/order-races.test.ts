@@ -7,7 +7,12 @@ import { violations } from '../../../../db/checks/run-checks.ts';
 import { acceptExtra, addExtras, offerExtra, withdrawExtra } from './add-extras.ts';
 import { approveDelivery } from './approve-delivery.ts';
 import { acceptExtension, askExtension, withdrawExtension } from './ask-extension.ts';
-import { acceptCancellation, declineCancellation, requestCancellation, withdrawCancellation } from './cancel-by-agreement.ts';
+import {
+  acceptCancellation,
+  declineCancellation,
+  requestCancellation,
+  withdrawCancellation,
+} from './cancel-by-agreement.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { deliverWork } from './deliver-work.ts';
 import { extendReview } from './extend-review.ts';
@@ -31,45 +36,107 @@ const by =
   (command: Command): Act =>
   ({ number }) =>
     world.do((tx) => command(tx, number));
-const current = ({ number }: Order) => world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
+const current = ({ number }: Order) =>
+  world.do(async (tx) => (await lockMyOrder(tx, number, world.client.userId, world.context)).order);
 const openRevision = async ({ id }: Order) =>
-  (await world.database.owner.query<{ id: string }>('select id from work_revision where work_id = $1 and outcome is null', [id])).rows[0]?.id ?? '';
+  (
+    await world.database.owner.query<{ id: string }>(
+      'select id from work_revision where work_id = $1 and outcome is null',
+      [id],
+    )
+  ).rows[0]?.id ?? '';
 
 const acts = {
   pay: by((tx, order_number) => payOrder(tx, world.client, { order_number }, world.context)),
-  cancelUnpaid: by((tx, order_number) => cancelOrder(tx, world.client, { order_number, reason: 'Changed plans' }, world.context)),
-  answer: by((tx, order_number) => submitRequirements(tx, world.client, { order_number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context)),
-  startWithEnough: by((tx, order_number) => submitRequirements(tx, world.freelancer, { order_number, answers: [], files: [] }, world.context)),
-  deliver: by((tx, order_number) => deliverWork(tx, world.freelancer, { order_number, note: 'Done', link: 'https://example.com', files: [] }, world.context)),
-  cancelLate: by((tx, order_number) => cancelOrder(tx, world.client, { order_number, reason: 'Too late' }, world.context)),
+  cancelUnpaid: by((tx, order_number) =>
+    cancelOrder(tx, world.client, { order_number, reason: 'Changed plans' }, world.context),
+  ),
+  answer: by((tx, order_number) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  ),
+  startWithEnough: by((tx, order_number) =>
+    submitRequirements(tx, world.freelancer, { order_number, answers: [], files: [] }, world.context),
+  ),
+  deliver: by((tx, order_number) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  ),
+  cancelLate: by((tx, order_number) =>
+    cancelOrder(tx, world.client, { order_number, reason: 'Too late' }, world.context),
+  ),
   approve: by((tx, order_number) => approveDelivery(tx, world.client, { order_number }, world.context)),
   extendReview: by((tx, order_number) => extendReview(tx, world.client, { order_number }, world.context)),
-  revise: by((tx, order_number) => requestRevision(tx, world.client, { order_number, items: [{ what: 'Bluer', where: '' }] }, world.context)),
+  revise: by((tx, order_number) =>
+    requestRevision(tx, world.client, { order_number, items: [{ what: 'Bluer', where: '' }] }, world.context),
+  ),
   withdrawRevision: async (order: Order) => {
     const request_id = await openRevision(order);
-    return world.do((tx) => withdrawRevision(tx, world.client, { order_number: order.number, request_id }, world.context));
+    return world.do((tx) =>
+      withdrawRevision(tx, world.client, { order_number: order.number, request_id }, world.context),
+    );
   },
-  askToCancel: by((tx, order_number) => requestCancellation(tx, world.client, { order_number, percent: 40, reason: 'Plans' }, world.context)),
-  freelancerAsksToCancel: by((tx, order_number) => requestCancellation(tx, world.freelancer, { order_number, percent: 10, reason: 'Ill' }, world.context)),
+  askToCancel: by((tx, order_number) =>
+    requestCancellation(tx, world.client, { order_number, percent: 40, reason: 'Plans' }, world.context),
+  ),
+  freelancerAsksToCancel: by((tx, order_number) =>
+    requestCancellation(tx, world.freelancer, { order_number, percent: 10, reason: 'Ill' }, world.context),
+  ),
   acceptSplit: ({ number, split }: Order) =>
-    world.do((tx) => acceptCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context)),
+    world.do((tx) =>
+      acceptCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context),
+    ),
   declineSplit: ({ number, split }: Order) =>
-    world.do((tx) => declineCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context)),
+    world.do((tx) =>
+      declineCancellation(tx, world.freelancer, { order_number: number, request_id: split?.id ?? '' }, world.context),
+    ),
   withdrawSplit: ({ number, split }: Order) =>
-    world.do((tx) => withdrawCancellation(tx, world.client, { order_number: number, request_id: split?.id ?? '' }, world.context)),
-  askExtension: by((tx, order_number) => askExtension(tx, world.freelancer, { order_number, days: 3, reason: 'Ill' }, world.context)),
+    world.do((tx) =>
+      withdrawCancellation(tx, world.client, { order_number: number, request_id: split?.id ?? '' }, world.context),
+    ),
+  askExtension: by((tx, order_number) =>
+    askExtension(tx, world.freelancer, { order_number, days: 3, reason: 'Ill' }, world.context),
+  ),
   acceptExtension: ({ number, extension }: Order) =>
-    world.do((tx) => acceptExtension(tx, world.client, { order_number: number, request_id: extension?.id ?? '' }, world.context)),
+    world.do((tx) =>
+      acceptExtension(tx, world.client, { order_number: number, request_id: extension?.id ?? '' }, world.context),
+    ),
   withdrawExtension: ({ number, extension }: Order) =>
-    world.do((tx) => withdrawExtension(tx, world.freelancer, { order_number: number, request_id: extension?.id ?? '' }, world.context)),
+    world.do((tx) =>
+      withdrawExtension(tx, world.freelancer, { order_number: number, request_id: extension?.id ?? '' }, world.context),
+    ),
   offerExtra: by((tx, order_number) =>
-    offerExtra(tx, world.freelancer, { order_number, kind: 'extra', title: 'Dark', price: usd(5_000), days: 1 }, world.context),
+    offerExtra(
+      tx,
+      world.freelancer,
+      { order_number, kind: 'extra', title: 'Dark', price: usd(5_000), days: 1 },
+      world.context,
+    ),
   ),
   acceptExtra: ({ number, extra }: Order) =>
-    world.do((tx) => acceptExtra(tx, world.client, { order_number: number, request_id: extra?.id ?? '', expected_total: usd(5_150) }, world.context)),
+    world.do((tx) =>
+      acceptExtra(
+        tx,
+        world.client,
+        { order_number: number, request_id: extra?.id ?? '', expected_total: usd(5_150) },
+        world.context,
+      ),
+    ),
   withdrawExtra: ({ number, extra }: Order) =>
-    world.do((tx) => withdrawExtra(tx, world.freelancer, { order_number: number, request_id: extra?.id ?? '' }, world.context)),
-  addSource: by((tx, order_number) => addExtras(tx, world.client, { order_number, extras: ['source'], expected_total: usd(2_060) }, world.context)),
+    world.do((tx) =>
+      withdrawExtra(tx, world.freelancer, { order_number: number, request_id: extra?.id ?? '' }, world.context),
+    ),
+  addSource: by((tx, order_number) =>
+    addExtras(tx, world.client, { order_number, extras: ['source'], expected_total: usd(2_060) }, world.context),
+  ),
   /** The deadline that has just ended. It never fails: what it finds done is none of its business. */
   timer: () => world.fireTimers(),
 } satisfies Record<string, Act>;

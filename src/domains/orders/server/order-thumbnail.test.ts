@@ -25,12 +25,16 @@ const photo = () =>
 
 async function uploaded(name: string, bytes: Buffer) {
   const { number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context),
+  );
   const file = await asUpload(world.context.files, name, bytes);
   const stored = await storeBytes(world.context.db, world.freelancer, number, 'delivery', file, number, world.context);
   const { id } = await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context));
   const deliver = (watermark: boolean) =>
-    world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Here.', files: [id], watermark }, world.context));
+    world.do((tx) =>
+      deliverWork(tx, world.freelancer, { order_number: number, note: 'Here.', files: [id], watermark }, world.context),
+    );
   const small = async (reader: typeof world.client) => {
     const { file: opened } = await readThumbnail(world.context.db, reader, number, id, world.context);
     return buffer(opened.content);
@@ -39,7 +43,9 @@ async function uploaded(name: string, bytes: Buffer) {
 }
 
 const onDisk = async (key: string) =>
-  (await readdir(path.join(filesFolder(), path.dirname(key)))).filter((name) => name.startsWith(path.basename(key))).toSorted();
+  (await readdir(path.join(filesFolder(), path.dirname(key))))
+    .filter((name) => name.startsWith(path.basename(key)))
+    .toSorted();
 
 it('a large picture is small in the list, for the freelancer before and for both after the delivery', async () => {
   const { deliver, small } = await uploaded('sign.jpg', await photo());

@@ -27,14 +27,33 @@ afterAll(() => world.close());
 
 async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boolean) {
   const { number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(tx, world.freelancer, { order_number: number, answers: [], files: [] }, world.context),
+  );
   const ids: string[] = [];
   for (const [name, bytes] of Object.entries(files)) {
     const file = await asUpload(world.context.files, name, bytes);
-    const stored = await storeBytes(world.context.db, world.freelancer, number, 'delivery', file, `${number} ${name}`, world.context);
-    ids.push((await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id);
+    const stored = await storeBytes(
+      world.context.db,
+      world.freelancer,
+      number,
+      'delivery',
+      file,
+      `${number} ${name}`,
+      world.context,
+    );
+    ids.push(
+      (await world.do((tx) => addFile(tx, world.freelancer, number, 'delivery', file, stored, world.context))).id,
+    );
   }
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Here it is.', files: ids, watermark }, world.context));
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Here it is.', files: ids, watermark },
+      world.context,
+    ),
+  );
   const read = async (reader: typeof world.client, id = ids[0] ?? '') => {
     const { name, file } = await readOrderFile(world.context.db, reader, number, id, world.context);
     return { name, bytes: await buffer(file.content) };
@@ -45,7 +64,10 @@ async function delivered(files: Readonly<Record<string, Buffer>>, watermark: boo
 }
 
 async function keyOf(fileId: string): Promise<string> {
-  const { rows } = await world.database.owner.query<{ key: string }>('select storage_key as key from work_file where id = $1', [fileId]);
+  const { rows } = await world.database.owner.query<{ key: string }>(
+    'select storage_key as key from work_file where id = $1',
+    [fileId],
+  );
   return rows[0]?.key ?? '';
 }
 
@@ -68,10 +90,13 @@ it('the client sees the work and gets it with the approval, in the ZIP and the c
   expect((await zip(world.client)).includes(original)).toBe(false);
   expect((await zip(world.client)).includes('mark (watermark).webp')).toBe(true);
   expect((await zip(world.freelancer)).includes(original)).toBe(true);
-  expect((await readOrderPage(world.context.db, world.client, number, world.context)).deliveries).toMatchObject([{ watermarked: true }]);
+  expect((await readOrderPage(world.context.db, world.client, number, world.context)).deliveries).toMatchObject([
+    { watermarked: true },
+  ]);
   const copied = async () => {
     const names: string[] = [];
-    for await (const { name } of personal.exportOf?.(world.context.db, world.client.userId, world.context).files ?? []) names.push(name);
+    for await (const { name } of personal.exportOf?.(world.context.db, world.client.userId, world.context).files ?? [])
+      names.push(name);
     return names.filter((name) => name.includes(number));
   };
   expect(await copied()).toEqual([expect.stringContaining('notes.txt')]);
@@ -95,18 +120,26 @@ it('a watermark that could not be drawn in time can be tried again, and an archi
   const { ids, read, zip } = await delivered({ 'mark.png': await drawing() }, true);
   const key = await keyOf(ids[0] ?? '');
   const hurried = () => openSizeEncoder({ longestMs: 1 });
-  await expect(openMarked(key, 'whole', world.context, hurried)).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  await expect(openMarked(key, 'whole', world.context, hurried)).rejects.toMatchObject({
+    code: 'unavailable',
+    retryAfterSeconds: 5,
+  });
   const { files } = world.context;
   const put = (): never => {
     throw new Failure('out_of_space');
   };
-  await expect(zip(world.client, { ...world.context, files: { ...files, open: files.open.bind(files), put } })).rejects.toMatchObject({ code: 'out_of_space' });
+  await expect(
+    zip(world.client, { ...world.context, files: { ...files, open: files.open.bind(files), put } }),
+  ).rejects.toMatchObject({ code: 'out_of_space' });
   expect((await read(world.client)).name).toBe('mark (watermark).webp');
   expect((await zip(world.client)).includes('mark (watermark).webp')).toBe(true);
 });
 
 it('two pictures are drawn at a time, and each of them once', async () => {
-  const { ids } = await delivered({ 'a.png': await drawing(), 'b.png': await drawing(), 'c.png': await drawing() }, true);
+  const { ids } = await delivered(
+    { 'a.png': await drawing(), 'b.png': await drawing(), 'c.png': await drawing() },
+    true,
+  );
   let [begun, running, most] = [0, 0, 0];
   const counted = () => {
     const encoder = openSizeEncoder({ isAwaited: true });
@@ -122,7 +155,11 @@ it('two pictures are drawn at a time, and each of them once', async () => {
     };
   };
   const keys = await Promise.all(ids.map(keyOf));
-  const opened = await Promise.all([...keys, ...keys].map((key, place) => openMarked(key, place % 2 === 0 ? 'whole' : 'small', world.context, counted)));
+  const opened = await Promise.all(
+    [...keys, ...keys].map((key, place) =>
+      openMarked(key, place % 2 === 0 ? 'whole' : 'small', world.context, counted),
+    ),
+  );
   for (const file of opened) file?.content.destroy();
   expect([opened.every(Boolean), begun, most]).toEqual([true, 3, 2]);
 });
@@ -138,7 +175,9 @@ describe('the copies with a watermark on disk', () => {
   /** As the file system has it. */
   const onDisk = async (id: string) => {
     const key = await keyOf(id);
-    return (await readdir(path.join(filesFolder(), path.dirname(key)))).filter((name) => name.startsWith(`${path.basename(key)}-marked`)).length;
+    return (await readdir(path.join(filesFolder(), path.dirname(key)))).filter((name) =>
+      name.startsWith(`${path.basename(key)}-marked`),
+    ).length;
   };
   const later = async (ms: number) => {
     world.sleep(ms);

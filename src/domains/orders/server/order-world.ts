@@ -35,7 +35,14 @@ export const usd = (amount: number): Money => money(amount, 'USD');
 export const PRICE = usd(15_000);
 export const TOTAL = termsFor(FIRST_TERMS, PRICE).total;
 
-const person = (role: Role): Actor => ({ userId: uuidv7(), sessionId: uuidv7(), role, isOperator: false, emailVerified: true, onboarded: true });
+const person = (role: Role): Actor => ({
+  userId: uuidv7(),
+  sessionId: uuidv7(),
+  role,
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+});
 
 const content: ServiceContent = {
   title: 'A logo that still looks right at 16 pixels',
@@ -44,7 +51,17 @@ const content: ServiceContent = {
   description: 'Three directions, one refined mark.',
   tags: ['logo'],
   faq: [],
-  packages: [{ tier: 'basic', name: 'Mark', scope: 'One mark in three sizes', features: [], price: PRICE, delivery_days: 4, revisions: 2 }],
+  packages: [
+    {
+      tier: 'basic',
+      name: 'Mark',
+      scope: 'One mark in three sizes',
+      features: [],
+      price: PRICE,
+      delivery_days: 4,
+      revisions: 2,
+    },
+  ],
   extras: [{ id: 'source', name: 'Source file', price: usd(2_000), added_days: 1 }],
   requirements: [
     { id: 'name', kind: 'text', question: 'What is the name?', required: true, choices: [] },
@@ -107,9 +124,12 @@ export async function orderWorld(): Promise<OrderWorld> {
     await rate();
     return result;
   };
-  const isAnyDue = async () => (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !== 0;
+  const isAnyDue = async () =>
+    (await database.owner.query('select 1 from job where subject is not null and run_at <= $1', [now()])).rowCount !==
+    0;
   const fireTimers = async () => {
-    while (await isAnyDue()) await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers, ...customOfferTimers], now());
+    while (await isAnyDue())
+      await fireDueTimers(context, [...orderTimers, ...reviewTimers, ...disputeTimers, ...customOfferTimers], now());
     await rate();
   };
   return {
@@ -129,18 +149,45 @@ export async function orderWorld(): Promise<OrderWorld> {
     },
     do: act,
     place: (payWith = 'wallet') =>
-      act((tx) => placeOrder(tx, client, { service: slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: payWith }, context)),
+      act((tx) =>
+        placeOrder(
+          tx,
+          client,
+          { service: slug, package: 'basic', extras: [], expected_total: TOTAL, pay_with: payWith },
+          context,
+        ),
+      ),
     async addMoney(actor, amount) {
       const id = uuidv7();
-      await act((tx) => fund(tx, { journalId: id, userId: actor.userId, amount, source: 'test', reference: { type: 'funding', id, label: 'Money added' } }));
+      await act((tx) =>
+        fund(tx, {
+          journalId: id,
+          userId: actor.userId,
+          amount,
+          source: 'test',
+          reference: { type: 'funding', id, label: 'Money added' },
+        }),
+      );
     },
     close: () => database.close(),
   };
 }
 
-async function plant({ owner }: TestDatabase, serviceId: string, slug: string, seller: Actor, people: readonly Actor[]): Promise<void> {
+async function plant(
+  { owner }: TestDatabase,
+  serviceId: string,
+  slug: string,
+  seller: Actor,
+  people: readonly Actor[],
+): Promise<void> {
   for (const { userId, role } of people) {
-    const values = [userId, `${userId}@example.com`, role, `u${userId.slice(-12)}`, role[0]?.toUpperCase() + role.slice(1)];
+    const values = [
+      userId,
+      `${userId}@example.com`,
+      role,
+      `u${userId.slice(-12)}`,
+      role[0]?.toUpperCase() + role.slice(1),
+    ];
     await owner.query(
       `insert into account (id, email, email_verified_at, role, onboarded, username, first_name, last_name, created_at)
        values ($1, $2, now(), $3, true, $4, $5, 'Example', now())`,
@@ -148,15 +195,16 @@ async function plant({ owner }: TestDatabase, serviceId: string, slug: string, s
     );
   }
   const versionId = uuidv7();
-  await owner.query(`insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, '{}', now(), now())`, [
+  await owner.query(
+    `insert into service (id, seller_id, state, slug, draft, draft_saved_at, created_at) values ($1, $2, 'draft', $3, '{}', now(), now())`,
+    [serviceId, seller.userId, slug],
+  );
+  await owner.query(
+    'insert into service_version (id, service_id, number, content, published_at) values ($1, $2, 1, $3, now())',
+    [versionId, serviceId, JSON.stringify(contentToStore(content))],
+  );
+  await owner.query(`update service set state = 'active', version_id = $2, published_at = now() where id = $1`, [
     serviceId,
-    seller.userId,
-    slug,
-  ]);
-  await owner.query('insert into service_version (id, service_id, number, content, published_at) values ($1, $2, 1, $3, now())', [
     versionId,
-    serviceId,
-    JSON.stringify(contentToStore(content)),
   ]);
-  await owner.query(`update service set state = 'active', version_id = $2, published_at = now() where id = $1`, [serviceId, versionId]);
 }

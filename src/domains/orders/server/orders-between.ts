@@ -64,7 +64,14 @@ export async function ordersBetween(db: Db, readerId: string, otherId: string, n
         listPath: pathTo(line.side === 'client' ? 'buying-orders' : 'selling-orders'),
         state: stateLabel(line).label,
         ends: endOf(line),
-        step: label === null ? null : { title, label, path: inDispute === null && move === 'review' ? pathTo('order-review', { orderNumber }) : path },
+        step:
+          label === null
+            ? null
+            : {
+                title,
+                label,
+                path: inDispute === null && move === 'review' ? pathTo('order-review', { orderNumber }) : path,
+              },
       },
     ];
   });

@@ -41,11 +41,17 @@ beforeAll(async () => {
   app = await testApp({}, base);
   Object.assign(app.context, { clock: () => new Date(Date.now() + offsetMs) });
   ({ slug } = await app.publish());
-  ({ total } = (await app.must<{ terms: { total: Money } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' })).terms);
+  ({ total } = (
+    await app.must<{ terms: { total: Money } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, {
+      as: 'client',
+    })
+  ).terms);
 });
 afterAll(() => app.close());
-const query = async (sql: string, values: unknown[] = []) => (await base.owner.query<Record<string, string>>(sql, values)).rows;
-const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = 'otherClient') => app.must<Data>('POST', url, { as, body });
+const query = async (sql: string, values: unknown[] = []) =>
+  (await base.owner.query<Record<string, string>>(sql, values)).rows;
+const post = <Data>(url: string, body: object = {}, as: 'otherClient' | 'freelancer' = 'otherClient') =>
+  app.must<Data>('POST', url, { as, body });
 const read = <Data>(path: string) => app.must<Data>('GET', path, { as: 'otherClient' });
 const room = () => read<Workroom>(`/api/orders/${number}`);
 const balance = async () => Number((await read<{ spendable: Money }>('/api/mybalance')).spendable.amount);
@@ -79,7 +85,15 @@ async function spend(cents: number): Promise<void> {
   if (cents === 0) return;
   const id = uuidv7();
   const reference = { type: 'membership', id, label: 'ME-1' };
-  const bought = { journalId: id, payerId: app.people.otherClient.id, price: usd(cents), tax: usd(0), income: 'R.mem', title: 'Plus', reference } as const;
+  const bought = {
+    journalId: id,
+    payerId: app.people.otherClient.id,
+    price: usd(cents),
+    tax: usd(0),
+    income: 'R.mem',
+    title: 'Plus',
+    reference,
+  } as const;
   await app.context.database.transact((tx) => purchase(tx, bought));
 }
 async function complete(): Promise<void> {
@@ -90,16 +104,23 @@ async function complete(): Promise<void> {
 const dispute = { items: ['The last sketch is missing.'], text: 'Only one arrived.', percent: 40, files: [] };
 const way = (payment: Money) => ({ provider: 'test', use_balance: true, expected_payment: payment });
 const tip = (cents: number, payment = cents) => ({ amount: usd(cents), note: 'Thank you', ...way(usd(payment)) });
-const payTip = (cents = 1_500, payment = cents) => post<Begun>(`/api/orders/${number}/tip/payment`, tip(cents, payment));
+const payTip = (cents = 1_500, payment = cents) =>
+  post<Begun>(`/api/orders/${number}/tip/payment`, tip(cents, payment));
 async function payExtra(): Promise<{ begun: Begun; total: Money }> {
   const extra = (await room()).addable[0];
   if (extra === undefined) throw new Error('the service has an extra');
-  const begun = await post<Begun>(`/api/orders/${number}/extras/payment`, { extra: extra.id, expected_total: extra.total, ...way(extra.total) });
+  const begun = await post<Begun>(`/api/orders/${number}/extras/payment`, {
+    extra: extra.id,
+    expected_total: extra.total,
+    ...way(extra.total),
+  });
   return { begun, total: extra.total };
 }
 const stateOf = async ({ funding_id: id }: Begun) => (await read<{ state: string }>(`/api/wallet/funding/${id}`)).state;
 const choose = (begun: Begun, outcome: Outcome) =>
-  app.context.database.transact((tx) => decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome));
+  app.context.database.transact((tx) =>
+    decideCheckout(tx, begun.redirect_url.split('/').pop() ?? '', ['open', 'challenge', 'pending'], outcome),
+  );
 const announced: string[] = [];
 /** The reactions to what was announced, as the relay and the queue would run them, each of them twice and together. */
 async function react(): Promise<void> {
@@ -150,7 +171,10 @@ describe('a tip paid with new money', () => {
   it('brings only what the balance lacks, and refuses another amount than was shown', async () => {
     await complete();
     await app.addMoney('otherClient', usd(400));
-    const refused = await app.send('POST', `/api/orders/${number}/tip/payment`, { as: 'otherClient', body: tip(1_500) });
+    const refused = await app.send('POST', `/api/orders/${number}/tip/payment`, {
+      as: 'otherClient',
+      body: tip(1_500),
+    });
     expect([refused.status, refused.body.code]).toEqual([409, 'price_changed']);
     expect(await paid(await payTip(1_500, 1_100))).toBe('paid');
     expect(await balance()).toBe(0);
@@ -228,7 +252,9 @@ describe('a tip paid with new money', () => {
         ['tip', { amount: usd(1_500), note: '' }],
         ['tip/payment', tip(1_500)],
       ] as const)
-        expect((await app.send('POST', `/api/orders/${number}/${path}`, { as: 'otherClient', body })).body.code).toBe('wrong_state');
+        expect((await app.send('POST', `/api/orders/${number}/${path}`, { as: 'otherClient', body })).body.code).toBe(
+          'wrong_state',
+        );
     }
     expect([(await room()).tip, await balance()]).toEqual([null, 1_500]);
   });
@@ -237,7 +263,9 @@ describe('a tip paid with new money', () => {
     await complete();
     const begun = await payTip();
     await app.addMoney('otherClient', usd(1_500));
-    await waitsForPaymentFirst(base, begun.funding_id, () => post(`/api/orders/${number}/tip`, { amount: usd(1_500), note: '' }));
+    await waitsForPaymentFirst(base, begun.funding_id, () =>
+      post(`/api/orders/${number}/tip`, { amount: usd(1_500), note: '' }),
+    );
   });
 
   it('is forgotten 30 days after its payment failed', async () => {
@@ -245,7 +273,10 @@ describe('a tip paid with new money', () => {
     const begun = await payTip();
     await choose(begun, { state: 'failed', reason: 'The bank declined the card.', isDeclined: true });
     await lookUpFunding(app.context, begun.funding_id);
-    const [facts, aged] = ['select pays_facts from funding where id = $1', 'update funding set updated_at = now() - make_interval(days => $2) where id = $1'];
+    const [facts, aged] = [
+      'select pays_facts from funding where id = $1',
+      'update funding set updated_at = now() - make_interval(days => $2) where id = $1',
+    ];
     const sweepWallet = wallet.periodic?.find(({ name }) => name === 'wallet sweep')?.begin(app.context);
     await query(aged, [begun.funding_id, 29]);
     await sweepWallet?.();
@@ -277,7 +308,11 @@ describe('an extra paid with new money', () => {
 
   it('stays in the balance when the work was delivered before the money came', async () => {
     const { begun, total: cost } = await payExtra();
-    await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+    await post(
+      `/api/orders/${number}/deliver`,
+      { note: 'Here it is.', link: 'https://example.com/files' },
+      'freelancer',
+    );
     expect(await paid(begun)).toBe('closed');
     expect(await balance()).toBe(Number(cost.amount));
     expect(announced).toContain('order.addition_payment_kept');
@@ -285,7 +320,11 @@ describe('an extra paid with new money', () => {
 
   it('ends when the work is delivered or the order is canceled', async () => {
     const delivered = await payExtra();
-    await post(`/api/orders/${number}/deliver`, { note: 'Here it is.', link: 'https://example.com/files' }, 'freelancer');
+    await post(
+      `/api/orders/${number}/deliver`,
+      { note: 'Here it is.', link: 'https://example.com/files' },
+      'freelancer',
+    );
     await react();
     expect(await stateOf(delivered.begun)).toBe('expired');
     await order();
@@ -308,7 +347,9 @@ describe('an extra paid with new money', () => {
     await app.addMoney('otherClient', usd(Number(extra?.total.amount)));
     await freelancerIs('closing_at');
     const body = { extras: [extra?.id], expected_total: extra?.total };
-    expect((await app.send('POST', `/api/orders/${number}/extras`, { as: 'otherClient', body })).body.code).toBe('wrong_state');
+    expect((await app.send('POST', `/api/orders/${number}/extras`, { as: 'otherClient', body })).body.code).toBe(
+      'wrong_state',
+    );
   });
 
   it('two payments add it once', async () => {
@@ -321,7 +362,11 @@ describe('an extra paid with new money', () => {
 
   it('an offer is accepted when its money has come; a withdrawn one is not, and its checkout ends', async () => {
     const offer = async () => {
-      await post(`/api/orders/${number}/extras/offer`, { kind: 'extra', title: 'A banner', price: usd(4_000), days: 1 }, 'freelancer');
+      await post(
+        `/api/orders/${number}/extras/offer`,
+        { kind: 'extra', title: 'A banner', price: usd(4_000), days: 1 },
+        'freelancer',
+      );
       const { additions, offer_total: cost } = await room();
       const open = additions.find(({ outcome }) => outcome === null);
       if (open === undefined || cost === null) throw new Error('there is an offer');
@@ -342,7 +387,11 @@ describe('an extra paid with new money', () => {
 describe('the list of payments', () => {
   async function receiptOf(paid: string): Promise<string> {
     const { token } = app.people.otherClient;
-    const reply = await app.server.inject({ method: 'GET', url: `/api/wallet/receipts/${paid}`, headers: { authorization: `Bearer ${token}` } });
+    const reply = await app.server.inject({
+      method: 'GET',
+      url: `/api/wallet/receipts/${paid}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
     return (await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true })).text;
   }
 
@@ -365,7 +414,9 @@ describe('the list of payments', () => {
   });
 
   const listed = async (fundingId: string) =>
-    (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find((payment) => payment.funding_id === fundingId);
+    (await read<{ items: (Listed & { funding_id: string })[] }>('/api/wallet/fundings')).items.find(
+      (payment) => payment.funding_id === fundingId,
+    );
 
   it('says what a payment was for, and whether that is paid meanwhile', async () => {
     await complete();
@@ -385,7 +436,11 @@ describe('the list of payments', () => {
     await lookUpFunding(app.context, declined.funding_id);
     expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', pays: { can_retry: true } });
     await post(`/api/orders/${number}/dispute`, dispute);
-    expect(await listed(declined.funding_id)).toMatchObject({ state: 'failed', reason: 'The bank declined the card.', pays: { can_retry: false } });
+    expect(await listed(declined.funding_id)).toMatchObject({
+      state: 'failed',
+      reason: 'The bank declined the card.',
+      pays: { can_retry: false },
+    });
   });
 
   it('does not call an order a top-up', async () => {

@@ -16,10 +16,17 @@ export const payFromArrived = (tx: Tx, order: Order, context: Context): Promise<
   payFor(tx, order.id, order, {
     due(waiting) {
       if (waiting.paidAt !== null) return 'already_paid';
-      return waiting.state === 'pending_payment' ? { work: asWork(waiting), pay: () => pay(tx, waiting, context) } : 'closed';
+      return waiting.state === 'pending_payment'
+        ? { work: asWork(waiting), pay: () => pay(tx, waiting, context) }
+        : 'closed';
     },
     keep: (currentOrder, payment, outcome) =>
-      announceOrder(tx, orderPaymentKept, currentOrder, { fundingId: payment.id, why: outcome, amount: payment.amount.amount, currency: payment.amount.currency }),
+      announceOrder(tx, orderPaymentKept, currentOrder, {
+        fundingId: payment.id,
+        why: outcome,
+        amount: payment.amount.amount,
+        currency: payment.amount.currency,
+      }),
   });
 
 async function pay(tx: Tx, unpaid: Order, context: Context): Promise<Order> {
@@ -30,7 +37,12 @@ async function pay(tx: Tx, unpaid: Order, context: Context): Promise<Order> {
   return paid;
 }
 
-export const paymentReaction: Reaction = on(fundingSucceeded, 'pay-order-with-payment', 'money', async ({ pays }, context) => {
-  if (pays?.type !== orderCharge.kind) return;
-  await context.database.transact(async (tx) => payFromArrived(tx, await lockOrder(tx, pays.id, context), context));
-});
+export const paymentReaction: Reaction = on(
+  fundingSucceeded,
+  'pay-order-with-payment',
+  'money',
+  async ({ pays }, context) => {
+    if (pays?.type !== orderCharge.kind) return;
+    await context.database.transact(async (tx) => payFromArrived(tx, await lockOrder(tx, pays.id, context), context));
+  },
+);

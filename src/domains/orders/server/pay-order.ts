@@ -10,7 +10,12 @@ import { lockMyOrder, type Order } from './store.ts';
 import { announceOrder } from './announce-order.ts';
 
 /** The client pays a placed order from the wallet: the whole total is held before anyone starts to work (MON-9). */
-export async function payOrder(tx: Tx, actor: Actor, { order_number: orderNumber }: { order_number: string }, context: Context): Promise<Order> {
+export async function payOrder(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber }: { order_number: string },
+  context: Context,
+): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
   await mustStillSell(tx, order);
@@ -23,5 +28,8 @@ export async function payOrder(tx: Tx, actor: Actor, { order_number: orderNumber
 /** Nobody pays a freelancer who is suspended, leaving or gone. */
 export async function mustStillSell(tx: Tx, order: Order): Promise<void> {
   if (await isGone(tx, order.freelancerId))
-    throw new Failure('wrong_state', { message: 'This freelancer can’t work at the moment. You were not charged.', data: { state: order.state } });
+    throw new Failure('wrong_state', {
+      message: 'This freelancer can’t work at the moment. You were not charged.',
+      data: { state: order.state },
+    });
 }

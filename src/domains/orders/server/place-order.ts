@@ -52,13 +52,15 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
     offerToBuy(tx, purchase, actor.userId, now, (sellerId) => takeTurnsAtPlaces(tx, sellerId)),
     termsInForce(tx, now),
   ]);
-  if (freelancerId === actor.userId) throw new Failure('forbidden', { message: 'This is your own service. You can’t order it.' });
+  if (freelancerId === actor.userId)
+    throw new Failure('forbidden', { message: 'This is your own service. You can’t order it.' });
   const terms = termsFor(
     inForce,
     offer.package.price,
     offer.extras.map(({ price }) => price),
   );
-  if (!equals(terms.total, purchase.expected_total)) throw new Failure('price_changed', { data: { total: terms.total } });
+  if (!equals(terms.total, purchase.expected_total))
+    throw new Failure('price_changed', { data: { total: terms.total } });
 
   const isPaid = purchase.pay_with === 'wallet';
   const unnumbered: Omit<Order, 'number'> = {
@@ -80,7 +82,10 @@ export async function placeOrder(tx: Tx, actor: Actor, purchase: Purchase, conte
   if (!isPaid) await mustHaveFewUnpaid(tx, actor.userId);
   const order: Order = { ...unnumbered, number: numberOf(unnumbered.id) };
   if (purchase.billing !== undefined) billTo(tx, order.id, actor.userId, purchase.billing);
-  await Promise.all([insertOrder(tx, order, versionId), isPaid ? holdTotal(tx, asWork(order), order.paidAt ?? order.placedAt) : null]);
+  await Promise.all([
+    insertOrder(tx, order, versionId),
+    isPaid ? holdTotal(tx, asWork(order), order.paidAt ?? order.placedAt) : null,
+  ]);
   if (purchase.custom_offer !== undefined) await acceptOffer(tx, actor, purchase.custom_offer, order, now);
   wakeNext(tx, order, now);
   announceOrder(tx, isPaid ? orderPaid : orderPlaced, order, {});
@@ -96,7 +101,8 @@ const unpaid = statement(
 async function mustHaveFewUnpaid(tx: Tx, clientId: string): Promise<void> {
   lockUntilCommit(tx, 50, `unpaid-orders-of:${clientId}`);
   const open = await tx.row(unpaid, { clientId, limit: MOST_UNPAID });
-  if ((open?.n ?? 0) >= MOST_UNPAID) throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
+  if ((open?.n ?? 0) >= MOST_UNPAID)
+    throw new Failure('wrong_state', { message: `You have ${MOST_UNPAID} unpaid orders. Pay or cancel one first.` });
 }
 
 /** With 6e11 numbers a taken one is rare: the whole command is then repeated with another id and number. */
@@ -105,14 +111,28 @@ async function insertOrder(tx: Tx, order: Order, versionId: string): Promise<voi
   const { id, number, serviceId, clientId, freelancerId, deliveryDays, placedAt, paidAt } = order;
   const ids = { id, number, serviceId, serviceVersionId: versionId, clientId, freelancerId };
   const bought = { ...amountsOf(terms), offer: JSON.stringify(offerToStore(order.offer)), deliveryDays };
-  const inserted = tx.row(insert, { ...ids, ...bought, state, placedAt, paidAt, clockAt: clocksOf(order)[0]?.endsAt ?? null });
+  const inserted = tx.row(insert, {
+    ...ids,
+    ...bought,
+    state,
+    placedAt,
+    paidAt,
+    clockAt: clocksOf(order)[0]?.endsAt ?? null,
+  });
   const paid = order.paidAt === null ? [] : [['pay', 'pending_payment', state] as const];
-  recordSteps(tx, order.id, { at: order.placedAt, party: 'client', actorId: order.clientId }, ['place', null, 'pending_payment'], ...paid);
+  recordSteps(
+    tx,
+    order.id,
+    { at: order.placedAt, party: 'client', actorId: order.clientId },
+    ['place', null, 'pending_payment'],
+    ...paid,
+  );
   if ((await inserted) === undefined) throw new TryAgain(`order number ${order.number} is taken`);
 }
 
 /** Derived from the id, so that a replayed run gives the same numbers (OPS-4). */
-const numberOf = (orderId: string): OrderNumber => orderNumberFrom(createHash('sha256').update(`${orderId} 0`).digest().subarray(0, ORDER_NUMBER_BYTES));
+const numberOf = (orderId: string): OrderNumber =>
+  orderNumberFrom(createHash('sha256').update(`${orderId} 0`).digest().subarray(0, ORDER_NUMBER_BYTES));
 
 const nothingHappened = {
   interruptedState: null,

@@ -18,7 +18,8 @@ type OrderLine = z.output<typeof orderRowShape>;
 export const iso = (at: Date): string => at.toISOString();
 export const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) => presentClock(clock, (move) => comingWords(move, order));
+export const shownClock = (order: Pick<Order, 'state'>) => (clock: Clock) =>
+  presentClock(clock, (move) => comingWords(move, order));
 
 /** The first that the reader has to keep, or else the first of all. When earnings clear is no business of who bought. */
 function clockFor(order: Order, side: Side): Clock | undefined {
@@ -45,10 +46,16 @@ function presentLine(order: Order, side: Side, other: ShownPerson, dispute: Disp
     slug: order.offer.slug,
     other,
     amount: side === 'client' ? order.terms.total : order.terms.price,
-    you_earn: side === 'client' || OVER.includes(order.state) ? null : subtract(order.terms.price, order.terms.service_fee),
+    you_earn:
+      side === 'client' || OVER.includes(order.state) ? null : subtract(order.terms.price, order.terms.service_fee),
     placed_at: iso(order.placedAt),
     due_at: isoOrNull(order.dueAt),
-    clock: dispute !== null ? dispute.clock && { ...dispute.clock, kind: 'dispute' } : clock === undefined ? null : shownClock(order)(clock),
+    clock:
+      dispute !== null
+        ? dispute.clock && { ...dispute.clock, kind: 'dispute' }
+        : clock === undefined
+          ? null
+          : shownClock(order)(clock),
     next_move: nextMoveFor(order, side, now),
     dispute_turn: dispute?.toDo ?? null,
   };
@@ -62,6 +69,12 @@ export async function presentLines(db: Db, orders: readonly Order[], userId: str
   return orders.map((order) => {
     const side = sideOf(order, userId);
     const dispute = disputes.get(order.id);
-    return presentLine(order, side, personOf(otherOf(order)), dispute === undefined ? null : disputeTurn(dispute, side, now), now);
+    return presentLine(
+      order,
+      side,
+      personOf(otherOf(order)),
+      dispute === undefined ? null : disputeTurn(dispute, side, now),
+      now,
+    );
   });
 }

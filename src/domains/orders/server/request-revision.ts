@@ -19,23 +19,45 @@ interface Wish {
 }
 
 /** The review stops, and the freelancer delivers again by the new due date. */
-export async function requestRevision(tx: Tx, actor: Actor, { order_number: orderNumber, items }: Wish, context: Context): Promise<Order> {
+export async function requestRevision(
+  tx: Tx,
+  actor: Actor,
+  { order_number: orderNumber, items }: Wish,
+  context: Context,
+): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
   const dueAt = revisionDueAt(now, order.deliveryDays);
   const used = order.revisions.used + 1;
   const changes = { dueAt, pausedMs: 0, revisionAt: now, revisionsUsed: used };
-  const movedOrder = await moveOrder(tx, order, 'requestRevision', { party: side, actorId: actor.userId }, now, changes, { facts: { items: items.length } });
+  const movedOrder = await moveOrder(
+    tx,
+    order,
+    'requestRevision',
+    { party: side, actorId: actor.userId },
+    now,
+    changes,
+    { facts: { items: items.length } },
+  );
   const revised: Order = { ...movedOrder, revisions: { ...order.revisions, used } };
   const id = context.makeId();
   await work.requestRevision(tx, order.id, { id, items, askedAt: now, dueAt });
-  announceOrder(tx, revisionRequested, revised, { items: items.length, dueAt: dueAt.toISOString(), left: revisionsLeft(revised.revisions) });
+  announceOrder(tx, revisionRequested, revised, {
+    items: items.length,
+    dueAt: dueAt.toISOString(),
+    left: revisionsLeft(revised.revisions),
+  });
   await showRevision(tx, revised, id, context);
   return followSeller(tx, revised, context);
 }
 
 /** The review continues with the time that was left when the revision was requested, and the revision is not used up. */
-export async function withdrawRevision(tx: Tx, actor: Actor, request: { order_number: string; request_id: string }, context: Context): Promise<Order> {
+export async function withdrawRevision(
+  tx: Tx,
+  actor: Actor,
+  request: { order_number: string; request_id: string },
+  context: Context,
+): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, request.order_number, actor.userId, context);
   const now = context.clock();
   const lastedMs = now.getTime() - (order.revisionAt ?? now).getTime();
@@ -44,7 +66,10 @@ export async function withdrawRevision(tx: Tx, actor: Actor, request: { order_nu
   const back = await moveOrder(tx, order, 'withdrawRevision', { party: side, actorId: actor.userId }, now, changes);
   const ended = await work.endRevision(tx, order.id, 'withdrawn', now);
   if (ended?.id !== request.request_id)
-    throw new Failure('wrong_state', { message: 'This revision request was replaced by a new one.', data: { state: order.state } });
+    throw new Failure('wrong_state', {
+      message: 'This revision request was replaced by a new one.',
+      data: { state: order.state },
+    });
   announceOrder(tx, revisionWithdrawn, back, { reviewDueAt: reviewDueAt.toISOString() });
   return back;
 }
@@ -58,7 +83,15 @@ export async function askRevisionPrice(
 ): Promise<Order> {
   const { order, side } = await lockMyOrder(tx, orderNumber, actor.userId, context);
   const now = context.clock();
-  const movedOrder = await moveOrder(tx, order, 'askRevisionPrice', { party: side, actorId: actor.userId }, now, {}, { reason });
+  const movedOrder = await moveOrder(
+    tx,
+    order,
+    'askRevisionPrice',
+    { party: side, actorId: actor.userId },
+    now,
+    {},
+    { reason },
+  );
   announceOrder(tx, revisionPriceAsked, movedOrder, { reviewDueAt: (order.reviewDueAt ?? now).toISOString() });
   return movedOrder;
 }

@@ -28,16 +28,30 @@ afterEach(async () => {
 const commands = {
   pay: (tx: Tx, actor: Actor, orderNumber: string) => payOrder(tx, actor, { order_number: orderNumber }, world.context),
   require: (tx: Tx, actor: Actor, orderNumber: string) =>
-    submitRequirements(tx, actor, { order_number: orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] }, world.context),
+    submitRequirements(
+      tx,
+      actor,
+      { order_number: orderNumber, answers: [{ id: 'name', text: 'Brightwater' }], files: [] },
+      world.context,
+    ),
   deliver: (tx: Tx, actor: Actor, orderNumber: string) =>
-    deliverWork(tx, actor, { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] }, world.context),
-  approve: (tx: Tx, actor: Actor, orderNumber: string) => approveDelivery(tx, actor, { order_number: orderNumber }, world.context),
-  cancel: (tx: Tx, actor: Actor, orderNumber: string) => cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Not working' }, world.context),
-  wait: (tx: Tx, actor: Actor, orderNumber: string) => waitForSeller(tx, actor, { order_number: orderNumber }, world.context),
+    deliverWork(
+      tx,
+      actor,
+      { order_number: orderNumber, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  approve: (tx: Tx, actor: Actor, orderNumber: string) =>
+    approveDelivery(tx, actor, { order_number: orderNumber }, world.context),
+  cancel: (tx: Tx, actor: Actor, orderNumber: string) =>
+    cancelOrder(tx, actor, { order_number: orderNumber, reason: 'Not working' }, world.context),
+  wait: (tx: Tx, actor: Actor, orderNumber: string) =>
+    waitForSeller(tx, actor, { order_number: orderNumber }, world.context),
 };
 const run = (command: keyof typeof commands, order: { number: string }, actor = world.client): Promise<Order> =>
   world.do((tx) => commands[command](tx, actor, order.number));
-const now = (order: Order) => world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
+const now = (order: Order) =>
+  world.do(async (tx) => (await lockMyOrder(tx, order.number, world.client.userId, world.context)).order);
 const awaiting = () => world.place();
 const started = async () => run('require', await world.place());
 const delivered = async () => run('deliver', await started(), world.freelancer);
@@ -45,18 +59,25 @@ const spendable = async () => (await balances(world.context.db, world.client.use
 const clearing = async () => (await balances(world.context.db, world.freelancer.userId, 'USD')).clearing;
 const held = (order: Order) => heldFor(world.context.db, { type: 'order', id: order.id }, 'USD');
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ facts: Record<string, unknown> }>('select facts from job where name = $1 order by id', [name])).rows.map(
-    ({ facts }) => facts,
-  );
+  (
+    await world.database.owner.query<{ facts: Record<string, unknown> }>(
+      'select facts from job where name = $1 order by id',
+      [name],
+    )
+  ).rows.map(({ facts }) => facts);
 
 type Standing = 'suspended_at' | 'closing_at' | 'closed_at';
 const set = (who: Actor, column: Standing, at: Date | null) =>
-  world.database.owner.query(`update account set ${column === 'closed_at' ? 'suspended_at = $2, closed_at' : column} = $2 where id = $1`, [who.userId, at]);
+  world.database.owner.query(
+    `update account set ${column === 'closed_at' ? 'suspended_at = $2, closed_at' : column} = $2 where id = $1`,
+    [who.userId, at],
+  );
 /** Runs each reaction as the queue would, sometimes twice. */
 async function follow(): Promise<void> {
   const [reaction] = orderReactions;
   if (reaction === undefined) throw new Error('nothing follows');
-  for (const id of ['1', '2']) await reaction.react({ userId: world.freelancer.userId } as never, world.context, { id, at: world.now() });
+  for (const id of ['1', '2'])
+    await reaction.react({ userId: world.freelancer.userId } as never, world.context, { id, at: world.now() });
 }
 const suspend = async () => {
   await set(world.freelancer, 'suspended_at', world.now());
@@ -85,7 +106,9 @@ describe('a suspended seller', () => {
       expect(await held(order)).toEqual(TOTAL);
     }
     expect(await announced('order.put_on_hold')).toHaveLength(2);
-    expect((await announced('order.put_on_hold'))[0]).toMatchObject({ endsAt: new Date(world.now().getTime() + 30 * DAY_MS).toISOString() });
+    expect((await announced('order.put_on_hold'))[0]).toMatchObject({
+      endsAt: new Date(world.now().getTime() + 30 * DAY_MS).toISOString(),
+    });
   });
 
   it('gets no new orders and no payments for old ones: what was not paid is canceled', async () => {
@@ -115,7 +138,12 @@ describe('a suspended seller', () => {
     await world.pass(10 * DAY_MS);
     await restore();
     const [awaitingOrder, working] = [await now(orders.awaiting), await now(orders.started)];
-    expect(working).toMatchObject({ state: 'in_progress', onHoldAt: null, lateAt: null, dueAt: new Date(world.now().getTime() + 3 * DAY_MS) });
+    expect(working).toMatchObject({
+      state: 'in_progress',
+      onHoldAt: null,
+      lateAt: null,
+      dueAt: new Date(world.now().getTime() + 3 * DAY_MS),
+    });
     expect(awaitingOrder).toMatchObject({ state: 'awaiting_requirements', onHoldAt: null, pausedMs: 10 * DAY_MS });
     await expect(run('wait', working)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
     await expect(run('cancel', working)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'in_progress' } });
@@ -147,7 +175,9 @@ describe('a suspended seller', () => {
     await expect(run('wait', waiting)).rejects.toMatchObject({ code: 'wrong_state' });
     await world.pass(30 * DAY_MS - 1);
     expect([await now(waiting), await now(silent)]).toMatchObject([{ state: 'in_progress' }, { state: 'in_progress' }]);
-    expect((await announced('order.reminded')).filter(({ clock }) => clock === 'hold').map(({ orderId }) => orderId)).not.toContain(waiting.id);
+    expect(
+      (await announced('order.reminded')).filter(({ clock }) => clock === 'hold').map(({ orderId }) => orderId),
+    ).not.toContain(waiting.id);
     await world.pass(1);
     expect([await now(waiting), await now(silent)]).toMatchObject([{ state: 'cancelled' }, { state: 'cancelled' }]);
     expect(await spendable()).toEqual(FUNDS);
@@ -161,16 +191,18 @@ describe('a suspended seller', () => {
     const late = await awaiting();
     await set(world.freelancer, 'suspended_at', world.now());
     await world.database.owner.query("delete from job where name = 'order-clock'");
-    await world.database.owner.query("insert into job (lane, name, subject, run_at) values ('timers', 'order-clock', $1, now() + interval '9 years')", [
-      late.id,
-    ]);
+    await world.database.owner.query(
+      "insert into job (lane, name, subject, run_at) values ('timers', 'order-clock', $1, now() + interval '9 years')",
+      [late.id],
+    );
     await world.pass(60_000);
     expect(await now(late)).toMatchObject({ onHoldAt: expect.any(Date) });
   });
 });
 
 describe('two at the same moment', () => {
-  const settle = (...both: Promise<unknown>[]) => Promise.allSettled(both).then((done) => done.map(({ status }) => status));
+  const settle = (...both: Promise<unknown>[]) =>
+    Promise.allSettled(both).then((done) => done.map(({ status }) => status));
 
   it('a client cancels while the suspension is lifted: one of them wins, and the money is in one place', async () => {
     const order = await started();
@@ -179,7 +211,9 @@ describe('two at the same moment', () => {
     await settle(run('cancel', order), follow());
     const after = await now(order);
     expect(after.onHoldAt).toBeNull();
-    expect([await held(order), await spendable()]).toEqual(after.state === 'cancelled' ? [usd(0), FUNDS] : [TOTAL, usd(100_000 - Number(TOTAL.amount))]);
+    expect([await held(order), await spendable()]).toEqual(
+      after.state === 'cancelled' ? [usd(0), FUNDS] : [TOTAL, usd(100_000 - Number(TOTAL.amount))],
+    );
   });
 
   it('a client cancels twice and waits: one refund', async () => {
@@ -196,7 +230,9 @@ describe('two at the same moment', () => {
     await set(world.freelancer, 'suspended_at', world.now());
     await settle(run('deliver', order, world.freelancer), follow());
     const after = await now(order);
-    expect([after.state, after.onHoldAt === null]).toEqual(after.state === 'delivered' ? ['delivered', true] : ['in_progress', false]);
+    expect([after.state, after.onHoldAt === null]).toEqual(
+      after.state === 'delivered' ? ['delivered', true] : ['in_progress', false],
+    );
     expect(await held(order)).toEqual(TOTAL);
   });
 
@@ -216,10 +252,16 @@ describe('a seller whose account is closed, or who is leaving', () => {
   it.each(['closed_at', 'closing_at'] as const)(
     '%s: nothing undelivered is waited for, everything paid goes back; delivered work is reviewed',
     async (column) => {
-      const [unpaid, awaitingOrder, working, done] = [await world.place('later'), await awaiting(), await started(), await delivered()];
+      const [unpaid, awaitingOrder, working, done] = [
+        await world.place('later'),
+        await awaiting(),
+        await started(),
+        await delivered(),
+      ];
       await set(world.freelancer, column, world.now());
       await follow();
-      for (const order of [unpaid, awaitingOrder, working]) expect(await now(order)).toMatchObject({ state: 'cancelled' });
+      for (const order of [unpaid, awaitingOrder, working])
+        expect(await now(order)).toMatchObject({ state: 'cancelled' });
       expect(await spendable()).toEqual(usd(100_000 - Number(TOTAL.amount)));
       await world.pass(3 * DAY_MS);
       expect(await now(done)).toMatchObject({ state: 'completed' });

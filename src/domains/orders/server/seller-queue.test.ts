@@ -16,13 +16,21 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.base.database.transact((tx) => tx.rows(composed("update orders set state = 'expired', closed_at = now() where state = 'pending_payment'")));
+  await app.base.database.transact((tx) =>
+    tx.rows(composed("update orders set state = 'expired', closed_at = now() where state = 'pending_payment'")),
+  );
   await setTo(null, null);
 });
 
 const setTo = (most: number | null, away: Date | null) =>
-  app.must<{ closed: string | null }>('PUT', '/api/my/taking-orders', { as: 'freelancer', body: { most_open: most, away_until: away?.toISOString() ?? null } });
-const quote = () => app.send<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${service.slug}&package=basic`, { as: 'client' });
+  app.must<{ closed: string | null }>('PUT', '/api/my/taking-orders', {
+    as: 'freelancer',
+    body: { most_open: most, away_until: away?.toISOString() ?? null },
+  });
+const quote = () =>
+  app.send<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${service.slug}&package=basic`, {
+    as: 'client',
+  });
 const total = async () => (await quote()).body.data.terms.total;
 const order = (amount: unknown, as: 'client' | 'otherClient' = 'client', payWith = 'wallet') =>
   app.send<{ order_number: string; closed?: string }>('POST', '/api/orders', {
@@ -31,17 +39,23 @@ const order = (amount: unknown, as: 'client' | 'otherClient' = 'client', payWith
   });
 const count = () => app.context.database.transact((tx) => countQueue(tx, app.people.freelancer.id, app.context));
 const page = () =>
-  app.must<{ taking_orders: { most_open: number | null; open_orders: number; closed: string | null; opens_at: string | null } }>(
-    'GET',
-    `/api/services/by-slug/${service.slug}`,
-  );
+  app.must<{
+    taking_orders: { most_open: number | null; open_orders: number; closed: string | null; opens_at: string | null };
+  }>('GET', `/api/services/by-slug/${service.slug}`);
 const card = async () =>
-  (await app.must<{ items: { id: string; closed?: { why: string; opens_at: string | null } }[] }>('GET', '/api/services')).items.find(
-    ({ id }) => id === service.id,
-  );
+  (
+    await app.must<{ items: { id: string; closed?: { why: string; opens_at: string | null } }[] }>(
+      'GET',
+      '/api/services',
+    )
+  ).items.find(({ id }) => id === service.id);
 const announced = async (name: string) =>
   (
-    await app.base.database.transact((tx) => tx.rows(composed<{ facts: Record<string, unknown> }>('select facts from job where name = $1 order by id'), [name]))
+    await app.base.database.transact((tx) =>
+      tx.rows(composed<{ facts: Record<string, unknown> }>('select facts from job where name = $1 order by id'), [
+        name,
+      ]),
+    )
   ).map(({ facts }) => facts);
 const openNow = async () => (await page()).taking_orders.open_orders;
 
@@ -67,7 +81,10 @@ test('a full queue refuses orders with the reason, and page and card say so unti
 
   const { order_number: number } = first.body.data;
   await app.must('POST', `/api/orders/${number}/requirements`, { as: 'freelancer', body: {} });
-  await app.must('POST', `/api/orders/${number}/deliver`, { as: 'freelancer', body: { note: 'Done.', link: 'https://example.com/files' } });
+  await app.must('POST', `/api/orders/${number}/deliver`, {
+    as: 'freelancer',
+    body: { note: 'Done.', link: 'https://example.com/files' },
+  });
   await count();
   await count();
   expect((await page()).taking_orders.closed).toBeNull();
@@ -95,7 +112,10 @@ test('away until a date closes ordering, is extended by a later date, and ends o
   expect([refused.status, refused.body.data?.closed]).toEqual([409, 'away']);
   expect(refused.body.message).toMatch(/away until/);
 
-  const fire = (at: Date) => app.context.database.transact((tx) => capacityTimers[0]?.fire(tx, app.people.freelancer.id, { ...app.context, clock: () => at }));
+  const fire = (at: Date) =>
+    app.context.database.transact((tx) =>
+      capacityTimers[0]?.fire(tx, app.people.freelancer.id, { ...app.context, clock: () => at }),
+    );
   await fire(new Date(until.getTime() - 1_000));
   expect((await page()).taking_orders.closed).toBe('away');
   await fire(until);
@@ -106,20 +126,40 @@ test('away until a date closes ordering, is extended by a later date, and ends o
 
 test('an absence that begins later closes ordering on its first day, with its message, and the seller is notified', async () => {
   const [from, until] = [2, 5].map((days) => new Date(Date.now() + days * DAY_MS)) as [Date, Date];
-  const body = { most_open: null, away_from: from.toISOString(), away_until: until.toISOString(), away_note: ' Back on Monday. ' };
-  expect(await app.must('PUT', '/api/my/taking-orders', { as: 'freelancer', body })).toMatchObject({ closed: null, away_from: from.toISOString() });
+  const body = {
+    most_open: null,
+    away_from: from.toISOString(),
+    away_until: until.toISOString(),
+    away_note: ' Back on Monday. ',
+  };
+  expect(await app.must('PUT', '/api/my/taking-orders', { as: 'freelancer', body })).toMatchObject({
+    closed: null,
+    away_from: from.toISOString(),
+  });
   expect((await page()).taking_orders).toMatchObject({ closed: null, away_note: null });
   const ofSeller = () => app.must<{ away: unknown }>('GET', `/api/services/of/${app.people.freelancer.username}`);
   expect((await ofSeller()).away).toBeNull();
 
-  await app.context.database.transact((tx) => capacityTimers[1]?.fire(tx, app.people.freelancer.id, { ...app.context, clock: () => from }));
-  expect((await page()).taking_orders).toMatchObject({ closed: 'away', opens_at: until.toISOString(), away_note: 'Back on Monday.' });
+  await app.context.database.transact((tx) =>
+    capacityTimers[1]?.fire(tx, app.people.freelancer.id, { ...app.context, clock: () => from }),
+  );
+  expect((await page()).taking_orders).toMatchObject({
+    closed: 'away',
+    opens_at: until.toISOString(),
+    away_note: 'Back on Monday.',
+  });
   expect((await ofSeller()).away).toEqual({ until: until.toISOString(), note: 'Back on Monday.' });
   expect((await announced(sellerClosed.name)).at(-1)).toMatchObject({ why: 'away', by: 'system' });
 
-  const after = await app.send('PUT', '/api/my/taking-orders', { as: 'freelancer', body: { ...body, away_from: until.toISOString() } });
+  const after = await app.send('PUT', '/api/my/taking-orders', {
+    as: 'freelancer',
+    body: { ...body, away_from: until.toISOString() },
+  });
   expect([after.status, Object.keys(after.body.errors)]).toEqual([422, ['away_from']]);
-  const contact = await app.send('PUT', '/api/my/taking-orders', { as: 'freelancer', body: { ...body, away_note: 'Write to me@example.org' } });
+  const contact = await app.send('PUT', '/api/my/taking-orders', {
+    as: 'freelancer',
+    body: { ...body, away_note: 'Write to me@example.org' },
+  });
   expect([contact.status, Object.keys(contact.body.errors)]).toEqual([422, ['away_note']]);
 });
 

@@ -15,14 +15,23 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const staff = () => world.stranger;
-const read = (search: Parameters<typeof readStaffOrders>[2]) => readStaffOrders(world.context.db, staff(), search, world.context);
+const read = (search: Parameters<typeof readStaffOrders>[2]) =>
+  readStaffOrders(world.context.db, staff(), search, world.context);
 const recorded = async () =>
-  (await world.database.owner.query<{ act: string; subject_id: string }>('select act, subject_id from staff_acts where is_read order by id')).rows;
+  (
+    await world.database.owner.query<{ act: string; subject_id: string }>(
+      'select act, subject_id from staff_acts where is_read order by id',
+    )
+  ).rows;
 
 it('lists the newest orders page by page, with both sides', async () => {
   const first = await read({ limit: 2 });
   expect(first.items.map((order) => order.order_number)).toEqual(numbers.slice(0, 2));
-  expect(first.items[0]).toMatchObject({ state: 'awaiting_requirements', client: { id: world.client.userId }, freelancer: { id: world.freelancer.userId } });
+  expect(first.items[0]).toMatchObject({
+    state: 'awaiting_requirements',
+    client: { id: world.client.userId },
+    freelancer: { id: world.freelancer.userId },
+  });
   const rest = await read({ limit: 2, cursor: first.next_cursor ?? '' });
   expect(rest.items.map((order) => order.order_number)).toEqual(numbers.slice(2));
   expect(rest.next_cursor).toBeNull();
@@ -30,7 +39,9 @@ it('lists the newest orders page by page, with both sides', async () => {
 
 it('finds an order by the beginning of its number, however it is typed, and records what was asked', async () => {
   const [number = ''] = numbers;
-  expect((await read({ number: ` ${number.toLowerCase()}%` })).items.map((order) => order.order_number)).toEqual([number]);
+  expect((await read({ number: ` ${number.toLowerCase()}%` })).items.map((order) => order.order_number)).toEqual([
+    number,
+  ]);
   expect((await read({ number: 'DK-0000-NONE' })).items).toEqual([]);
   expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: number });
 });
@@ -62,6 +73,10 @@ it('narrows them down by state, days and total, page by page', async () => {
   expect((await read({ from: '2026-03-03' })).items).toEqual([]);
   expect((await read({ to: '2026-03-01' })).items).toEqual([]);
   const first = await read({ from: '2026-03-02', limit: 2 });
-  expect((await read({ from: '2026-03-02', limit: 2, cursor: first.next_cursor ?? '' })).items.map((order) => order.order_number)).toEqual(numbers.slice(2));
+  expect(
+    (await read({ from: '2026-03-02', limit: 2, cursor: first.next_cursor ?? '' })).items.map(
+      (order) => order.order_number,
+    ),
+  ).toEqual(numbers.slice(2));
   expect(await recorded()).toContainEqual({ act: 'order.search', subject_id: 'filters' });
 });

@@ -1,4 +1,10 @@
-import { openOperatorEnds, presentProposedEnd, searchConditions, searchedBy, type StaffSearch } from '#domains/paid-work/server/paid-work.ts';
+import {
+  openOperatorEnds,
+  presentProposedEnd,
+  searchConditions,
+  searchedBy,
+  type StaffSearch,
+} from '#domains/paid-work/server/paid-work.ts';
 import { shownPeople } from '#domains/profiles/server/profiles.ts';
 import type { Actor } from '#kit/actor.ts';
 import type { DataOf } from '#kit/endpoint.ts';
@@ -20,7 +26,12 @@ const found = plannedEachTime(
   ),
 );
 
-export async function readStaffOrders(db: Db, actor: Actor, search: PageAsked & StaffSearch, context: Context): Promise<DataOf<typeof staffOrders>> {
+export async function readStaffOrders(
+  db: Db,
+  actor: Actor,
+  search: PageAsked & StaffSearch,
+  context: Context,
+): Promise<DataOf<typeof staffOrders>> {
   const by = await searchedBy(db, actor, 'order.search', search, context);
   const limit = search.limit ?? PAGE_SIZE;
   const rows = await db.rows(found, { ...by, before: placeOf(search.cursor)?.id ?? null, limit: limit + 1 });

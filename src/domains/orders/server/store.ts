@@ -90,11 +90,19 @@ export async function ordersOf(reads: Db | Tx, rows: readonly OrderRow[], histor
     openExtensions(reads, idsIn('in_progress', 'in_revision')),
     openExtras(reads, idsIn('in_progress', 'delivered')),
   ]);
-  const askedOf = (id: string) => ({ split: splits.get(id) ?? null, extension: extensions.get(id) ?? null, extra: extras.get(id) ?? null });
+  const askedOf = (id: string) => ({
+    split: splits.get(id) ?? null,
+    extension: extensions.get(id) ?? null,
+    extra: extras.get(id) ?? null,
+  });
   return rows.map((row) => orderOf(row, history, askedOf(row.id)));
 }
 
-function orderOf(row: OrderRow, history: TermsHistory, openRequests: Pick<OrderFacts, 'split' | 'extension' | 'extra'>): Order {
+function orderOf(
+  row: OrderRow,
+  history: TermsHistory,
+  openRequests: Pick<OrderFacts, 'split' | 'extension' | 'extra'>,
+): Order {
   const amount = (text: string) => money(text, row.currency);
   const included = row.offer.package.revisions;
   return {
@@ -137,36 +145,59 @@ function orderOf(row: OrderRow, history: TermsHistory, openRequests: Pick<OrderF
     reviews:
       row.reviews_close_at === null
         ? null
-        : { closesAt: row.reviews_close_at, shownAt: row.reviews_shown_at, reviewedBy: row.reviewed_by ?? [], repliedBy: row.replied_by ?? [] },
+        : {
+            closesAt: row.reviews_close_at,
+            shownAt: row.reviews_shown_at,
+            reviewedBy: row.reviewed_by ?? [],
+            repliedBy: row.replied_by ?? [],
+          },
     onHoldAt: row.on_hold_at,
     waitsSince: row.waits_since,
     pausedMs: Number(row.paused_ms),
   };
 }
 
-export const sideOf = (order: Pick<Order, 'clientId'>, userId: string): Side => (order.clientId === userId ? 'client' : 'freelancer');
+export const sideOf = (order: Pick<Order, 'clientId'>, userId: string): Side =>
+  order.clientId === userId ? 'client' : 'freelancer';
 
 const mine = statement(
   'order_lock_mine',
   `select ${ORDER_COLUMNS} from ${ORDERS} where number = :orderNumber and (client_id = :userId or freelancer_id = :userId) for no key update of orders`,
 );
-const byNumber = statement('order_lock_numbered', `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number for no key update of orders`);
-const byId = statement('order_lock', `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId for no key update of orders`);
+const byNumber = statement(
+  'order_lock_numbered',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where number = :number for no key update of orders`,
+);
+const byId = statement(
+  'order_lock',
+  `select ${ORDER_COLUMNS} from ${ORDERS} where id = :orderId for no key update of orders`,
+);
 
 /** Loads only the actor's own: someone else's order is not found (E-3). */
-export async function lockMyOrder(tx: Tx, orderNumber: string, userId: string, { clock }: Pick<Context, 'clock'>): Promise<{ order: Order; side: Side }> {
+export async function lockMyOrder(
+  tx: Tx,
+  orderNumber: string,
+  userId: string,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<{ order: Order; side: Side }> {
   const [row, history] = await Promise.all([tx.row(mine, { orderNumber, userId }), termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Failure('not_found');
   return { order, side: sideOf(order, userId) };
 }
 
-async function locked(tx: Tx, read: Promise<OrderRow | undefined>, name: string, { clock }: Pick<Context, 'clock'>): Promise<Order> {
+async function locked(
+  tx: Tx,
+  read: Promise<OrderRow | undefined>,
+  name: string,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<Order> {
   const [row, history] = await Promise.all([read, termsHistory(tx, clock())]);
   const [order] = row === undefined ? [] : await ordersOf(tx, [row], history);
   if (order === undefined) throw new Error(`no order ${name}`);
   return order;
 }
-export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> => locked(tx, tx.row(byId, { orderId }), orderId, context);
+export const lockOrder = (tx: Tx, orderId: string, context: Pick<Context, 'clock'>): Promise<Order> =>
+  locked(tx, tx.row(byId, { orderId }), orderId, context);
 export const lockOrderNumbered = (tx: Tx, number: string, context: Pick<Context, 'clock'>): Promise<Order> =>
   locked(tx, tx.row(byNumber, { number }), number, context);

@@ -12,7 +12,11 @@ export const offerFrom = ({ coverUrl, package: { deliveryDays, ...bought }, ...r
   package: { ...bought, delivery_days: deliveryDays },
 });
 
-export const offerToStore = ({ cover_url: coverUrl, package: { delivery_days: deliveryDays, ...bought }, ...rest }: FrozenOffer): StoredOffer => ({
+export const offerToStore = ({
+  cover_url: coverUrl,
+  package: { delivery_days: deliveryDays, ...bought },
+  ...rest
+}: FrozenOffer): StoredOffer => ({
   ...rest,
   coverUrl,
   package: { ...bought, deliveryDays },

@@ -22,7 +22,14 @@ afterAll(async () => {
 
 async function started(): Promise<string> {
   const { number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
   return number;
 }
 /** The cards that were shown about this order, oldest first, as this person sees them. */
@@ -32,14 +39,28 @@ async function cards(number: string, by: Actor) {
     [number],
   );
   const read = await Promise.all(
-    rows.map(async ({ kind, ref }) => (await orderCards.find((orderCard) => orderCard.kind === kind)?.read(world.context.db, [ref], by.userId, world.context))?.get(ref)),
+    rows.map(async ({ kind, ref }) =>
+      (
+        await orderCards
+          .find((orderCard) => orderCard.kind === kind)
+          ?.read(world.context.db, [ref], by.userId, world.context)
+      )?.get(ref),
+    ),
   );
   return read;
 }
 
 it('a request for more time waits for the client, then says what became of it', async () => {
   const number = await started();
-  const ask = () => world.do((tx) => askExtension(tx, world.freelancer, { order_number: number, days: 3, reason: 'The printer is ill' }, world.context));
+  const ask = () =>
+    world.do((tx) =>
+      askExtension(
+        tx,
+        world.freelancer,
+        { order_number: number, days: 3, reason: 'The printer is ill' },
+        world.context,
+      ),
+    );
   const { extension } = await ask();
   expect(await cards(number, world.client)).toMatchObject([
     {
@@ -56,7 +77,10 @@ it('a request for more time waits for the client, then says what became of it', 
   const request = { order_number: number, request_id: extension?.id ?? '' };
   await world.do((tx) => acceptExtension(tx, world.client, request, world.context));
   await ask();
-  expect(await cards(number, world.client)).toMatchObject([{ state: { label: 'Accepted' }, turn: null, act: null }, { turn: 'yours' }]);
+  expect(await cards(number, world.client)).toMatchObject([
+    { state: { label: 'Accepted' }, turn: null, act: null },
+    { turn: 'yours' },
+  ]);
   await world.pass(3 * DAY_MS);
   expect((await cards(number, world.client))[1]).toMatchObject({ state: { label: 'Declined' }, turn: null });
 });
@@ -64,7 +88,14 @@ it('a request for more time waits for the client, then says what became of it', 
 it('a revision request waits for the freelancer until they deliver again', async () => {
   const number = await started();
   const deliver = () =>
-    world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+    world.do((tx) =>
+      deliverWork(
+        tx,
+        world.freelancer,
+        { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+        world.context,
+      ),
+    );
   await deliver();
   const items = [
     { what: 'A darker blue', where: 'Page 2' },
@@ -72,9 +103,16 @@ it('a revision request waits for the freelancer until they deliver again', async
   ];
   await world.do((tx) => requestRevision(tx, world.client, { order_number: number, items }, world.context));
   expect(await cards(number, world.freelancer)).toMatchObject([
-    { label: 'Revision request', note: 'A darker blue · Shorter stem', turn: 'yours', act: { label: 'Deliver the revision' } },
+    {
+      label: 'Revision request',
+      note: 'A darker blue · Shorter stem',
+      turn: 'yours',
+      act: { label: 'Deliver the revision' },
+    },
   ]);
-  expect(await cards(number, world.client)).toMatchObject([{ turn: 'theirs', act: null, state: { label: 'In revision' } }]);
+  expect(await cards(number, world.client)).toMatchObject([
+    { turn: 'theirs', act: null, state: { label: 'In revision' } },
+  ]);
   await deliver();
   expect(await cards(number, world.freelancer)).toMatchObject([{ turn: null, state: { label: 'Delivered' } }]);
 });

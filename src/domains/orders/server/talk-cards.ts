@@ -1,6 +1,12 @@
 /** Revision requests and requests for more time as cards of the conversation (decision 146). */
 import { showCard } from '#domains/messaging/server/messaging.ts';
-import { extensionCards, numbersIn, requestRef, revisionCards, type CardWork } from '#domains/paid-work/server/paid-work.ts';
+import {
+  extensionCards,
+  numbersIn,
+  requestRef,
+  revisionCards,
+  type CardWork,
+} from '#domains/paid-work/server/paid-work.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { TalkCards } from '#domains/messaging/server/messaging.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
@@ -11,12 +17,29 @@ import type { Order } from './store.ts';
 const REVISION = 'revision';
 const EXTENSION = 'extension';
 
-function showRequest(tx: Tx, order: Order, card: { kind: string; id: string; text: string; by: Side }, context: Context): Promise<void> {
+function showRequest(
+  tx: Tx,
+  order: Order,
+  card: { kind: string; id: string; text: string; by: Side },
+  context: Context,
+): Promise<void> {
   const { number, clientId, freelancerId, offer } = order;
   const { kind, id, text, by } = card;
   const [from, to] = by === 'client' ? [clientId, freelancerId] : [freelancerId, clientId];
   const subject = { kind: 'order', ref: number, title: offer.title } as const;
-  return showCard(tx, { kind, ref: requestRef(number, id), text: `${text} for order ${number}`, by: from, to, about: subject, isKnown: true }, context);
+  return showCard(
+    tx,
+    {
+      kind,
+      ref: requestRef(number, id),
+      text: `${text} for order ${number}`,
+      by: from,
+      to,
+      about: subject,
+      isKnown: true,
+    },
+    context,
+  );
 }
 
 export const showRevision = (tx: Tx, order: Order, id: string, context: Context): Promise<void> =>
@@ -31,14 +54,16 @@ const mine = statement(
 );
 
 const worksOf = async (db: Db, refs: readonly string[], readerId: string): Promise<CardWork[]> =>
-  (await db.rows(mine, { numbers: numbersIn(refs), readerId })).map(({ id, number, title, client_id: clientId, due_at: dueAt }) => ({
-    workId: id,
-    number,
-    title,
-    path: pathTo('order', { orderNumber: number }),
-    side: clientId === readerId ? 'client' : 'freelancer',
-    dueAt,
-  }));
+  (await db.rows(mine, { numbers: numbersIn(refs), readerId })).map(
+    ({ id, number, title, client_id: clientId, due_at: dueAt }) => ({
+      workId: id,
+      number,
+      title,
+      path: pathTo('order', { orderNumber: number }),
+      side: clientId === readerId ? 'client' : 'freelancer',
+      dueAt,
+    }),
+  );
 
 const REVISION_WORDS = {
   label: 'Revision request',
@@ -53,5 +78,8 @@ export const orderCards: readonly TalkCards[] = [
     kind: REVISION,
     read: async (db, refs, readerId) => revisionCards(db, refs, await worksOf(db, refs, readerId), REVISION_WORDS),
   },
-  { kind: EXTENSION, read: async (db, refs, readerId, { clock }) => extensionCards(db, refs, await worksOf(db, refs, readerId), clock()) },
+  {
+    kind: EXTENSION,
+    read: async (db, refs, readerId, { clock }) => extensionCards(db, refs, await worksOf(db, refs, readerId), clock()),
+  },
 ];

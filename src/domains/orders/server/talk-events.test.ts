@@ -19,9 +19,23 @@ afterAll(async () => {
 
 it('says what each of the two did, and what happened without them', async () => {
   const { number } = await world.place();
-  await world.do((tx) => submitRequirements(tx, world.client, { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] }, world.context));
+  await world.do((tx) =>
+    submitRequirements(
+      tx,
+      world.client,
+      { order_number: number, answers: [{ id: 'name', text: 'B' }], files: [] },
+      world.context,
+    ),
+  );
   await world.pass(DAY_MS);
-  await world.do((tx) => deliverWork(tx, world.freelancer, { order_number: number, note: 'Done', link: 'https://example.com', files: [] }, world.context));
+  await world.do((tx) =>
+    deliverWork(
+      tx,
+      world.freelancer,
+      { order_number: number, note: 'Done', link: 'https://example.com', files: [] },
+      world.context,
+    ),
+  );
   await world.pass(8 * DAY_MS);
   const happened = { one: world.freelancer.userId, other: world.client.userId, ref: number, from: null, before: null };
   const events = await orderEventsBetween(world.context.db, happened);
@@ -36,6 +50,9 @@ it('says what each of the two did, and what happened without them', async () => 
   expect(await orderEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
 
   // A list of conversations needs the newest one with each person.
-  const newest = await newestOrderEvents(world.context.db, world.freelancer.userId, [world.client.userId, world.stranger.userId]);
+  const newest = await newestOrderEvents(world.context.db, world.freelancer.userId, [
+    world.client.userId,
+    world.stranger.userId,
+  ]);
   expect([...newest].map(([other, { id }]) => [other, id])).toEqual([[world.client.userId, events.at(-1)?.id]]);
 });

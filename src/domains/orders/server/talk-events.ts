@@ -3,7 +3,13 @@ import { handoversOf, type Handover } from '#domains/paid-work/server/paid-work.
 import { formatMoney, money, share } from '#kit/money.ts';
 import { statement, type Db, type RowOf, type Tx } from '#kit/server/db/database.ts';
 import { cardNote } from '#kit/talk-card.ts';
-import { MOST_EVENTS, NEWEST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/messaging/server/messaging.ts';
+import {
+  MOST_EVENTS,
+  NEWEST_EVENTS,
+  newestOf,
+  type Happened,
+  type TalkEvent,
+} from '#domains/messaging/server/messaging.ts';
 import type { MoveName } from '../order.ts';
 
 const COLUMNS = `t.id as "id!", o.id as "work_id!", t.at as "at!", t.move as "move!", t.party as "party!", o.number as "number!", o.offer->>'title' as "title!",
@@ -36,12 +42,16 @@ type Row = RowOf<typeof happened>;
 type Words = string | ((row: Row) => string);
 
 const amount = (minor: string, { currency }: Row): string => formatMoney(money(minor, currency));
-const part = ({ price, currency, percent }: Row): string => formatMoney(share(money(price, currency), Math.round(Number(percent) * 100)));
+const part = ({ price, currency, percent }: Row): string =>
+  formatMoney(share(money(price, currency), Math.round(Number(percent) * 100)));
 /** With what was paid for it, where it was. */
-const refunded: (did: string) => Words = (did) => (row) => (row.is_paid ? `${did} · ${amount(row.price, row)} refunded` : did);
+const refunded: (did: string) => Words = (did) => (row) =>
+  row.is_paid ? `${did} · ${amount(row.price, row)} refunded` : did;
 const released: (did: string) => Words = (did) => (row) => `${did} · ${amount(row.price, row)} released`;
 const split: (did: string) => Words = (did) => (row) =>
-  Number(row.percent) === 0 ? `${did} · ${amount(row.price, row)} refunded` : `${did} · ${part(row)} of ${amount(row.price, row)} released`;
+  Number(row.percent) === 0
+    ? `${did} · ${amount(row.price, row)} refunded`
+    : `${did} · ${part(row)} of ${amount(row.price, row)} released`;
 const extra: (did: string) => Words = (did) => (row) =>
   row.extra_price === null ? did : `${did} · ${row.extra_titles ?? ''} · ${amount(row.extra_price, row)}`;
 
@@ -107,7 +117,18 @@ function eventOf(row: Row, handedOver: ReadonlyMap<string, Handover>): TalkEvent
   if (words === undefined) return [];
   const { files = '', note = cardNote(row.tip_note ?? '') } = handedOver.get(row.id) ?? {};
   const did = `${typeof words === 'string' ? words : words(row)}${files}`;
-  return [{ id: `work-${row.id}`, at: row.at, by: person, words: did, note, kind: 'order', ref: row.number, title: row.title }];
+  return [
+    {
+      id: `work-${row.id}`,
+      at: row.at,
+      by: person,
+      words: did,
+      note,
+      kind: 'order',
+      ref: row.number,
+      title: row.title,
+    },
+  ];
 }
 
 export async function orderEventsBetween(db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> {
@@ -119,7 +140,13 @@ export async function orderEventsBetween(db: Db, { one, other, from, before, ref
   return rows.toReversed().flatMap((row) => eventOf(row, handedOver));
 }
 
-export const newestOrderEvents = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
+export const newestOrderEvents = async (
+  db: Db | Tx,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, TalkEvent>> =>
   newestOf(
-    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) => eventOf(row, new Map()).map((event) => [row.other_id, event] as const)),
+    (await db.rows(newest, { userId, otherIds, moves: MOVES })).flatMap((row) =>
+      eventOf(row, new Map()).map((event) => [row.other_id, event] as const),
+    ),
   );

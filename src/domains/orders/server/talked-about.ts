@@ -39,7 +39,9 @@ export const orderTalkedAbout: TalkedAbout = {
   name: 'order',
   async read(reads, number, readerId) {
     const row = await reads.row(mine, { number, readerId });
-    return row === undefined ? null : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
+    return row === undefined
+      ? null
+      : { kind: 'order', ref: row.number, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, { refs })).map(({ ref }) => ref),
   mayDispute: async (reads, userId, other) => (await reads.row(running, { clientId: userId, other }))?.found === true,

@@ -22,10 +22,19 @@ const purchase = (service: string, total: unknown, payWith: 'wallet' | 'later' =
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   await app.addMoney('client', usd(500_000));
   const { slug } = await app.publish();
-  const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const quote = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const { total } = quote.terms;
   const place = async (payWith: 'wallet' | 'later' = 'wallet') =>
-    (await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body: purchase(slug, total, payWith) })).order_number;
+    (
+      await app.must<{ order_number: string }>('POST', '/api/orders', {
+        as: 'client',
+        body: purchase(slug, total, payWith),
+      })
+    ).order_number;
   const step = async (order: string, name: string, as: Person, body: unknown = {}) =>
     void (await app.must('POST', `/api/orders/${order}/${name}`, { as, body }));
   const started = async () => {
@@ -63,7 +72,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const revising = async () => {
     const order = await delivered();
     await step(order, 'revisions', 'client', { items: CHANGES });
-    const page = await app.must<{ revisions: { requests: { id: string }[] } }>('GET', `/api/orders/${order}`, { as: 'client' });
+    const page = await app.must<{ revisions: { requests: { id: string }[] } }>('GET', `/api/orders/${order}`, {
+      as: 'client',
+    });
     return { order, body: { request_id: page.revisions.requests[0]?.id } };
   };
   const moreTime = async () => {
@@ -74,20 +85,38 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const noneLeft = async () => {
     const order = await delivered();
-    await app.base.database.pool.query(`update orders set offer = jsonb_set(offer, '{package,revisions}', '0') where number = $1`, [order]);
+    await app.base.database.pool.query(
+      `update orders set offer = jsonb_set(offer, '{package,revisions}', '0') where number = $1`,
+      [order],
+    );
     return order;
   };
   const offered = async () => {
     const order = await started();
     await step(order, 'extras/offer', 'freelancer', AN_EXTRA);
-    const page = await app.must<{ additions: { id: string }[]; offer_total: unknown }>('GET', `/api/orders/${order}`, { as: 'client' });
+    const page = await app.must<{ additions: { id: string }[]; offer_total: unknown }>('GET', `/api/orders/${order}`, {
+      as: 'client',
+    });
     return { order, about: { request_id: page.additions[0]?.id }, total: page.offer_total };
   };
   const withExtras = await started();
-  const { addable } = await app.must<{ addable: { id: string; total: unknown }[] }>('GET', `/api/orders/${withExtras}`, { as: 'client' });
+  const { addable } = await app.must<{ addable: { id: string; total: unknown }[] }>(
+    'GET',
+    `/api/orders/${withExtras}`,
+    { as: 'client' },
+  );
   const [toBuy, toPay, toPass, toTakeBack] = [await offered(), await offered(), await offered(), await offered()];
-  const [revision, toGrant, toRefuse, toDrop] = [await revising(), await moreTime(), await moreTime(), await moreTime()];
-  const [toAccept, toDecline, toWithdraw] = [await requestCancellation(), await requestCancellation(), await requestCancellation()];
+  const [revision, toGrant, toRefuse, toDrop] = [
+    await revising(),
+    await moreTime(),
+    await moreTime(),
+    await moreTime(),
+  ];
+  const [toAccept, toDecline, toWithdraw] = [
+    await requestCancellation(),
+    await requestCancellation(),
+    await requestCancellation(),
+  ];
   const withPicture = await started();
   const picture = await app.must<{ id: string }>('POST', `/api/orders/${withPicture}/files?purpose=delivery`, {
     as: 'freelancer',
@@ -99,7 +128,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     ...multipart('file', 'brief.txt', Buffer.from('Blue, please.')),
   });
   // Early clearance is open from level 2 on.
-  await app.base.database.pool.query("update profile set level = 'level_2' where user_id = $1", [app.people.freelancer.id]);
+  await app.base.database.pool.query("update profile set level = 'level_2' where user_id = $1", [
+    app.people.freelancer.id,
+  ]);
   const ofOrder = (as: 'client' | 'freelancer', orderNumber: string, body?: ExampleCall['body']): ExampleCall => ({
     as,
     params: { order_number: orderNumber },
@@ -128,7 +159,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/orders/:order_number/complete': byStaff(await started()),
     'POST /api/admin/orders/:order_number/cancel': byStaff(await started()),
     'POST /api/admin/orders/:order_number/refund': byStaff(await started(), { percent: 50 }),
-    'POST /api/admin/orders/:order_number/end/confirm': { as: 'operator', params: { order_number: await endProposed() } },
+    'POST /api/admin/orders/:order_number/end/confirm': {
+      as: 'operator',
+      params: { order_number: await endProposed() },
+    },
     'POST /api/admin/orders/:order_number/end/decline': byStaff(await endProposed()),
     'POST /api/orders': { as: 'client', body: purchase(slug, total) },
     'POST /api/orders/checkout': {
@@ -141,21 +175,44 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
         provider: 'test',
         use_balance: false,
         expected_payment: total,
-        billing: { name: 'Small Ships Ltd', address: '1 Merchants Quay', country: 'IE', vat_number: 'IE6388047V', po_number: 'PO-2031' },
+        billing: {
+          name: 'Small Ships Ltd',
+          address: '1 Merchants Quay',
+          country: 'IE',
+          vat_number: 'IE6388047V',
+          po_number: 'PO-2031',
+        },
       },
     },
-    'POST /api/orders/:order_number/payment': ofOrder('client', await place('later'), { provider: 'test', use_balance: false, expected_payment: total }),
+    'POST /api/orders/:order_number/payment': ofOrder('client', await place('later'), {
+      provider: 'test',
+      use_balance: false,
+      expected_payment: total,
+    }),
     'GET /api/orders': { as: 'client', query: { side: 'buying', sort: 'due', limit: '2', q: 'logo' } },
     'GET /api/orders/quote': { as: 'client', query: { service: slug, package: 'basic', extras: 'rush' } },
     'GET /api/orders/:order_number': ofOrder('client', await place()),
     'GET /api/orders/:order_number/bought': ofOrder('client', await place()),
     'POST /api/orders/:order_number/pay': ofOrder('client', await place('later')),
-    'POST /api/orders/:order_number/requirements': ofOrder('client', await place(), { answers: [{ id: 'name', text: 'Small Ships' }], files: [] }),
-    'POST /api/orders/:order_number/deliver': ofOrder('freelancer', await started(), { note: 'Here it is.', link: 'https://example.com/files', files: [] }),
+    'POST /api/orders/:order_number/requirements': ofOrder('client', await place(), {
+      answers: [{ id: 'name', text: 'Small Ships' }],
+      files: [],
+    }),
+    'POST /api/orders/:order_number/deliver': ofOrder('freelancer', await started(), {
+      note: 'Here it is.',
+      link: 'https://example.com/files',
+      files: [],
+    }),
     'POST /api/orders/:order_number/approve': ofOrder('client', await delivered()),
-    'POST /api/orders/:order_number/clear-early': ofOrder('freelancer', await approved(), { amount: usd(1_000), expected_fee: usd(10) }),
+    'POST /api/orders/:order_number/clear-early': ofOrder('freelancer', await approved(), {
+      amount: usd(1_000),
+      expected_fee: usd(10),
+    }),
     'POST /api/orders/:order_number/cancel': ofOrder('client', await place(), { reason: 'Plans changed.' }),
-    'POST /api/orders/:order_number/cancellation': ofOrder('client', await started(), { percent: 40, reason: 'Plans changed.' }),
+    'POST /api/orders/:order_number/cancellation': ofOrder('client', await started(), {
+      percent: 40,
+      reason: 'Plans changed.',
+    }),
     'POST /api/orders/:order_number/cancellation/accept': ofOrder('freelancer', toAccept.order, toAccept.body),
     'POST /api/orders/:order_number/cancellation/decline': ofOrder('freelancer', toDecline.order, toDecline.body),
     'POST /api/orders/:order_number/cancellation/withdraw': ofOrder('client', toWithdraw.order, toWithdraw.body),
@@ -165,10 +222,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/orders/:order_number/extensions/accept': ofOrder('client', toGrant.order, toGrant.body),
     'POST /api/orders/:order_number/extensions/decline': ofOrder('client', toRefuse.order, toRefuse.body),
     'POST /api/orders/:order_number/extensions/withdraw': ofOrder('freelancer', toDrop.order, toDrop.body),
-    'POST /api/orders/:order_number/revisions/price': ofOrder('client', await noneLeft(), { reason: 'The blue is still too light.' }),
-    'POST /api/orders/:order_number/extras': ofOrder('client', withExtras, { extras: [addable[0]?.id], expected_total: addable[0]?.total }),
+    'POST /api/orders/:order_number/revisions/price': ofOrder('client', await noneLeft(), {
+      reason: 'The blue is still too light.',
+    }),
+    'POST /api/orders/:order_number/extras': ofOrder('client', withExtras, {
+      extras: [addable[0]?.id],
+      expected_total: addable[0]?.total,
+    }),
     'POST /api/orders/:order_number/extras/offer': ofOrder('freelancer', await started(), AN_EXTRA),
-    'POST /api/orders/:order_number/extras/accept': ofOrder('client', toBuy.order, { ...toBuy.about, expected_total: toBuy.total }),
+    'POST /api/orders/:order_number/extras/accept': ofOrder('client', toBuy.order, {
+      ...toBuy.about,
+      expected_total: toBuy.total,
+    }),
     'POST /api/orders/:order_number/extras/decline': ofOrder('client', toPass.order, toPass.about),
     'POST /api/orders/:order_number/extras/withdraw': ofOrder('freelancer', toTakeBack.order, toTakeBack.about),
     'POST /api/orders/:order_number/dispute': ofOrder('client', await started(), {
@@ -177,7 +242,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       percent: 30,
       files: [],
     }),
-    'POST /api/orders/:order_number/tip': ofOrder('client', await approved(), { amount: usd(1_000), note: 'Thank you.' }),
+    'POST /api/orders/:order_number/tip': ofOrder('client', await approved(), {
+      amount: usd(1_000),
+      note: 'Thank you.',
+    }),
     'POST /api/orders/:order_number/tip/payment': ofOrder('client', await approved(), {
       provider: 'test',
       use_balance: false,
@@ -208,7 +276,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       query: { purpose: 'requirements' },
       file: { name: 'brief.txt', bytes: Buffer.from('Blue, please.') },
     },
-    'GET /api/orders/:order_number/files/:file_id': { ...ofOrder('client', withFile), params: { order_number: withFile, file_id: uploaded.id } },
+    'GET /api/orders/:order_number/files/:file_id': {
+      ...ofOrder('client', withFile),
+      params: { order_number: withFile, file_id: uploaded.id },
+    },
     'GET /api/orders/:order_number/files/:file_id/thumbnail': {
       ...ofOrder('freelancer', withPicture),
       params: { order_number: withPicture, file_id: picture.id },

@@ -27,7 +27,11 @@ export function ActiveOrders({ side, orders, loading }: ActiveOrdersProps) {
         Order a service and follow it here.
       </EmptyState>
     ) : (
-      <EmptyState title="No active orders" motif="web" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+      <EmptyState
+        title="No active orders"
+        motif="web"
+        action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}
+      >
         New orders appear here as soon as a client pays.
       </EmptyState>
     );

@@ -23,8 +23,11 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
   // The order is read again only after the payment: until then the address has the amount.
   const tipped = order.tip?.amount ?? amountIn(search, order.terms.price.currency);
   const id = search.get('extra');
-  const added = additions.find((addition) => (addition.id === id || addition.listed_id === id) && addition.outcome === 'accepted');
-  const chosenExtra = added ?? additions.find((addition) => addition.id === id) ?? order.addable.find((extra) => extra.id === id);
+  const added = additions.find(
+    (addition) => (addition.id === id || addition.listed_id === id) && addition.outcome === 'accepted',
+  );
+  const chosenExtra =
+    added ?? additions.find((addition) => addition.id === id) ?? order.addable.find((extra) => extra.id === id);
   const shared = {
     fundingId,
     path: pathTo('order', { orderNumber: order.order_number }),
@@ -38,14 +41,20 @@ export function AdditionPaid({ order, fundingId, pay }: AdditionPaidProps) {
         title={`Your tip for ${freelancer.name}`}
         placing="Giving the tip…"
         notCharged="You were not charged, and no tip was given."
-        paid={tipped === null ? `You tipped ${freelancer.name}` : `You tipped ${freelancer.name} ${formatMoney(tipped)}`}
+        paid={
+          tipped === null ? `You tipped ${freelancer.name}` : `You tipped ${freelancer.name} ${formatMoney(tipped)}`
+        }
       />
     );
   return (
     <AddedPayment
       {...shared}
       of="extra"
-      title={chosenExtra === undefined ? 'Your extra' : `“${chosenExtra.title}” for ${formatMoney(chosenExtra.price)} plus the client fee`}
+      title={
+        chosenExtra === undefined
+          ? 'Your extra'
+          : `“${chosenExtra.title}” for ${formatMoney(chosenExtra.price)} plus the client fee`
+      }
       placing="Adding the extra…"
       notCharged="You were not charged, and nothing was added to your order."
       paid={added === undefined ? 'The extra is paid' : `“${added.title}” is paid and part of your order`}

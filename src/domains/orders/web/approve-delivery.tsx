@@ -8,7 +8,15 @@ import { ReviewActions } from './review-actions.tsx';
 import { useMoreReview } from './use-more-review.ts';
 
 /** Below the delivery: approve and release the held funds, or take more time, once. On phones its buttons are in the bar. */
-export function ApproveDelivery({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTMLDivElement>; isInView: boolean }) {
+export function ApproveDelivery({
+  order,
+  actRef,
+  isInView,
+}: {
+  order: Workroom;
+  actRef: Ref<HTMLDivElement>;
+  isInView: boolean;
+}) {
   const { extend, askForMore, more } = useMoreReview(order);
   const mayExtend = order.moves.find(({ name }) => name === 'extendReview');
   return (

@@ -16,7 +16,10 @@ export function AskRevision({ order, onClose }: { order: Workroom; onClose: () =
   const place = usePlace();
   const { order_number: orderNumber, freelancer, revisions } = order;
   const due = revisionDueAt(new Date(serverNow()), order.delivery_days);
-  const uses = revisions.left === null ? '' : ` This uses 1 of ${counted(revisions.left, { one: 'revision', other: 'revisions' })} left.`;
+  const uses =
+    revisions.left === null
+      ? ''
+      : ` This uses 1 of ${counted(revisions.left, { one: 'revision', other: 'revisions' })} left.`;
   return (
     <Suspense fallback={null}>
       <RevisionDialog

@@ -28,7 +28,10 @@ function Bought({ orderNumber }: { orderNumber: string }) {
   if (read.error instanceof Failure && read.error.code === 'not_found') return <NoSuchOrder />;
   return (
     <>
-      <ScreenHeader of={trailTo('order-bought', { params: { orderNumber } })} lead={read.data === undefined ? undefined : <Bill bought={read.data} />} />
+      <ScreenHeader
+        of={trailTo('order-bought', { params: { orderNumber } })}
+        lead={read.data === undefined ? undefined : <Bill bought={read.data} />}
+      />
       {read.data === undefined ? (
         <Unread what="What was bought" read={read}>
           <Loading label="Loading what was bought" className="panel pad">
@@ -38,7 +41,12 @@ function Bought({ orderNumber }: { orderNumber: string }) {
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <SinceThen bought={read.data} />
-          <ContentCompare title={`Version ${read.data.version} of the service`} content={read.data.content} other={null} names={['', '']} />
+          <ContentCompare
+            title={`Version ${read.data.version} of the service`}
+            content={read.data.content}
+            other={null}
+            names={['', '']}
+          />
         </div>
       )}
     </>

@@ -32,7 +32,11 @@ export function CancelDialog({ order, consequence, reason, onClose }: CancelDial
   const cancel = useCommand(cancelOrder, { stales: staledByMoves });
   const { price, client_fee: clientFee, tax } = order.terms;
   const refund = isZero(order.held) ? null : formatMoney(order.held);
-  const parts = [`price ${formatMoney(price)}`, `fees ${formatMoney(clientFee)}`, ...(isZero(tax) ? [] : [`tax ${formatMoney(tax)}`])].join(', ');
+  const parts = [
+    `price ${formatMoney(price)}`,
+    `fees ${formatMoney(clientFee)}`,
+    ...(isZero(tax) ? [] : [`tax ${formatMoney(tax)}`]),
+  ].join(', ');
   const form = useDialogForm({
     about: order.order_number,
     schema,
@@ -51,7 +55,9 @@ export function CancelDialog({ order, consequence, reason, onClose }: CancelDial
         </>
       }
       facts={
-        <Alert title={refund === null ? 'You haven’t paid anything yet.' : `You get ${refund} back: ${parts}.`}>{consequence} This cannot be undone.</Alert>
+        <Alert title={refund === null ? 'You haven’t paid anything yet.' : `You get ${refund} back: ${parts}.`}>
+          {consequence} This cannot be undone.
+        </Alert>
       }
       button={refund === null ? 'Cancel order' : `Cancel and get ${refund} back`}
       cancelLabel="Keep order"
@@ -59,7 +65,9 @@ export function CancelDialog({ order, consequence, reason, onClose }: CancelDial
       form={form}
       onClose={onClose}
     >
-      {reason === undefined ? <CountedTextArea label="Reason" max={MAX_REASON} rows={3} {...form.field('reason')} /> : null}
+      {reason === undefined ? (
+        <CountedTextArea label="Reason" max={MAX_REASON} rows={3} {...form.field('reason')} />
+      ) : null}
     </FormDialog>
   );
 }

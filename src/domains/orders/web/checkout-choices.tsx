@@ -14,7 +14,10 @@ interface CheckoutChoicesProps {
 
 /** The package and the extras can be changed to the last moment; the total follows from the server (MON-6). */
 export function CheckoutChoices({ choices: { packages, extras }, wanted, onChange }: CheckoutChoicesProps) {
-  const toggle = (id: string): void => onChange({ extras: wanted.extras.includes(id) ? wanted.extras.filter((extra) => extra !== id) : [...wanted.extras, id] });
+  const toggle = (id: string): void =>
+    onChange({
+      extras: wanted.extras.includes(id) ? wanted.extras.filter((extra) => extra !== id) : [...wanted.extras, id],
+    });
   return (
     <div className="grid gap-4">
       {packages.length > 1 ? (

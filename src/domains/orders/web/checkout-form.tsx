@@ -11,7 +11,14 @@ import { Name } from '#design/public/name.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { When } from '#design/public/when.tsx';
-import { amountNow, PaidOrNot, PaymentWays, TermsTable, usePaymentChoice, wayOf } from '#domains/paid-work/web/paid-work.tsx';
+import {
+  amountNow,
+  PaidOrNot,
+  PaymentWays,
+  TermsTable,
+  usePaymentChoice,
+  wayOf,
+} from '#domains/paid-work/web/paid-work.tsx';
 import type { Billing } from '#domains/wallet/billing.ts';
 import type { billingDetails } from '#domains/wallet/billing-contract.ts';
 import { myBalance, type fundingOptions } from '#domains/wallet/contract.ts';
@@ -45,15 +52,31 @@ interface CheckoutFormProps {
 
 /** Trouble with a billing field belongs to it; everything else is about the payment. */
 function atBillingFields(error: unknown): Failure | null {
-  const fields = error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name.startsWith('billing.')) : [];
+  const fields =
+    error instanceof Failure ? Object.entries(error.fields ?? {}).filter(([name]) => name.startsWith('billing.')) : [];
   if (fields.length === 0 || !(error instanceof Failure)) return null;
-  return new Failure(error.code, { message: error.message, fields: Object.fromEntries(fields.map(([name, words]) => [name.slice('billing.'.length), words])) });
+  return new Failure(error.code, {
+    message: error.message,
+    fields: Object.fromEntries(fields.map(([name, words]) => [name.slice('billing.'.length), words])),
+  });
 }
 
 /** One page, one button: what is bought, how it is paid, and what the documents say. */
-export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, remembered, replaces, onStale }: CheckoutFormProps) {
+export function CheckoutForm({
+  wanted,
+  onChange,
+  quote,
+  isUpdating,
+  options,
+  remembered,
+  replaces,
+  onStale,
+}: CheckoutFormProps) {
   const navigate = useNavigate();
-  const place = useCommand(placeOrder, { stales: [orderList, dashboards.client, dashboards.freelancer, myBalance], waits: false });
+  const place = useCommand(placeOrder, {
+    stales: [orderList, dashboards.client, dashboards.freelancer, myBalance],
+    waits: false,
+  });
   const begin = useCommand(checkOut, { stales: [orderList], waits: false });
   const [failed, setFailed] = useState<Error | null>(null);
   const [isLeaving, setLeaving] = useState(false);
@@ -73,14 +96,20 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
         void navigate(pathTo('order', { orderNumber }, { placed: '1' }));
         return;
       }
-      const { redirect_url: redirectUrl } = await begin.mutateAsync({ body: { ...bought, ...chosen, ...(replaces === null ? {} : { replaces }) } });
+      const { redirect_url: redirectUrl } = await begin.mutateAsync({
+        body: { ...bought, ...chosen, ...(replaces === null ? {} : { replaces }) },
+      });
       setLeaving(true);
       location.assign(redirectUrl);
     } catch (error) {
       const aboutBilling = atBillingFields(error);
       if (aboutBilling !== null) throw aboutBilling;
       setFailed(error as Error);
-      if (error instanceof Failure && ['price_changed', 'insufficient_funds', 'wrong_state', 'not_found'].includes(error.code)) onStale();
+      if (
+        error instanceof Failure &&
+        ['price_changed', 'insufficient_funds', 'wrong_state', 'not_found'].includes(error.code)
+      )
+        onStale();
     }
   };
   const { field, form, problems, attempt, isSubmitting, onSubmit } = useContractForm<Billing, void>({
@@ -123,7 +152,10 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
           <CheckoutChoices choices={quote.choices} wanted={wanted} onChange={onChange} />
           <dl className="mt-4 grid gap-2 text-md" aria-live="polite">
             <Fact label="What you get" value={offer.package.description} />
-            <Fact label="Revisions" value={offer.package.revisions === null ? 'Unlimited' : String(offer.package.revisions)} />
+            <Fact
+              label="Revisions"
+              value={offer.package.revisions === null ? 'Unlimited' : String(offer.package.revisions)}
+            />
             <Fact
               label="Delivery"
               value={
@@ -137,7 +169,10 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
         <Panel title="Payment">
           <PaymentWays choice={choice} options={options} />
         </Panel>
-        <Panel title="Billing details" lead="Optional. Shown on your receipt and invoice, and saved for your next order.">
+        <Panel
+          title="Billing details"
+          lead="Optional. Shown on your receipt and invoice, and saved for your next order."
+        >
           <details open={isBillingOpen} onToggle={(event) => setBillingOpen(event.currentTarget.open)}>
             <summary className="link w-fit cursor-pointer py-1.5">Company, VAT number and purchase order</summary>
             {isBillingOpen ? (
@@ -176,7 +211,11 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
       >
         <DocketHead over={offer.package.name} title="Your order" level={2} />
         <div className="grid gap-4 p-4 sm:p-5">
-          <TermsTable side="client" terms={terms} items={[{ title: `${offer.package.name} package`, price: offer.package.price }, ...offer.extras]} />
+          <TermsTable
+            side="client"
+            terms={terms}
+            items={[{ title: `${offer.package.name} package`, price: offer.package.price }, ...offer.extras]}
+          />
           <p className="flex items-center gap-2 text-sm text-ink-2">
             <Avatar
               name={freelancer.name}
@@ -209,7 +248,11 @@ export function CheckoutForm({ wanted, onChange, quote, isUpdating, options, rem
   );
 }
 
-function NextSteps({ quote: { terms, questions, freelancer, in_force: inForce } }: { quote: DataOf<typeof orderQuote> }) {
+function NextSteps({
+  quote: { terms, questions, freelancer, in_force: inForce },
+}: {
+  quote: DataOf<typeof orderQuote>;
+}) {
   const { review_clock_days: reviewDays, review_extension_days: moreDays } = inForce;
   return (
     <Panel title="What happens next">
@@ -222,7 +265,10 @@ function NextSteps({ quote: { terms, questions, freelancer, in_force: inForce } 
           Until then you can cancel for a full refund.
         </li>
         <li>{`${freelancer.name} delivers. You have ${formatUnit(reviewDays, 'day')} to review it, or ${reviewDays + moreDays} if you ask for more time.`}</li>
-        <li>You approve, and the held funds are released. If you do nothing, they are released automatically when the review time ends.</li>
+        <li>
+          You approve, and the held funds are released. If you do nothing, they are released automatically when the
+          review time ends.
+        </li>
       </ol>
     </Panel>
   );

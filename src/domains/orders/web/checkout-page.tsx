@@ -41,7 +41,11 @@ export function CheckoutPage() {
     <ForSide side="buying" header={<PageHeader title="Review and pay" />}>
       <Checkout
         key={service}
-        first={{ service, extras: custom === null ? extras : [], ...(custom === null ? (isTier(tier) ? { package: tier } : {}) : { custom_offer: custom }) }}
+        first={{
+          service,
+          extras: custom === null ? extras : [],
+          ...(custom === null ? (isTier(tier) ? { package: tier } : {}) : { custom_offer: custom }),
+        }}
       />
     </ForSide>
   );
@@ -68,8 +72,15 @@ function Checkout({ first }: { first: Wanted }) {
   // The address follows a moment later: a press shows what it chose immediately.
   const [wanted, setWanted] = useState(first);
   const { extras, service: slug, package: chosenTier, custom_offer: custom } = wanted;
-  const bought = { service: slug, ...(custom === undefined ? { package: chosenTier } : { custom_offer: custom.number, version: custom.version }) };
-  const quote = useRead(orderQuote, { query: { ...bought, ...(extras.length === 0 ? {} : { extras: extras.join(',') }) } }, { keep: true });
+  const bought = {
+    service: slug,
+    ...(custom === undefined ? { package: chosenTier } : { custom_offer: custom.number, version: custom.version }),
+  };
+  const quote = useRead(
+    orderQuote,
+    { query: { ...bought, ...(extras.length === 0 ? {} : { extras: extras.join(',') }) } },
+    { keep: true },
+  );
   const options = useRead(fundingOptions, {});
   const billing = useRead(billingDetails, {});
   const change = (next: Partial<Wanted>): void => {
@@ -78,7 +89,12 @@ function Checkout({ first }: { first: Wanted }) {
     const { service, package: tier = '', extras: chosen } = changed;
     const replaces = search.get('replaces');
     setSearch(
-      { service, package: tier, ...(chosen.length === 0 ? {} : { extras: chosen.join(',') }), ...(replaces === null ? {} : { replaces }) },
+      {
+        service,
+        package: tier,
+        ...(chosen.length === 0 ? {} : { extras: chosen.join(',') }),
+        ...(replaces === null ? {} : { replaces }),
+      },
       { replace: true, preventScrollReset: true },
     );
   };
@@ -108,21 +124,30 @@ function Checkout({ first }: { first: Wanted }) {
             title="This package isn’t available right now"
             action={
               <span className="flex flex-wrap gap-2">
-                <SaveButton as="words" kind="service" name={wanted.service} title={quote.data?.offer.title ?? 'this service'} />
+                <SaveButton
+                  as="words"
+                  kind="service"
+                  name={wanted.service}
+                  title={quote.data?.offer.title ?? 'this service'}
+                />
                 <LinkButton href={pathTo('services')}>Find a service</LinkButton>
               </span>
             }
             size="page"
           >
-            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not charged.
+            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not
+            charged.
           </EmptyState>
         ) : (
           <EmptyState
             title="This offer can’t be ordered"
-            action={<LinkButton href={pathTo('custom-offer', { offerNumber: custom.number })}>Open the offer</LinkButton>}
+            action={
+              <LinkButton href={pathTo('custom-offer', { offerNumber: custom.number })}>Open the offer</LinkButton>
+            }
             size="page"
           >
-            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not charged.
+            {quote.error instanceof Failure ? quote.error.message : null} You didn’t place an order and were not
+            charged.
           </EmptyState>
         )}
       </>

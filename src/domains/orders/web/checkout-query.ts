@@ -10,7 +10,12 @@ export interface Wanted {
 }
 
 /** The checkout of the same package and extras, as the address has it. */
-export const checkoutQuery = ({ slug, package: { tier }, extras, custom_offer: custom }: Workroom['offer']): Record<string, string> => ({
+export const checkoutQuery = ({
+  slug,
+  package: { tier },
+  extras,
+  custom_offer: custom,
+}: Workroom['offer']): Record<string, string> => ({
   service: slug,
   ...(custom === null ? { package: tier } : { custom_offer: custom.number, version: String(custom.version) }),
   ...(extras.length === 0 ? {} : { extras: extras.map(({ id }) => id).join(',') }),

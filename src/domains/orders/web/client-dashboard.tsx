@@ -5,6 +5,10 @@ import { ActiveOrders } from './active-orders.tsx';
 import { OrderTurn } from './order-turn.tsx';
 
 export const clientDashboard: DashboardView<OpenOrders> = {
-  panels: { 'active-orders': ({ home }) => <ActiveOrders side="buying" orders={home?.active ?? []} loading={home === undefined} /> },
+  panels: {
+    'active-orders': ({ home }) => (
+      <ActiveOrders side="buying" orders={home?.active ?? []} loading={home === undefined} />
+    ),
+  },
   turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, custom_offer: customOfferTurn },
 };

@@ -10,7 +10,11 @@ import { useRead } from '#kit/web/api.ts';
 export function ClientRecord({ username }: { username: string }) {
   const person = useRead(profileByUsername, { params: { username } });
   const record = useRead(personRecord, { params: { username } });
-  const { company_name: company = null, company_size: size = null, company_about: description = null } = person.data ?? {};
+  const {
+    company_name: company = null,
+    company_size: size = null,
+    company_about: description = null,
+  } = person.data ?? {};
   const what = [company, size === null ? null : COMPANY_SIZE_NAMES[size]].filter((part) => part !== null);
   return (
     <div className="mt-4 grid gap-1.5 border-t border-line pt-4 text-sm">

@@ -25,7 +25,10 @@ const shapeWith = (known: Workroom['draft_files']) =>
       watermark: z.boolean(),
     })
     .check(
-      z.refine(({ files, link }) => link !== '' || sendableFiles(files, known).length > 0, { message: 'Add at least one file or a link.', path: ['files'] }),
+      z.refine(({ files, link }) => link !== '' || sendableFiles(files, known).length > 0, {
+        message: 'Add at least one file or a link.',
+        path: ['files'],
+      }),
     );
 
 /** Hands over the work: a note with files or a link. */
@@ -43,7 +46,11 @@ export function DeliverForm({ order }: { order: Workroom }) {
         params: { order_number: orderNumber },
         body: { note, watermark, files: sendableFiles(files, draftFiles), ...(link === '' ? {} : { link }) },
       }),
-    onDone: () => toast.success('Delivered', `${client.name} has ${formatUnit(order.in_force.review_clock_days, 'day')} to review it.`),
+    onDone: () =>
+      toast.success(
+        'Delivered',
+        `${client.name} has ${formatUnit(order.in_force.review_clock_days, 'day')} to review it.`,
+      ),
   });
   return (
     <Panel title={order.state === 'in_revision' ? 'Deliver the revision' : 'Deliver the work'}>
@@ -76,7 +83,13 @@ export function DeliverForm({ order }: { order: Workroom }) {
           hint={`${client.name} gets the originals with the approval, or when the order completes automatically. Only JPEG, PNG, WebP and GIF files are marked.`}
           {...field('watermark')}
         />
-        <TextField label="Link" hint="Needed only without files: a site, a shared folder or a repository." type="url" inputMode="url" {...field('link')} />
+        <TextField
+          label="Link"
+          hint="Needed only without files: a site, a shared folder or a repository."
+          type="url"
+          inputMode="url"
+          {...field('link')}
+        />
       </DraftedForm>
     </Panel>
   );

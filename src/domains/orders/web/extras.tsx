@@ -17,7 +17,9 @@ import { staledByMoves } from './use-order.ts';
 /** Rarely needed, so they are loaded when they are opened. */
 const OfferDialog = lazy(async () => ({ default: (await import('./offer-extra-dialog.tsx')).OfferExtraDialog }));
 const PayExtraDialog = lazy(async () => ({ default: (await import('./pay-extra-dialog.tsx')).PayExtraDialog }));
-const PriceDialog = lazy(async () => ({ default: (await import('./ask-revision-price-dialog.tsx')).AskRevisionPriceDialog }));
+const PriceDialog = lazy(async () => ({
+  default: (await import('./ask-revision-price-dialog.tsx')).AskRevisionPriceDialog,
+}));
 
 /** In the address of the order: an extra of the service, or the offer that is open. */
 const EXTRA = 'extra';
@@ -48,7 +50,12 @@ type OnPaid = (paid: Paid) => void;
 
 /** Outlives the toast: what was paid, its reference and its receipt, which has the whole order. */
 const JustPaid = ({ order: { order_number: number }, paid: { title, total } }: { order: Workroom; paid: Paid }) => (
-  <Alert tone="success" live title={`You paid ${formatMoney(total)} for “${title}”`} action={<ReceiptButton number={number} />}>
+  <Alert
+    tone="success"
+    live
+    title={`You paid ${formatMoney(total)} for “${title}”`}
+    action={<ReceiptButton number={number} />}
+  >
     It is held with the rest of the order. Reference {number}.
   </Alert>
 );
@@ -56,8 +63,13 @@ const JustPaid = ({ order: { order_number: number }, paid: { title, total } }: {
 function Next({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   const open = order.additions.find(({ outcome }) => outcome === null);
   if (open !== undefined && order.offer_total !== null)
-    return order.side === 'client' ? <Answer order={order} offer={open} total={order.offer_total} onPaid={onPaid} /> : <Offered order={order} offer={open} />;
-  if (order.side === 'client') return can(order, 'addExtras') ? <AddExtras order={order} onPaid={onPaid} /> : <AskPrice order={order} />;
+    return order.side === 'client' ? (
+      <Answer order={order} offer={open} total={order.offer_total} onPaid={onPaid} />
+    ) : (
+      <Offered order={order} offer={open} />
+    );
+  if (order.side === 'client')
+    return can(order, 'addExtras') ? <AddExtras order={order} onPaid={onPaid} /> : <AskPrice order={order} />;
   return order.state === 'delivered' && can(order, 'offerExtra') ? <OfferRevision order={order} /> : null;
 }
 
@@ -68,7 +80,10 @@ function usePayDialog(order: Workroom, onPaid: OnPaid) {
   const [extra, ask] = useState<ExtraToPay | null>(null);
   const paid = ({ title, total, isOffer }: ExtraToPay): void => {
     onPaid({ title, total });
-    toast.success(isOffer ? 'Offer accepted' : 'Extra added', `${formatMoney(total)} is held for order ${order.order_number}.`);
+    toast.success(
+      isOffer ? 'Offer accepted' : 'Extra added',
+      `${formatMoney(total)} is held for order ${order.order_number}.`,
+    );
   };
   const dialog =
     extra === null ? null : (
@@ -83,13 +98,20 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   const { ask, dialog } = usePayDialog(order, onPaid);
   const [search] = useSearchParams();
   const wanted = order.addable.find(({ id }) => id === search.get('extra'));
-  const toPay = ({ added_days: days, ...extra }: Workroom['addable'][number]): ExtraToPay => ({ ...extra, days, isOffer: false });
+  const toPay = ({ added_days: days, ...extra }: Workroom['addable'][number]): ExtraToPay => ({
+    ...extra,
+    days,
+    isOffer: false,
+  });
   useResumedPayment(EXTRA, wanted !== undefined, () => (wanted === undefined ? null : ask(toPay(wanted))));
   // What is being paid is at the top of the page, and is not to be paid twice.
   const addable = order.addable.filter(({ id }) => !(search.has('funding') && search.get(EXTRA) === id));
   if (addable.length === 0) return null;
   return (
-    <Panel title="Add to this order" lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}>
+    <Panel
+      title="Add to this order"
+      lead={`Extras of this service that you haven’t ordered yet. ${order.freelancer.name} is notified.`}
+    >
       <ul className="grid gap-3">
         {addable.map((extra) => (
           <li key={extra.id} className="flex flex-wrap items-center justify-between gap-3">
@@ -100,7 +122,11 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
                 {daysWords(extra.added_days)}
               </span>
             </span>
-            <Button size="sm" aria-label={`Add ${extra.title} for ${formatMoney(extra.total)}`} onClick={() => ask(toPay(extra))}>
+            <Button
+              size="sm"
+              aria-label={`Add ${extra.title} for ${formatMoney(extra.total)}`}
+              onClick={() => ask(toPay(extra))}
+            >
               Add for {formatMoney(extra.total)}
             </Button>
           </li>
@@ -111,12 +137,23 @@ function AddExtras({ order, onPaid }: { order: Workroom; onPaid: OnPaid }) {
   );
 }
 
-function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addition; total: Workroom['held']; onPaid: OnPaid }) {
+function Answer({
+  order,
+  offer,
+  total,
+  onPaid,
+}: {
+  order: Workroom;
+  offer: Addition;
+  total: Workroom['held'];
+  onPaid: OnPaid;
+}) {
   const decline = useCommand(declineExtra, { stales: staledByMoves });
   const params = { order_number: order.order_number };
   const isRevision = offer.kind === 'revision';
   const { ask, dialog } = usePayDialog(order, onPaid);
-  const open = (): void => ask({ id: offer.id, title: offer.title, price: offer.price, days: offer.days, total, isOffer: true });
+  const open = (): void =>
+    ask({ id: offer.id, title: offer.title, price: offer.price, days: offer.days, total, isOffer: true });
   useResumedPayment(OFFER, true, open);
   const [search] = useSearchParams();
   // The payment for it is at the top of the page.
@@ -140,7 +177,10 @@ function Answer({ order, offer, total, onPaid }: { order: Workroom; offer: Addit
           <Button
             pending={decline.isPending}
             onClick={() =>
-              decline.mutate({ params, body: { request_id: offer.id } }, { onSuccess: () => toast.success('Offer declined', 'The order continues unchanged.') })
+              decline.mutate(
+                { params, body: { request_id: offer.id } },
+                { onSuccess: () => toast.success('Offer declined', 'The order continues unchanged.') },
+              )
             }
           >
             Decline offer
@@ -191,11 +231,15 @@ function OfferRevision({ order }: { order: Workroom }) {
   const wish = order.timeline.findLast(({ move }) => move === 'askRevisionPrice' || move === 'deliver');
   return (
     <Panel
-      title={wish?.move === 'askRevisionPrice' ? `${order.client.name} wants another revision` : 'Offer another revision'}
+      title={
+        wish?.move === 'askRevisionPrice' ? `${order.client.name} wants another revision` : 'Offer another revision'
+      }
       lead={`No revisions are left. ${order.client.name} pays for another one before you start.`}
     >
       <div className="grid gap-4">
-        {wish?.reason === undefined || wish.reason === null ? null : <q className="text-md text-ink-2 wrap-anywhere">{wish.reason}</q>}
+        {wish?.reason === undefined || wish.reason === null ? null : (
+          <q className="text-md text-ink-2 wrap-anywhere">{wish.reason}</q>
+        )}
         <div>
           <Button size="sm" onClick={() => setOpen(true)}>
             Offer a revision

@@ -18,10 +18,21 @@ export const freelancerDashboard: DashboardView<Home> = {
     clearing: (home) => ({
       label: 'Clearing',
       value: home === undefined ? null : <Money value={home.money.clearing} />,
-      context: home === undefined ? '' : `Becomes available within ${formatUnit(home.level.clearance_days[home.level.held], 'day')}`,
+      context:
+        home === undefined
+          ? ''
+          : `Becomes available within ${formatUnit(home.level.clearance_days[home.level.held], 'day')}`,
     }),
   },
-  panels: { 'active-orders': ({ home }) => <ActiveOrders side="selling" orders={home?.active ?? []} loading={home === undefined} /> },
+  panels: {
+    'active-orders': ({ home }) => (
+      <ActiveOrders side="selling" orders={home?.active ?? []} loading={home === undefined} />
+    ),
+  },
   // The first service goes with the orders that it leads to: a file of its own would be one more for everyone's first screen.
-  turns: { order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number }, first_service: firstServiceTurn, custom_offer: customOfferTurn },
+  turns: {
+    order: { Card: OrderTurn, about: (turn: Turn) => turn.order_number },
+    first_service: firstServiceTurn,
+    custom_offer: customOfferTurn,
+  },
 };

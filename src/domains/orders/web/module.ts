@@ -3,7 +3,13 @@ import type { WebModule } from '#kit/web/web-module.ts';
 
 export const orders: WebModule = {
   name: 'orders',
-  personPanels: [{ staff: ['support', 'trust', 'money'], place: 10, load: async () => (await import('./admin/person-orders.tsx')).PersonOrders }],
+  personPanels: [
+    {
+      staff: ['support', 'trust', 'money'],
+      place: 10,
+      load: async () => (await import('./admin/person-orders.tsx')).PersonOrders,
+    },
+  ],
   navigation: (side) => [
     side === 'freelancer'
       ? { screen: 'selling-orders', short: 'Orders', icon: Briefcase, isPrimary: true }

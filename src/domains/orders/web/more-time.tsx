@@ -15,7 +15,9 @@ import { staledByMoves } from './use-order.ts';
 type Extension = NonNullable<Workroom['extension']>;
 
 const clockLine = (order: Workroom) =>
-  order.clocks.filter(({ kind }) => kind === 'extension').map((clock) => <OrderClockLine key={clock.kind} clock={clock} />);
+  order.clocks
+    .filter(({ kind }) => kind === 'extension')
+    .map((clock) => <OrderClockLine key={clock.kind} clock={clock} />);
 
 /** A request for more days that waits: the client answers, the freelancer may withdraw it (ORD-14). */
 export function MoreTime({ order }: { order: Workroom }) {
@@ -28,13 +30,20 @@ function Asked({ order, extension }: { order: Workroom; extension: Extension }) 
   const withdraw = useCommand(withdrawExtension, { stales: staledByMoves });
   const input = { params: { order_number: order.order_number }, body: { request_id: extension.id } };
   return (
-    <Panel title={`You requested ${counted(extension.days, DAYS)}`} lead={`${order.client.name} hasn’t answered yet. The due date stays as it is until then.`}>
+    <Panel
+      title={`You requested ${counted(extension.days, DAYS)}`}
+      lead={`${order.client.name} hasn’t answered yet. The due date stays as it is until then.`}
+    >
       <div className="grid gap-4">
         {withdraw.error === null ? null : <Alert tone="danger" live title={withdraw.error.message} />}
         <q className="text-md text-ink-2 wrap-anywhere">{extension.reason}</q>
         {clockLine(order)}
         <div>
-          <Button size="sm" pending={withdraw.isPending} onClick={() => withdraw.mutate(input, { onSuccess: () => toast.success('Request withdrawn') })}>
+          <Button
+            size="sm"
+            pending={withdraw.isPending}
+            onClick={() => withdraw.mutate(input, { onSuccess: () => toast.success('Request withdrawn') })}
+          >
             Withdraw request
           </Button>
         </div>
@@ -49,7 +58,10 @@ function Answer({ order, extension }: { order: Workroom; extension: Extension })
   const input = { params: { order_number: order.order_number }, body: { request_id: extension.id } };
   const error = accept.error ?? decline.error;
   const isPending = accept.isPending || decline.isPending;
-  const dueAt = order.due_at === null ? null : extendedDueAt(new Date(order.due_at), extension.days, new Date(serverNow())).toISOString();
+  const dueAt =
+    order.due_at === null
+      ? null
+      : extendedDueAt(new Date(order.due_at), extension.days, new Date(serverNow())).toISOString();
   return (
     <Panel
       title="Your turn: answer the request for more time"
@@ -74,14 +86,22 @@ function Answer({ order, extension }: { order: Workroom; extension: Extension })
             variant="primary"
             disabled={isPending}
             pending={accept.isPending}
-            onClick={() => accept.mutate(input, { onSuccess: () => toast.success('More time granted', `${order.freelancer.name} was notified.`) })}
+            onClick={() =>
+              accept.mutate(input, {
+                onSuccess: () => toast.success('More time granted', `${order.freelancer.name} was notified.`),
+              })
+            }
           >
             {`Give ${counted(extension.days, DAYS)}`}
           </Button>
           <Button
             disabled={isPending}
             pending={decline.isPending}
-            onClick={() => decline.mutate(input, { onSuccess: () => toast.success('Request declined', 'The due date stays as it is.') })}
+            onClick={() =>
+              decline.mutate(input, {
+                onSuccess: () => toast.success('Request declined', 'The due date stays as it is.'),
+              })
+            }
           >
             Decline request
           </Button>

@@ -16,7 +16,9 @@ import { OrderClockLine } from './order-countdown.tsx';
 import { StartWithEnough } from './start-with-enough.tsx';
 
 /** What few orders show comes with the order, or when it gets there. */
-const CancellationRequest = lazy(async () => ({ default: (await import('./cancellation-request.tsx')).CancellationRequest }));
+const CancellationRequest = lazy(async () => ({
+  default: (await import('./cancellation-request.tsx')).CancellationRequest,
+}));
 const OnHold = lazy(async () => ({ default: (await import('./on-hold.tsx')).OnHold }));
 const OpenRevision = lazy(async () => ({ default: (await import('./open-revision.tsx')).OpenRevision }));
 const RequirementsForm = lazy(async () => ({ default: (await import('./requirements-form.tsx')).RequirementsForm }));
@@ -51,7 +53,8 @@ export function NextStep({ order, checking, isInView }: NextStepProps) {
     if (order.state === 'in_revision') return step('revision', <OpenRevision order={order} />);
   } else {
     if (can('deliver')) return <Deliver order={order} isInView={isInView} />;
-    if (can('startWithEnough')) return <Waiting order={order} title="Waiting for the requirements" action={<StartWithEnough order={order} />} />;
+    if (can('startWithEnough'))
+      return <Waiting order={order} title="Waiting for the requirements" action={<StartWithEnough order={order} />} />;
   }
   const words = waitingFor(order);
   return words === null ? <Over order={order} /> : <Waiting order={order} title={words} />;
@@ -83,7 +86,10 @@ function Review({ order, isInView }: Pick<NextStepProps, 'order' | 'isInView'>) 
       title={`Review the delivery${end === undefined ? '' : ` by ${formatTime(end, 'moment', reader)}`}`}
       lead={`After that, ${formatMoney(order.held)} is released automatically.`}
       action={
-        <a href={`#${DELIVERY_ID}`} className={buttonClass({ variant: isInView ? 'line' : 'primary' }, 'max-lg:hidden')}>
+        <a
+          href={`#${DELIVERY_ID}`}
+          className={buttonClass({ variant: isInView ? 'line' : 'primary' }, 'max-lg:hidden')}
+        >
           Review the work
         </a>
       }
@@ -118,7 +124,11 @@ function Waiting({ order, title, action }: { order: Workroom; title: string; act
   // Requests that run beside it have panels of their own.
   const clock = order.clocks.find(({ kind }) => kind !== 'extension' && kind !== 'extra');
   return (
-    <DeskNext title={title} lead={clock === undefined ? 'There’s nothing for you to do right now.' : null} action={action}>
+    <DeskNext
+      title={title}
+      lead={clock === undefined ? 'There’s nothing for you to do right now.' : null}
+      action={action}
+    >
       {clock === undefined ? null : <OrderClockLine clock={clock} />}
     </DeskNext>
   );
@@ -153,7 +163,8 @@ function Over({ order }: { order: Workroom }) {
       lead={
         order.side === 'freelancer' && clearing !== undefined ? (
           <>
-            There’s nothing left for you to do. {formatMoney(earned)} is clearing and available on <When at={clearing.ends_at} style="moment" />.
+            There’s nothing left for you to do. {formatMoney(earned)} is clearing and available on{' '}
+            <When at={clearing.ends_at} style="moment" />.
           </>
         ) : (
           'There’s nothing left for you to do.'
@@ -161,7 +172,9 @@ function Over({ order }: { order: Workroom }) {
       }
       action={
         order.side === 'client' ? (
-          <LinkButton href={pathTo('order', { orderNumber: 'new' }, checkoutQuery(order.offer))}>Order again</LinkButton>
+          <LinkButton href={pathTo('order', { orderNumber: 'new' }, checkoutQuery(order.offer))}>
+            Order again
+          </LinkButton>
         ) : (
           <LinkButton href={pathTo('selling-orders')}>Other orders</LinkButton>
         )

@@ -39,7 +39,10 @@ export function OfferExtraDialog({ order, kind, onClose }: OfferExtraDialogProps
     defaults: { title: isRevision ? 'Another revision' : '', price: null, days: 0 },
     submit: ({ title, price, days }) => {
       if (price === null) throw new Error('the schema asks for a price');
-      return offer.mutateAsync({ params: { order_number: order.order_number }, body: { kind, title: title.trim(), price, days } });
+      return offer.mutateAsync({
+        params: { order_number: order.order_number },
+        body: { kind, title: title.trim(), price, days },
+      });
     },
     onDone: () => {
       onClose();
@@ -55,11 +58,18 @@ export function OfferExtraDialog({ order, kind, onClose }: OfferExtraDialogProps
       form={frame}
       onClose={onClose}
     >
-      <TextField label="What you offer" hint="What the client gets, in a few words." maxLength={EXTRA_LIMITS.title} {...field('title')} />
+      <TextField
+        label="What you offer"
+        hint="What the client gets, in a few words."
+        maxLength={EXTRA_LIMITS.title}
+        {...field('title')}
+      />
       <MoneyField
         {...form.idAndError('price')}
         label="Price"
-        echo={(value) => `You earn ${formatMoney(afterServiceFee(value, offTheWire(order.in_force)))}. ${order.client.name} pays the client fee on top.`}
+        echo={(value) =>
+          `You earn ${formatMoney(afterServiceFee(value, offTheWire(order.in_force)))}. ${order.client.name} pays the client fee on top.`
+        }
         currency={order.terms.price.currency}
         value={price}
         onChange={(value) => form.set('price', value)}

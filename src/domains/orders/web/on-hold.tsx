@@ -22,7 +22,9 @@ export function OnHold({ order }: { order: Workroom }) {
         title="This order is on hold"
         lead="Your account is suspended, so all deadlines are paused. They continue with the remaining time once the suspension is lifted."
       >
-        <p className="text-md text-ink-2">If it is not lifted by {automatic}, the order is canceled and the client is refunded in full.</p>
+        <p className="text-md text-ink-2">
+          If it is not lifted by {automatic}, the order is canceled and the client is refunded in full.
+        </p>
       </Panel>
     );
   return <ClientsChoice order={order} automatic={automatic} />;
@@ -45,7 +47,8 @@ function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React
           </Alert>
         )}
         <p className="text-md text-ink-2">
-          If the suspension is lifted, work continues with the remaining time. If it is not lifted by {automatic}, we cancel the order and refund you in full.
+          If the suspension is lifted, work continues with the remaining time. If it is not lifted by {automatic}, we
+          cancel the order and refund you in full.
           {order.waits ? ' You can still cancel at any time until then.' : null}
         </p>
         <div className="flex flex-wrap gap-3">
@@ -60,7 +63,12 @@ function ClientsChoice({ order, automatic }: { order: Workroom; automatic: React
         </div>
       </div>
       {isOpen ? (
-        <CancelDialog order={order} reason={REASON} consequence="The money returns to your wallet immediately." onClose={() => setOpen(false)} />
+        <CancelDialog
+          order={order}
+          reason={REASON}
+          consequence="The money returns to your wallet immediately."
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </Panel>
   );

@@ -24,7 +24,10 @@ export function OpenRevision({ order }: { order: Workroom }) {
     if (agreed) toast.success('Revision request withdrawn', 'Your review continues.');
   };
   return (
-    <Panel title={`${order.freelancer.name} is revising the work`} lead={counted(open.items.length, { one: 'change', other: 'changes' })}>
+    <Panel
+      title={`${order.freelancer.name} is revising the work`}
+      lead={counted(open.items.length, { one: 'change', other: 'changes' })}
+    >
       <div className="grid gap-4">
         {order.clocks
           .filter(({ kind }) => kind === 'delivery')

@@ -9,7 +9,8 @@ import { agreedOn } from '../state-words.ts';
 /** Who owns the work, how long it is kept, and the documents of a paid order (ORD-30 to ORD-32). */
 export function OrderAgreement({ order }: { order: Workroom }) {
   const { order_number: number, state, side, client, freelancer } = order;
-  if (state === 'pending_payment' || state === 'expired' || !order.timeline.some(({ move }) => move === 'pay')) return null;
+  if (state === 'pending_payment' || state === 'expired' || !order.timeline.some(({ move }) => move === 'pay'))
+    return null;
   const agreed = agreedOn(order);
   const standing = {
     isCompleted: state === 'completed' || state === 'cleared',
@@ -17,7 +18,10 @@ export function OrderAgreement({ order }: { order: Workroom }) {
     isOver: state === 'cancelled',
   };
   return (
-    <Panel title="Contract, ownership and files" lead={ownerNow(standing, side, (side === 'client' ? freelancer : client).name)}>
+    <Panel
+      title="Contract, ownership and files"
+      lead={ownerNow(standing, side, (side === 'client' ? freelancer : client).name)}
+    >
       <div className="grid gap-4">
         <details>
           <summary className="link w-fit cursor-pointer py-1.5">Who owns what, and how long files are kept</summary>
@@ -28,9 +32,15 @@ export function OrderAgreement({ order }: { order: Workroom }) {
           </ul>
         </details>
         <div className="flex flex-wrap gap-2">
-          <DownloadButton get={() => download(downloadContract, { params: { order_number: number } }, `contract-${number}.pdf`)}>Contract (PDF)</DownloadButton>
+          <DownloadButton
+            get={() => download(downloadContract, { params: { order_number: number } }, `contract-${number}.pdf`)}
+          >
+            Contract (PDF)
+          </DownloadButton>
           {side === 'client' ? (
-            <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton>
+            <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>
+              Receipt (PDF)
+            </DownloadButton>
           ) : null}
         </div>
       </div>

@@ -30,7 +30,9 @@ export function OrderBoard() {
   const { columns, is_cut: isCut } = board.data;
   return (
     <>
-      {isCut ? <p className="text-sm text-ink-2">These are the 200 with the next deadlines. The list has all of them.</p> : null}
+      {isCut ? (
+        <p className="text-sm text-ink-2">These are the 200 with the next deadlines. The list has all of them.</p>
+      ) : null}
       <div className="grid items-start gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {columns.map(({ key, items }) => (
           <section key={key} aria-labelledby={`board-${key}`} className="min-w-0 rounded-md bg-sunken p-3">

@@ -18,5 +18,7 @@ const AFTER: Readonly<Record<Clock['kind'], string>> = {
   dispute: 'left in the dispute',
 };
 
-export const OrderCountdown = ({ clock }: { clock: Clock }) => <WorkCountdown clock={clock} after={AFTER[clock.kind]} />;
+export const OrderCountdown = ({ clock }: { clock: Clock }) => (
+  <WorkCountdown clock={clock} after={AFTER[clock.kind]} />
+);
 export const OrderClockLine = ({ clock }: { clock: Clock }) => <ClockLine clock={clock} after={AFTER[clock.kind]} />;

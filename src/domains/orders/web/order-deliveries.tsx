@@ -6,7 +6,11 @@ import { orderFiles } from './order-files.ts';
 import { RoomPart } from '#design/app/room-part.tsx';
 
 /** The newest delivery, open, with its pictures. */
-export const OrderDeliveries = ({ order: { order_number: number, deliveries, revisions, side } }: { order: Workroom }) => (
+export const OrderDeliveries = ({
+  order: { order_number: number, deliveries, revisions, side },
+}: {
+  order: Workroom;
+}) => (
   <RoomPart key="deliveries" lines={6}>
     <DeliveryList
       deliveries={deliveries}
@@ -15,7 +19,11 @@ export const OrderDeliveries = ({ order: { order_number: number, deliveries, rev
       isClient={side === 'client'}
       all={
         <div className="mt-4">
-          <DownloadButton get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}>Download all as ZIP</DownloadButton>
+          <DownloadButton
+            get={() => download(downloadDeliveries, { params: { order_number: number } }, `${number}.zip`)}
+          >
+            Download all as ZIP
+          </DownloadButton>
         </div>
       }
     />

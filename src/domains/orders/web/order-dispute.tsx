@@ -16,7 +16,11 @@ export function OrderDispute({ order }: { order: Workroom }) {
         </Loading>
       }
     >
-      <DisputePanel dispute={dispute} nameOf={(side) => (side === 'client' ? client.name : freelancer.name)} stales={staledByMoves} />
+      <DisputePanel
+        dispute={dispute}
+        nameOf={(side) => (side === 'client' ? client.name : freelancer.name)}
+        stales={staledByMoves}
+      />
     </Suspense>
   );
 }

@@ -29,7 +29,13 @@ export function OrderDocket({ order, isChecking }: { order: Workroom; isChecking
       stub={
         <>
           <DocketFigure label={isBuyer ? 'Total' : agreed === null ? 'You earn' : 'You earned'}>
-            <Money value={isBuyer ? order.terms.total : (agreed?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee))} />
+            <Money
+              value={
+                isBuyer
+                  ? order.terms.total
+                  : (agreed?.to_freelancer ?? subtract(order.terms.price, order.terms.service_fee))
+              }
+            />
           </DocketFigure>
           {order.held.amount === '0' ? null : (
             <div className="text-end">
@@ -75,9 +81,21 @@ function wordsOf({ offer, additions, delivery_days: agreed, revisions: { include
   return `${offer.package.description}. Delivered in ${formatUnit(days, 'day')}, ${rounds}.`.replace('..', '.');
 }
 
-const REACHED: readonly OrderState[] = ['pending_payment', 'awaiting_requirements', 'in_progress', 'delivered', 'completed'];
+const REACHED: readonly OrderState[] = [
+  'pending_payment',
+  'awaiting_requirements',
+  'in_progress',
+  'delivered',
+  'completed',
+];
 /** Which moves of the timeline finish which step. */
-const finishedBy = [['pay'], ['submitRequirements', 'startWithEnough'], ['deliver'], ['approve', 'autoApprove'], ['clear']];
+const finishedBy = [
+  ['pay'],
+  ['submitRequirements', 'startWithEnough'],
+  ['deliver'],
+  ['approve', 'autoApprove'],
+  ['clear'],
+];
 
 function stepsOf(order: Workroom, isChecking: boolean): DocketRow[] {
   const stopped = order.state === 'cancelled' || order.state === 'expired';

@@ -29,7 +29,11 @@ export function OrderHead({ order, isChecking, talk }: OrderHeadProps) {
       state={
         <>
           {isChecking ? <StatusChip tone="info">Checking payment</StatusChip> : <OrderStatus order={order} />}
-          {isChecking ? 'Your payment isn’t confirmed yet. Do not pay again.' : HEAD_EXPLAINS.has(order.state) ? situation(order, other.name) : null}
+          {isChecking
+            ? 'Your payment isn’t confirmed yet. Do not pay again.'
+            : HEAD_EXPLAINS.has(order.state)
+              ? situation(order, other.name)
+              : null}
         </>
       }
       facts={workFacts({ number: order.order_number, other, timeZone: order.time_zone })}

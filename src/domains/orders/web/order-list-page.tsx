@@ -37,15 +37,16 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
   const named = search.get('sort');
   const sort = named === 'due' || named === 'newest' ? named : usualSort;
   const tab = isTab(state) ? state : null;
-  const list = usePages(orderList, { query: { side, sort, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) } });
+  const list = usePages(orderList, {
+    query: { side, sort, ...(tab === null ? {} : { state: tab }), ...(q === '' ? {} : { q }) },
+  });
   useOwnTopic(() => void list.refetch());
 
   const to = (change: { state?: string | null; q?: string; sort?: string }) => {
     const next = { state: tab, q, sort, ...change };
-    const entries = Object.entries(next).filter(([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === usualSort)) as [
-      string,
-      string,
-    ][];
+    const entries = Object.entries(next).filter(
+      ([key, value]) => value !== null && value !== '' && !(key === 'sort' && value === usualSort),
+    ) as [string, string][];
     return pathTo(screen, {}, Object.fromEntries(entries));
   };
   const counts = list.data?.pages[0]?.counts;
@@ -61,11 +62,21 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
 
   return (
     <>
-      <PageHeader title={title} lead={lead} actions={<LinkButton href={pathTo('custom-offers', {}, { side })}>Custom offers</LinkButton>} />
+      <PageHeader
+        title={title}
+        lead={lead}
+        actions={<LinkButton href={pathTo('custom-offers', {}, { side })}>Custom offers</LinkButton>}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         {above}
         <LinkTabs label="Orders by status" tabs={tabs} />
-        <SearchForm q={q} label="Search orders" hideLabel placeholder="Number or service" onSearch={(typed) => void navigate(to({ q: typed }))}>
+        <SearchForm
+          q={q}
+          label="Search orders"
+          hideLabel
+          placeholder="Number or service"
+          onSearch={(typed) => void navigate(to({ q: typed }))}
+        >
           <LinkButton variant="ghost" href={to({ sort: sort === 'due' ? 'newest' : 'due' })}>
             {sort === 'due' ? 'Newest first' : 'Next deadline first'}
           </LinkButton>
@@ -80,8 +91,13 @@ export function OrderListPage({ side, title, lead, screen, usualSort = 'newest',
           rowHref={(order) => pathTo('order', { orderNumber: order.order_number })}
           empty={
             isFiltered ? (
-              <EmptyState title="No orders match" action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}>
-                {q === '' ? 'No orders with this status.' : `No orders match “${q}”. Clear the search or show all orders.`}
+              <EmptyState
+                title="No orders match"
+                action={<LinkButton href={pathTo(screen)}>Show all orders</LinkButton>}
+              >
+                {q === ''
+                  ? 'No orders with this status.'
+                  : `No orders match “${q}”. Clear the search or show all orders.`}
               </EmptyState>
             ) : (
               first

@@ -62,8 +62,9 @@ function OrderPlaced({ order }: { order: Workroom }) {
       lead={
         <>
           You paid {formatMoney(terms.total)}. It is held until you approve the work or the review time ends.
-          {funding === null ? null : <PaymentReference fundingId={funding} />} {freelancer.name} delivers within {formatUnit(days, 'day')} of your answers. If
-          you do nothing, we release it {formatUnit(inForce.review_clock_days, 'day')} after the delivery.
+          {funding === null ? null : <PaymentReference fundingId={funding} />} {freelancer.name} delivers within{' '}
+          {formatUnit(days, 'day')} of your answers. If you do nothing, we release it{' '}
+          {formatUnit(inForce.review_clock_days, 'day')} after the delivery.
         </>
       }
       action={<ReceiptButton number={number} />}

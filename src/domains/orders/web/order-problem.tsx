@@ -20,7 +20,8 @@ export function HaveProblem({ order, size = 'md', isShort = false }: ProblemProp
   const close = (): void => setOpen(false);
   // Before it is paid there is nothing to solve: it is only canceled.
   const isCancelOnly = dispute === undefined && cancel?.ok === true;
-  if (dispute?.ok !== true && !isCancelOnly) return dispute === undefined ? null : <p className="text-sm text-ink-2">{dispute.why}</p>;
+  if (dispute?.ok !== true && !isCancelOnly)
+    return dispute === undefined ? null : <p className="text-sm text-ink-2">{dispute.why}</p>;
   const label = isCancelOnly ? 'Cancel order' : cancel?.ok === true ? 'Cancel or solve a problem' : 'I have a problem';
   return (
     <>
@@ -28,7 +29,13 @@ export function HaveProblem({ order, size = 'md', isShort = false }: ProblemProp
         {isShort ? 'Problem' : label}
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>{isCancelOnly ? <CancelOrder order={order} onClose={close} /> : <OrderProblem order={order} onClose={close} />}</Suspense>
+        <Suspense fallback={null}>
+          {isCancelOnly ? (
+            <CancelOrder order={order} onClose={close} />
+          ) : (
+            <OrderProblem order={order} onClose={close} />
+          )}
+        </Suspense>
       ) : null}
     </>
   );

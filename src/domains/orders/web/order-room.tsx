@@ -54,7 +54,9 @@ export function OrderRoom({ order }: { order: Workroom }) {
   return (
     <RoomParts>
       <Desk
-        head={<OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={subject} /> : null} />}
+        head={
+          <OrderHead order={order} isChecking={checking !== null} talk={hasTalk ? <ToTalk about={subject} /> : null} />
+        }
         next={
           <>
             {search.has('placed') || search.has('funding') ? (
@@ -75,7 +77,10 @@ export function OrderRoom({ order }: { order: Workroom }) {
                 <NextStep order={order} checking={checking} isInView={isInView} />
               </Anchor>
             ) : checking === null && !HEAD_EXPLAINS.has(order.state) ? (
-              <DeskNext title={situation(order, other.name)} action={<LinkButton href={href}>Open the work</LinkButton>} />
+              <DeskNext
+                title={situation(order, other.name)}
+                action={<LinkButton href={href}>Open the work</LinkButton>}
+              />
             ) : null}
           </>
         }
@@ -116,9 +121,15 @@ export function OrderRoom({ order }: { order: Workroom }) {
 }
 
 const hasOffer = ({ additions }: Workroom): boolean => additions.some(({ outcome }) => outcome === null);
-const isReviewing = ({ side, moves }: Workroom): boolean => side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
+const isReviewing = ({ side, moves }: Workroom): boolean =>
+  side === 'client' && moves.some(({ name, ok }) => name === 'approve' && ok);
 
-const BEFORE_DELIVERY = new Set<Workroom['state']>(['pending_payment', 'awaiting_requirements', 'in_progress', 'in_revision']);
+const BEFORE_DELIVERY = new Set<Workroom['state']>([
+  'pending_payment',
+  'awaiting_requirements',
+  'in_progress',
+  'in_revision',
+]);
 
 /**
  * The delivery with what is asked about it, then what can be added to the order; until it is delivered also the brief, which
@@ -145,8 +156,12 @@ function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTM
           <OrderDeliveries order={order} />
         </Anchor>
       )}
-      {isReviewing(order) ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} isInView={isInView} />) : null}
-      {order.side === 'freelancer' && can('deliver') ? <div ref={actRef}>{part(DELIVER_ID, <DeliverForm order={order} />)}</div> : null}
+      {isReviewing(order)
+        ? part('order-approve', <ApproveDelivery order={order} actRef={actRef} isInView={isInView} />)
+        : null}
+      {order.side === 'freelancer' && can('deliver') ? (
+        <div ref={actRef}>{part(DELIVER_ID, <DeliverForm order={order} />)}</div>
+      ) : null}
       {order.side === 'freelancer' ? <ExtensionAsked order={order} /> : null}
       {mayAsk ? part('order-asks', <FreelancerAsks order={order} />) : null}
       {hasExtras && !(isOffered && order.side === 'client') ? part('order-addable', <Extras order={order} />) : null}
@@ -157,7 +172,8 @@ function WorkTab({ order, actRef, isInView }: { order: Workroom; actRef: Ref<HTM
   );
 }
 
-const ExtensionAsked = ({ order }: { order: Workroom }) => (order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null);
+const ExtensionAsked = ({ order }: { order: Workroom }) =>
+  order.extension?.outcome === null ? part('order-time', <MoreTime order={order} />) : null;
 
 /** What each part of the page shows, for going to the one that a command changed. */
 const changesOf = ({ state, deliveries, waits, dispute, extension, additions, tip, reviews }: Workroom) => {

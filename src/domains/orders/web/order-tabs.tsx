@@ -15,6 +15,8 @@ export const BriefTab = ({ order }: TabProps) => (
   </>
 );
 
-export const ActivityTab = ({ order }: TabProps) => <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />;
+export const ActivityTab = ({ order }: TabProps) => (
+  <WorkTimeline past={order.timeline} clocks={order.clocks} trouble={TROUBLE} />
+);
 
 export const MoneyTab = ({ order }: TabProps) => <MoneyTrail lines={order.money} of="this order" />;

@@ -12,7 +12,8 @@ import { OrderStatus } from './order-status.tsx';
 
 /** Of the client's money: what is paid already is held, and paid no second time. */
 const OVER: readonly Turn['state'][] = ['completed', 'cleared', 'cancelled'];
-const paidWords = (state: Turn['state']): string => (state === 'pending_payment' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held');
+const paidWords = (state: Turn['state']): string =>
+  state === 'pending_payment' ? 'You pay' : OVER.includes(state) ? 'Total' : 'Held';
 
 const figureWords = ({ side, state, you_earn: earned, amount }: Turn): string =>
   side === 'client' ? paidWords(state) : earned === null ? 'Price' : `You earn (price ${formatMoney(amount)})`;

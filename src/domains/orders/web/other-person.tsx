@@ -17,7 +17,12 @@ export function OtherPerson({ order }: { order: Workroom }) {
   return (
     <Panel title={order.side === 'client' ? 'Your freelancer' : 'Your client'}>
       <div className="flex items-center gap-3">
-        <Avatar name={other.name} seed={other.username} size={48} photo={other.avatar_url === null ? null : { src: other.avatar_url }} />
+        <Avatar
+          name={other.name}
+          seed={other.username}
+          size={48}
+          photo={other.avatar_url === null ? null : { src: other.avatar_url }}
+        />
         <div className="min-w-0 text-md">
           <p className="font-semibold wrap-anywhere">
             <Name of={other.name} />

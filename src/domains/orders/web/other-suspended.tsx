@@ -5,7 +5,9 @@ import { type OrderState } from '../order.ts';
 
 /** What continues although the other person cannot act; an order on hold says so in its own panel. */
 const GOES_ON: Readonly<Record<Side, Partial<Record<OrderState, string>>>> = {
-  client: { delivered: 'Review the delivery as usual. The money is released when you approve it, or when the review time ends.' },
+  client: {
+    delivered: 'Review the delivery as usual. The money is released when you approve it, or when the review time ends.',
+  },
   freelancer: {
     awaiting_requirements: 'They can’t send the requirements now. You can start with the information you have.',
     in_progress: 'Deliver as agreed. The delivery is approved automatically when the review time ends.',

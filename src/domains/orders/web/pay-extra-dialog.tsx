@@ -27,7 +27,12 @@ interface PayExtraDialogProps {
 }
 
 /** What an extra costs, what it changes, and how it is paid. */
-export function PayExtraDialog({ order, extra: { id, isOffer, title, price, total, days }, onPaid, onClose }: PayExtraDialogProps) {
+export function PayExtraDialog({
+  order,
+  extra: { id, isOffer, title, price, total, days },
+  onPaid,
+  onClose,
+}: PayExtraDialogProps) {
   const add = useCommand(addExtras, { stales: staledByMoves });
   const accept = useCommand(acceptExtra, { stales: staledByMoves });
   const payExtra = useCommand(payExtraBy);
@@ -57,7 +62,10 @@ export function PayExtraDialog({ order, extra: { id, isOffer, title, price, tota
       onPaid();
     },
   });
-  const due = days === 0 ? 'The due date stays as it is.' : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
+  const due =
+    days === 0
+      ? 'The due date stays as it is.'
+      : `The delivery is due ${counted(days, { one: 'day', other: 'days' })} later.`;
   return (
     <FormDialog
       title={`Add “${title}”?`}

@@ -19,7 +19,10 @@ export function PayOrder({ order }: { order: Workroom }) {
   const begin = useCommand(payOrderBy, { stales: [fundingOptions, myBalance] });
   const params = { order_number: order.order_number };
   return (
-    <Panel title={`Pay ${formatMoney(order.terms.total)}`} lead="Your payment is held until you approve the work or the review time ends.">
+    <Panel
+      title={`Pay ${formatMoney(order.terms.total)}`}
+      lead="Your payment is held until you approve the work or the review time ends."
+    >
       <div className="grid gap-4">
         {order.clocks.map((clock) => (
           <OrderClockLine key={clock.kind} clock={clock} />
@@ -34,7 +37,14 @@ export function PayOrder({ order }: { order: Workroom }) {
           begin={(body) => begin.mutateAsync({ params, body })}
           onSettled={() => void readAgain(client, staledByMoves)}
           beside={
-            <LinkButton variant="ghost" href={pathTo('order', { orderNumber: 'new' }, { ...checkoutQuery(order.offer), replaces: order.order_number })}>
+            <LinkButton
+              variant="ghost"
+              href={pathTo(
+                'order',
+                { orderNumber: 'new' },
+                { ...checkoutQuery(order.offer), replaces: order.order_number },
+              )}
+            >
               {order.offer.custom_offer === null ? 'Change package or extras' : 'Back to checkout'}
             </LinkButton>
           }

@@ -7,7 +7,13 @@ import type { Workroom } from '../contract.ts';
 import { staledByMoves } from './use-order.ts';
 
 /** Instead of the ways to pay, while a payment is being checked: nobody is to pay twice. */
-export function PaymentCheck({ order: { order_number: orderNumber }, fundingId }: { order: Workroom; fundingId: string }) {
+export function PaymentCheck({
+  order: { order_number: orderNumber },
+  fundingId,
+}: {
+  order: Workroom;
+  fundingId: string;
+}) {
   const client = useQueryClient();
   return (
     <Panel title="Checking your payment">

@@ -19,8 +19,16 @@ interface QuestionFieldProps {
 export function QuestionField({ question, field, chosen, onChoose }: QuestionFieldProps) {
   const { question: label, required, kind, choices, max } = question;
   const props = { label, optional: !required, hint: limitHint(question) ?? undefined, ...field };
-  if (kind === 'choices') return <SeveralChoices question={question} field={field} chosen={chosenOf(chosen())} onChoose={onChoose} />;
-  if (kind === 'choice') return <SelectField {...props} placeholder="Choose one" options={choices.map((choice) => ({ value: choice, label: choice }))} />;
+  if (kind === 'choices')
+    return <SeveralChoices question={question} field={field} chosen={chosenOf(chosen())} onChoose={onChoose} />;
+  if (kind === 'choice')
+    return (
+      <SelectField
+        {...props}
+        placeholder="Choose one"
+        options={choices.map((choice) => ({ value: choice, label: choice }))}
+      />
+    );
   if (kind === 'line') return <TextField {...props} maxLength={max ?? REQUIREMENT_LIMITS.line} />;
   if (kind === 'number') return <TextField {...props} inputMode="decimal" className="max-w-48" />;
   if (kind === 'date') return <TextField {...props} type="date" className="max-w-48" />;
@@ -34,9 +42,13 @@ type SeveralProps = Pick<QuestionFieldProps, 'question' | 'field' | 'onChoose'> 
 function SeveralChoices({ question, field: { id, error }, chosen, onChoose }: SeveralProps) {
   const { question: legend, required, choices } = question;
   const hint = limitHint(question);
-  const described = [hint === null ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter((elementId) => elementId !== '').join(' ') || undefined;
+  const described =
+    [hint === null ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`]
+      .filter((elementId) => elementId !== '')
+      .join(' ') || undefined;
   // In the order of the question, whatever was chosen first.
-  const choose = (choice: string, isChosen: boolean) => onChoose(answerOf(choices.filter((option) => (option === choice ? isChosen : chosen.includes(option)))));
+  const choose = (choice: string, isChosen: boolean) =>
+    onChoose(answerOf(choices.filter((option) => (option === choice ? isChosen : chosen.includes(option)))));
   return (
     <fieldset className="grid min-w-0 gap-1.5" aria-describedby={described}>
       <legend className="label mb-1.5">

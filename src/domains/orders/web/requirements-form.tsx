@@ -9,7 +9,15 @@ import { sendableFiles } from '#domains/paid-work/sendable-files.ts';
 import { OrderClockLine } from './order-countdown.tsx';
 import { OrderUpload } from './order-upload.tsx';
 import { QuestionField } from './question-field.tsx';
-import { atOwnFields, FILES, filesOf, given, requirementsShape, textIn, type RequirementsValues } from './requirements-shape.ts';
+import {
+  atOwnFields,
+  FILES,
+  filesOf,
+  given,
+  requirementsShape,
+  textIn,
+  type RequirementsValues,
+} from './requirements-shape.ts';
 import { staledByMoves } from './use-order.ts';
 
 /** The freelancer's questions; the same rule checks the answers here and on the server. */
@@ -30,10 +38,14 @@ export function RequirementsForm({ order }: { order: Workroom }) {
         throw atOwnFields(questions, error);
       }
     },
-    onDone: () => toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock is running.`),
+    onDone: () =>
+      toast.success('Requirements sent', `${freelancer.name} can start, and the delivery clock is running.`),
   });
   return (
-    <Panel title="Your turn: send the requirements" lead={`${freelancer.name} starts as soon as you have. Until then you can cancel for a full refund.`}>
+    <Panel
+      title="Your turn: send the requirements"
+      lead={`${freelancer.name} starts as soon as you have. Until then you can cancel for a full refund.`}
+    >
       <DraftedForm {...frame} isNarrow submitLabel="Send and start the work">
         {questions.map((question) => (
           <QuestionField

@@ -24,7 +24,11 @@ export function RequirementsPanel({ order }: { order: Workroom }) {
             <dd className="text-md whitespace-pre-wrap wrap-anywhere">
               <Answer kind={question.kind} text={answers?.find(({ id }) => id === question.id)?.text}>
                 <span className="text-ink-3">
-                  {isAsked ? 'Not answered yet' : question.kind === 'file' && requirementFiles.length > 0 ? 'See the files below' : 'No answer'}
+                  {isAsked
+                    ? 'Not answered yet'
+                    : question.kind === 'file' && requirementFiles.length > 0
+                      ? 'See the files below'
+                      : 'No answer'}
                 </span>
               </Answer>
             </dd>

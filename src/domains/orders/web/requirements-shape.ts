@@ -18,7 +18,10 @@ export const filesOf = ({ [FILES]: files }: RequirementsValues): string[] => (Ar
 export const textIn = (answer: string | string[] | undefined): string => (typeof answer === 'string' ? answer : '');
 const textOf = (answer: string | string[] | undefined): string => textIn(answer).trim();
 export const given = (questions: Questions, values: RequirementsValues) =>
-  questions.map(({ id, kind }) => ({ id, text: kind === 'link' ? withScheme(textOf(values[id])) : textOf(values[id]) }));
+  questions.map(({ id, kind }) => ({
+    id,
+    text: kind === 'link' ? withScheme(textOf(values[id])) : textOf(values[id]),
+  }));
 
 /** Before the sentence that says what is wrong with its answer. */
 const asLead = (question: string): string => (/[\p{Sentence_Terminal}:]$/u.test(question) ? question : `${question}:`);
@@ -28,12 +31,23 @@ export const requirementsShape = (questions: Questions, known: Workroom['draft_f
   z.record(z.string(), z.union([z.string(), z.array(z.string())])).check(({ value: values, issues }) => {
     const found = unanswered(questions, given(questions, values), sendableFiles(filesOf(values), known).length > 0);
     for (const { id, question } of questions)
-      if (found[id] !== undefined) issues.push({ code: 'custom', path: [id], message: `${asLead(question)} ${found[id].join(' ')}`, input: values });
+      if (found[id] !== undefined)
+        issues.push({
+          code: 'custom',
+          path: [id],
+          message: `${asLead(question)} ${found[id].join(' ')}`,
+          input: values,
+        });
   });
 
 /** What the server says of `files` is said at the form's own field. */
 export function atOwnFields(questions: Questions, error: unknown): unknown {
-  if (!(error instanceof Failure) || error.fields?.['files'] === undefined || questions.some(({ id }) => id === 'files')) return error;
+  if (
+    !(error instanceof Failure) ||
+    error.fields?.['files'] === undefined ||
+    questions.some(({ id }) => id === 'files')
+  )
+    return error;
   const { files, ...others } = error.fields;
   return new Failure(error.code, { message: error.message, fields: { ...others, [FILES]: files } });
 }

@@ -46,7 +46,10 @@ function ReviewOf({ orderNumber }: { orderNumber: string }) {
   return (
     <>
       <ScreenHeader
-        of={trailTo('order-review', { params: { orderNumber }, under: order.side === 'client' ? 'buying-orders' : 'selling-orders' })}
+        of={trailTo('order-review', {
+          params: { orderNumber },
+          under: order.side === 'client' ? 'buying-orders' : 'selling-orders',
+        })}
         title={`Review ${other.name}`}
         lead={order.offer.title}
       />

@@ -29,7 +29,11 @@ export default function SellingOrdersPage() {
   const views = (
     <LinkTabs
       label="View"
-      tabs={VIEWS.map(([name, label]) => ({ href: pathTo('selling-orders', {}, name === 'list' ? {} : { view: name }), label, current: name === view }))}
+      tabs={VIEWS.map(([name, label]) => ({
+        href: pathTo('selling-orders', {}, name === 'list' ? {} : { view: name }),
+        label,
+        current: name === view,
+      }))}
     />
   );
   if (view !== 'list')
@@ -47,7 +51,9 @@ export default function SellingOrdersPage() {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {views}
-          <Suspense fallback={<RowsSkeleton rows={5} />}>{view === 'board' ? <OrderBoard /> : <OrderCalendar />}</Suspense>
+          <Suspense fallback={<RowsSkeleton rows={5} />}>
+            {view === 'board' ? <OrderBoard /> : <OrderCalendar />}
+          </Suspense>
         </div>
       </>
     );
@@ -60,7 +66,10 @@ export default function SellingOrdersPage() {
       usualSort="due"
       above={views}
       first={
-        <EmptyState title="No orders yet" action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}>
+        <EmptyState
+          title="No orders yet"
+          action={<LinkButton href={pathTo('my-services')}>See my services</LinkButton>}
+        >
           Orders appear here as soon as a client pays for one of your services.
         </EmptyState>
       }

@@ -3,7 +3,13 @@ import { CountedTextArea } from '#design/app/counted-text-area.tsx';
 import { FormDialog } from '#design/app/form-dialog.tsx';
 import { MoneyField } from '#design/app/money-field.tsx';
 import { toast } from '#design/public/toast-store.ts';
-import { PaymentInDialog, payLabel, SharePresets, usePaymentInPlace, usualShare } from '#domains/paid-work/web/paid-work.tsx';
+import {
+  PaymentInDialog,
+  payLabel,
+  SharePresets,
+  usePaymentInPlace,
+  usualShare,
+} from '#domains/paid-work/web/paid-work.tsx';
 import { compare, formatMoney, isPositive, type Money } from '#kit/money.ts';
 import { moneyShape } from '#kit/money-shape.ts';
 import { useCommand } from '#kit/web/api.ts';
@@ -33,7 +39,10 @@ export function TipDialog({ order, resumed, onClose }: TipDialogProps) {
       amount: z
         .nullable(moneyShape)
         .check(
-          z.refine((amount) => amount !== null && isPositive(amount) && compare(amount, price) <= 0, `Enter up to ${formatMoney(price)}, the order price.`),
+          z.refine(
+            (amount) => amount !== null && isPositive(amount) && compare(amount, price) <= 0,
+            `Enter up to ${formatMoney(price)}, the order price.`,
+          ),
         ),
       note: z.string().check(z.maxLength(TIP_LIMITS.note)),
     }),
@@ -61,7 +70,13 @@ export function TipDialog({ order, resumed, onClose }: TipDialogProps) {
       form={frame}
       onClose={onClose}
     >
-      <SharePresets label="Shares of the price" of={price} most={price} amount={amount} onChoose={(value) => form.set('amount', value)} />
+      <SharePresets
+        label="Shares of the price"
+        of={price}
+        most={price}
+        amount={amount}
+        onChoose={(value) => form.set('amount', value)}
+      />
       <MoneyField
         {...form.idAndError('amount')}
         label="Amount"

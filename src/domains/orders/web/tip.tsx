@@ -31,10 +31,15 @@ export function Tip({ order }: { order: Workroom }) {
   if (tip !== null)
     return (
       <Panel
-        title={side === 'client' ? `You tipped ${freelancer.name} ${formatMoney(tip.amount)}` : `${client.name} tipped you ${formatMoney(tip.amount)}`}
+        title={
+          side === 'client'
+            ? `You tipped ${freelancer.name} ${formatMoney(tip.amount)}`
+            : `${client.name} tipped you ${formatMoney(tip.amount)}`
+        }
         lead={
           <>
-            Given on <When at={tip.given_at} style="moment" />.{side === 'freelancer' ? ` You earn ${formatMoney(tip.earned)}.` : null}
+            Given on <When at={tip.given_at} style="moment" />.
+            {side === 'freelancer' ? ` You earn ${formatMoney(tip.earned)}.` : null}
           </>
         }
       >
@@ -55,7 +60,8 @@ export function Tip({ order }: { order: Workroom }) {
       title={`Tip ${freelancer.name}?`}
       lead={
         <>
-          A tip is never expected. You can give one until <When at={tipUntil(new Date(order.completed_at)).toISOString()} style="date" />.
+          A tip is never expected. You can give one until{' '}
+          <When at={tipUntil(new Date(order.completed_at)).toISOString()} style="date" />.
         </>
       }
     >

@@ -13,7 +13,11 @@ const WHILE_OPEN_MS = 1_500;
 export function usePaymentCheck({ side, state }: Pick<Workroom, 'side' | 'state'>): string | null {
   const [search] = useSearchParams();
   const funding = side === 'client' && state === 'pending_payment' ? search.get('funding') : null;
-  const { data, error } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null, refetchIntervalMs: WHILE_OPEN_MS });
+  const { data, error } = useRead(
+    fundingState,
+    { params: { funding_id: funding ?? '' } },
+    { enabled: funding !== null, refetchIntervalMs: WHILE_OPEN_MS },
+  );
   if (isNoSuchFunding(error)) return null;
   if (funding === null || data === undefined) return funding;
   const { state: reached, outcome, provider } = data;

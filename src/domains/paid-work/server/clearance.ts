@@ -20,7 +20,11 @@ const riskOf = (reads: Db | Tx, { id, clientId, terms: { price } }: PaidWork): P
 /** Of work that is released now, under the terms of the day it was agreed. Its sides are compared in the same turn (AUT-15). */
 export async function clearanceOf(tx: Tx, work: PaidWork, inForce: Terms, context: Context): Promise<Date> {
   const now = context.clock();
-  const [cards, risk] = await Promise.all([personCards(tx, [work.freelancerId]), riskOf(tx, work), compareSides(tx, work, context)]);
+  const [cards, risk] = await Promise.all([
+    personCards(tx, [work.freelancerId]),
+    riskOf(tx, work),
+    compareSides(tx, work, context),
+  ]);
   const ordinary = clearsAt(now, cards.get(work.freelancerId)?.level ?? 'new', inForce);
   if (risk === null) return ordinary;
   await flag(tx, work, risk, context);
@@ -28,7 +32,11 @@ export async function clearanceOf(tx: Tx, work: PaidWork, inForce: Terms, contex
 }
 
 const flag = (tx: Tx, { id, kind, number, title, clientId }: PaidWork, risk: AtRisk, context: Context): Promise<void> =>
-  flagAtRisk(tx, { type: kind, id, label: number, title, amount: risk.amount }, { payerId: clientId, isReleased: true, flagId: context.makeId() });
+  flagAtRisk(
+    tx,
+    { type: kind, id, label: number, title, amount: risk.amount },
+    { payerId: clientId, isReleased: true, flagId: context.makeId() },
+  );
 
 /**
  * The clearance days are over. Null where the earnings clear now, less what they bear of a payment that was taken back for good;
@@ -41,7 +49,12 @@ export async function clearsLater(tx: Tx, work: PaidWork, releasedAt: Date, cont
   const earliest = clearsAtRisk(releasedAt, now);
   const later = earliest > now ? earliest : risk.isDecided ? null : after(now, DAY_MS);
   if (later === null) {
-    await bearAtRisk(tx, { chargeId: work.id, payerId: work.clientId, payeeId: work.freelancerId, currency: work.terms.price.currency });
+    await bearAtRisk(tx, {
+      chargeId: work.id,
+      payerId: work.clientId,
+      payeeId: work.freelancerId,
+      currency: work.terms.price.currency,
+    });
     return null;
   }
   await flag(tx, work, risk, context);
@@ -50,7 +63,11 @@ export async function clearsLater(tx: Tx, work: PaidWork, releasedAt: Date, cont
 }
 
 /** For the page of the work: why its money waits, in this reader's words, or null. */
-export async function paymentRisk(db: Db, work: PaidWork, facts: { readonly isReleased: boolean; readonly side: Side; readonly noun: string }) {
+export async function paymentRisk(
+  db: Db,
+  work: PaidWork,
+  facts: { readonly isReleased: boolean; readonly side: Side; readonly noun: string },
+) {
   const risk = await riskOf(db, work);
   return risk === null ? null : { decided: risk.isDecided, words: riskWords({ isDecided: risk.isDecided, ...facts }) };
 }

@@ -12,7 +12,11 @@ import type { PaidWork } from './work.ts';
 type Trade = Pick<PaidWork, 'clientId' | 'freelancerId' | 'number'>;
 
 /** What they share is written once; operators are told of each new sign. */
-export async function compareSides(tx: Tx, { clientId, freelancerId, number }: Trade, { clock, makeId }: Pick<Context, 'clock' | 'makeId'>): Promise<void> {
+export async function compareSides(
+  tx: Tx,
+  { clientId, freelancerId, number }: Trade,
+  { clock, makeId }: Pick<Context, 'clock' | 'makeId'>,
+): Promise<void> {
   const now = clock();
   const [access, card, destination] = await Promise.all([
     sharedAccess(tx, clientId, freelancerId, now),
@@ -22,7 +26,9 @@ export async function compareSides(tx: Tx, { clientId, freelancerId, number }: T
   const link = linkOf({ ...access, card, destination }, now);
   if (link === null || !(await linkAccounts(tx, clientId, freelancerId, link, now))) return;
   const shared = link.signs.map((sign) => SIGN_WORDS[sign]).join(', ');
-  const effect = link.counts ? 'Their work still counts for ranking.' : 'Their work and reviews don’t count for levels and ratings.';
+  const effect = link.counts
+    ? 'Their work still counts for ranking.'
+    : 'Their work and reviews don’t count for levels and ratings.';
   await raiseFlag(tx, {
     id: makeId(),
     kind: 'linked_accounts',
@@ -34,5 +40,7 @@ export async function compareSides(tx: Tx, { clientId, freelancerId, number }: T
 
 /** A sign may have come since the work was paid. */
 export const compareReactions = [
-  on(reviewsShown, 'compare-sides', 'upkeep', async (work, context) => context.database.transact((tx) => compareSides(tx, work, context))),
+  on(reviewsShown, 'compare-sides', 'upkeep', async (work, context) =>
+    context.database.transact((tx) => compareSides(tx, work, context)),
+  ),
 ];

@@ -32,7 +32,8 @@ export async function handOver(tx: Tx, work: Work, delivery: HandedOver, at: Dat
   const id = context.makeId();
   tx.send(insert, { id, workId: work.id, note, link: link ?? null, proof: proofOf(delivery, []), at, watermark });
   // Files belong to a delivery that is there, and their hashes to its proof.
-  if (files.length > 0) tx.send(prove, { id, proof: proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id)) });
+  if (files.length > 0)
+    tx.send(prove, { id, proof: proofOf(delivery, await sendFiles(tx, work, 'delivery', files, id)) });
 }
 
 const deliveries = statement(
@@ -77,19 +78,27 @@ export interface Handover {
 }
 
 /** What came with deliveries that are lines of a conversation, by the id of the line. */
-export async function handoversOf(db: Db, lines: readonly { readonly id: string; readonly work_id: string; readonly at: Date }[]) {
+export async function handoversOf(
+  db: Db,
+  lines: readonly { readonly id: string; readonly work_id: string; readonly at: Date }[],
+) {
   const ids = [...new Set(lines.map((line) => line.work_id))];
   const rows = ids.length === 0 ? [] : await db.rows(handovers, { ids });
   return new Map<string, Handover>(
     lines.map(({ id, work_id: workId, at }) => {
-      const { files = 0, note = '' } = rows.find((row) => row.work_id === workId && row.delivered_at.getTime() === at.getTime()) ?? {};
-      return [id, { files: files === 0 ? '' : ` · ${counted(files, { one: 'file', other: 'files' })}`, note: cardNote(note) }];
+      const { files = 0, note = '' } =
+        rows.find((row) => row.work_id === workId && row.delivered_at.getTime() === at.getTime()) ?? {};
+      return [
+        id,
+        { files: files === 0 ? '' : ` · ${counted(files, { one: 'file', other: 'files' })}`, note: cardNote(note) },
+      ];
     }),
   );
 }
 
 /** What was sent, and with a reader what they uploaded and have not sent yet; oldest first. */
-export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> => db.rows(files, { workId, readerId });
+export const filesOf = (db: Db, workId: string, readerId: string | null = null): Promise<KeptFile[]> =>
+  db.rows(files, { workId, readerId });
 
 export const presentFile = (file: FileRow): WorkFile => ({
   scan: file.scan,

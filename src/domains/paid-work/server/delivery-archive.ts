@@ -33,12 +33,20 @@ interface Archived {
 }
 
 /** A folder for each version, with its note, link and proof. What is held back by the malware scan is left out. */
-export async function deliveryEntries(db: Db, { id: workId, called, folder: root, isClient }: Archived, context: Context): Promise<ZipEntry[]> {
+export async function deliveryEntries(
+  db: Db,
+  { id: workId, called, folder: root, isClient }: Archived,
+  context: Context,
+): Promise<ZipEntry[]> {
   const [versions, files] = await Promise.all([deliveriesOf(db, workId), filesOf(db, workId)]);
   const isMarked = (watermarked: boolean): boolean => watermarked && isClient;
   return versions.toReversed().flatMap(({ id, version, note, link, proof, delivered_at: at }) => {
     const folder = `${root}/version-${version}`;
-    const lines = [`Version ${version} of ${called}`, `Delivered: ${at.toISOString()}`, `SHA-256 proof: ${proof.toString('hex')}`];
+    const lines = [
+      `Version ${version} of ${called}`,
+      `Delivered: ${at.toISOString()}`,
+      `SHA-256 proof: ${proof.toString('hex')}`,
+    ];
     const sent = files.filter((file) => file.delivery_id === id && !isHeldBack(file.scan));
     return [
       textEntry(`${folder}/delivery.txt`, [...lines, ...(link === null ? [] : [`Link: ${link}`]), '', note]),
@@ -46,7 +54,9 @@ export async function deliveryEntries(db: Db, { id: workId, called, folder: root
         // Two files of one version may have one name.
         name: `${folder}/files/${fileId.slice(-4)}-${safeName(isMarked(watermarked) ? markedName(name) : name)}`,
         isPacked: true,
-        open: async () => (isMarked(watermarked) ? await markedOrNothing(key, context) : await context.files.open(key))?.content ?? null,
+        open: async () =>
+          (isMarked(watermarked) ? await markedOrNothing(key, context) : await context.files.open(key))?.content ??
+          null,
       })),
     ];
   });

@@ -37,20 +37,35 @@ const table: paid.WorkTable = {
 
 const clocksOf = ({ state, beganAt }: Pick<Errand, 'state' | 'beganAt'>): WorkClock<'fetch', 'drop'>[] =>
   state === 'fetching'
-    ? [{ kind: 'fetch' as const, startsAt: beganAt, endsAt: after(beganAt, 4 * DAY_MS), turn: ['freelancer' as const], atEnd: 'drop' as const }].toSorted(
-        bySoonest,
-      )
+    ? [
+        {
+          kind: 'fetch' as const,
+          startsAt: beganAt,
+          endsAt: after(beganAt, 4 * DAY_MS),
+          turn: ['freelancer' as const],
+          atEnd: 'drop' as const,
+        },
+      ].toSorted(bySoonest)
     : [];
 
 async function move(tx: Tx, errand: Errand, name: string, to: State, by: By, changes: object = {}): Promise<void> {
   const clocks = clocksOf({ ...errand, state: to });
-  await paid.moveWork(tx, table, errand.id, { move: name, from: errand.state, to, by, at: now, changes: { ...changes }, clocks });
+  await paid.moveWork(tx, table, errand.id, {
+    move: name,
+    from: errand.state,
+    to,
+    by,
+    at: now,
+    changes: { ...changes },
+    clocks,
+  });
 }
 
 let errand: Errand;
 let reminders = 0;
 const storedState = async (): Promise<State> =>
-  (await base.owner.query<{ state: State }>('select state from errand where id = $1', [errand.id])).rows[0]?.state ?? 'dropped';
+  (await base.owner.query<{ state: State }>('select state from errand where id = $1', [errand.id])).rows[0]?.state ??
+  'dropped';
 const timers = [
   onTimer(
     'errand-clock',
@@ -65,7 +80,11 @@ const timers = [
   ),
 ];
 
-beforeAll(() => base.owner.query('create table errand (id uuid primary key, state text not null, clock_at timestamptz, fetched_at timestamptz)'));
+beforeAll(() =>
+  base.owner.query(
+    'create table errand (id uuid primary key, state text not null, clock_at timestamptz, fetched_at timestamptz)',
+  ),
+);
 afterAll(async () => {
   for (const { name, sql } of workChecks) expect([name, (await base.owner.query(sql)).rows]).toEqual([name, []]);
   await base.close();
@@ -73,10 +92,25 @@ afterAll(async () => {
 beforeEach(async () => {
   const id = uuidv7();
   reminders = 0;
-  errand = { id, kind: 'errand', number: `ER-${id.slice(-4)}`, clientId: uuidv7(), freelancerId: uuidv7(), state: 'fetching', beganAt: now, remindedAt: null };
+  errand = {
+    id,
+    kind: 'errand',
+    number: `ER-${id.slice(-4)}`,
+    clientId: uuidv7(),
+    freelancerId: uuidv7(),
+    state: 'fetching',
+    beganAt: now,
+    remindedAt: null,
+  };
   await base.owner.query('insert into errand (id, state) values ($1, $2)', [id, errand.state]);
   await run(async (tx) => {
-    paid.recordSteps(tx, id, { at: now, party: 'client', actorId: errand.clientId }, ['ask', null, 'asked'], ['begin', 'asked', 'fetching']);
+    paid.recordSteps(
+      tx,
+      id,
+      { at: now, party: 'client', actorId: errand.clientId },
+      ['ask', null, 'asked'],
+      ['begin', 'asked', 'fetching'],
+    );
     paid.wakeForNext(tx, table.timer, id, clocksOf(errand), now);
   });
 });
@@ -97,19 +131,36 @@ test('moves, hands over versions with files, and shows both people the same time
     await move(tx, errand, 'fetch', 'fetched', freelancer(), { fetchedAt: now });
     await paid.handOver(tx, errand, { note: 'Here it is.', files: [photo.id] }, now, context);
   });
-  expect((await base.owner.query('select state, clock_at, fetched_at from errand where id = $1', [errand.id])).rows).toEqual([
-    { state: 'fetched', clock_at: null, fetched_at: now },
-  ]);
+  expect(
+    (await base.owner.query('select state, clock_at, fetched_at from errand where id = $1', [errand.id])).rows,
+  ).toEqual([{ state: 'fetched', clock_at: null, fetched_at: now }]);
   const seenBy = async (readerId: string) =>
-    paid.presentHandover(await paid.deliveriesOf(context.db, errand.id), await paid.filesOf(context.db, errand.id, readerId));
+    paid.presentHandover(
+      await paid.deliveriesOf(context.db, errand.id),
+      await paid.filesOf(context.db, errand.id, readerId),
+    );
   const proof = expect.stringMatching(/^[0-9a-f]{64}$/) as string;
-  const deliveries = [{ version: 1, note: 'Here it is.', link: null, proof, files: [{ name: 'parcel.png', uploaded_by: 'freelancer' }] }];
-  expect(await seenBy(errand.clientId)).toMatchObject({ requirement_files: [{ name: 'where.txt', uploaded_by: 'client' }], draft_files: [], deliveries });
+  const deliveries = [
+    { version: 1, note: 'Here it is.', link: null, proof, files: [{ name: 'parcel.png', uploaded_by: 'freelancer' }] },
+  ];
+  expect(await seenBy(errand.clientId)).toMatchObject({
+    requirement_files: [{ name: 'where.txt', uploaded_by: 'client' }],
+    draft_files: [],
+    deliveries,
+  });
   expect(await seenBy(errand.freelancerId)).toMatchObject({ draft_files: [{ id: draft.id }], deliveries });
   const history = await paid.historyOf(context.db, errand.id);
   const people = new Map([[errand.freelancerId, { name: 'Finn' }]]);
-  const timeline = paid.timelineOf({ state: 'fetched', reviews: null }, history, [], people, (name) => `It was ${name}`);
-  expect(timeline.map(({ move: name, before, after: to, by_name, words }) => [name, before, to, by_name, words])).toEqual([
+  const timeline = paid.timelineOf(
+    { state: 'fetched', reviews: null },
+    history,
+    [],
+    people,
+    (name) => `It was ${name}`,
+  );
+  expect(
+    timeline.map(({ move: name, before, after: to, by_name, words }) => [name, before, to, by_name, words]),
+  ).toEqual([
     ['ask', null, 'asked', null, 'It was ask'],
     ['begin', 'asked', 'fetching', null, 'It was begin'],
     ['fetch', 'fetching', 'fetched', 'Finn', 'It was fetch'],
@@ -118,7 +169,9 @@ test('moves, hands over versions with files, and shows both people the same time
 
 test('a move that someone else made first is refused, and leaves no line', async () => {
   await run((tx) => move(tx, errand, 'fetch', 'fetched', freelancer()));
-  await expect(run((tx) => move(tx, errand, 'drop', 'dropped', bySystem))).rejects.toMatchObject({ code: 'wrong_state' });
+  await expect(run((tx) => move(tx, errand, 'drop', 'dropped', bySystem))).rejects.toMatchObject({
+    code: 'wrong_state',
+  });
   expect(await paid.historyOf(context.db, errand.id)).toHaveLength(3);
 });
 
@@ -130,7 +183,9 @@ test('of two deliveries at the same moment, under the lock of the work, each has
     });
   await Promise.all(['one', 'two', 'three'].map(deliver));
   expect((await paid.deliveriesOf(context.db, errand.id)).map(({ version }) => version)).toEqual([3, 2, 1]);
-  await expect(run((tx) => paid.handOver(tx, errand, { note: 'nothing', files: [] }, now, context))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(
+    run((tx) => paid.handOver(tx, errand, { note: 'nothing', files: [] }, now, context)),
+  ).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
 test('its clock reminds on the way and moves at the end, once, however often it fires', async () => {
@@ -150,7 +205,9 @@ test('its clock reminds on the way and moves at the end, once, however often it 
   await pass(2 * DAY_MS);
   await pass(HOUR_MS);
   expect(await storedState()).toBe('dropped');
-  expect((await paid.historyOf(context.db, errand.id)).map(({ move: name, party }) => `${name} by ${party}`).slice(2)).toEqual(['drop by system']);
+  expect(
+    (await paid.historyOf(context.db, errand.id)).map(({ move: name, party }) => `${name} by ${party}`).slice(2),
+  ).toEqual(['drop by system']);
 });
 
 test('files are opened by its two people once sent, before that by their uploader, and by nobody else', async () => {
@@ -168,7 +225,9 @@ test('files are opened by its two people once sent, before that by their uploade
   await expect(open(uuidv7())).rejects.toMatchObject({ code: 'not_found' });
   await expect(open(errand.clientId, { ...errand, kind: 'order' })).rejects.toMatchObject({ code: 'not_found' });
   // Neither another piece of work nor the same one again takes it along.
-  await expect(run((tx) => paid.handOver(tx, errand, { note: 'Again.', files: [photo.id] }, now, context))).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(
+    run((tx) => paid.handOver(tx, errand, { note: 'Again.', files: [photo.id] }, now, context)),
+  ).rejects.toMatchObject({ code: 'invalid_input' });
 });
 
 test('an export has what the person uploaded or was sent; what was never sent is deleted when they leave', async () => {
@@ -180,7 +239,9 @@ test('an export has what the person uploaded or was sent; what was never sent is
     return names;
   };
   const named = ({ id }: paid.FileRow, name: string) => `errands/${errand.number}/${id.slice(-6)}-${name}`;
-  expect((await copyOf(errand.freelancerId)).toSorted()).toEqual([named(photo, 'parcel.png'), named(draft, '__draft.png')].toSorted());
+  expect((await copyOf(errand.freelancerId)).toSorted()).toEqual(
+    [named(photo, 'parcel.png'), named(draft, '__draft.png')].toSorted(),
+  );
   expect(await copyOf(errand.clientId)).toEqual([named(photo, 'parcel.png')]);
   expect(await copyOf(uuidv7())).toEqual([]);
   await run(async (tx) => void (await personal.erase?.(tx, errand.freelancerId, context)));
@@ -191,7 +252,9 @@ test('each check finds its fault', async () => {
   const photo = await upload('delivery', 'parcel.png');
   await run((tx) => paid.handOver(tx, errand, { note: 'Here.', files: [photo.id] }, now, context));
   const faults: Record<string, readonly string[]> = {
-    'timelines-skip-no-step': [`update work_event set state_before = 'dropped' where work_id = '${errand.id}' and move = 'begin'`],
+    'timelines-skip-no-step': [
+      `update work_event set state_before = 'dropped' where work_id = '${errand.id}' and move = 'begin'`,
+    ],
     'agreed-splits-are-paid': [
       `insert into work_split_offer (id, work_id, offered_by, share, offered_at, ends_at, silence, outcome, ended_by, ended_at)
        values (gen_random_uuid(), '${errand.id}', 'client', 0, now(), now() + interval '1 day', 'accept', 'accepted', 'system', now())`,

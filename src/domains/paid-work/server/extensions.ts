@@ -12,7 +12,12 @@ const insert = statement(
 );
 
 /** One at a time for each piece of work. */
-export async function askExtension(tx: Tx, workId: string, { id, days, askedAt, endsAt }: Extension, reason: string): Promise<void> {
+export async function askExtension(
+  tx: Tx,
+  workId: string,
+  { id, days, askedAt, endsAt }: Extension,
+  reason: string,
+): Promise<void> {
   if ((await tx.row(insert, { id, workId, days, reason, askedAt, endsAt })) === undefined)
     throw new Failure('wrong_state', { message: 'There is already an extension request waiting for an answer.' });
 }
@@ -23,7 +28,14 @@ const end = statement(
 );
 
 /** Of several answers at the same moment, one counts. The rules of who may answer are `whyNotExtension`. */
-export async function endExtension(tx: Tx, workId: string, { id }: Extension, outcome: ExtensionOutcome, party: Party, at: Date): Promise<void> {
+export async function endExtension(
+  tx: Tx,
+  workId: string,
+  { id }: Extension,
+  outcome: ExtensionOutcome,
+  party: Party,
+  at: Date,
+): Promise<void> {
   if ((await tx.row(end, { id, workId, outcome, party, at })) === undefined)
     throw new Failure('wrong_state', { message: 'This extension request was already answered.' });
 }
@@ -33,7 +45,8 @@ const close = statement(
   "update work_extension set outcome = 'closed', ended_by = :party, ended_at = :at where work_id = :workId and outcome is null",
 );
 /** The work was delivered, stopped or ended before an answer. Nobody waits for this. */
-export const closeExtension = (tx: Tx, workId: string, party: Party, at: Date): void => tx.send(close, { workId, party, at });
+export const closeExtension = (tx: Tx, workId: string, party: Party, at: Date): void =>
+  tx.send(close, { workId, party, at });
 
 const open = statement(
   'work_extensions_open',
@@ -41,10 +54,18 @@ const open = statement(
 );
 
 /** Those that wait for an answer, by the work. */
-export async function openExtensions(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, Extension>> {
+export async function openExtensions(
+  reads: Db | Tx,
+  workIds: readonly string[],
+): Promise<ReadonlyMap<string, Extension>> {
   if (workIds.length === 0) return new Map();
   const rows = await reads.rows(open, { workIds });
-  return new Map(rows.map(({ id, work_id: workId, days, asked_at: askedAt, ends_at: endsAt }) => [workId, { id, days, askedAt, endsAt }]));
+  return new Map(
+    rows.map(({ id, work_id: workId, days, asked_at: askedAt, ends_at: endsAt }) => [
+      workId,
+      { id, days, askedAt, endsAt },
+    ]),
+  );
 }
 
 const last = statement(
@@ -54,9 +75,17 @@ const last = statement(
 type KeptExtension = RowOf<typeof last>;
 
 /** The newest, whatever became of it. */
-export const lastExtension = (reads: Db | Tx, workId: string): Promise<KeptExtension | undefined> => reads.row(last, { workId });
+export const lastExtension = (reads: Db | Tx, workId: string): Promise<KeptExtension | undefined> =>
+  reads.row(last, { workId });
 
-export const presentExtension = ({ id, days, reason, asked_at: askedAt, ends_at: ends, outcome }: KeptExtension): ShownExtension => ({
+export const presentExtension = ({
+  id,
+  days,
+  reason,
+  asked_at: askedAt,
+  ends_at: ends,
+  outcome,
+}: KeptExtension): ShownExtension => ({
   id,
   days,
   reason,

@@ -16,8 +16,24 @@ const insert = statement(
 );
 
 /** The freelancer offers one; one at a time for each piece of work. Nothing moves yet. */
-export async function offerExtra(tx: Tx, workId: string, { id, kind, title, days, price, askedAt, endsAt }: ExtraOffer): Promise<void> {
-  if ((await tx.row(insert, { id, workId, kind, title, days, currency: price.currency, price: price.amount, askedAt, endsAt })) === undefined)
+export async function offerExtra(
+  tx: Tx,
+  workId: string,
+  { id, kind, title, days, price, askedAt, endsAt }: ExtraOffer,
+): Promise<void> {
+  if (
+    (await tx.row(insert, {
+      id,
+      workId,
+      kind,
+      title,
+      days,
+      currency: price.currency,
+      price: price.amount,
+      askedAt,
+      endsAt,
+    })) === undefined
+  )
     throw new Failure('wrong_state', { message: 'There is already an offer waiting for an answer.' });
 }
 
@@ -33,7 +49,12 @@ const buy = statement(
 );
 
 /** The client adds one of the offer that was bought. */
-export async function buyExtra(tx: Tx, workId: string, { id, listedId, title, days, added }: Bought, at: Date): Promise<void> {
+export async function buyExtra(
+  tx: Tx,
+  workId: string,
+  { id, listedId, title, days, added }: Bought,
+  at: Date,
+): Promise<void> {
   await tx.rows(buy, { id, workId, listedId, title, days, ...amountsOf(added), at });
 }
 
@@ -44,7 +65,15 @@ const end = statement(
 );
 
 /** Of several answers at the same moment, one counts. `added` is what accepting it adds beside its price. */
-export async function endExtra(tx: Tx, workId: string, id: string, outcome: ExtraOutcome, party: Party, at: Date, added: Terms | null): Promise<void> {
+export async function endExtra(
+  tx: Tx,
+  workId: string,
+  id: string,
+  outcome: ExtraOutcome,
+  party: Party,
+  at: Date,
+  added: Terms | null,
+): Promise<void> {
   const fees = added === null ? { clientFee: '0', serviceFee: '0', tax: '0' } : amountsOf(added);
   if ((await tx.row(end, { id, workId, outcome, party, at, ...fees })) === undefined)
     throw new Failure('wrong_state', { message: 'This offer was already answered.' });
@@ -55,7 +84,8 @@ const close = statement(
   "update work_extra set outcome = 'closed', ended_by = :party, ended_at = :at where work_id = :workId and outcome is null",
 );
 /** The work was delivered, stopped or ended before an answer. Nobody waits for this. */
-export const closeExtra = (tx: Tx, workId: string, party: Party, at: Date): void => tx.send(close, { workId, party, at });
+export const closeExtra = (tx: Tx, workId: string, party: Party, at: Date): void =>
+  tx.send(close, { workId, party, at });
 
 const open = statement(
   'work_extras_open',

@@ -20,7 +20,12 @@ interface Clocked<Thing, Clock extends WorkClock> {
   /** What makes each of the moves at a clock's end. */
   readonly commands: Partial<Record<Clock['atEnd'], (tx: Tx, thing: Thing, context: Context) => Promise<unknown>>>;
   /** Announces it, and keeps when it did. */
-  readonly remind: (tx: Tx, thing: Thing, due: Due<Clock['kind'], Clock['turn'][number]>, now: Date) => Promise<unknown>;
+  readonly remind: (
+    tx: Tx,
+    thing: Thing,
+    due: Due<Clock['kind'], Clock['turn'][number]>,
+    now: Date,
+  ) => Promise<unknown>;
 }
 
 /**
@@ -28,7 +33,13 @@ interface Clocked<Thing, Clock extends WorkClock> {
  * makes a move (MON-13), and a move sets the timer to what comes next.
  */
 export const clockOf =
-  <Thing extends { readonly remindedAt: Date | null }, Clock extends WorkClock>({ timer, lock, clocks: clocksOf, commands, remind }: Clocked<Thing, Clock>) =>
+  <Thing extends { readonly remindedAt: Date | null }, Clock extends WorkClock>({
+    timer,
+    lock,
+    clocks: clocksOf,
+    commands,
+    remind,
+  }: Clocked<Thing, Clock>) =>
   async (tx: Tx, id: string, context: Context): Promise<void> => {
     const thing = await lock(tx, id, context);
     if (thing === null) return;

@@ -23,7 +23,9 @@ test.each([
     { account: from[0], owner: from[1], amount: negate(amount) },
     { account: to[0], owner: to[1], amount },
   ];
-  expect(moneyLines([{ journalId: 'journal', kind: 'hold', at: new Date(0), lines }], work)).toMatchObject([{ details }]);
+  expect(moneyLines([{ journalId: 'journal', kind: 'hold', at: new Date(0), lines }], work)).toMatchObject([
+    { details },
+  ]);
 });
 
 test('what was added to the work is named', () => {
@@ -33,7 +35,9 @@ test('what was added to the work is named', () => {
     { account: 'H.job', owner: null, amount },
   ];
   const additions = [{ id: 'extra', title: 'A drinks card' }];
-  const [first, added] = ['journal', 'extra'].map((journalId) => moneyLines([{ journalId, kind: 'hold', at: new Date(0), lines }], work, additions));
+  const [first, added] = ['journal', 'extra'].map((journalId) =>
+    moneyLines([{ journalId, kind: 'hold', at: new Date(0), lines }], work, additions),
+  );
   expect(first).toMatchObject([{ details: 'Held for this work' }]);
   expect(added).toMatchObject([{ details: 'For “A drinks card”' }]);
 });

@@ -37,7 +37,9 @@ const lowered = (name: string): string => `${name.charAt(0).toLowerCase()}${name
 export const concerns =
   (userId: string, side: Side) =>
   ({ kind, lines }: TrailJournal): boolean =>
-    kind === 'repay' ? lines.some(({ owner }) => owner === userId) : side === 'freelancer' || !(kind === 'clear_early' || isEarlyReversed(kind, lines));
+    kind === 'repay'
+      ? lines.some(({ owner }) => owner === userId)
+      : side === 'freelancer' || !(kind === 'clear_early' || isEarlyReversed(kind, lines));
 
 /** A dispute holds again what was cleared early: from available to clearing, before the settlement itself is reversed. */
 const isEarlyReversed = (kind: string, lines: readonly Posting[]): boolean => kind === 'reverse' && !lines.some(isHeld);
@@ -58,7 +60,8 @@ export function moneyLines(
     // However it was paid, it was held for the work; a card payment only passes through the balance.
     const addition = additions.find(({ id }) => id === journalId);
     if (isHeld(to) && addition !== undefined) return `For “${addition.title}”`;
-    if (isHeld(to)) return from.owner === work.clientId ? 'Held for this work' : `Held again from the ${lowered(source)}`;
+    if (isHeld(to))
+      return from.owner === work.clientId ? 'Held for this work' : `Held again from the ${lowered(source)}`;
     if (to.owner !== work.clientId && to.owner !== work.freelancerId) return `Paid as ${target}`;
     if (to.owner === work.clientId && isHeld(from)) return `Back to the ${target}`;
     if (to.owner === work.freelancerId && to.account === 'U.pend' && isHeld(from)) return 'To the freelancer, clearing';
@@ -82,7 +85,8 @@ export function moneyLines(
     const [target] = into;
     // One end of every posting about paid work is a single account: the held funds, or the wallet they came from.
     if (source !== undefined && out.length === 1) return into.map((to) => movement(source, to, to.amount));
-    if (target !== undefined && into.length === 1) return out.map((from) => movement(from, target, negate(from.amount)));
+    if (target !== undefined && into.length === 1)
+      return out.map((from) => movement(from, target, negate(from.amount)));
     throw new Error(`journal ${journalId} has many accounts on both ends`);
   });
 }

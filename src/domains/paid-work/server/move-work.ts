@@ -47,7 +47,10 @@ export async function moveWork(
 ): Promise<void> {
   const inTimeline = () => recordSteps(tx, workId, { ...by, at, reason, ...(facts && { facts }) }, [move, from, to]);
   const step = { id: workId, from, to, move, ...by, at, reason };
-  await moveRow(tx, { write, note: note ?? inTimeline }, step, { clockAt: clocks[0]?.endsAt ?? null, changes: changesIn(columns, changes) });
+  await moveRow(tx, { write, note: note ?? inTimeline }, step, {
+    clockAt: clocks[0]?.endsAt ?? null,
+    changes: changesIn(columns, changes),
+  });
   wakeForNext(tx, timer, workId, clocks, at);
 }
 

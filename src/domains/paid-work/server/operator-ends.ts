@@ -23,7 +23,11 @@ const insert = statement(
   `insert into work_operator_end (id, work_id, how, share, reason, held, currency, state, proposed_by, proposed_at)
    values (:id, :workId, :how, :share, :reason, :held, :currency, :state, :by, :at)`,
 );
-export function addOperatorEnd(tx: Tx, { id, workId, how, share, reason, held, by, at }: ProposedEnd, state: 'alone' | 'proposed'): void {
+export function addOperatorEnd(
+  tx: Tx,
+  { id, workId, how, share, reason, held, by, at }: ProposedEnd,
+  state: 'alone' | 'proposed',
+): void {
   tx.send(insert, { id, workId, how, share, reason, held: held.amount, currency: held.currency, state, by, at });
 }
 
@@ -38,7 +42,8 @@ interface Decided {
   readonly because: string | null;
 }
 /** Under the work's lock. */
-export const decideOperatorEnd = (tx: Tx, id: string, { state, by, at, because }: Decided): void => tx.send(decide, { id, state, by, at, because });
+export const decideOperatorEnd = (tx: Tx, id: string, { state, by, at, because }: Decided): void =>
+  tx.send(decide, { id, state, by, at, because });
 
 const open = statement(
   'operator_ends_open',
@@ -46,7 +51,10 @@ const open = statement(
    where work_id = any (:workIds) and state = 'proposed'`,
 );
 
-export async function openOperatorEnds(reads: Db | Tx, workIds: readonly string[]): Promise<ReadonlyMap<string, ProposedEnd>> {
+export async function openOperatorEnds(
+  reads: Db | Tx,
+  workIds: readonly string[],
+): Promise<ReadonlyMap<string, ProposedEnd>> {
   if (workIds.length === 0) return new Map();
   const rows = await reads.rows(open, { workIds });
   return new Map(
@@ -56,7 +64,8 @@ export async function openOperatorEnds(reads: Db | Tx, workIds: readonly string[
     ]),
   );
 }
-export const openOperatorEnd = async (tx: Tx, workId: string): Promise<ProposedEnd | null> => (await openOperatorEnds(tx, [workId])).get(workId) ?? null;
+export const openOperatorEnd = async (tx: Tx, workId: string): Promise<ProposedEnd | null> =>
+  (await openOperatorEnds(tx, [workId])).get(workId) ?? null;
 
 /** As staff see it. */
 export function presentProposedEnd(proposed: ProposedEnd | undefined, operatorId: string): ProposedEndShown | null {
@@ -74,5 +83,8 @@ const alone = statement(
 /** What this operator ended alone within a day. Two at the same moment are counted one after the other. */
 export async function endedAlone(tx: Tx, operatorId: string, currency: string, now: Date): Promise<Money> {
   lockUntilCommit(tx, 74, `ended-alone-by:${operatorId}`);
-  return money((await tx.row(alone, { operatorId, currency, since: after(now, -ALONE_WITHIN_MS) }))?.held ?? '0', currency);
+  return money(
+    (await tx.row(alone, { operatorId, currency, since: after(now, -ALONE_WITHIN_MS) }))?.held ?? '0',
+    currency,
+  );
 }

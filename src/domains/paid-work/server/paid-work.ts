@@ -5,8 +5,24 @@
 export { clearanceOf, clearsLater, paymentRisk } from './clearance.ts';
 export { clearWorkEarly, readEarlyClearance } from './clear-early.ts';
 export { deliveryEntries, safeName } from './delivery-archive.ts';
-export { deliveriesOf, filesOf, handOver, handoversOf, presentFile, presentHandover, sentFilesOf, type Handover } from './deliveries.ts';
-export { askExtension, closeExtension, endExtension, lastExtension, openExtensions, presentExtension } from './extensions.ts';
+export {
+  deliveriesOf,
+  filesOf,
+  handOver,
+  handoversOf,
+  presentFile,
+  presentHandover,
+  sentFilesOf,
+  type Handover,
+} from './deliveries.ts';
+export {
+  askExtension,
+  closeExtension,
+  endExtension,
+  lastExtension,
+  openExtensions,
+  presentExtension,
+} from './extensions.ts';
 export { buyExtra, closeExtra, endExtra, extrasOf, offerExtra, openExtras, presentExtra } from './extras.ts';
 export { clockOf } from './fire-clock.ts';
 export { concerns, moneyLines } from './money-trail.ts';
@@ -16,7 +32,15 @@ export { extensionCards, numbersIn, requestRef, revisionCards, type CardWork } f
 export { endRevision, presentRevision, requestRevision, revisionsOf } from './revisions.ts';
 export { confirmProposedEnd, declineProposedEnd, startEnd, type EndableWork } from './end-by-staff.ts';
 export { openOperatorEnds, presentProposedEnd, type ProposedEnd } from './operator-ends.ts';
-export { acceptSplit, agreedShare, answerSplit, lastSplit, offerSplit, openSplits, presentSplit } from './split-offers.ts';
+export {
+  acceptSplit,
+  agreedShare,
+  answerSplit,
+  lastSplit,
+  offerSplit,
+  openSplits,
+  presentSplit,
+} from './split-offers.ts';
 export { timelineOf } from './timeline.ts';
 export {
   addFile,
@@ -34,7 +58,17 @@ export {
 } from './work-files.ts';
 export { searchConditions, searchedBy, type StaffSearch } from './staff-search.ts';
 export { historiesOf, historyOf, recordSteps } from './work-history.ts';
-export { clearEarned, clearEarnings, freezeReleased, holdMore, holdTotal, releaseAll, releasePart, returnAll, splitHeld } from './work-money.ts';
+export {
+  clearEarned,
+  clearEarnings,
+  freezeReleased,
+  holdMore,
+  holdTotal,
+  releaseAll,
+  releasePart,
+  returnAll,
+  splitHeld,
+} from './work-money.ts';
 export { isGone, PAY_MINUTES, payFromArrived, planPayment, type Due, type PaymentWay } from './pay-by-payment.ts';
 export type { PaidWork, Work } from './work.ts';
 export { liftWatermarks, openMarked, removeCopies } from './watermarked.ts';

@@ -1,7 +1,13 @@
 /** Work that is paid with new money: a payment brings what the balance lacks, and the work is then paid from the balance, once. */
 import { identityOf } from '#domains/accounts/server/accounts.ts';
 import { smallestFunding, type PaymentOutcome } from '#domains/wallet/funding.ts';
-import { arrivedPayments, balances, decidePayment, type ArrivedPayment, type PaymentPlan } from '#domains/wallet/server/wallet.ts';
+import {
+  arrivedPayments,
+  balances,
+  decidePayment,
+  type ArrivedPayment,
+  type PaymentPlan,
+} from '#domains/wallet/server/wallet.ts';
 import { Failure } from '#kit/errors.ts';
 import { add, compare, equals, isZero, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -28,10 +34,18 @@ export async function planPayment(
   page: Pick<PaymentPlan, 'next' | 'minutes' | 'facts'>,
   context: Context,
 ): Promise<PaymentPlan> {
-  const [wallet, terms] = await Promise.all([balances(tx, clientId, total.currency), termsInForce(tx, context.clock())]);
-  const purse = { spendable: add(wallet.spendable, wallet.available), owed: wallet.owed, smallest: smallestFunding(total.currency, terms) };
+  const [wallet, terms] = await Promise.all([
+    balances(tx, clientId, total.currency),
+    termsInForce(tx, context.clock()),
+  ]);
+  const purse = {
+    spendable: add(wallet.spendable, wallet.available),
+    owed: wallet.owed,
+    smallest: smallestFunding(total.currency, terms),
+  };
   const { toPay } = paymentFor(total, purse, way.use_balance);
-  if (isZero(toPay) || !equals(toPay, way.expected_payment)) throw new Failure('price_changed', { data: { total, payment: toPay } });
+  if (isZero(toPay) || !equals(toPay, way.expected_payment))
+    throw new Failure('price_changed', { data: { total, payment: toPay } });
   return { amount: toPay, pays: { type: kind, id, label: number }, ...page };
 }
 
@@ -51,7 +65,12 @@ interface Waiting<Thing> {
 }
 
 /** Safe late, twice and concurrently: under the work's lock, each payment for `id` is decided about once. Gives the thing as it is then. */
-export async function payFromArrived<Thing>(tx: Tx, id: string, thing: Thing, { due, keep }: Waiting<Thing>): Promise<Thing> {
+export async function payFromArrived<Thing>(
+  tx: Tx,
+  id: string,
+  thing: Thing,
+  { due, keep }: Waiting<Thing>,
+): Promise<Thing> {
   let now = thing;
   for (const payment of await arrivedPayments(tx, id)) {
     const what = await due(now, payment);

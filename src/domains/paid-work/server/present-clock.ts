@@ -5,4 +5,10 @@ import type { ShownClock } from '../shapes.ts';
 export const presentClock = <Kind extends string, End extends string>(
   { kind, startsAt, endsAt, turn, atEnd }: WorkClock<Kind, End>,
   words: (move: End) => string,
-): ShownClock<Kind> => ({ kind, starts_at: startsAt.toISOString(), ends_at: endsAt.toISOString(), turn: [...turn], next: words(atEnd) });
+): ShownClock<Kind> => ({
+  kind,
+  starts_at: startsAt.toISOString(),
+  ends_at: endsAt.toISOString(),
+  turn: [...turn],
+  next: words(atEnd),
+});

@@ -6,8 +6,14 @@ import { cardNote, fact, timeFact, type TalkCard } from '#kit/talk-card.ts';
 import type { ExtensionOutcome } from '../extension.ts';
 import type { RevisionOutcome } from '../revision.ts';
 
-const revisions = statement('work_revisions_by_id', 'select id, work_id, items, outcome from work_revision where id = any (:ids::uuid[])');
-const extensions = statement('work_extensions_by_id', 'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any (:ids::uuid[])');
+const revisions = statement(
+  'work_revisions_by_id',
+  'select id, work_id, items, outcome from work_revision where id = any (:ids::uuid[])',
+);
+const extensions = statement(
+  'work_extensions_by_id',
+  'select id, work_id, days, reason, ends_at, outcome from work_extension where id = any (:ids::uuid[])',
+);
 
 /** How the work that it is about is called, and where it is. */
 export interface CardWork {
@@ -22,7 +28,9 @@ export interface CardWork {
 
 /** A request is known by the number of its work and its id. */
 export const requestRef = (number: string, id: string): string => `${number}/${id}`;
-export const numbersIn = (refs: readonly string[]): string[] => [...new Set(refs.map((ref) => ref.split('/')[0] ?? ''))];
+export const numbersIn = (refs: readonly string[]): string[] => [
+  ...new Set(refs.map((ref) => ref.split('/')[0] ?? '')),
+];
 const idsIn = (refs: readonly string[]): string[] => refs.map((ref) => ref.split('/')[1] ?? '');
 
 interface RevisionWords {
@@ -55,7 +63,11 @@ export async function revisionCards(db: Db, refs: readonly string[], works: read
       title,
       note: cardNote(items.map(({ what }) => what).join(' · ')),
       facts: [fact('Changes', String(items.length)), ...(waits && dueAt !== null ? [timeFact('Due', dueAt)] : [])],
-      state: waits ? { label: words.open, tone: 'info' } : outcome === 'delivered' ? { label: words.delivered, tone: 'success' } : ENDED[outcome],
+      state: waits
+        ? { label: words.open, tone: 'info' }
+        : outcome === 'delivered'
+          ? { label: words.delivered, tone: 'success' }
+          : ENDED[outcome],
       ends_at: waits ? (dueAt?.toISOString() ?? null) : null,
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: words.act, path } : null,
@@ -89,7 +101,12 @@ export async function extensionCards(db: Db, refs: readonly string[], works: rea
       title,
       note: cardNote(reason),
       facts: [fact('More time', formatUnit(days, 'day')), ...(waits ? [timeFact('Answer by', endsAt)] : [])],
-      state: outcome === null ? (waits ? { label: 'Waiting for an answer', tone: 'warning' } : EXTENSION.declined) : EXTENSION[outcome],
+      state:
+        outcome === null
+          ? waits
+            ? { label: 'Waiting for an answer', tone: 'warning' }
+            : EXTENSION.declined
+          : EXTENSION[outcome],
       ends_at: waits ? endsAt.toISOString() : null,
       turn: !waits ? null : isMine ? 'yours' : 'theirs',
       act: waits && isMine ? { label: 'Answer the request', path } : null,

@@ -30,7 +30,12 @@ const end = statement(
 );
 
 /** Ends the open one, if there is one, and says when it was requested. */
-export async function endRevision(tx: Tx, workId: string, outcome: RevisionOutcome, at: Date): Promise<{ id: string; askedAt: Date } | null> {
+export async function endRevision(
+  tx: Tx,
+  workId: string,
+  outcome: RevisionOutcome,
+  at: Date,
+): Promise<{ id: string; askedAt: Date } | null> {
   const ended = await tx.row(end, { workId, outcome, at });
   return ended === undefined ? null : { id: ended.id, askedAt: ended.asked_at };
 }

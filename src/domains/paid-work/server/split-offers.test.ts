@@ -9,7 +9,17 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase } from '#kit/server/test-database.ts';
 import type { Side } from '#kit/sides.ts';
 import type { SplitOffer } from '../split-offer.ts';
-import { acceptSplit, agreedShare, answerSplit, clearEarnings, lastSplit, offerSplit, openSplits, presentSplit, type PaidWork } from './paid-work.ts';
+import {
+  acceptSplit,
+  agreedShare,
+  answerSplit,
+  clearEarnings,
+  lastSplit,
+  offerSplit,
+  openSplits,
+  presentSplit,
+  type PaidWork,
+} from './paid-work.ts';
 import { heldErrand } from './test-errand.ts';
 import { workChecks } from './work-checks.ts';
 
@@ -29,7 +39,14 @@ const { db } = base.database;
 let errand: PaidWork;
 beforeEach(async () => void (errand = await heldErrand(base, at)));
 
-const offer = (by: Side, share: number): SplitOffer => ({ id: uuidv7(), by, share, offeredAt: at, endsAt: after(at, 48 * HOUR_MS), silence: 'decline' });
+const offer = (by: Side, share: number): SplitOffer => ({
+  id: uuidv7(),
+  by,
+  share,
+  offeredAt: at,
+  endsAt: after(at, 48 * HOUR_MS),
+  silence: 'decline',
+});
 async function offered(by: Side, share: number): Promise<SplitOffer> {
   const splitOffer = offer(by, share);
   await run((tx) => offerSplit(tx, errand.id, splitOffer));
@@ -79,14 +96,16 @@ test('declined or withdrawn, nothing moved, and another can be made', async () =
 test('of two offers at the same moment one is made', async () => {
   const tried = await Promise.allSettled([offered('client', 0), offered('freelancer', 10_000)]);
   expect(tried.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
+  for (const result of tried)
+    if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
 });
 
 test('of all answers at the same moment one counts, no matter whose, and the money is where that one says', async () => {
   for (let round = 0; round < 6; round += 1) {
     errand = await heldErrand(base, at);
     const splitOffer = await offered('client', 2_500);
-    const answer = (how: 'decline' | 'withdraw', party: 'client' | 'freelancer' | 'system') => run((tx) => answerSplit(tx, errand.id, splitOffer, how, party, at));
+    const answer = (how: 'decline' | 'withdraw', party: 'client' | 'freelancer' | 'system') =>
+      run((tx) => answerSplit(tx, errand.id, splitOffer, how, party, at));
     const answers = [
       () => accept(splitOffer),
       () => answer('decline', 'freelancer'),
@@ -95,9 +114,12 @@ test('of all answers at the same moment one counts, no matter whose, and the mon
       () => answer('decline', 'system'),
     ];
     // Each starts first once, so that none always wins.
-    const tried = await Promise.allSettled([...answers.slice(round % 5), ...answers.slice(0, round % 5)].map((give) => give()));
+    const tried = await Promise.allSettled(
+      [...answers.slice(round % 5), ...answers.slice(0, round % 5)].map((give) => give()),
+    );
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const result of tried) if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
+    for (const result of tried)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'wrong_state' });
     const isAccepted = (await agreedShare(db, errand.id)) !== null;
     expect(await held()).toEqual(usd(isAccepted ? 0 : 10_300));
     expect(await freelancer()).toMatchObject({ clearing: usd(isAccepted ? 2_250 : 0) });

@@ -16,7 +16,11 @@ const insert = statement(
 );
 
 /** One at a time for each piece of work. Nothing moves yet. */
-export async function offerSplit(tx: Tx, workId: string, { id, by, share, offeredAt, endsAt, silence }: SplitOffer): Promise<void> {
+export async function offerSplit(
+  tx: Tx,
+  workId: string,
+  { id, by, share, offeredAt, endsAt, silence }: SplitOffer,
+): Promise<void> {
   if ((await tx.row(insert, { id, workId, by, share, offeredAt, endsAt, silence })) === undefined)
     throw new Failure('wrong_state', { message: 'There is already a request waiting for an answer.' });
 }
@@ -27,7 +31,14 @@ const end = statement(
 );
 
 /** Ends it: of several answers at the same moment, one counts. The rules of who may answer are `whyNotAnswer`. */
-export async function answerSplit(tx: Tx, workId: string, { id }: SplitOffer, answer: SplitAnswer, party: Party, at: Date): Promise<void> {
+export async function answerSplit(
+  tx: Tx,
+  workId: string,
+  { id }: SplitOffer,
+  answer: SplitAnswer,
+  party: Party,
+  at: Date,
+): Promise<void> {
   if ((await tx.row(end, { id, workId, outcome: OUTCOMES[answer], party, at })) === undefined)
     throw new Failure('wrong_state', { message: 'This request was already answered.' });
 }
@@ -48,7 +59,14 @@ const open = statement(
   'work_split_offers_open',
   'select id, work_id, offered_by, share, offered_at, ends_at, silence from work_split_offer where work_id = any (:workIds) and outcome is null',
 );
-const offerOf = ({ id, offered_by: by, share, offered_at: offeredAt, ends_at: endsAt, silence }: Omit<RowOf<typeof open>, 'work_id'>): SplitOffer => ({
+const offerOf = ({
+  id,
+  offered_by: by,
+  share,
+  offered_at: offeredAt,
+  ends_at: endsAt,
+  silence,
+}: Omit<RowOf<typeof open>, 'work_id'>): SplitOffer => ({
   id,
   by,
   share,
@@ -70,7 +88,8 @@ const last = statement(
 export type KeptSplit = RowOf<typeof last>;
 
 /** The newest, whatever became of it. */
-export const lastSplit = (reads: Db | Tx, workId: string): Promise<KeptSplit | undefined> => reads.row(last, { workId });
+export const lastSplit = (reads: Db | Tx, workId: string): Promise<KeptSplit | undefined> =>
+  reads.row(last, { workId });
 
 /** The share that both agreed on, or null where the work did not end that way. */
 export async function agreedShare(reads: Db | Tx, workId: string): Promise<number | null> {

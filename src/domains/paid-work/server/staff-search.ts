@@ -37,10 +37,17 @@ export interface SearchedBy {
 }
 
 /** What was asked for, recorded as `act`: the accounts that it is about, or the number; never the words. */
-export async function searchedBy(db: Db, actor: Actor, act: string, search: StaffSearch, context: Pick<Context, 'config' | 'database'>): Promise<SearchedBy> {
+export async function searchedBy(
+  db: Db,
+  actor: Actor,
+  act: string,
+  search: StaffSearch,
+  context: Pick<Context, 'config' | 'database'>,
+): Promise<SearchedBy> {
   const { person, who, state = null } = search;
   const number = asNumber(search.number ?? '');
-  const people = person !== undefined ? [person] : who !== undefined ? await peopleMatching(db, who, actor.staffRoles ?? []) : null;
+  const people =
+    person !== undefined ? [person] : who !== undefined ? await peopleMatching(db, who, actor.staffRoles ?? []) : null;
   const { currency } = context.config;
   const { from, until } = instantsOf(search);
   const by: SearchedBy = {
@@ -54,13 +61,18 @@ export async function searchedBy(db: Db, actor: Actor, act: string, search: Staf
   };
   const subjects: ActSubject[] = people?.map((id) => ({ type: 'account', id })) ?? [];
   if (by.number !== null) subjects.push({ type: 'search', id: by.number });
-  if (subjects.length === 0 && Object.values(by).some((value) => value !== null)) subjects.push({ type: 'search', id: 'filters' });
+  if (subjects.length === 0 && Object.values(by).some((value) => value !== null))
+    subjects.push({ type: 'search', id: 'filters' });
   if (subjects.length > 0) await recordStaffReads(context, actor, act, subjects);
   return by;
 }
 
 /** The conditions of a search over rows whose columns have these names; its parameters are the names of `SearchedBy`. */
-export const searchConditions = (columns: { readonly placedAt: string; readonly amount: string; readonly prefix?: string }): string => {
+export const searchConditions = (columns: {
+  readonly placedAt: string;
+  readonly amount: string;
+  readonly prefix?: string;
+}): string => {
   const at = columns.prefix ?? '';
   return `(:people::uuid[] is null or ${at}client_id = any (:people) or ${at}freelancer_id = any (:people))
      and (:number::text is null or ${at}number like :number || '%') and (:state::text is null or ${at}state = :state)

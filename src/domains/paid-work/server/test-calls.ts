@@ -1,3 +1,5 @@
 import type { ExampleCall } from '#kit/server/example-calls.ts';
 
-export const exampleCalls = async (): Promise<Record<string, ExampleCall>> => ({ 'GET /api/earnings/early': { as: 'freelancer' } });
+export const exampleCalls = async (): Promise<Record<string, ExampleCall>> => ({
+  'GET /api/earnings/early': { as: 'freelancer' },
+});

@@ -32,7 +32,9 @@ export async function heldErrand(base: TestDatabase, began: Date, price = 10_000
     );
   const journalId = uuidv7();
   const reference = { type: 'funding', id: journalId, label: 'Money added' };
-  await base.database.transact((tx) => fund(tx, { journalId, userId: clientId, amount: usd(2 * price), source: 'test', reference }));
+  await base.database.transact((tx) =>
+    fund(tx, { journalId, userId: clientId, amount: usd(2 * price), source: 'test', reference }),
+  );
   await base.database.transact((tx) => holdTotal(tx, errand, began));
   return errand;
 }

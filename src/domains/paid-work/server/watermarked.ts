@@ -32,7 +32,12 @@ type Encoder = ReturnType<typeof openSizeEncoder>;
 const awaitedEncoder = (): Encoder => openSizeEncoder({ isAwaited: true });
 
 /** Made when it is first asked for, and kept for a time. What no watermark can be drawn on is not given out at all. */
-export async function openMarked(key: string, copy: Copy, context: MarkContext, openEncoder = awaitedEncoder): Promise<OpenFile | null> {
+export async function openMarked(
+  key: string,
+  copy: Copy,
+  context: MarkContext,
+  openEncoder = awaitedEncoder,
+): Promise<OpenFile | null> {
   // Opened first: it may be held back by the scanner.
   const original = await context.files.open(key);
   if (original === null) return null;
@@ -59,14 +64,20 @@ async function draw(picture: Buffer, key: string, { log }: Pick<Context, 'log'>,
     return { whole, small };
   } catch (error) {
     log.warn({ err: error, key }, 'a picture got no watermark');
-    if (!(error instanceof NotAPicture)) throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
-    throw new Failure('wrong_state', { message: 'This picture has no preview. You can download it once you approve the delivery.' });
+    if (!(error instanceof NotAPicture))
+      throw new Failure('unavailable', { retryAfterSeconds: RETRY_SECONDS, cause: error });
+    throw new Failure('wrong_state', {
+      message: 'This picture has no preview. You can download it once you approve the delivery.',
+    });
   } finally {
     encoder.close();
   }
 }
 
-const lift = statement('work_watermarks_lift', 'update work_delivery set watermarked = false where work_id = :workId and watermarked');
+const lift = statement(
+  'work_watermarks_lift',
+  'update work_delivery set watermarked = false where work_id = :workId and watermarked',
+);
 
 /** The work is approved: the client gets the pictures themselves. */
 export const liftWatermarks = async (tx: Tx, workId: string): Promise<void> => void (await tx.rows(lift, { workId }));
@@ -80,11 +91,16 @@ const forget = statement('work_marked_copies_forget', 'delete from work_marked_c
 const BATCH = 200;
 
 /** Copies of what was approved meanwhile, and those that nobody asked for in a long time. Answers whether there may be more. */
-export async function removeCopies({ db, database, files, clock }: Pick<Context, 'db' | 'database' | 'files' | 'clock'>): Promise<boolean> {
+export async function removeCopies({
+  db,
+  database,
+  files,
+  clock,
+}: Pick<Context, 'db' | 'database' | 'files' | 'clock'>): Promise<boolean> {
   const now = clock();
-  const keys = (await db.rows(unneeded, { old: after(now, -KEPT_DAYS * DAY_MS), settled: after(now, -MAKING_MS), limit: BATCH })).map(
-    ({ storage_key: key }) => key,
-  );
+  const keys = (
+    await db.rows(unneeded, { old: after(now, -KEPT_DAYS * DAY_MS), settled: after(now, -MAKING_MS), limit: BATCH })
+  ).map(({ storage_key: key }) => key);
   for (const key of keys) for (const copy of COPIES) await files.remove(markedKey(key, copy));
   if (keys.length > 0) await database.transact((tx) => tx.rows(forget, { keys }));
   return keys.length === BATCH;

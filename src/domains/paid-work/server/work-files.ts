@@ -14,7 +14,13 @@ import { keepSmall, openSmall, removeWithSmall } from './small-pictures.ts';
 import { openMarked } from './watermarked.ts';
 import type { Work } from './work.ts';
 
-export const FILE_PURPOSES = ['requirements', 'delivery', 'client_evidence', 'freelancer_evidence', 'proposal'] as const;
+export const FILE_PURPOSES = [
+  'requirements',
+  'delivery',
+  'client_evidence',
+  'freelancer_evidence',
+  'proposal',
+] as const;
 export type FilePurpose = (typeof FILE_PURPOSES)[number];
 
 /** What the work needs comes from the client, what it makes from the freelancer, who shows examples before; in a dispute each side has evidence. */
@@ -25,7 +31,8 @@ export const UPLOADED_BY: Readonly<Record<FilePurpose, Side>> = {
   freelancer_evidence: 'freelancer',
   proposal: 'freelancer',
 };
-const uploaderOf = (work: Work, purpose: FilePurpose): string => (UPLOADED_BY[purpose] === 'client' ? work.clientId : work.freelancerId);
+const uploaderOf = (work: Work, purpose: FilePurpose): string =>
+  UPLOADED_BY[purpose] === 'client' ? work.clientId : work.freelancerId;
 
 /** Enough for any honest delivery; a bound on what one piece of work can store (UPL-5). */
 const MOST_FILES = 60;
@@ -59,12 +66,27 @@ const known = statement('work_file_known', 'select sha256 from work_file where i
  * own key, the same one for a repeated upload (`intention`). The key names the content too: bytes that a row already vouches
  * for are never written over, whatever key is sent again with another file. What has no room is refused before it takes any.
  */
-export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
+export async function storeBytes(
+  db: Db,
+  work: Work,
+  purpose: FilePurpose,
+  file: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<StoredFile> {
   const kind = fileKind(file.head);
-  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t upload executables directly. Put them in a zip archive.' });
+  if (isRefusedKind(kind))
+    throw new Failure('unsupported_media', {
+      message: 'You can’t upload executables directly. Put them in a zip archive.',
+    });
   const id = derivedId(`${work.kind}-file`, work.id, uploaderOf(work, purpose), intention);
   const { sha256 } = file;
-  const stored: StoredFile = { id, key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`, kind, sha256 };
+  const stored: StoredFile = {
+    id,
+    key: `${work.kind}s/${work.id}/${id}-${sha256.toString('hex').slice(0, 16)}`,
+    kind,
+    sha256,
+  };
   const before = await db.row(known, { id });
   if (before?.sha256.equals(sha256) === true) return stored;
   if (before !== undefined) throw new Failure('key_reused');
@@ -74,12 +96,16 @@ export async function storeBytes(db: Db, work: Work, purpose: FilePurpose, file:
   return stored;
 }
 
-const count = statement('work_file_count', 'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = :workId');
+const count = statement(
+  'work_file_count',
+  'select count(*)::int as files, coalesce(sum(bytes), 0)::bigint as bytes from work_file where work_id = :workId',
+);
 
 async function mustHaveRoom(reads: Db | Tx, work: Work, file: UploadedFile): Promise<void> {
   const usage = await reads.row(count, { workId: work.id });
   if ((usage?.files ?? 0) >= MOST_FILES) throw invalidField('file', `Add at most ${MOST_FILES} files.`);
-  if (BigInt(usage?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES)) throw invalidField('file', 'Files can total up to 1 GB.');
+  if (BigInt(usage?.bytes ?? 0) + BigInt(file.bytes) > BigInt(MOST_BYTES))
+    throw invalidField('file', 'Files can total up to 1 GB.');
 }
 
 const insert = statement(
@@ -90,16 +116,33 @@ const insert = statement(
 );
 
 /** Under the work's lock. The row appears only once the bytes are safely stored (UPL-5). */
-export async function addFile(tx: Tx, work: Work, purpose: FilePurpose, file: UploadedFile, stored: StoredFile, context: Context): Promise<FileRow> {
+export async function addFile(
+  tx: Tx,
+  work: Work,
+  purpose: FilePurpose,
+  file: UploadedFile,
+  stored: StoredFile,
+  context: Context,
+): Promise<FileRow> {
   await mustHaveRoom(tx, work, file);
   const name = file.name.trim() === '' ? 'file' : file.name;
   const uploaderId = uploaderOf(work, purpose);
   const { id, key: storageKey, kind, sha256 } = stored;
-  const workFields = { workId: work.id, workKind: work.kind, workNumber: work.number, clientId: work.clientId, freelancerId: work.freelancerId };
+  const workFields = {
+    workId: work.id,
+    workKind: work.kind,
+    workNumber: work.number,
+    clientId: work.clientId,
+    freelancerId: work.freelancerId,
+  };
   const bytes = { storageKey, name, kind, bytes: file.bytes, sha256 };
   const row = await tx.row(insert, { id, ...workFields, uploaderId, purpose, ...bytes, uploadedAt: context.clock() });
   if (row === undefined) throw new Error('the file row was not written');
-  const scan = await holdForScan(tx, { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] }, context);
+  const scan = await holdForScan(
+    tx,
+    { key: stored.key, name, uploaderId, topics: [`${work.kind}:${work.number}`] },
+    context,
+  );
   return { ...row, scan };
 }
 
@@ -115,13 +158,27 @@ const send = statement(
 );
 
 /** Attaches uploaded files to what is being sent; gives their hashes. Every named file must be the sender's own and unsent. */
-export async function sendFiles(tx: Tx, work: Work, purpose: FilePurpose, fileIds: readonly string[], deliveryId: string | null): Promise<string[]> {
+export async function sendFiles(
+  tx: Tx,
+  work: Work,
+  purpose: FilePurpose,
+  fileIds: readonly string[],
+  deliveryId: string | null,
+): Promise<string[]> {
   const wanted = [...new Set(fileIds)];
   if (wanted.length === 0) return [];
   const bad = await tx.row(infected, { wanted, workId: work.id });
-  if (bad !== undefined) throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
-  const sent = await tx.rows(send, { workId: work.id, uploaderId: uploaderOf(work, purpose), purpose, wanted, deliveryId });
-  if (sent.length !== wanted.length) throw invalidField('files', 'One of these files no longer exists. Upload it again.');
+  if (bad !== undefined)
+    throw invalidField('files', `Malware was found in ${bad.name}. Remove it and upload a clean copy.`);
+  const sent = await tx.rows(send, {
+    workId: work.id,
+    uploaderId: uploaderOf(work, purpose),
+    purpose,
+    wanted,
+    deliveryId,
+  });
+  if (sent.length !== wanted.length)
+    throw invalidField('files', 'One of these files no longer exists. Upload it again.');
   return sent.map(({ sha256 }) => sha256.toString('hex'));
 }
 
@@ -131,11 +188,16 @@ const unsent = statement(
 );
 
 /** Of work that need not come to be: what one of its people uploaded for it and has not sent. */
-export const unsentFiles = async (reads: Db | Tx, kind: string, userId: string): Promise<number> => (await reads.row(unsent, { kind, userId }))?.n ?? 0;
+export const unsentFiles = async (reads: Db | Tx, kind: string, userId: string): Promise<number> =>
+  (await reads.row(unsent, { kind, userId }))?.n ?? 0;
 
-const sentCount = statement('work_files_sent_count', 'select count(*)::int as "n!" from work_file where work_id = :workId and sent_at is not null');
+const sentCount = statement(
+  'work_files_sent_count',
+  'select count(*)::int as "n!" from work_file where work_id = :workId and sent_at is not null',
+);
 
-export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<number> => (await reads.row(sentCount, { workId }))?.n ?? 0;
+export const sentFileCount = async (reads: Db | Tx, workId: string): Promise<number> =>
+  (await reads.row(sentCount, { workId }))?.n ?? 0;
 
 const forgotten = statement(
   'work_files_forgotten',
@@ -145,7 +207,11 @@ const forgotten = statement(
 const BATCH = 200;
 
 /** Files of that kind of work that were uploaded before then and never sent. Answers whether there may be more. */
-export const dropUnsent = (kind: string, before: Date, { database, files }: Pick<Context, 'database' | 'files'>): Promise<boolean> =>
+export const dropUnsent = (
+  kind: string,
+  before: Date,
+  { database, files }: Pick<Context, 'database' | 'files'>,
+): Promise<boolean> =>
   database.transact(async (tx) => {
     const keys = (await tx.rows(forgotten, { kind, before, limit: BATCH })).map(({ storage_key: key }) => key);
     for (const key of keys) await removeWithSmall(key, files);
@@ -168,7 +234,13 @@ interface OpenedFile {
 }
 
 /** For the two people of the work, asked at every download (UPL-4); a file not sent yet is its uploader's alone. Null reads for staff, whatever was sent. */
-export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: string, readerId: string | null, context: Context): Promise<OpenedFile> {
+export async function openWorkFile(
+  db: Db,
+  { kind, number }: OfWork,
+  fileId: string,
+  readerId: string | null,
+  context: Context,
+): Promise<OpenedFile> {
   const row = await db.row(find, { fileId, kind, number, readerId });
   if (row === undefined) throw new Failure('not_found');
   const { storage_key: key, is_marked: isMarked, name } = row;
@@ -178,10 +250,18 @@ export async function openWorkFile(db: Db, { kind, number }: OfWork, fileId: str
 }
 
 /** The same for a picture as a list shows it. */
-export async function openWorkThumbnail(db: Db, { kind, number }: OfWork, fileId: string, readerId: string, context: Context): Promise<OpenedFile> {
+export async function openWorkThumbnail(
+  db: Db,
+  { kind, number }: OfWork,
+  fileId: string,
+  readerId: string,
+  context: Context,
+): Promise<OpenedFile> {
   const row = await db.row(find, { fileId, kind, number, readerId });
   if (row === undefined || row.kind !== 'image') throw new Failure('not_found');
-  const file = row.is_marked ? await openMarked(row.storage_key, 'small', context) : await openSmall(db, row.storage_key, context.files);
+  const file = row.is_marked
+    ? await openMarked(row.storage_key, 'small', context)
+    : await openSmall(db, row.storage_key, context.files);
   if (file === null) throw new Failure('not_found');
   return { name: 'thumbnail.webp', file };
 }

@@ -21,8 +21,17 @@ const add = statement(
 );
 
 /** Steps that one act makes, in order. In the transaction that makes them; nobody waits for the answer. */
-export function recordSteps(tx: Tx, workId: string, { at, party, actorId, reason = null, facts = {} }: Noted, ...steps: readonly Step[]): void {
-  const [moves, before, after] = [steps.map(([move]) => move), steps.map(([, from]) => from), steps.map(([, , to]) => to)];
+export function recordSteps(
+  tx: Tx,
+  workId: string,
+  { at, party, actorId, reason = null, facts = {} }: Noted,
+  ...steps: readonly Step[]
+): void {
+  const [moves, before, after] = [
+    steps.map(([move]) => move),
+    steps.map(([, from]) => from),
+    steps.map(([, , to]) => to),
+  ];
   tx.send(add, { workId, at, party, actorId, reason, facts: JSON.stringify(facts), moves, before, after });
 }
 

@@ -28,7 +28,8 @@ const { db } = base.database;
 const held = () => heldFor(db, { type: errand.kind, id: errand.id }, 'USD');
 const client = () => balances(db, errand.clientId, 'USD');
 const freelancer = () => balances(db, errand.freelancerId, 'USD');
-const charge = async () => (await base.owner.query('select kind, state, paid, returned from charge where id = $1', [errand.id])).rows[0];
+const charge = async () =>
+  (await base.owner.query('select kind, state, paid, returned from charge where id = $1', [errand.id])).rows[0];
 
 test('holds the total of any kind of work, releases all of it and clears it', async () => {
   expect(await held()).toEqual(usd(10_300));
@@ -65,7 +66,8 @@ test('a command that is repeated moves nothing twice', async () => {
 test('both sides read the payments in the same words', async () => {
   await run((tx) => splitHeld(tx, errand, 5_000, end));
   const journals = await trail(db, errand.id);
-  const readBy = (userId: string, side: Side) => moneyLines(journals.filter(concerns(userId, side)), errand).map(({ words, to }) => `${words}: ${to}`);
+  const readBy = (userId: string, side: Side) =>
+    moneyLines(journals.filter(concerns(userId, side)), errand).map(({ words, to }) => `${words}: ${to}`);
   const read = readBy(errand.clientId, 'client');
   expect(readBy(errand.freelancerId, 'freelancer')).toEqual(read);
   // What one transaction posts has no order of its own.

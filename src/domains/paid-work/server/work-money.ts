@@ -11,7 +11,8 @@ const NOTHING: BasisPoints = 0;
 
 const referenceTo = ({ kind, id, number }: PaidWork): Reference => ({ type: kind, id, label: number });
 /** `disputeId` is the dispute that ends it: work whose release was held again is released again, under other ids. */
-const journalOf = ({ kind, id }: PaidWork, command: string, disputeId?: string): string => derivedId(kind, id, command, ...(disputeId === undefined ? [] : [disputeId]));
+const journalOf = ({ kind, id }: PaidWork, command: string, disputeId?: string): string =>
+  derivedId(kind, id, command, ...(disputeId === undefined ? [] : [disputeId]));
 
 /** The total moves from the client's wallet into held funds. The work's own id names the journal: it is held once. */
 export async function holdTotal(tx: Tx, work: PaidWork, openedAt: Date): Promise<void> {
@@ -28,7 +29,12 @@ interface Addition {
 }
 
 /** More of the client's money joins what is held, named by what it is for. Refused like the first when there is not enough. */
-export async function holdMore(tx: Tx, work: PaidWork, { id: journalId, title, added }: Addition, at: Date): Promise<void> {
+export async function holdMore(
+  tx: Tx,
+  work: PaidWork,
+  { id: journalId, title, added }: Addition,
+  at: Date,
+): Promise<void> {
   const { price, client_fee: clientFee, service_fee: serviceFee, tax, total } = added;
   const terms = { title, payeeId: work.freelancerId, price, clientFee, serviceFee, tax, openedAt: at };
   await hold(tx, { journalId, payerId: work.clientId, amount: total, reference: referenceTo(work), terms });
@@ -49,14 +55,26 @@ interface End {
 async function endWith(tx: Tx, work: PaidWork, parts: Settlement, { at, clearsAt, of }: End): Promise<void> {
   const { toFreelancer, serviceFee, clientFee, tax, backToClient } = parts;
   const reference = referenceTo(work);
-  if (!isZero(backToClient)) await refund(tx, { journalId: journalOf(work, 'refund', of), reference, amount: backToClient, at });
+  if (!isZero(backToClient))
+    await refund(tx, { journalId: journalOf(work, 'refund', of), reference, amount: backToClient, at });
   // Also of a share so small that every part of it rounds to nothing.
   if ([toFreelancer, serviceFee, clientFee, tax].every(isZero)) return;
   const journalId = journalOf(work, 'settle', of);
-  await settle(tx, { journalId, reference, payeeId: work.freelancerId, earned: toFreelancer, serviceFee, clientFee, tax, at, clearsAt });
+  await settle(tx, {
+    journalId,
+    reference,
+    payeeId: work.freelancerId,
+    earned: toFreelancer,
+    serviceFee,
+    clientFee,
+    tax,
+    at,
+    clearsAt,
+  });
 }
 
-const endAt = (tx: Tx, work: PaidWork, released: BasisPoints, end: End): Promise<void> => endWith(tx, work, splitAt(work.terms, released), end);
+const endAt = (tx: Tx, work: PaidWork, released: BasisPoints, end: End): Promise<void> =>
+  endWith(tx, work, splitAt(work.terms, released), end);
 
 /**
  * Approved in part: the released amount ends this work, and the rest of its money is held for `rest`, a piece of work of its
@@ -72,12 +90,18 @@ export async function releasePart(tx: Tx, work: PaidWork, released: Money, rest:
 /** Approved: all of it is released. */
 export const releaseAll = (tx: Tx, work: PaidWork, end: End): Promise<void> => endAt(tx, work, ALL, end);
 /** Canceled: the client gets everything back. */
-export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> => endAt(tx, work, NOTHING, { at, clearsAt: null });
+export const returnAll = (tx: Tx, work: PaidWork, at: Date): Promise<void> =>
+  endAt(tx, work, NOTHING, { at, clearsAt: null });
 /** Canceled by agreement or settled in a dispute: a share of the price, in basis points. */
 export const splitHeld = endAt;
 
 /** A dispute is about money that is still clearing: all of it, with the fees, is held again. Answers why not where part of it is gone. */
-export const freezeReleased = (tx: Tx, work: PaidWork, dispute: { readonly id: string; readonly number: string }, by: string): Promise<string | null> =>
+export const freezeReleased = (
+  tx: Tx,
+  work: PaidWork,
+  dispute: { readonly id: string; readonly number: string },
+  by: string,
+): Promise<string | null> =>
   holdAgain(tx, {
     journalId: journalOf(work, 'hold-again', dispute.id),
     reference: referenceTo(work),
@@ -93,5 +117,13 @@ export const clearEarnings = (tx: Tx, work: PaidWork, at: Date, released: BasisP
 
 export async function clearEarned(tx: Tx, work: PaidWork, at: Date, earned: Money): Promise<Money> {
   if (isZero(earned)) return earned;
-  return (await clear(tx, { journalId: journalOf(work, 'clear'), userId: work.freelancerId, amount: earned, reference: referenceTo(work), at })) ?? earned;
+  return (
+    (await clear(tx, {
+      journalId: journalOf(work, 'clear'),
+      userId: work.freelancerId,
+      amount: earned,
+      reference: referenceTo(work),
+      at,
+    })) ?? earned
+  );
 }

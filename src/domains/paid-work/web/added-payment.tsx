@@ -64,7 +64,15 @@ export function AddedPayment({ fundingId, of, path, title, placing, notCharged, 
   return (
     <Panel title={title}>
       <div className="grid gap-4">
-        <PaymentFor key={fundingId} fundingId={fundingId} of={of} path={withSearch(path, own)} placing={placing} notCharged={notCharged} onSettled={onSettled}>
+        <PaymentFor
+          key={fundingId}
+          fundingId={fundingId}
+          of={of}
+          path={withSearch(path, own)}
+          placing={placing}
+          notCharged={notCharged}
+          onSettled={onSettled}
+        >
           <div>{again}</div>
         </PaymentFor>
       </div>

@@ -7,5 +7,7 @@ test('after a notification, Try again has what was chosen from the payment', () 
 });
 
 test('without the payment, it is what the address says', () => {
-  expect(againSearch(new URLSearchParams('pay=extra&extra=rush&funding=F1&canceled=1'), null).toString()).toBe('pay=extra&extra=rush');
+  expect(againSearch(new URLSearchParams('pay=extra&extra=rush&funding=F1&canceled=1'), null).toString()).toBe(
+    'pay=extra&extra=rush',
+  );
 });

@@ -18,7 +18,11 @@ interface ClearOneEarlyProps {
 }
 
 /** Earnings of one piece of work: when they clear automatically, and what it costs to have them now. */
-export function ClearOneEarly({ item: { kind, number, path, title, clears_at: clearsAt, left, amount, fee }, isOpen, clear }: ClearOneEarlyProps) {
+export function ClearOneEarly({
+  item: { kind, number, path, title, clears_at: clearsAt, left, amount, fee },
+  isOpen,
+  clear,
+}: ClearOneEarlyProps) {
   const label = `${kind} ${number}`;
   const gets = formatMoney(subtract(amount, fee));
   const ask = async () => {
@@ -46,14 +50,17 @@ export function ClearOneEarly({ item: { kind, number, path, title, clears_at: cl
       {!isOpen ? null : isPositive(amount) ? (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-sm text-ink-2">
-            {compare(amount, left) < 0 ? `You can clear ${formatMoney(amount)} of it within your limit. ` : ''}Fee {formatMoney(fee)}, you get {gets}.
+            {compare(amount, left) < 0 ? `You can clear ${formatMoney(amount)} of it within your limit. ` : ''}Fee{' '}
+            {formatMoney(fee)}, you get {gets}.
           </p>
           <Button size="sm" aria-label={`Clear ${formatMoney(amount)} now, ${label}`} onClick={() => void ask()}>
             Clear {formatMoney(amount)} now
           </Button>
         </div>
       ) : (
-        <p className="text-sm text-ink-2">Over your limit for now. It frees up as early-cleared amounts reach their dates.</p>
+        <p className="text-sm text-ink-2">
+          Over your limit for now. It frees up as early-cleared amounts reach their dates.
+        </p>
       )}
     </li>
   );

@@ -23,4 +23,5 @@ export interface DeliveryListProps {
 }
 
 /** Versions and the changes requested between them; nothing before the first delivery. */
-export const DeliveryList = (props: DeliveryListProps) => (props.deliveries.length === 0 ? null : <DeliveryThread {...props} />);
+export const DeliveryList = (props: DeliveryListProps) =>
+  props.deliveries.length === 0 ? null : <DeliveryThread {...props} />;

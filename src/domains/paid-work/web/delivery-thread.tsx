@@ -9,7 +9,9 @@ import type { DeliveryListProps } from './delivery-list.tsx';
 import { FileList } from '#design/app/file-list.tsx';
 import { RevisionItems } from './revision-items.tsx';
 
-type Entry = { readonly at: string; readonly delivery: WorkDelivery } | { readonly at: string; readonly revision: ShownRevision };
+type Entry =
+  | { readonly at: string; readonly delivery: WorkDelivery }
+  | { readonly at: string; readonly revision: ShownRevision };
 
 /** The newest version, open, with what is asked of it now; all before folded, the newest first. */
 export function DeliveryThread({ title, deliveries, revisions = [], all, ...files }: DeliveryListProps) {
@@ -19,7 +21,8 @@ export function DeliveryThread({ title, deliveries, revisions = [], all, ...file
   ];
   const thread = entries.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at));
   const newest = thread.find((entry) => 'delivery' in entry);
-  const isOpen = (entry: Entry): boolean => entry === newest || ('revision' in entry && entry.revision.outcome === null);
+  const isOpen = (entry: Entry): boolean =>
+    entry === newest || ('revision' in entry && entry.revision.outcome === null);
   const before = thread.filter((entry) => !isOpen(entry));
   return (
     <Panel title={title ?? (deliveries.length < 2 ? 'Delivery' : `Delivery, version ${deliveries.length}`)}>
@@ -63,7 +66,11 @@ const Entries = ({ of, ...files }: Files & { of: readonly Entry[] }) => (
         key={'delivery' in entry ? entry.delivery.id : entry.revision.id}
         className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5 first:border-t-0 first:pt-0"
       >
-        {'delivery' in entry ? <Delivered delivery={entry.delivery} {...files} /> : <Requested revision={entry.revision} />}
+        {'delivery' in entry ? (
+          <Delivered delivery={entry.delivery} {...files} />
+        ) : (
+          <Requested revision={entry.revision} />
+        )}
       </li>
     ))}
   </ul>
@@ -72,7 +79,9 @@ const Entries = ({ of, ...files }: Files & { of: readonly Entry[] }) => (
 /** One version, and that it is what was delivered. */
 function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files & { delivery: WorkDelivery }) {
   const isMarked = (file: WorkFile): boolean => delivery.watermarked && file.kind === 'image';
-  const files = delivery.files.map((file) => (isClient && isMarked(file) ? { ...file, name: markedName(file.name) } : file));
+  const files = delivery.files.map((file) =>
+    isClient && isMarked(file) ? { ...file, name: markedName(file.name) } : file,
+  );
   return (
     <>
       <p className="text-sm text-ink-2">
@@ -97,7 +106,8 @@ function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files 
       <p className="flex items-center gap-1 text-xs text-ink-3">
         Locked after delivery
         <Explain label="How a delivery is recorded">
-          On delivery we make a SHA-256 fingerprint of this note, link and files. In a dispute it proves that nothing has changed since.
+          On delivery we make a SHA-256 fingerprint of this note, link and files. In a dispute it proves that nothing
+          has changed since.
           <code className="mt-2 block wrap-anywhere">{delivery.proof}</code>
         </Explain>
       </p>
@@ -107,7 +117,11 @@ function Delivered({ delivery, open, read, thumbnail, isClient = false }: Files 
 
 const OUTCOMES = { delivered: 'delivered', withdrawn: 'withdrawn', closed: 'closed with the work' } as const;
 
-function Requested({ revision: { asked_at: askedAt, delivery_version: version, items, outcome } }: { revision: ShownRevision }) {
+function Requested({
+  revision: { asked_at: askedAt, delivery_version: version, items, outcome },
+}: {
+  revision: ShownRevision;
+}) {
   return (
     <>
       <p className="text-sm text-ink-2">

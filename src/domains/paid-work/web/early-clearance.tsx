@@ -55,16 +55,24 @@ function Waiting({ early: { items, block, more, in_force: inForce }, ways }: { e
       lead={`Get earnings immediately instead of on the clearing date, for ${formatRate(inForce.early_rate, instanceLocale())} of the amount.`}
     >
       {items.length === 0 ? (
-        <EmptyState title="No clearing earnings">Approved orders and milestones appear here until their earnings clear.</EmptyState>
+        <EmptyState title="No clearing earnings">
+          Approved orders and milestones appear here until their earnings clear.
+        </EmptyState>
       ) : (
         <ul className="divide-y divide-line">
           {items.map((item) => {
             const clear = ways[item.kind];
-            return clear === undefined ? null : <ClearOneEarly key={item.number} item={item} isOpen={block === null} clear={clear} />;
+            return clear === undefined ? null : (
+              <ClearOneEarly key={item.number} item={item} isOpen={block === null} clear={clear} />
+            );
           })}
         </ul>
       )}
-      {more === 0 ? null : <p className="mt-3 text-sm text-ink-2">{plural(more, { one: 'One more clears', other: `${more} more clear` })} after these.</p>}
+      {more === 0 ? null : (
+        <p className="mt-3 text-sm text-ink-2">
+          {plural(more, { one: 'One more clears', other: `${more} more clear` })} after these.
+        </p>
+      )}
     </Panel>
   );
 }

@@ -60,7 +60,9 @@ export function WholeEnd({ act, work, commands, onClose }: EndProps & { act: 'co
 }
 
 const schema = z.object({
-  percent: z.nullable(z.int()).check(z.refine((percent) => percent !== null && percent >= 1 && percent <= 99, 'Enter 1 to 99.')),
+  percent: z
+    .nullable(z.int())
+    .check(z.refine((percent) => percent !== null && percent >= 1 && percent <= 99, 'Enter 1 to 99.')),
   reason: z.string().check(
     z.refine((text) => text.trim().length >= 10, 'Enter at least 10 characters.'),
     z.maxLength(1_000, 'Enter at most 1,000 characters.'),
@@ -143,7 +145,12 @@ export function ConfirmEnd({ work, commands, proposed, onClose }: EndProps & { p
   );
 }
 
-export const DeclineEnd = ({ work: { kind, number }, commands, proposed, onClose }: EndProps & { proposed: ProposedEndShown }) => (
+export const DeclineEnd = ({
+  work: { kind, number },
+  commands,
+  proposed,
+  onClose,
+}: EndProps & { proposed: ProposedEndShown }) => (
   <ReasonDialog
     about={number}
     title={proposed.is_own ? 'Withdraw your proposal?' : 'Decline this proposal?'}

@@ -44,8 +44,14 @@ export function EndByStaff({ work, commands }: { work: WorkToEnd; commands: EndC
   const parts = { work, commands, onClose: () => setAct(null) };
   return (
     <>
-      {proposed === null ? null : <span className="text-sm text-ink-2">{proposed.is_own ? 'Waits for another operator' : 'Waits for you'}</span>}
-      <Menu label={`End ${kind} ${number}`} items={proposed === null ? entries : answers} onAction={(key) => setAct(key as Act)} />
+      {proposed === null ? null : (
+        <span className="text-sm text-ink-2">{proposed.is_own ? 'Waits for another operator' : 'Waits for you'}</span>
+      )}
+      <Menu
+        label={`End ${kind} ${number}`}
+        items={proposed === null ? entries : answers}
+        onAction={(key) => setAct(key as Act)}
+      />
       <Suspense fallback={null}>
         {act === 'complete' || act === 'cancel' ? <WholeEnd key={act} act={act} {...parts} /> : null}
         {act === 'confirm' && proposed !== null ? <ConfirmEnd {...parts} proposed={proposed} /> : null}

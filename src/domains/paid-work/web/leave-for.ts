@@ -9,9 +9,14 @@ export const leaveFor = (url: string): Promise<never> =>
       removeEventListener('pageshow', shown);
       reject(new Error(message));
     };
-    const timer = setTimeout(() => fail('The payment page didn’t open. You were not charged. Try again.'), LEAVES_WITHIN_MS);
+    const timer = setTimeout(
+      () => fail('The payment page didn’t open. You were not charged. Try again.'),
+      LEAVES_WITHIN_MS,
+    );
     const shown = ({ persisted }: PageTransitionEvent): void =>
-      persisted ? fail('You left the payment page. If you already paid, reload this page before you pay again.') : undefined;
+      persisted
+        ? fail('You left the payment page. If you already paid, reload this page before you pay again.')
+        : undefined;
     addEventListener('pageshow', shown);
     location.assign(url);
   });

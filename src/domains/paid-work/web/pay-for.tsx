@@ -62,7 +62,14 @@ function Ways(props: PayForProps) {
   return <WaysForm {...props} spendable={add(balance.data.spendable, balance.data.available)} options={options.data} />;
 }
 
-function WaysForm({ total, payFromBalance, begin, beside, spendable, options }: PayForProps & { spendable: Money; options: DataOf<typeof fundingOptions> }) {
+function WaysForm({
+  total,
+  payFromBalance,
+  begin,
+  beside,
+  spendable,
+  options,
+}: PayForProps & { spendable: Money; options: DataOf<typeof fundingOptions> }) {
   const [failed, setFailed] = useState<Error | null>(null);
   const [isBusy, setBusy] = useState(false);
   const choice = usePaymentChoice(total, spendable, options);

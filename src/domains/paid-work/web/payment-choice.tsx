@@ -35,7 +35,10 @@ export function usePaymentChoice(
   const [chosen, pick] = useState<string | null>(null);
   const [isUsed, setUseBalance] = useState(true);
   const isCovered = compare(spendable, total) >= 0;
-  const way = (chosen === BALANCE && isCovered) || (chosen === null && isCovered) ? null : (ways.find(({ key }) => key === chosen) ?? ways[0] ?? null);
+  const way =
+    (chosen === BALANCE && isCovered) || (chosen === null && isCovered)
+      ? null
+      : (ways.find(({ key }) => key === chosen) ?? ways[0] ?? null);
   // Someone who chooses a card although the balance is enough wants to keep the balance.
   const useBalance = way === null || (isUsed && !isCovered);
   const parts = paymentFor(total, { spendable, owed, smallest }, useBalance);
@@ -76,7 +79,9 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
         ways={ways}
         value={picked}
         onChange={pick}
-        first={isCovered ? { value: BALANCE, label: 'Your balance', hint: `${formatMoney(spendable)} available` } : null}
+        first={
+          isCovered ? { value: BALANCE, label: 'Your balance', hint: `${formatMoney(spendable)} available` } : null
+        }
       />
       {way !== null && ways.length === 1 && !isCovered ? (
         <p className="text-md">
@@ -93,10 +98,14 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
       ) : null}
       {way === null || [parts.fromBalance, parts.repays, parts.left].every(isZero) ? null : (
         <dl className="grid gap-1.5 text-md">
-          {isZero(parts.fromBalance) ? null : <Line label="From your balance">{<Money value={parts.fromBalance} />}</Line>}
+          {isZero(parts.fromBalance) ? null : (
+            <Line label="From your balance">{<Money value={parts.fromBalance} />}</Line>
+          )}
           {isZero(parts.repays) ? null : <Line label="Repays what you owe">{<Money value={parts.repays} />}</Line>}
           {isZero(parts.left) ? null : (
-            <Line label={`Stays in your balance (the smallest payment is ${formatMoney(options.smallest)})`}>{<Money value={parts.left} />}</Line>
+            <Line label={`Stays in your balance (the smallest payment is ${formatMoney(options.smallest)})`}>
+              {<Money value={parts.left} />}
+            </Line>
           )}
           <Line label="To pay now" isStrong>
             {<Money value={parts.toPay} />}
@@ -106,10 +115,14 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
       {way !== null && compare(parts.toPay, options.left_today) > 0 ? (
         <Alert tone="warning" title={`You can pay ${formatMoney(options.left_today)} more by card or PayPal now`}>
           Your limit is {formatMoney(options.daily)} in 24 hours, including unfinished payments.
-          {options.is_verified ? '' : ` With a verified email address, phone and identity it is ${formatMoney(options.daily_verified)}.`}
+          {options.is_verified
+            ? ''
+            : ` With a verified email address, phone and identity it is ${formatMoney(options.daily_verified)}.`}
         </Alert>
       ) : null}
-      {way === null || way.provider === 'test' || options.providers.find(({ name }) => name === way.provider)?.live !== false ? null : (
+      {way === null ||
+      way.provider === 'test' ||
+      options.providers.find(({ name }) => name === way.provider)?.live !== false ? null : (
         <p className="text-sm text-ink-2">Test mode: no real money moves.</p>
       )}
     </div>
@@ -117,7 +130,9 @@ export function PaymentWays({ choice, options }: { choice: PaymentChoice; option
 }
 
 const Line = ({ label, isStrong = false, children }: { label: string; isStrong?: boolean; children: ReactNode }) => (
-  <div className={`flex items-baseline justify-between gap-4 ${isStrong ? 'border-t border-line pt-1.5 font-semibold' : 'text-ink-2'}`}>
+  <div
+    className={`flex items-baseline justify-between gap-4 ${isStrong ? 'border-t border-line pt-1.5 font-semibold' : 'text-ink-2'}`}
+  >
     <dt className="min-w-0 wrap-anywhere">{label}</dt>
     <dd className="text-end">{children}</dd>
   </div>

@@ -17,4 +17,5 @@ export function PaymentInDialog({ payment: { choice, options, reads } }: { payme
 }
 
 /** The label of that button: what is paid now. */
-export const payLabel = ({ choice, options }: PaymentInPlace): string => (options === null ? 'Pay' : `Pay ${formatMoney(amountNow(choice))}`);
+export const payLabel = ({ choice, options }: PaymentInPlace): string =>
+  options === null ? 'Pay' : `Pay ${formatMoney(amountNow(choice))}`;

@@ -10,9 +10,13 @@ import { REVISION_LIMITS, type RevisionItem } from '../revision.ts';
 const schema = z.object({
   items: z.array(z.object({ what: z.string(), where: z.string() })).check(
     z.refine((items) => items.some(({ what }) => what.trim() !== ''), 'List at least one change.'),
-    z.refine((items) => items.every(({ what, where }) => what.trim() !== '' || where.trim() === ''), 'Say what to change in each place.'),
     z.refine(
-      (items) => items.every(({ what, where }) => what.length <= REVISION_LIMITS.what && where.length <= REVISION_LIMITS.where),
+      (items) => items.every(({ what, where }) => what.trim() !== '' || where.trim() === ''),
+      'Say what to change in each place.',
+    ),
+    z.refine(
+      (items) =>
+        items.every(({ what, where }) => what.length <= REVISION_LIMITS.what && where.length <= REVISION_LIMITS.where),
       `Use at most ${REVISION_LIMITS.what} characters for each change and ${REVISION_LIMITS.where} for its place.`,
     ),
   ),
@@ -39,7 +43,12 @@ export function RevisionDialog({ about, other, lead, send, onDone, onClose }: Re
     about,
     schema,
     defaults: { items: [EMPTY] },
-    submit: ({ items }) => send(items.filter(({ what }) => what.trim() !== '').map(({ what, where }) => ({ what: what.trim(), where: where.trim() }))),
+    submit: ({ items }) =>
+      send(
+        items
+          .filter(({ what }) => what.trim() !== '')
+          .map(({ what, where }) => ({ what: what.trim(), where: where.trim() })),
+      ),
     onDone: () => {
       onClose();
       onDone();
@@ -53,7 +62,13 @@ export function RevisionDialog({ about, other, lead, send, onDone, onClose }: Re
       items.map((item, at) => (at === place ? { ...item, ...part } : item)),
     );
   return (
-    <FormDialog title={`What should ${other} change?`} lead={lead} button="Request revision" form={frame} onClose={onClose}>
+    <FormDialog
+      title={`What should ${other} change?`}
+      lead={lead}
+      button="Request revision"
+      form={frame}
+      onClose={onClose}
+    >
       {items.map((item, place) => (
         <fieldset key={place} className="grid gap-3">
           <legend className="mb-2 text-sm font-semibold">Change {place + 1}</legend>

@@ -25,21 +25,28 @@ interface ShareChoiceProps {
 export function ShareChoice({ legend, field, value, onChange, terms, side, other, isWhole = false }: ShareChoiceProps) {
   const isClient = side === 'client';
   const [refund, half, payment] = [0, 5_000, 10_000].map((share) => partsOfAll(terms, share));
-  const mine = (parts: typeof refund) => (parts === undefined ? '' : formatMoney(isClient ? parts.backToClient : parts.toFreelancer));
-  const theirs = (parts: typeof refund) => (parts === undefined ? '' : formatMoney(isClient ? parts.toFreelancer : parts.backToClient));
+  const mine = (parts: typeof refund) =>
+    parts === undefined ? '' : formatMoney(isClient ? parts.backToClient : parts.toFreelancer);
+  const theirs = (parts: typeof refund) =>
+    parts === undefined ? '' : formatMoney(isClient ? parts.toFreelancer : parts.backToClient);
   const all = {
     refund: isClient
       ? { label: `Full refund of ${mine(refund)}`, hint: `${other} gets nothing.` }
       : { label: `Full refund of ${theirs(refund)} to ${other}`, hint: `You get nothing: you lose ${mine(payment)}.` },
     payment: isClient
-      ? { label: `Full payment: ${theirs(payment)} for ${other}`, hint: `You get nothing back: you lose ${mine(refund)}.` }
+      ? {
+          label: `Full payment: ${theirs(payment)} for ${other}`,
+          hint: `You get nothing back: you lose ${mine(refund)}.`,
+        }
       : { label: `Full payment of ${mine(payment)}`, hint: `${other} gets nothing back.` },
     half: isClient
       ? { label: `Half: ${mine(half)} back to you`, hint: `${other} gets ${theirs(half)}.` }
       : { label: `Half: ${mine(half)} for you`, hint: `${other} gets ${theirs(half)} back.` },
     custom: { label: 'Custom amount', hint: undefined },
   };
-  const order: readonly ShareChosen[] = isClient ? ['refund', 'half', 'payment', 'custom'] : ['payment', 'half', 'refund', 'custom'];
+  const order: readonly ShareChosen[] = isClient
+    ? ['refund', 'half', 'payment', 'custom']
+    : ['payment', 'half', 'refund', 'custom'];
   const share = chosenShare(value, terms, side, isWhole);
   const parts = share === null ? null : partsOfAll(terms, share);
   const most = mostOf(terms, side);
@@ -68,10 +75,13 @@ export function ShareChoice({ legend, field, value, onChange, terms, side, other
       value.amount === null ||
       equals(value.amount, isClient ? parts.backToClient : parts.toFreelancer) ? null : (
         <p className="text-sm text-ink-2">
-          Shares are whole {isWhole ? 'percents' : 'hundredths of a percent'} of the price: {mine(parts)} is the closest to {formatMoney(value.amount)}.
+          Shares are whole {isWhole ? 'percents' : 'hundredths of a percent'} of the price: {mine(parts)} is the closest
+          to {formatMoney(value.amount)}.
         </p>
       )}
-      {parts === null ? null : <SplitParts toFreelancer={parts.toFreelancer} backToClient={parts.backToClient} side={side} other={other} />}
+      {parts === null ? null : (
+        <SplitParts toFreelancer={parts.toFreelancer} backToClient={parts.backToClient} side={side} other={other} />
+      )}
     </div>
   );
 }

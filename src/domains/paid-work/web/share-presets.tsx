@@ -18,7 +18,9 @@ interface SharePresetsProps {
 
 /** Usual amounts of a tip or a bonus; any other is typed into the field below. */
 export function SharePresets({ label, of, most, amount, onChoose }: SharePresetsProps) {
-  const presets = PRESETS.map((rate) => ({ rate, value: share(of, rate) })).filter(({ value }) => isPositive(value) && compare(value, most) <= 0);
+  const presets = PRESETS.map((rate) => ({ rate, value: share(of, rate) })).filter(
+    ({ value }) => isPositive(value) && compare(value, most) <= 0,
+  );
   if (presets.length === 0) return null;
   return (
     <div role="group" aria-label={label} className="flex flex-wrap gap-2">

@@ -36,7 +36,18 @@ export interface SplitDialogProps {
 }
 
 /** Asks to cancel: the share is chosen, and what each side gets is shown to the cent before it is sent (ACT-4). */
-export function SplitDialog({ about, work, terms, side, other, hours, silence, send, onDone, onClose }: SplitDialogProps) {
+export function SplitDialog({
+  about,
+  work,
+  terms,
+  side,
+  other,
+  hours,
+  silence,
+  send,
+  onDone,
+  onClose,
+}: SplitDialogProps) {
   const { form, field, ...frame } = useDialogForm({
     draft: 'split',
     once: true,

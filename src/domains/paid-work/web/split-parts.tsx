@@ -16,8 +16,14 @@ export function SplitParts({ toFreelancer, backToClient, side, other }: SplitPar
   const isClient = side === 'client';
   return (
     <dl className="grid gap-2 text-md">
-      <Line label={isClient ? 'You get back' : 'You get, less the service fee'} value={<Money value={isClient ? backToClient : toFreelancer} />} />
-      <Line label={isClient ? `${other} gets, less the service fee` : `${other} gets back`} value={<Money value={isClient ? toFreelancer : backToClient} />} />
+      <Line
+        label={isClient ? 'You get back' : 'You get, less the service fee'}
+        value={<Money value={isClient ? backToClient : toFreelancer} />}
+      />
+      <Line
+        label={isClient ? `${other} gets, less the service fee` : `${other} gets back`}
+        value={<Money value={isClient ? toFreelancer : backToClient} />}
+      />
     </dl>
   );
 }

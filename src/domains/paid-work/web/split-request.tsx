@@ -30,11 +30,26 @@ interface SplitRequestProps {
 }
 
 /** A request to cancel that waits: the other side answers it, the own side can take it back (SCR-3). */
-export function SplitRequest({ split, side, other, work, reason, clock, accept, decline, withdraw, isPending, error, actRef }: SplitRequestProps) {
+export function SplitRequest({
+  split,
+  side,
+  other,
+  work,
+  reason,
+  clock,
+  accept,
+  decline,
+  withdraw,
+  isPending,
+  error,
+  actRef,
+}: SplitRequestProps) {
   const isMine = split.by === side;
   const share = formatRate(split.percent * 100, instanceLocale());
   const own = side === 'client' ? split.back_to_client : split.to_freelancer;
-  const words = isZero(own) ? `Accept and cancel ${work}` : `Accept and get ${formatMoney(own)}${side === 'client' ? ' back' : ''}`;
+  const words = isZero(own)
+    ? `Accept and cancel ${work}`
+    : `Accept and get ${formatMoney(own)}${side === 'client' ? ' back' : ''}`;
   const ask = () =>
     confirm({
       title: `Cancel ${work}?`,

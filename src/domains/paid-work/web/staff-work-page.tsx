@@ -33,7 +33,14 @@ export function useStaffWorkSearch<State extends string>(states: readonly Option
   });
   const { q, number, state, ...rest } = filters.values;
   const typed = q ?? number ?? '';
-  const words = typed === '' ? {} : isNumberLike(typed) ? { number: typed.slice(0, 20) } : typed.trim().length < 2 ? {} : { who: typed };
+  const words =
+    typed === ''
+      ? {}
+      : isNumberLike(typed)
+        ? { number: typed.slice(0, 20) }
+        : typed.trim().length < 2
+          ? {}
+          : { who: typed };
   const query = withZone({ ...rest, ...words, ...(state === undefined ? {} : { state: state as State }) }, timeZone);
   return { ...filters, typed, query, states };
 }
@@ -63,7 +70,11 @@ export function StaffWorkPage<State extends string, Row>({
     <>
       <PageHeader
         title={titleOf(screen)}
-        lead={isOfPerson ? `All ${noun}s of one person. This search is recorded.` : 'Newest first. Every search is recorded.'}
+        lead={
+          isOfPerson
+            ? `All ${noun}s of one person. This search is recorded.`
+            : 'Newest first. Every search is recorded.'
+        }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <SearchForm
@@ -74,7 +85,14 @@ export function StaffWorkPage<State extends string, Row>({
         />
         <FilterBar
           label={`Filter ${noun}s`}
-          choices={[{ name: 'state', label: 'State', all: 'All states', options: states.map(([value, label]) => ({ value, label })) }]}
+          choices={[
+            {
+              name: 'state',
+              label: 'State',
+              all: 'All states',
+              options: states.map(([value, label]) => ({ value, label })),
+            },
+          ]}
           days={['from', 'to']}
           amounts={{ names: ['least', 'most'], isAmount }}
           values={values}

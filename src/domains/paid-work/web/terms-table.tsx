@@ -26,7 +26,10 @@ export function TermsTable({ terms, items, side }: TermsTableProps) {
         </>
       ) : (
         <>
-          <Line label="Service fee" value={<Money value={{ ...terms.service_fee, amount: `-${terms.service_fee.amount}` }} />} />
+          <Line
+            label="Service fee"
+            value={<Money value={{ ...terms.service_fee, amount: `-${terms.service_fee.amount}` }} />}
+          />
           <Line label="You earn" value={<Money value={subtract(terms.price, terms.service_fee)} />} strong />
         </>
       )}
@@ -35,7 +38,9 @@ export function TermsTable({ terms, items, side }: TermsTableProps) {
 }
 
 export const Line = ({ label, value, strong = false }: { label: string; value: ReactNode; strong?: boolean }) => (
-  <div className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : 'text-ink-2'}`}>
+  <div
+    className={`flex items-baseline justify-between gap-4 ${strong ? 'border-t border-line pt-2 font-semibold' : 'text-ink-2'}`}
+  >
     <dt className="min-w-0 wrap-anywhere">{label}</dt>
     <dd className={`tnum text-end whitespace-nowrap ${strong ? 'text-ink' : ''}`}>{value}</dd>
   </div>

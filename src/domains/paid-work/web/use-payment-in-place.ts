@@ -11,9 +11,15 @@ export interface PaymentInPlace {
   readonly options: Options | null;
   /** Not known yet: the button that pays waits. */
   readonly isWaiting: boolean;
-  readonly reads: { readonly balance: ReturnType<typeof useRead<typeof myBalance>>; readonly options: ReturnType<typeof useRead<typeof fundingOptions>> };
+  readonly reads: {
+    readonly balance: ReturnType<typeof useRead<typeof myBalance>>;
+    readonly options: ReturnType<typeof useRead<typeof fundingOptions>>;
+  };
   /** Pays from the balance, or leaves for the provider's page and never returns. */
-  readonly pay: (fromBalance: () => Promise<unknown>, begin: (way: Begin) => Promise<{ readonly redirect_url: string }>) => Promise<void>;
+  readonly pay: (
+    fromBalance: () => Promise<unknown>,
+    begin: (way: Begin) => Promise<{ readonly redirect_url: string }>,
+  ) => Promise<void>;
 }
 
 /** From the balance where it is enough; else what it lacks by card or PayPal, without a detour over Add funds (decision 184). */
@@ -23,7 +29,11 @@ export function usePaymentInPlace(total: Money): PaymentInPlace {
   const none = zero(total.currency);
   const { data: purse } = balance;
   const { providers = [], smallest = none, owed = none } = options.data ?? {};
-  const choice = usePaymentChoice(total, purse === undefined ? none : add(purse.spendable, purse.available), { providers, smallest, owed });
+  const choice = usePaymentChoice(total, purse === undefined ? none : add(purse.spendable, purse.available), {
+    providers,
+    smallest,
+    owed,
+  });
   const isKnown = purse !== undefined && options.data !== undefined;
   return {
     choice,

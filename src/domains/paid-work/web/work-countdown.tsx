@@ -9,5 +9,11 @@ interface WorkCountdownProps {
 
 /** A clock that nobody has to beat never looks urgent. */
 export const WorkCountdown = ({ clock, after }: WorkCountdownProps) => (
-  <Countdown key={clock.ends_at} until={clock.ends_at} after={after} past="Time’s up" {...(clock.turn.length === 0 ? { soonMs: 0 } : {})} />
+  <Countdown
+    key={clock.ends_at}
+    until={clock.ends_at}
+    after={after}
+    past="Time’s up"
+    {...(clock.turn.length === 0 ? { soonMs: 0 } : {})}
+  />
 );

@@ -7,7 +7,12 @@ import { pathTo } from '#routes';
 
 interface WorkFacts {
   readonly number: string;
-  readonly other: { readonly id: string; readonly name: string; readonly username: string; readonly avatar_url: string | null };
+  readonly other: {
+    readonly id: string;
+    readonly name: string;
+    readonly username: string;
+    readonly avatar_url: string | null;
+  };
   /** Null where they don't show it. */
   readonly timeZone: string | null;
 }
@@ -18,7 +23,12 @@ export const workFacts = ({ number, other, timeZone }: WorkFacts): readonly Reac
     {number}
   </span>,
   <span key="person" className="flex items-center gap-1.5">
-    <Avatar name={other.name} seed={other.id} size={24} photo={other.avatar_url === null ? null : { src: other.avatar_url }} />
+    <Avatar
+      name={other.name}
+      seed={other.id}
+      size={24}
+      photo={other.avatar_url === null ? null : { src: other.avatar_url }}
+    />
     {other.username === '' ? (
       <Name of={other.name} />
     ) : (

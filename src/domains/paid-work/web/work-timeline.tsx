@@ -11,10 +11,17 @@ interface WorkTimelineProps {
   trouble: ReadonlySet<string>;
 }
 
-const byWhom = ({ by_name: name, party }: TimelineEntry): string => (name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : 'Automatic');
+const byWhom = ({ by_name: name, party }: TimelineEntry): string =>
+  name !== null ? `By ${name}` : party === 'operator' ? 'By our team' : 'Automatic';
 
 /** Every change: what, when, who and why, and what comes next automatically (PAY-3). */
-export const WorkTimeline = ({ title = 'Timeline', past, clocks, nextBy = 'Automatic', trouble }: WorkTimelineProps) => (
+export const WorkTimeline = ({
+  title = 'Timeline',
+  past,
+  clocks,
+  nextBy = 'Automatic',
+  trouble,
+}: WorkTimelineProps) => (
   <History
     title={title}
     past={past.map((event) => ({

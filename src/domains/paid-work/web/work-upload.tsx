@@ -27,7 +27,16 @@ export interface WorkUploadProps {
 const MOST_FILES = 20;
 
 /** Files go up one by one as they are chosen; they are sent with the form they belong to. */
-export function WorkUpload({ send, purpose, label, id = `${purpose}-files`, mostFiles = MOST_FILES, kept, error, onChange }: WorkUploadProps) {
+export function WorkUpload({
+  send,
+  purpose,
+  label,
+  id = `${purpose}-files`,
+  mostFiles = MOST_FILES,
+  kept,
+  error,
+  onChange,
+}: WorkUploadProps) {
   // Listed by the drop area already, or taken off the list by hand.
   const [elsewhere, setElsewhere] = useState<readonly string[]>([]);
   const earlier = kept.filter(({ id }) => !elsewhere.includes(id));

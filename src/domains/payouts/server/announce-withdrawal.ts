@@ -4,7 +4,15 @@ import { announce } from '#kit/server/jobs/announce.ts';
 import { methodById } from './methods.ts';
 import type { Withdrawal } from './store.ts';
 
-type Own = { withdrawalId: string; number: string; userId: string; amount: string; fee: string; currency: string; method: string };
+type Own = {
+  withdrawalId: string;
+  number: string;
+  userId: string;
+  amount: string;
+  fee: string;
+  currency: string;
+  method: string;
+};
 
 /** Announces an event of a withdrawal, with its facts, and hints its owner's open screens. */
 export async function announceWithdrawal<Kind extends EventKind>(

@@ -14,17 +14,23 @@ import { lockWithdrawal, withdrawalById, withdrawalByNumber, type Withdrawal } f
  */
 export async function askIfHere(context: Context, number: string, ownerId?: string): Promise<Proof> {
   const withdrawal = await withdrawalByNumber(context.db, number);
-  return withdrawal === null || (ownerId !== undefined && withdrawal.userId !== ownerId) ? null : askAbout(context, withdrawal);
+  return withdrawal === null || (ownerId !== undefined && withdrawal.userId !== ownerId)
+    ? null
+    : askAbout(context, withdrawal);
 }
 
 async function askAbout(context: Context, withdrawal: Withdrawal): Promise<Proof> {
-  if (withdrawal.state === 'processing' || withdrawal.provider === 'manual' || !mayHaveBeenSent(withdrawal, context)) return null;
+  if (withdrawal.state === 'processing' || withdrawal.provider === 'manual' || !mayHaveBeenSent(withdrawal, context))
+    return null;
   if (isPastAsking(withdrawal, await databaseNow(context.db), context)) return null;
   const payouts = context.payments[withdrawal.provider]?.payouts;
   const order = await orderOf(withdrawal, context);
   if (payouts?.findPayout === undefined || order === null) return null;
   const news = await payouts.findPayout(order).catch((error: unknown) => {
-    context.log.warn({ err: error, withdrawal: withdrawal.number }, 'a provider could not say whether a payout was sent before the restore');
+    context.log.warn(
+      { err: error, withdrawal: withdrawal.number },
+      'a provider could not say whether a payout was sent before the restore',
+    );
     return undefined;
   });
   if (news === null) return 'provider';
@@ -38,7 +44,8 @@ async function noteSentBefore(context: Context, withdrawalId: string, news: Payo
     const found = await lockWithdrawal(tx, withdrawalId);
     if (found === null || !mayHaveBeenSent(found, context)) return;
     const by = { party: 'system' } as const;
-    const approved = found.state === 'approved' || found.state === 'processing' ? found : await approve(tx, found, by, context);
+    const approved =
+      found.state === 'approved' || found.state === 'processing' ? found : await approve(tx, found, by, context);
     if (approved.state === 'approved') await moveWithdrawal(tx, approved, 'send', by);
     await applyPayoutNews(tx, news, context);
   });

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf, readBankAccount } from './bank-account.ts';
 
-const bank = (country: string, parts: Record<string, string>) => ({ kind: 'bank' as const, country, holder: 'Ada Example', ...parts });
+const bank = (country: string, parts: Record<string, string>) => ({
+  kind: 'bank' as const,
+  country,
+  holder: 'Ada Example',
+  ...parts,
+});
 
 describe('bank accounts', () => {
   it.each([
@@ -27,6 +32,8 @@ describe('bank accounts', () => {
     ['MX', { clabe: '032180000118359718' }, 'clabe'],
     ['JP', { bic: 'NOPE', account_number: '1234567' }, 'bic'],
   ])('%s with a mistake is refused at the right field', async (country, parts, field) => {
-    await expect(readBankAccount(bank(country, parts))).rejects.toMatchObject({ fields: { [field]: [expect.any(String)] } });
+    await expect(readBankAccount(bank(country, parts))).rejects.toMatchObject({
+      fields: { [field]: [expect.any(String)] },
+    });
   });
 });

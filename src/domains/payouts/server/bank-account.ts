@@ -25,13 +25,16 @@ export async function readBankAccount(bank: NewPayoutMethod): Promise<Parts> {
   const wrong: FieldErrors = {};
   const parts: Parts = {};
   for (const { name, label, optional } of bankFormOf(bank.country)) {
-    const typed = name === 'iban' ? (electronicFormatIBAN(bank.iban ?? '') ?? '').toUpperCase() : bare(bank[name] ?? '');
+    const typed =
+      name === 'iban' ? (electronicFormatIBAN(bank.iban ?? '') ?? '').toUpperCase() : bare(bank[name] ?? '');
     if (typed === '' && optional === true) continue;
     if (typed === '') wrong[name] = [`Enter the ${label}.`];
-    else if (!canBe(name, typed, bank.country) || (await registries[name]?.(typed)) === false) wrong[name] = [wrongPart(name, bank.country)];
+    else if (!canBe(name, typed, bank.country) || (await registries[name]?.(typed)) === false)
+      wrong[name] = [wrongPart(name, bank.country)];
     else parts[name] = typed;
   }
-  if (Object.keys(wrong).length > 0) throw new Failure('invalid_input', { message: 'Check the account details.', fields: wrong });
+  if (Object.keys(wrong).length > 0)
+    throw new Failure('invalid_input', { message: 'Check the account details.', fields: wrong });
   return parts;
 }
 

@@ -23,7 +23,10 @@ const unseen = statement(
   'payouts_by_hand_unseen',
   `select id from withdrawal where provider = 'manual' and state = 'processing' and listed_at is null order by requested_at, id limit ${MOST}`,
 );
-const seen = statement('payouts_by_hand_seen', 'update withdrawal set listed_at = now() where number = any(:numbers) and listed_at is null');
+const seen = statement(
+  'payouts_by_hand_seen',
+  'update withdrawal set listed_at = now() where number = any(:numbers) and listed_at is null',
+);
 
 type Row = PayoutMethod & { number: string; amount: string; fee: string; currency: string; requested_at: Date };
 
@@ -59,13 +62,17 @@ export async function listForBank(tx: Tx, actor: Actor, context: Context): Promi
   const rows = (await tx.rows(byHand)).filter(({ sealed }) => sealed.length > 0);
   const lines = rows.map((row) => {
     const net = subtract(money(row.amount, row.currency), money(row.fee, row.currency));
-    const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context) ? 'may have been sent' : '';
+    const check = mayHaveBeenSent({ requestedAt: row.requested_at, state: 'processing' }, context)
+      ? 'may have been sent'
+      : '';
     return [row.number, toDecimal(net), row.currency, row.holder, row.country, ...columnsOf(row, context), check];
   });
   const isChecked = lines.some((line) => line.at(-1) !== '');
   await tx.rows(seen, { numbers: rows.map(({ number }) => number) });
   const day = context.clock().toISOString().slice(0, 10);
-  await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, { withdrawals: rows.map(({ number }) => number) });
+  await recordStaffAct(tx, actor, 'withdrawal.bank-list', { type: 'bank_list', id: day }, null, null, {
+    withdrawals: rows.map(({ number }) => number),
+  });
   return {
     name: `payouts-${day}.csv`,
     count: rows.length,

@@ -18,6 +18,8 @@ export const payoutDashboards = [
   dashboardPart({
     of: 'freelancer',
     piece: withdrawingPiece,
-    read: async (db, actor, context) => ({ data: { before_withdrawing: await beforeWithdrawing(db, actor.userId, context) } }),
+    read: async (db, actor, context) => ({
+      data: { before_withdrawing: await beforeWithdrawing(db, actor.userId, context) },
+    }),
   }),
 ];

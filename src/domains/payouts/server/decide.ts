@@ -39,7 +39,10 @@ export async function approve(
   const { expressPromiseHours } = await termsInForce(tx, context.clock());
   const promisedAt = new Date(now.getTime() + expressPromiseHours * HOUR_MS);
   const { reason: _kept, ...who } = by;
-  const approved = await moveWithdrawal(tx, withdrawal, 'approve', who, { sendsAt, ...(isExpress ? { promisedAt } : {}) });
+  const approved = await moveWithdrawal(tx, withdrawal, 'approve', who, {
+    sendsAt,
+    ...(isExpress ? { promisedAt } : {}),
+  });
   cancelTimers(tx, withdrawal.id);
   setTimer(tx, SEND_TIMER, withdrawal.id, sendsAt);
   if (isExpress) setTimer(tx, PROMISE_TIMER, withdrawal.id, promisedAt);
@@ -48,7 +51,13 @@ export async function approve(
 }
 
 /** By its owner, until it is sent: all of it is available again. Between a cancel and the batch, the first to lock the row wins. */
-export async function cancelWithdrawal(tx: Tx, actor: Actor, number: string, proof: Proof, context: Context): Promise<Withdrawal> {
+export async function cancelWithdrawal(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  proof: Proof,
+  context: Context,
+): Promise<Withdrawal> {
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal?.userId !== actor.userId) throw new Failure('not_found');
   if (withdrawal.state === 'cancelled') return withdrawal;
@@ -64,7 +73,8 @@ async function forStaff(tx: Tx, actor: Actor, number: string): Promise<Withdrawa
   const withdrawal = await lockByNumber(tx, number);
   if (withdrawal === null) throw new Failure('not_found');
   // ADM-1: people never decide about their own money.
-  if (withdrawal.userId === actor.userId) throw new Failure('forbidden', { message: 'You can’t decide on your own withdrawal. Ask another operator.' });
+  if (withdrawal.userId === actor.userId)
+    throw new Failure('forbidden', { message: 'You can’t decide on your own withdrawal. Ask another operator.' });
   return withdrawal;
 }
 
@@ -79,7 +89,15 @@ export async function staffCommand(
 ): Promise<Withdrawal> {
   const before = await forStaff(tx, actor, number);
   const after = await command(before);
-  await recordStaffAct(tx, actor, act, { type: 'withdrawal', id: before.id }, reason, { state: before.state }, { state: after.state, ...confirmed });
+  await recordStaffAct(
+    tx,
+    actor,
+    act,
+    { type: 'withdrawal', id: before.id },
+    reason,
+    { state: before.state },
+    { state: after.state, ...confirmed },
+  );
   return after;
 }
 
@@ -108,6 +126,7 @@ export async function reject(
 
 /** What a provider carries out, only the provider says is done. */
 export function byHand(withdrawal: Withdrawal, command: () => Promise<Withdrawal>): Promise<Withdrawal> {
-  if (withdrawal.provider !== 'manual') throw new Failure('wrong_state', { message: 'A payment provider sends this withdrawal and reports its outcome.' });
+  if (withdrawal.provider !== 'manual')
+    throw new Failure('wrong_state', { message: 'A payment provider sends this withdrawal and reports its outcome.' });
   return command();
 }

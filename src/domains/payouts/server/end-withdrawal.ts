@@ -11,7 +11,10 @@ import { refuseUnproven, type Proof } from './sent-before.ts';
 import { type PayoutProvider, type Withdrawal } from './store.ts';
 import { announceWithdrawal } from './announce-withdrawal.ts';
 
-const outside = { test: 'X.test', paypal: 'X.paypal', manual: 'X.bank' } as const satisfies Record<PayoutProvider, PayoutFees['outside']>;
+const outside = { test: 'X.test', paypal: 'X.paypal', manual: 'X.bank' } as const satisfies Record<
+  PayoutProvider,
+  PayoutFees['outside']
+>;
 
 /** Whether the promise was missed depends on the instant it arrived, so that a later look-up gives the same answer. */
 const feesOf = ({ fee, lane, provider, promisedAt }: Withdrawal, arrivedAt: Date): PayoutFees => ({
@@ -26,12 +29,21 @@ interface By {
   readonly actorId?: string;
 }
 
-const prove = statement('payout_method_prove', 'update payout_method set proven_at = coalesce(proven_at, now()), flagged = null where id = :id');
+const prove = statement(
+  'payout_method_prove',
+  'update payout_method set proven_at = coalesce(proven_at, now()), flagged = null where id = :id',
+);
 
 /** It has arrived: the method is proven, and the fee is earned, or refunded if the promise was missed. */
 export async function notePaid(tx: Tx, withdrawal: Withdrawal, by: By, reference: string | null): Promise<Withdrawal> {
   const fees = feesOf(withdrawal, await databaseNow(tx));
-  const paid = await moveWithdrawal(tx, withdrawal, 'pay', by, reference === null ? {} : { providerReference: reference });
+  const paid = await moveWithdrawal(
+    tx,
+    withdrawal,
+    'pay',
+    by,
+    reference === null ? {} : { providerReference: reference },
+  );
   cancelTimers(tx, withdrawal.id);
   await payOut(tx, outgoingOf(paid), fees);
   await tx.rows(prove, { id: paid.methodId });
@@ -40,11 +52,15 @@ export async function notePaid(tx: Tx, withdrawal: Withdrawal, by: By, reference
   return paid;
 }
 
-const flag = statement('payout_method_flag', 'update payout_method set flagged = :flagged, proven_at = null where id = :id');
+const flag = statement(
+  'payout_method_flag',
+  'update payout_method set flagged = :flagged, proven_at = null where id = :id',
+);
 
 /** It did not arrive, or came back later: all of it is available again, and the method is blocked until it is replaced. */
 export async function noteFailed(tx: Tx, withdrawal: Withdrawal, by: By, reason: string): Promise<Withdrawal> {
-  const wasPaid = withdrawal.state === 'paid' && withdrawal.endedAt !== null ? feesOf(withdrawal, withdrawal.endedAt) : null;
+  const wasPaid =
+    withdrawal.state === 'paid' && withdrawal.endedAt !== null ? feesOf(withdrawal, withdrawal.endedAt) : null;
   const failed = await moveWithdrawal(tx, withdrawal, wasPaid === null ? 'fail' : 'bounce', { ...by, reason });
   cancelTimers(tx, withdrawal.id);
   await returnPayout(tx, outgoingOf(failed), wasPaid);

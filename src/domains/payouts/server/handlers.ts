@@ -35,22 +35,27 @@ import type { Withdrawal } from './store.ts';
 import { addMethod, preferMethod, readMethod, removeMethod } from './save-method.ts';
 
 /** Kept in the audit beside the reason. */
-const confirmedBy = ({ not_sent: notSent }: { not_sent?: boolean | undefined }) => (notSent === true ? { not_sent: true } : {});
+const confirmedBy = ({ not_sent: notSent }: { not_sent?: boolean | undefined }) =>
+  notSent === true ? { not_sent: true } : {};
 
 export const payoutHandlers: readonly Handler[] = [
   onQuery(payoutOverview, ({ db, actor, context }) => overview(db, actor, context)),
   onQuery(myWithdrawals, ({ db, actor, query }) => withdrawalsOf(db, actor, query)),
   onQuery(readWithdrawal, ({ db, actor, params }) => ownWithdrawal(db, actor, params.withdrawal)),
-  onCommand(requestWithdrawal, async ({ tx, actor, body, context }) => presentOne(tx, await request.requestWithdrawal(tx, actor, body, context))),
+  onCommand(requestWithdrawal, async ({ tx, actor, body, context }) =>
+    presentOne(tx, await request.requestWithdrawal(tx, actor, body, context)),
+  ),
   onCommand(
     cancelWithdrawal,
     ({ actor, params, context }) => askIfHere(context, params.withdrawal, actor.userId),
-    async ({ tx, actor, params, prepared, context }) => presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal, prepared, context)),
+    async ({ tx, actor, params, prepared, context }) =>
+      presentOne(tx, await decide.cancelWithdrawal(tx, actor, params.withdrawal, prepared, context)),
   ),
   onCommand(
     addPayoutMethod,
     ({ body }) => readMethod(body),
-    async ({ tx, actor, body, prepared, context }) => presentMethod(await addMethod(tx, actor, body, prepared, context)),
+    async ({ tx, actor, body, prepared, context }) =>
+      presentMethod(await addMethod(tx, actor, body, prepared, context)),
   ),
   onCommand(preferPayoutMethod, async ({ tx, actor, params }) => {
     await preferMethod(tx, actor, params.id);
@@ -74,7 +79,9 @@ export const payoutHandlers: readonly Handler[] = [
     const by = { party: 'operator', actorId: actor.userId } as const;
     return presentQueued(
       tx,
-      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (withdrawal) => decide.approve(tx, withdrawal, by, context)),
+      await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.approve', body.reason, (withdrawal) =>
+        decide.approve(tx, withdrawal, by, context),
+      ),
       context,
     );
   }),
@@ -83,8 +90,19 @@ export const payoutHandlers: readonly Handler[] = [
     ({ params, context }) => askIfHere(context, params.withdrawal),
     async ({ tx, actor, params, body, prepared, context }) => {
       const confirmed = confirmedBy(body);
-      const reject = (withdrawal: Withdrawal) => decide.reject(tx, withdrawal, { actor, proof: proofOf(withdrawal, prepared, body.not_sent, context) }, body.reason, context);
-      return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed), context);
+      const reject = (withdrawal: Withdrawal) =>
+        decide.reject(
+          tx,
+          withdrawal,
+          { actor, proof: proofOf(withdrawal, prepared, body.not_sent, context) },
+          body.reason,
+          context,
+        );
+      return presentQueued(
+        tx,
+        await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.reject', body.reason, reject, confirmed),
+        context,
+      );
     },
   ),
   onCommand(notePayoutPaid, async ({ tx, actor, params, body, context }) => {
@@ -102,6 +120,18 @@ export const payoutHandlers: readonly Handler[] = [
       const by = { actorId: actor.userId, proof: proofOf(withdrawal, null, body.not_sent, context) };
       return decide.byHand(withdrawal, () => noteFailedByHand(tx, withdrawal, by, body.reason, context));
     };
-    return presentQueued(tx, await decide.staffCommand(tx, actor, params.withdrawal, 'withdrawal.failed', body.reason, fail, confirmedBy(body)), context);
+    return presentQueued(
+      tx,
+      await decide.staffCommand(
+        tx,
+        actor,
+        params.withdrawal,
+        'withdrawal.failed',
+        body.reason,
+        fail,
+        confirmedBy(body),
+      ),
+      context,
+    );
   }),
 ];

@@ -18,15 +18,31 @@ const ends = [restored, emailChangeUndone, closingUndone, identityApproved] as c
 
 export const payoutReactions: readonly Reaction[] = [
   on(payoutDue, 'send-payout', 'providers', ({ withdrawalId }, context) => sendOrSettle(context, withdrawalId)),
-  on(payoutNews, 'apply-payout-news', 'money', ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
-    const news = { about: 'payout', providerReference, reference, state, amount: money(amount, currency), reason, live } as const;
-    return context.database.transact(async (tx) => {
-      const isKnown = isId(reference) && (await lockWithdrawal(tx, reference)) !== null;
-      if (isKnown) await applyPayoutNews(tx, news, context);
-      else if (paymentEventId !== undefined) await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
-    });
-  }),
-  ...ends.map((end) => on(end, `look-again-at-withdrawals-${end.name}`, 'upkeep', ({ userId }, context) => lookAgainAt(userId, context))),
+  on(
+    payoutNews,
+    'apply-payout-news',
+    'money',
+    ({ paymentEventId, providerReference, reference, state, amount, currency, reason, live }, context) => {
+      const news = {
+        about: 'payout',
+        providerReference,
+        reference,
+        state,
+        amount: money(amount, currency),
+        reason,
+        live,
+      } as const;
+      return context.database.transact(async (tx) => {
+        const isKnown = isId(reference) && (await lockWithdrawal(tx, reference)) !== null;
+        if (isKnown) await applyPayoutNews(tx, news, context);
+        else if (paymentEventId !== undefined)
+          await parkPayoutNews(tx, context, paymentEventId, `no withdrawal ${reference}`);
+      });
+    },
+  ),
+  ...ends.map((end) =>
+    on(end, `look-again-at-withdrawals-${end.name}`, 'upkeep', ({ userId }, context) => lookAgainAt(userId, context)),
+  ),
 ];
 
 export const payoutTimers: readonly TimerReaction[] = [

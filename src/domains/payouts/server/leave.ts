@@ -39,6 +39,10 @@ const methods = statement(
 export const exportOfPayouts = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'withdrawals', about: 'Your withdrawals and their outcome.', records: once(db, withdrawals, userId) },
-    { name: 'payout-methods', about: 'Your payout methods, without account numbers.', records: once(db, methods, userId) },
+    {
+      name: 'payout-methods',
+      about: 'Your payout methods, without account numbers.',
+      records: once(db, methods, userId),
+    },
   ],
 });

@@ -17,21 +17,29 @@ export interface PayoutMethod {
   readonly removed_at: Date | null;
 }
 
-const COLUMNS = 'id, user_id, kind, country, holder, label, sealed, is_default, flagged, proven_at, created_at, removed_at';
+const COLUMNS =
+  'id, user_id, kind, country, holder, label, sealed, is_default, flagged, proven_at, created_at, removed_at';
 
 const mine = statement(
   'payout_methods_of',
   `select ${COLUMNS} from payout_method where user_id = :userId and removed_at is null order by is_default desc, created_at, id`,
 );
 const byId = statement('payout_method', `select ${COLUMNS} from payout_method where id = :id`);
-const usable = statement('payout_method_mine', `select ${COLUMNS} from payout_method where id = :id and user_id = :userId and removed_at is null for update`);
+const usable = statement(
+  'payout_method_mine',
+  `select ${COLUMNS} from payout_method where id = :id and user_id = :userId and removed_at is null for update`,
+);
 
 export const methodsOf = (reads: Db | Tx, userId: string): Promise<PayoutMethod[]> => reads.rows(mine, { userId });
 export const methodById = (reads: Db | Tx, id: string): Promise<PayoutMethod | undefined> => reads.row(byId, { id });
 /** Locked, and only if it is this person's. */
-export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> => tx.row(usable, { id, userId });
+export const ownMethod = (tx: Tx, userId: string, id: string): Promise<PayoutMethod | undefined> =>
+  tx.row(usable, { id, userId });
 
-const firstProven = statement('payout_method_first_proven', 'select min(proven_at) as at from payout_method where user_id = :userId and removed_at is null');
+const firstProven = statement(
+  'payout_method_first_proven',
+  'select min(proven_at) as at from payout_method where user_id = :userId and removed_at is null',
+);
 
 /** After anything that proves, blocks or removes a method: whether this person still has one that money arrived at (REC-11). */
 export async function countProvenMethod(tx: Tx, userId: string): Promise<void> {

@@ -23,7 +23,12 @@ export const payouts: DomainModule = {
   publishes: ['bank_detail', 'payout_line'],
   owns: ['payout_method', 'shared_destination', 'withdrawal', 'withdrawal_event'],
   handlers: [...payoutHandlers, onQuery(readWallet, ({ db, actor, context }) => read.readWallet(db, actor, context))],
-  extensions: [intents.with(...payoutIntents), staffFinders.with(withdrawalFinder), chargeKinds.with(withdrawalCharge), providerLines.with(payoutLines)],
+  extensions: [
+    intents.with(...payoutIntents),
+    staffFinders.with(withdrawalFinder),
+    chargeKinds.with(withdrawalCharge),
+    providerLines.with(payoutLines),
+  ],
   reactions: payoutReactions,
   timers: payoutTimers,
   notices: payoutNotices,

@@ -38,14 +38,29 @@ const table = {
 };
 
 /** One move of the table in `withdrawal.ts`, with what goes with it. */
-export async function moveWithdrawal(tx: Tx, before: Withdrawal, move: WithdrawalMove, by: By, changes: Changes = {}): Promise<Withdrawal> {
+export async function moveWithdrawal(
+  tx: Tx,
+  before: Withdrawal,
+  move: WithdrawalMove,
+  by: By,
+  changes: Changes = {},
+): Promise<Withdrawal> {
   const answer = tryMove(withdrawalMoves, move, before.state, by.party);
   if (!answer.ok)
     throw new Failure('wrong_state', {
       message: `You can’t do this any more. The withdrawal is ${stateWords[before.state].toLowerCase()}.`,
       data: { state: before.state },
     });
-  const step = { id: before.id, from: before.state, to: answer.to, move, party: by.party, actorId: by.actorId ?? null, reason: by.reason ?? null, at: null };
+  const step = {
+    id: before.id,
+    from: before.state,
+    to: answer.to,
+    move,
+    party: by.party,
+    actorId: by.actorId ?? null,
+    reason: by.reason ?? null,
+    at: null,
+  };
   const nothing = { heldUntil: null, sendsAt: null, promisedAt: null, providerReference: null, stoppedFor: null };
   const row = await moveRow(tx, table, step, { ...nothing, ...changes });
   if (row.reason !== before.reason) noteReason(tx, row.id, row.reason);

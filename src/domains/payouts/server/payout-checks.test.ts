@@ -2,7 +2,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { clear, hold, fund, payOut, returnPayout, setAside, settle, type Outgoing } from '#domains/wallet/server/wallet.ts';
+import {
+  clear,
+  hold,
+  fund,
+  payOut,
+  returnPayout,
+  setAside,
+  settle,
+  type Outgoing,
+} from '#domains/wallet/server/wallet.ts';
 import { payoutChecks } from './payout-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 
@@ -20,11 +29,10 @@ async function withdrawal(number: string, ...states: string[]): Promise<Outgoing
     [id, number, finn, states.at(-1)],
   );
   for (const [at, state] of states.entries())
-    await base.owner.query("insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) values ($1, 'go-on', 'system', $2, $3)", [
-      id,
-      states[at - 1] ?? null,
-      state,
-    ]);
+    await base.owner.query(
+      "insert into withdrawal_event (withdrawal_id, move, party, state_before, state_after) values ($1, 'go-on', 'system', $2, $3)",
+      [id, states[at - 1] ?? null, state],
+    );
   const outgoing: Outgoing = { userId: finn, amount: usd(2_000), reference: { type: 'withdrawal', id, label: number } };
   await base.database.transact((tx) => setAside(tx, { ...outgoing, details: { title: 'Bank', fee: usd(100) } }));
   return outgoing;
@@ -35,9 +43,23 @@ beforeAll(async () => {
   base = await testDatabase();
   const order = { type: 'order', id: uuidv7(), label: 'DK-1' } as const;
   await base.database.transact(async (tx) => {
-    await fund(tx, { journalId: uuidv7(), userId: finn, amount: usd(9_000), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'TP-1' } });
+    await fund(tx, {
+      journalId: uuidv7(),
+      userId: finn,
+      amount: usd(9_000),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'TP-1' },
+    });
     await hold(tx, { journalId: uuidv7(), payerId: finn, amount: usd(9_000), reference: order });
-    await settle(tx, { journalId: uuidv7(), reference: order, payeeId: finn, earned: usd(9_000), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) });
+    await settle(tx, {
+      journalId: uuidv7(),
+      reference: order,
+      payeeId: finn,
+      earned: usd(9_000),
+      serviceFee: usd(0),
+      clientFee: usd(0),
+      tax: usd(0),
+    });
     await clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(9_000), reference: order });
   });
   await base.owner.query(
@@ -80,18 +102,17 @@ test('sound withdrawals have no violations, and every check has a fault that pro
   expect(Object.keys(faults).toSorted()).toEqual(payoutChecks.map(({ name }) => name).toSorted());
 });
 
-test.each(payoutChecks.flatMap((check) => (faults[check.name] ?? []).map((fault) => [check.name, fault, check.sql] as const)))(
-  '%s finds: %s',
-  async (_name, fault, sql) => {
-    const client = await base.owner.connect();
-    try {
-      await client.query('begin; set local session_replication_role = replica');
-      await client.query(fault);
-      const found = await client.query<{ what: string }>(sql);
-      expect(found.rows[0]?.what).toEqual(expect.any(String));
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-  },
-);
+test.each(
+  payoutChecks.flatMap((check) => (faults[check.name] ?? []).map((fault) => [check.name, fault, check.sql] as const)),
+)('%s finds: %s', async (_name, fault, sql) => {
+  const client = await base.owner.connect();
+  try {
+    await client.query('begin; set local session_replication_role = replica');
+    await client.query(fault);
+    const found = await client.query<{ what: string }>(sql);
+    expect(found.rows[0]?.what).toEqual(expect.any(String));
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

@@ -41,17 +41,29 @@ afterAll(() => app.close());
 
 const sql = (text: string, values: unknown[] = []) => app.base.database.pool.query(text, values);
 async function method(who: Seller, number = (account += 1), isProven = true): Promise<string> {
-  const body = { kind: 'bank', country: 'US', holder: `Test ${who}`, routing: '021000021', account_number: String(number) };
+  const body = {
+    kind: 'bank',
+    country: 'US',
+    holder: `Test ${who}`,
+    routing: '021000021',
+    account_number: String(number),
+  };
   const { id } = await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: who, body });
   if (isProven) await sql('update payout_method set proven_at = now() where id = $1', [id]);
   return id;
 }
 const ask = async (who: Seller, to: string, cents: number): Promise<Withdrawal> =>
-  app.must<Withdrawal>('POST', '/api/payouts/withdrawals', { as: who, body: { amount: usd(cents), method: to, lane: 'standard', expected_fee: usd(100) } });
+  app.must<Withdrawal>('POST', '/api/payouts/withdrawals', {
+    as: who,
+    body: { amount: usd(cents), method: to, lane: 'standard', expected_fee: usd(100) },
+  });
 const states = (all: readonly Withdrawal[]): string[] => all.map(({ state }) => state).toSorted();
 /** Moves all requests so far this much into the past. */
 const pass = (hours: number) =>
-  sql("update withdrawal set requested_at = requested_at - $1 * interval '1 hour', approved_at = approved_at - $1 * interval '1 hour'", [hours]);
+  sql(
+    "update withdrawal set requested_at = requested_at - $1 * interval '1 hour', approved_at = approved_at - $1 * interval '1 hour'",
+    [hours],
+  );
 const forget = () => pass(24 * 30);
 
 describe('a withdrawal is reviewed', () => {
@@ -85,13 +97,16 @@ describe('a withdrawal is reviewed', () => {
     await pass(24 * 8);
     await sql("update job set run_at = now() - interval '1 second' where name = 'payouts.hold'");
     while (await fireDueTimers(app.context, timerReactions)) continue;
-    const { rows } = await sql('select state from withdrawal where number = any($1)', [held.map(({ number }) => number)]);
+    const { rows } = await sql('select state from withdrawal where number = any($1)', [
+      held.map(({ number }) => number),
+    ]);
     expect(states(rows as Withdrawal[])).toEqual(['approved', 'in_review', 'in_review']);
   });
 });
 
 describe('one account of two people', () => {
-  const shared = async () => (await app.must<{ items: Shared[] }>('GET', '/api/admin/payouts/shared', { as: 'operator' })).items;
+  const shared = async () =>
+    (await app.must<{ items: Shared[] }>('GET', '/api/admin/payouts/shared', { as: 'operator' })).items;
 
   it('is shown to operators with both, waits for them, and counts as one destination afterwards', async () => {
     await forget();
@@ -100,13 +115,20 @@ describe('one account of two people', () => {
     expect(await shared()).toEqual([]);
     const theirs = await method('otherFreelancer', number);
     const [found] = await shared();
-    expect(found?.people.map(({ id }) => id).toSorted()).toEqual([app.people.freelancer.id, app.people.otherFreelancer.id].toSorted());
-    const announced = await sql("select 1 from job where name = 'wallet.operator_needed' and facts ->> 'what' = 'shared_destination'");
+    expect(found?.people.map(({ id }) => id).toSorted()).toEqual(
+      [app.people.freelancer.id, app.people.otherFreelancer.id].toSorted(),
+    );
+    const announced = await sql(
+      "select 1 from job where name = 'wallet.operator_needed' and facts ->> 'what' = 'shared_destination'",
+    );
     expect(announced.rowCount).toBe(1);
 
     const waiting = await ask('otherFreelancer', theirs, 5_000);
     expect([waiting.state, waiting.reason]).toEqual(['in_review', expect.not.stringMatching(/other|shared|two/i)]);
-    await app.must('POST', `/api/admin/payouts/shared/${found?.id}/settle`, { as: 'operator', body: { reason: 'A couple with one account, both known.' } });
+    await app.must('POST', `/api/admin/payouts/shared/${found?.id}/settle`, {
+      as: 'operator',
+      body: { reason: 'A couple with one account, both known.' },
+    });
     expect((await shared())[0]?.settled_at).not.toBeNull();
     await forget();
     expect((await ask('freelancer', mine, 150_000)).state).toBe('approved');
@@ -124,7 +146,8 @@ describe('one account of two people', () => {
 });
 
 it('the limit on adding funds looks at the last 24 hours, not at the calendar day', async () => {
-  const add = (cents: number) => app.send('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(cents) } });
+  const add = (cents: number) =>
+    app.send('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(cents) } });
   expect((await add(400_000)).status).toBe(201);
   await sql("update funding set created_at = now() - interval '23 hours', expires_at = now() + interval '1 hour'");
   expect((await add(200_000)).body.errors['amount']?.[0]).toContain('24 hours');

@@ -75,9 +75,12 @@ export async function readQueue(
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
   const labels = new Map(page.items.map(({ id, label }) => [id, label]));
-  const count = (queue: Queue): number => states.reduce((all, { state, n }) => ((QUEUES[queue] as readonly string[]).includes(state) ? all + n : all), 0);
+  const count = (queue: Queue): number =>
+    states.reduce((all, { state, n }) => ((QUEUES[queue] as readonly string[]).includes(state) ? all + n : all), 0);
   return {
-    items: await withPerson(db, page.items.map(withdrawalOf), context, async (withdrawal) => presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? '')),
+    items: await withPerson(db, page.items.map(withdrawalOf), context, async (withdrawal) =>
+      presentWithdrawal(withdrawal, labels.get(withdrawal.id) ?? ''),
+    ),
     next_cursor: page.next_cursor,
     counts: Object.fromEntries(QUEUE_NAMES.map((queue) => [queue, count(queue)])) as Record<Queue, number>,
     waiting: money(sum?.amount ?? '0', context.config.currency),
@@ -91,7 +94,12 @@ export async function presentQueued(tx: Tx, withdrawal: Withdrawal, context: Pic
 }
 
 /** Full account numbers, for the person who makes the transfer: the view is recorded before it is answered. */
-export async function readDetails(db: Db, actor: Actor, number: string, context: Context): Promise<DataOf<typeof payoutDetails>> {
+export async function readDetails(
+  db: Db,
+  actor: Actor,
+  number: string,
+  context: Context,
+): Promise<DataOf<typeof payoutDetails>> {
   const withdrawal = await withdrawalByNumber(db, number);
   const method = withdrawal === null ? undefined : await methodById(db, withdrawal.methodId);
   if (withdrawal === null || method === undefined || method.sealed.length === 0) throw new Failure('not_found');
@@ -100,6 +108,8 @@ export async function readDetails(db: Db, actor: Actor, number: string, context:
   const lines =
     'email' in details
       ? [{ label: 'PayPal', value: details.email }]
-      : bankFormOf(method.country).flatMap(({ name, label }) => (details.parts[name] === undefined ? [] : [{ label, value: details.parts[name] }]));
+      : bankFormOf(method.country).flatMap(({ name, label }) =>
+          details.parts[name] === undefined ? [] : [{ label, value: details.parts[name] }],
+        );
   return { holder: method.holder, country: method.country, lines };
 }

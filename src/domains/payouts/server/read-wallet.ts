@@ -2,7 +2,14 @@ import type { Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type RowOf } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { balances, chargeKinds, payments, readParts, savedMethodsOf, statementYears } from '#domains/wallet/server/wallet.ts';
+import {
+  balances,
+  chargeKinds,
+  payments,
+  readParts,
+  savedMethodsOf,
+  statementYears,
+} from '#domains/wallet/server/wallet.ts';
 import { expectedBy } from '../plan.ts';
 import type { WithdrawalTerms } from '../terms.ts';
 import type { WalletScreen } from '../wallet-contract.ts';

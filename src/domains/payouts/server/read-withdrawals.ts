@@ -87,9 +87,17 @@ export async function withdrawalsOf(
 ): Promise<DataOf<typeof myWithdrawals>> {
   const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
-  const rows = await db.rows(list, { userId: actor.userId, requestedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
+  const rows = await db.rows(list, {
+    userId: actor.userId,
+    requestedAt: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
   const page = cutPage(rows, limit, (row) => ({ key: row.requested_at.toISOString(), id: row.id }));
-  return { items: page.items.map((row) => presentWithdrawal(withdrawalOf(row), row.label)), next_cursor: page.next_cursor };
+  return {
+    items: page.items.map((row) => presentWithdrawal(withdrawalOf(row), row.label)),
+    next_cursor: page.next_cursor,
+  };
 }
 
 const mine = statement(
@@ -105,12 +113,18 @@ export async function ownWithdrawal(db: Db, actor: Actor, number: string): Promi
   const row = await db.row(mine, { number, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
   const events = await db.rows(timeline, { withdrawalId: row.id });
-  return { ...presentWithdrawal(withdrawalOf(row), row.label), timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })) };
+  return {
+    ...presentWithdrawal(withdrawalOf(row), row.label),
+    timeline: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+  };
 }
 
 const LATEST = 5;
 
 export async function payoutsOfPerson(db: Db, userId: string): Promise<DataOf<typeof personPayouts>> {
-  const [{ items, next_cursor: next }, methods] = await Promise.all([withdrawalsOf(db, { userId }, { limit: LATEST }), methodsOf(db, userId)]);
+  const [{ items, next_cursor: next }, methods] = await Promise.all([
+    withdrawalsOf(db, { userId }, { limit: LATEST }),
+    methodsOf(db, userId),
+  ]);
   return { withdrawals: items, has_more_withdrawals: next !== null, methods: methods.map(presentMethod) };
 }

@@ -14,7 +14,10 @@ const sums = (whose: string): string => `select
     and ${MOVED_AT} > now() - interval '7 days'`;
 
 const ofPerson = statement('withdrawn_by_person', sums('w.user_id = :userId'));
-const ofDestination = statement('withdrawn_to_destination', sums('w.method_id in (select id from payout_method where fingerprint = :fingerprint)'));
+const ofDestination = statement(
+  'withdrawn_to_destination',
+  sums('w.method_id in (select id from payout_method where fingerprint = :fingerprint)'),
+);
 
 const read = (row: { day: string; week: string } | undefined, currency: string): Recent => ({
   day: money(row?.day ?? '0', currency),
@@ -22,9 +25,17 @@ const read = (row: { day: string; week: string } | undefined, currency: string):
 });
 
 /** What this person withdrew recently, besides this one. */
-export const withdrawnBy = async (reads: Db | Tx, userId: string, currency: string, besides: string | null = null): Promise<Recent> =>
-  read(await reads.row(ofPerson, { userId, currency, besides }), currency);
+export const withdrawnBy = async (
+  reads: Db | Tx,
+  userId: string,
+  currency: string,
+  besides: string | null = null,
+): Promise<Recent> => read(await reads.row(ofPerson, { userId, currency, besides }), currency);
 
 /** What anyone withdrew to this account recently, besides this one. */
-export const withdrawnTo = async (reads: Db | Tx, fingerprint: Buffer, currency: string, besides: string): Promise<Recent> =>
-  read(await reads.row(ofDestination, { fingerprint, currency, besides }), currency);
+export const withdrawnTo = async (
+  reads: Db | Tx,
+  fingerprint: Buffer,
+  currency: string,
+  besides: string,
+): Promise<Recent> => read(await reads.row(ofDestination, { fingerprint, currency, besides }), currency);

@@ -29,8 +29,12 @@ export interface Wanted {
 }
 
 /** Who sends it: the test provider where it is offered, PayPal through its API, a bank transfer by the operator. */
-export function senderOf(kind: PayoutKind, { payments }: Pick<Context, 'payments'>): { provider: PayoutProvider; live: boolean } | null {
-  if (kind === 'paypal' && payments.paypal?.payouts !== undefined) return { provider: 'paypal', live: payments.paypal.live };
+export function senderOf(
+  kind: PayoutKind,
+  { payments }: Pick<Context, 'payments'>,
+): { provider: PayoutProvider; live: boolean } | null {
+  if (kind === 'paypal' && payments.paypal?.payouts !== undefined)
+    return { provider: 'paypal', live: payments.paypal.live };
   if (payments.test?.payouts !== undefined) return { provider: 'test', live: false };
   return kind === 'bank' ? { provider: 'manual', live: true } : null;
 }
@@ -47,7 +51,10 @@ export async function requestWithdrawal(tx: Tx, actor: Actor, wanted: Wanted, co
   const terms = await termsInForce(tx, context.clock());
   checkTerms(wanted, method, terms, context);
   const sender = senderOf(method.kind, context);
-  if (sender === null) throw new Failure('unavailable', { message: 'PayPal payouts aren’t available at the moment. Choose a bank account.' });
+  if (sender === null)
+    throw new Failure('unavailable', {
+      message: 'PayPal payouts aren’t available at the moment. Choose a bank account.',
+    });
   const withdrawal = await insert(tx, context.makeId(), actor.userId, wanted, { method, sender, terms });
   await setAside(tx, { ...outgoingOf(withdrawal), details: { title: method.label, fee: withdrawal.fee } });
   return settleStart(tx, withdrawal, { method, terms, now }, context);
@@ -67,9 +74,14 @@ function checkTerms(
 ): void {
   const smallest = smallestWithdrawal(config.currency, terms);
   if (amount.currency !== config.currency) throw invalidField('amount', `Enter an amount in ${config.currency}.`);
-  if (compare(amount, smallest) < 0) throw invalidField('amount', `The minimum withdrawal is ${formatMoney(smallest)}.`);
+  if (compare(amount, smallest) < 0)
+    throw invalidField('amount', `The minimum withdrawal is ${formatMoney(smallest)}.`);
   const fee = withdrawalFee(amount, kind, lane, terms);
-  if (!equals(fee, expected)) throw new Failure('price_changed', { message: `The fee changed to ${formatMoney(fee)}. Check it and try again.`, data: { fee } });
+  if (!equals(fee, expected))
+    throw new Failure('price_changed', {
+      message: `The fee changed to ${formatMoney(fee)}. Check it and try again.`,
+      data: { fee },
+    });
 }
 
 const insertWithdrawal = statement(
@@ -81,7 +93,13 @@ const insertWithdrawal = statement(
      select * from made`,
 );
 
-async function insert(tx: Tx, id: string, userId: string, { amount, lane }: Wanted, { method, sender, terms }: Sending) {
+async function insert(
+  tx: Tx,
+  id: string,
+  userId: string,
+  { amount, lane }: Wanted,
+  { method, sender, terms }: Sending,
+) {
   const row = await tx.row(insertWithdrawal, {
     id,
     number: withdrawalNumberFrom(randomBytes(WITHDRAWAL_NUMBER_BYTES)),
@@ -105,10 +123,22 @@ async function settleStart(
   context: Context,
 ): Promise<Withdrawal> {
   const isPaid = await hasBeenPaid(tx, requested.userId);
-  const hold = holdOf({ isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now }, terms);
-  await announceWithdrawal(tx, withdrawalRequested, requested, { heldUntil: hold?.until.toISOString() ?? null, reason: hold?.reason ?? null });
+  const hold = holdOf(
+    { isProven: method.proven_at !== null, hasBeenPaid: isPaid, methodAddedAt: method.created_at, now },
+    terms,
+  );
+  await announceWithdrawal(tx, withdrawalRequested, requested, {
+    heldUntil: hold?.until.toISOString() ?? null,
+    reason: hold?.reason ?? null,
+  });
   if (hold === null) return goOn(tx, requested, context);
-  const held = await moveWithdrawal(tx, requested, 'hold', { party: 'system', reason: hold.reason }, { heldUntil: hold.until });
+  const held = await moveWithdrawal(
+    tx,
+    requested,
+    'hold',
+    { party: 'system', reason: hold.reason },
+    { heldUntil: hold.until },
+  );
   setTimer(tx, HOLD_TIMER, held.id, hold.until);
   return held;
 }

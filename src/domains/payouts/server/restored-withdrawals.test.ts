@@ -19,7 +19,14 @@ beforeAll(async () => {
   const id = uuidv7();
   await app.context.database.transact(async (tx) => {
     const reference = { type: 'adjustment', id, label: 'Correction' } as const;
-    await adjust(tx, { journalId: id, userId: me(), account: 'U.avail', direction: 'credit', amount: usd(200_000), reference });
+    await adjust(tx, {
+      journalId: id,
+      userId: me(),
+      account: 'U.avail',
+      direction: 'credit',
+      amount: usd(200_000),
+      reference,
+    });
     await tx.rows(
       composed(`insert into ledger_adjustment (id, kind, state, user_id, account, amount, currency, reason, proposed_by, decided_by, decided_at, posted_journal_id)
        values ($1, 'credit', 'posted', $2, 'U.avail', 200000, 'USD', 'Earned elsewhere', gen_random_uuid(), gen_random_uuid(), now(), $1)`),
@@ -42,11 +49,20 @@ const me = () => app.people[who].id;
 const restore = (takenAt: Date | null): void => void Object.assign(app.context, { restoredFrom: takenAt });
 
 async function approved(): Promise<{ id: string; number: string; method: string }> {
-  const bank = { kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: String((account += 1)) };
+  const bank = {
+    kind: 'bank',
+    country: 'US',
+    holder: 'Test freelancer',
+    routing: '021000021',
+    account_number: String((account += 1)),
+  };
   const { id: method } = await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: who, body: bank });
   await sql('update payout_method set proven_at = now() where id = $1', [method]);
   const body = { amount: usd(2_500), method, lane: 'express', expected_fee: usd(100) };
-  const { number, state } = await app.must<{ number: string; state: string }>('POST', '/api/payouts/withdrawals', { as: who, body });
+  const { number, state } = await app.must<{ number: string; state: string }>('POST', '/api/payouts/withdrawals', {
+    as: who,
+    body,
+  });
   expect(state).toBe('approved');
   const { rows } = await sql('select id from withdrawal where number = $1', [number]);
   return { id: (rows[0] as { id: string }).id, number, method };
@@ -58,10 +74,14 @@ const sendElsewhere = (id: string) =>
      values ('po_' || $1::text, $1::text, 2400, 'USD', 'test freelancer', 'paid', 'paid', now())`,
     [id],
   );
-const stateOf = async (id: string) => ((await sql('select state from withdrawal where id = $1', [id])).rows[0] as { state: string }).state;
+const stateOf = async (id: string) =>
+  ((await sql('select state from withdrawal where id = $1', [id])).rows[0] as { state: string }).state;
 const cancel = (number: string) => app.send('POST', `/api/payouts/withdrawals/${number}/cancel`, { as: who });
 const decide = (number: string, what: string, more = {}) =>
-  app.send('POST', `/api/admin/payouts/${number}/${what}`, { as: 'operator', body: { reason: 'The account was closed.', ...more } });
+  app.send('POST', `/api/admin/payouts/${number}/${what}`, {
+    as: 'operator',
+    body: { reason: 'The account was closed.', ...more },
+  });
 const byHand = (id: string) => sql("update withdrawal set provider = 'manual', live = true where id = $1", [id]);
 const send = (id: string) => app.context.database.transact((tx) => sendOrAsk(tx, id, app.context));
 
@@ -78,7 +98,10 @@ describe('a withdrawal from before the backup', () => {
     const { id, number } = await approved();
     await sendElsewhere(id);
     restore(new Date());
-    expect(await decide(number, 'reject', { not_sent: true })).toMatchObject({ status: 409, body: { code: 'wrong_state' } });
+    expect(await decide(number, 'reject', { not_sent: true })).toMatchObject({
+      status: 409,
+      body: { code: 'wrong_state' },
+    });
     expect(await stateOf(id)).toBe('paid');
   });
 
@@ -112,7 +135,10 @@ describe('a withdrawal from before the backup', () => {
     expect(csv).toContain('Check first');
     expect((await decide(waiting.number, 'reject', { not_sent: true })).status).toBe(200);
     expect((await decide(listed.number, 'failed', { not_sent: true })).status).toBe(200);
-    const staffActs = await sql("select 1 from staff_acts where after ->> 'not_sent' = 'true' and subject_id = any($1)", [[waiting.id, listed.id]]);
+    const staffActs = await sql(
+      "select 1 from staff_acts where after ->> 'not_sent' = 'true' and subject_id = any($1)",
+      [[waiting.id, listed.id]],
+    );
     expect(staffActs.rowCount).toBe(2);
   });
 

@@ -21,7 +21,10 @@ import { hasBeenPaid } from './standing.ts';
 const PURPOSE = 'payout-method';
 export const sealedMethods: SealedRows = {
   purpose: PURPOSE,
-  newest: statement('payout_methods_sealed', 'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20'),
+  newest: statement(
+    'payout_methods_sealed',
+    'select user_id as owner, sealed from payout_method where length(sealed) > 0 order by created_at desc limit 20',
+  ),
 };
 const MOST_METHODS = 5;
 
@@ -57,7 +60,13 @@ const insert = statement(
 );
 
 /** The holder has to be the person: nobody is paid out to someone else's account (WDR-1). */
-export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { details, label }: CheckedMethod, context: Context): Promise<PayoutMethod> {
+export async function addMethod(
+  tx: Tx,
+  actor: Actor,
+  given: NewPayoutMethod,
+  { details, label }: CheckedMethod,
+  context: Context,
+): Promise<PayoutMethod> {
   const person = await lockIdentity(tx, actor.userId);
   if (!isSameName(given.holder, person))
     throw invalidField(
@@ -65,7 +74,10 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
       `The account must be in your own name, as on your profile: ${person.first_name} ${person.last_name}. If your bank prints your name differently, contact us.`,
     );
   const before = await methodsOf(tx, actor.userId);
-  if (before.length >= MOST_METHODS) throw new Failure('wrong_state', { message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.` });
+  if (before.length >= MOST_METHODS)
+    throw new Failure('wrong_state', {
+      message: `You can have up to ${MOST_METHODS} payout methods. Remove one first.`,
+    });
   const text = JSON.stringify(details);
   const method = await tx.row(insert, {
     id: context.makeId(),
@@ -80,13 +92,22 @@ export async function addMethod(tx: Tx, actor: Actor, given: NewPayoutMethod, { 
   });
   if (method === undefined) throw new Failure('wrong_state', { message: 'You’ve already added this account.' });
   await noticeShared(tx, method, context);
-  const facts = { hasBeenPaid: await hasBeenPaid(tx, actor.userId), methodAddedAt: method.created_at, now: method.created_at };
+  const facts = {
+    hasBeenPaid: await hasBeenPaid(tx, actor.userId),
+    methodAddedAt: method.created_at,
+    now: method.created_at,
+  };
   const paysOutFrom = earliestPayout(facts, await termsInForce(tx, context.clock()))?.from ?? method.created_at;
-  announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom: paysOutFrom.toISOString() }, [userTopic(actor.userId)]);
+  announce(tx, payoutMethodAdded, { userId: actor.userId, method: label, usableFrom: paysOutFrom.toISOString() }, [
+    userTopic(actor.userId),
+  ]);
   return method;
 }
 
-const dropDefault = statement('payout_method_drop_default', 'update payout_method set is_default = false where user_id = :userId and is_default and id <> :id');
+const dropDefault = statement(
+  'payout_method_drop_default',
+  'update payout_method set is_default = false where user_id = :userId and is_default and id <> :id',
+);
 
 const setDefault = statement('payout_method_set_default', 'update payout_method set is_default = true where id = :id');
 
@@ -102,7 +123,10 @@ const inUse = statement(
   "select from withdrawal where method_id = :id and state in ('requested', 'held', 'in_review', 'approved', 'processing') limit 1",
 );
 
-const drop = statement('payout_method_drop', "update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = :id");
+const drop = statement(
+  'payout_method_drop',
+  "update payout_method set removed_at = now(), is_default = false, sealed = '', holder = '' where id = :id",
+);
 
 const nextDefault = statement(
   'payout_method_next_default',
@@ -116,7 +140,10 @@ export async function removeMethod(tx: Tx, actor: Actor, id: string): Promise<vo
   const method = await ownMethod(tx, actor.userId, id);
   if (method === undefined) throw new Failure('not_found');
   const busy = await tx.row(inUse, { id });
-  if (busy !== undefined) throw new Failure('wrong_state', { message: 'A withdrawal to this method is in progress. Cancel it, or wait until it arrives.' });
+  if (busy !== undefined)
+    throw new Failure('wrong_state', {
+      message: 'A withdrawal to this method is in progress. Cancel it, or wait until it arrives.',
+    });
   await tx.rows(drop, { id });
   await tx.rows(nextDefault, { userId: actor.userId });
   await countProvenMethod(tx, actor.userId);

@@ -50,7 +50,11 @@ export async function endHold(tx: Tx, withdrawalId: string, context: Context): P
 }
 
 /** Its batch leaves, unless something would refuse the request by now (MON-18); or it is time to ask again. By hand: it is now on the operator's list. */
-export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Context, 'config' | 'restoredFrom'>): Promise<void> {
+export async function sendOrAsk(
+  tx: Tx,
+  withdrawalId: string,
+  context: Pick<Context, 'config' | 'restoredFrom'>,
+): Promise<void> {
   const found = await lockWithdrawal(tx, withdrawalId);
   if (found === null || (found.state !== 'approved' && found.state !== 'processing')) return;
   const block = found.state === 'approved' ? await blockOf(tx, found, context) : null;
@@ -69,7 +73,8 @@ export async function sendOrAsk(tx: Tx, withdrawalId: string, context: Pick<Cont
 
 export async function missPromise(tx: Tx, withdrawalId: string): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, withdrawalId);
-  if (withdrawal?.state === 'approved' || withdrawal?.state === 'processing') await announceWithdrawal(tx, promiseMissed, withdrawal, {});
+  if (withdrawal?.state === 'approved' || withdrawal?.state === 'processing')
+    await announceWithdrawal(tx, promiseMissed, withdrawal, {});
 }
 
 export async function orderOf(withdrawal: Withdrawal, context: Context): Promise<PayoutOrder | null> {
@@ -80,7 +85,12 @@ export async function orderOf(withdrawal: Withdrawal, context: Context): Promise
     'email' in details
       ? ({ kind: 'paypal', email: details.email } as const)
       : ({ kind: 'bank', holder: method.holder, account: Object.values(details.parts).join(' ') } as const);
-  return { reference: withdrawal.id, amount: subtract(withdrawal.amount, withdrawal.fee), to, title: `${context.config.brandName} ${withdrawal.number}` };
+  return {
+    reference: withdrawal.id,
+    amount: subtract(withdrawal.amount, withdrawal.fee),
+    to,
+    title: `${context.config.brandName} ${withdrawal.number}`,
+  };
 }
 
 /** Asks the provider, outside any transaction (DB-4). The same reference never pays twice; a time-out is unknown, never failed (ID-4). */
@@ -92,9 +102,11 @@ export async function sendPayout(context: Context, withdrawalId: string): Promis
   const order = await orderOf(withdrawal, context);
   if (provider?.payouts === undefined || order === null) throw new Error(`${withdrawal.number} has nobody to send it`);
   const known = await provider.payouts.lookUpPayout(order, withdrawal.providerReference);
-  const news = known ?? (await provider.payouts.sendPayout(order).catch((error: unknown) => refused(error, order, provider.live)));
+  const news =
+    known ?? (await provider.payouts.sendPayout(order).catch((error: unknown) => refused(error, order, provider.live)));
   // An answer about another one would end that one (WH-4).
-  if (news.reference !== withdrawal.id) throw new Error(`asked about ${withdrawal.number}, ${provider.name} answers about ${news.reference}`);
+  if (news.reference !== withdrawal.id)
+    throw new Error(`asked about ${withdrawal.number}, ${provider.name} answers about ${news.reference}`);
   await context.database.transact((tx) => applyPayoutNews(tx, news, context));
 }
 
@@ -104,23 +116,38 @@ function refused(error: unknown, { reference, amount }: PayoutOrder, live: boole
   return { about: 'payout', providerReference: '', reference, amount, state: 'failed', reason: error.message, live };
 }
 
-const noteTransaction = statement('withdrawal_note_transaction', 'update withdrawal set provider_transaction = :providerTransaction where id = :id');
+const noteTransaction = statement(
+  'withdrawal_note_transaction',
+  'update withdrawal set provider_transaction = :providerTransaction where id = :id',
+);
 
-const noteReference = statement('withdrawal_note_reference', 'update withdrawal set provider_reference = :reference where id = :id');
+const noteReference = statement(
+  'withdrawal_note_reference',
+  'update withdrawal set provider_reference = :reference where id = :id',
+);
 
 /** In any order and however often: what does not fit the table changes nothing (WH-3). */
 export async function applyPayoutNews(tx: Tx, news: PayoutNews, { log }: Pick<Context, 'log'>): Promise<void> {
   const withdrawal = await lockWithdrawal(tx, news.reference);
   if (withdrawal === null || withdrawal.provider === 'manual') return;
   const net = subtract(withdrawal.amount, withdrawal.fee);
-  if (net.currency !== news.amount.currency || !equals(net, news.amount) || news.live !== withdrawal.live || compare(net, withdrawal.amount) > 0) {
-    log.error({ withdrawal: withdrawal.number, said: news.amount, live: news.live }, 'news of a payout does not fit its withdrawal');
+  if (
+    net.currency !== news.amount.currency ||
+    !equals(net, news.amount) ||
+    news.live !== withdrawal.live ||
+    compare(net, withdrawal.amount) > 0
+  ) {
+    log.error(
+      { withdrawal: withdrawal.number, said: news.amount, live: news.live },
+      'news of a payout does not fit its withdrawal',
+    );
     // WH-4: the event itself is kept; a person has to know of it.
     const words = `A provider reports ${news.amount.amount} ${news.amount.currency}${news.live ? '' : ' in test mode'} for ${withdrawal.number}, which is ${net.amount} ${net.currency}.`;
     announce(tx, operatorNeeded, { what: 'parked_event', subject: withdrawal.id, words });
     return;
   }
-  if (typeof news.transaction === 'string') await tx.rows(noteTransaction, { id: withdrawal.id, providerTransaction: news.transaction });
+  if (typeof news.transaction === 'string')
+    await tx.rows(noteTransaction, { id: withdrawal.id, providerTransaction: news.transaction });
   const reference = news.providerReference === '' ? null : news.providerReference;
   const by = { party: 'provider' } as const;
   if (news.state === 'paid') {

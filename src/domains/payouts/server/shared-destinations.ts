@@ -17,9 +17,13 @@ const PAGE_SIZE = 20;
 const DESTINATIONS = 23;
 
 /** One at a time for one bank account, no matter whose. */
-export const queueForDestination = (tx: Tx, fingerprint: Buffer): void => lockUntilCommit(tx, DESTINATIONS, fingerprint.toString('hex'));
+export const queueForDestination = (tx: Tx, fingerprint: Buffer): void =>
+  lockUntilCommit(tx, DESTINATIONS, fingerprint.toString('hex'));
 
-const fingerprintOf = statement('shared_destination_fingerprint', 'select fingerprint from payout_method where id = :id');
+const fingerprintOf = statement(
+  'shared_destination_fingerprint',
+  'select fingerprint from payout_method where id = :id',
+);
 const others = statement(
   'shared_destination_others',
   `select exists (select from payout_method other where other.fingerprint = m.fingerprint and other.user_id <> m.user_id) as is_shared,
@@ -54,7 +58,10 @@ const list = statement(
 );
 
 /** The newest first, those that wait and those that were settled. */
-export async function readShared(db: Db, query: { cursor?: string | undefined; limit?: number | undefined }): Promise<DataOf<typeof sharedDestinations>> {
+export async function readShared(
+  db: Db,
+  query: { cursor?: string | undefined; limit?: number | undefined },
+): Promise<DataOf<typeof sharedDestinations>> {
   const place = placeOf(query.cursor);
   const limit = query.limit ?? PAGE_SIZE;
   const rows = await db.rows(list, { noticedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
@@ -87,13 +94,27 @@ const settle = statement(
 );
 
 /** An operator has looked at the people behind it. From here on only its sums count. */
-export async function settleShared(tx: Tx, actor: Actor, id: string, reason: string): Promise<DataOf<typeof settleSharedDestination>> {
+export async function settleShared(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<DataOf<typeof settleSharedDestination>> {
   const row = await tx.row(lock, { id, userId: actor.userId });
   if (row === undefined) throw new Failure('not_found');
-  if (row.is_own) throw new Failure('forbidden', { message: 'You can’t handle your own account. Ask another operator.' });
+  if (row.is_own)
+    throw new Failure('forbidden', { message: 'You can’t handle your own account. Ask another operator.' });
   if (row.settled_at !== null) return null;
   await tx.rows(settle, { id, settledBy: actor.userId, reason });
-  await recordStaffAct(tx, actor, 'destination.settle', { type: 'shared_destination', id }, reason, { settled: false }, { settled: true });
+  await recordStaffAct(
+    tx,
+    actor,
+    'destination.settle',
+    { type: 'shared_destination', id },
+    reason,
+    { settled: false },
+    { settled: true },
+  );
   return null;
 }
 

@@ -19,16 +19,29 @@ export interface Block {
 }
 
 /** What blocks any withdrawal of this person, in words that say what to do. */
-async function blocksOfPerson(reads: Db | Tx, person: Identity | undefined, userId: string, now: Date, currency: string): Promise<Block[]> {
+async function blocksOfPerson(
+  reads: Db | Tx,
+  person: Identity | undefined,
+  userId: string,
+  now: Date,
+  currency: string,
+): Promise<Block[]> {
   const { owed } = await balances(reads, userId, currency);
   const frozenUntil = await emailFrozenUntil(reads, userId, now);
   const blocks: Block[] = [];
-  const block = (reason: Block['why'], words: string, until: Date | null = null): void => void blocks.push({ why: reason, words, until: until?.toISOString() ?? null });
-  if (person === undefined || person.suspended_at !== null) block('suspended', 'Your account is suspended. We don’t send withdrawals during a suspension.');
-  if ((person?.closing_at ?? null) !== null) block('closing', 'Your account is being deleted. Cancel the deletion, or wait until it is done.');
-  if ((person?.identity_verified_at ?? null) === null) block('identity', 'Verify your identity first. We pay out only to verified people.');
+  const block = (reason: Block['why'], words: string, until: Date | null = null): void =>
+    void blocks.push({ why: reason, words, until: until?.toISOString() ?? null });
+  if (person === undefined || person.suspended_at !== null)
+    block('suspended', 'Your account is suspended. We don’t send withdrawals during a suspension.');
+  if ((person?.closing_at ?? null) !== null)
+    block('closing', 'Your account is being deleted. Cancel the deletion, or wait until it is done.');
+  if ((person?.identity_verified_at ?? null) === null)
+    block('identity', 'Verify your identity first. We pay out only to verified people.');
   if (isPositive(owed))
-    block('debt', 'You owe money after a payment was reversed. You can withdraw again once your earnings, refunds or top-ups have repaid it.');
+    block(
+      'debt',
+      'You owe money after a payment was reversed. You can withdraw again once your earnings, refunds or top-ups have repaid it.',
+    );
   const resetAt = person?.password_reset_at ?? null;
   const coolUntil = resetAt === null ? null : new Date(resetAt.getTime() + RESET_PAUSE_HOURS * HOUR_MS);
   if (coolUntil !== null && coolUntil > now)
@@ -64,7 +77,10 @@ function blockOfMethod(method: OfMethod, person: Identity | undefined): Block | 
 /** What a client's bank asks about stays here until the bank has answered (MON-20); what was earned otherwise can leave. */
 async function blockOfDisputed(reads: Db | Tx, userId: string, leaving: Money): Promise<Block | null> {
   const { currency } = leaving;
-  const [{ available }, stays] = await Promise.all([balances(reads, userId, currency), earningsAtRisk(reads, userId, currency)]);
+  const [{ available }, stays] = await Promise.all([
+    balances(reads, userId, currency),
+    earningsAtRisk(reads, userId, currency),
+  ]);
   if (isZero(stays) || compare(subtract(available, leaving), stays) >= 0) return null;
   const words = `The bank of one of your clients is disputing a payment. ${formatMoney(stays)} that you earned from it stays in your balance until the bank decides.`;
   return { why: 'payment_disputed', words, until: null };
@@ -96,7 +112,12 @@ async function orInReview(reads: Db | Tx, block: Block, userId: string): Promise
 }
 
 /** Withdraw all, for the screen; of the methods only what leaves none that could be used. */
-export async function blocksOf(reads: Db | Tx, userId: string, now: Date, context: Pick<Context, 'config'>): Promise<Block[]> {
+export async function blocksOf(
+  reads: Db | Tx,
+  userId: string,
+  now: Date,
+  context: Pick<Context, 'config'>,
+): Promise<Block[]> {
   const person = await identityOf(reads, userId);
   const ofPerson = await blocksOfPerson(reads, person, userId, now, context.config.currency);
   const blocks = await Promise.all(ofPerson.map((block) => orInReview(reads, block, userId)));
@@ -105,11 +126,16 @@ export async function blocksOf(reads: Db | Tx, userId: string, now: Date, contex
   if (disputed !== null) blocks.push(disputed);
   const ofMethods = (await methodsOf(reads, userId)).map((method) => blockOfMethod(method, person));
   const [first] = ofMethods;
-  if (first === undefined) blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address for your payouts.', until: null });
+  if (first === undefined)
+    blocks.push({ why: 'no_method', words: 'Add a bank account or PayPal address for your payouts.', until: null });
   else if (first !== null && !ofMethods.includes(null)) blocks.push(first);
   return blocks;
 }
 
-const paidBefore = statement('withdrawal_paid_before', "select from withdrawal where user_id = :userId and state = 'paid' limit 1");
+const paidBefore = statement(
+  'withdrawal_paid_before',
+  "select from withdrawal where user_id = :userId and state = 'paid' limit 1",
+);
 /** Any withdrawal of this person has arrived. */
-export const hasBeenPaid = async (reads: Db | Tx, userId: string): Promise<boolean> => (await reads.row(paidBefore, { userId })) !== undefined;
+export const hasBeenPaid = async (reads: Db | Tx, userId: string): Promise<boolean> =>
+  (await reads.row(paidBefore, { userId })) !== undefined;

@@ -20,7 +20,8 @@ import { announceWithdrawal } from './announce-withdrawal.ts';
 const LOOK_AGAIN_MS = 60 * MINUTE_MS;
 
 /** MON-12: a debt that came up after the request stops the withdrawal; the money repays the debt, the rest is available. */
-const OWES = 'A client’s payment was reversed before we sent this. It repaid what you owed; the rest is available again.';
+const OWES =
+  'A client’s payment was reversed before we sent this. It repaid what you owed; the rest is available again.';
 /** Blocks that waiting does not end: the money is returned. */
 const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
   debt: () => OWES,
@@ -31,7 +32,13 @@ const FINAL: Partial<Record<Block['why'], (block: Block) => string>> = {
 export async function blockOf(tx: Tx, withdrawal: Withdrawal, context: Pick<Context, 'config'>): Promise<Block | null> {
   const method = await methodById(tx, withdrawal.methodId);
   if (method === undefined) throw new Error(`${withdrawal.number} has no method`);
-  return whyNotWithdraw(tx, withdrawal.userId, method, { leaving: zero(withdrawal.amount.currency), now: await databaseNow(tx) }, context);
+  return whyNotWithdraw(
+    tx,
+    withdrawal.userId,
+    method,
+    { leaving: zero(withdrawal.amount.currency), now: await databaseNow(tx) },
+    context,
+  );
 }
 
 type Stopping = Pick<Context, 'restoredFrom'>;
@@ -46,7 +53,13 @@ export async function stopWithdrawal(tx: Tx, withdrawal: Withdrawal, block: Bloc
   const by = { actor: 'system', proof: null } as const;
   if (final !== null && withdrawal.state === 'approved') return void (await reject(tx, withdrawal, by, final, context));
   const until = block.until === null ? null : new Date(block.until);
-  const stopped = await moveWithdrawal(tx, withdrawal, 'stop', { party: 'system', reason: block.words }, { heldUntil: until, stoppedFor: block.why });
+  const stopped = await moveWithdrawal(
+    tx,
+    withdrawal,
+    'stop',
+    { party: 'system', reason: block.words },
+    { heldUntil: until, stoppedFor: block.why },
+  );
   if (final !== null) return void (await reject(tx, stopped, by, final, context));
   cancelTimers(tx, withdrawal.id);
   await lookAgain(tx, withdrawal.id, until);
@@ -65,22 +78,34 @@ async function lookAgain(tx: Tx, withdrawalId: string, until: Date | null): Prom
   setTimer(tx, HOLD_TIMER, withdrawalId, until ?? new Date((await databaseNow(tx)).getTime() + LOOK_AGAIN_MS));
 }
 
-const keepWhy = statement('withdrawal_stopped_for', 'update withdrawal set stopped_for = :stoppedFor, reason = :reason, held_until = :until where id = :id');
+const keepWhy = statement(
+  'withdrawal_stopped_for',
+  'update withdrawal set stopped_for = :stoppedFor, reason = :reason, held_until = :until where id = :id',
+);
 
 /** Sent with the next batch once the block has ended, because it was approved before. Another block replaces it without a notice. */
-export async function resumeStopped(tx: Tx, withdrawal: Withdrawal, context: Context, proof: Proof = null): Promise<void> {
+export async function resumeStopped(
+  tx: Tx,
+  withdrawal: Withdrawal,
+  context: Context,
+  proof: Proof = null,
+): Promise<void> {
   const block = await blockOf(tx, withdrawal, context);
   if (block === null) return void (await approve(tx, withdrawal, { party: 'system' }, context));
   const final = finalWords(withdrawal, block, proof, context);
   if (final !== null) return void (await reject(tx, withdrawal, { actor: 'system', proof }, final, context));
   const until = block.until === null ? null : new Date(block.until);
-  if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual') announce(tx, payoutDue, { withdrawalId: withdrawal.id });
+  if (FINAL[block.why] !== undefined && withdrawal.provider !== 'manual')
+    announce(tx, payoutDue, { withdrawalId: withdrawal.id });
   await tx.rows(keepWhy, { id: withdrawal.id, stoppedFor: block.why, reason: block.words, until });
   noteReason(tx, withdrawal.id, block.words);
   await lookAgain(tx, withdrawal.id, until);
 }
 
-const stopped = statement('withdrawals_stopped', "select id from withdrawal where user_id = :userId and stopped_for is not null and state = 'held'");
+const stopped = statement(
+  'withdrawals_stopped',
+  "select id from withdrawal where user_id = :userId and stopped_for is not null and state = 'held'",
+);
 
 /** Something about this person ended that may have stopped their withdrawals. */
 export async function lookAgainAt(userId: string, context: Context): Promise<void> {

@@ -60,8 +60,10 @@ const byNumber = statement('withdrawal_by_number', 'select * from withdrawal whe
 const byIdLocked = statement('withdrawal_locked', 'select * from withdrawal where id = :id for update');
 
 const read = (row: WithdrawalRow | undefined): Withdrawal | null => (row === undefined ? null : withdrawalOf(row));
-export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdrawal | null> => read(await reads.row(byId, { id }));
-export const withdrawalByNumber = async (reads: Db | Tx, number: string): Promise<Withdrawal | null> => read(await reads.row(byNumber, { number }));
+export const withdrawalById = async (reads: Db | Tx, id: string): Promise<Withdrawal | null> =>
+  read(await reads.row(byId, { id }));
+export const withdrawalByNumber = async (reads: Db | Tx, number: string): Promise<Withdrawal | null> =>
+  read(await reads.row(byNumber, { number }));
 
 /**
  * Locks the person first, then the withdrawal, so that any change of their standing comes before this or after it
@@ -73,5 +75,7 @@ async function lock(tx: Tx, found: WithdrawalRow | undefined): Promise<Withdrawa
   return read(await tx.row(byIdLocked, { id: found.id }));
 }
 
-export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> => lock(tx, await tx.row(byId, { id }));
-export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> => lock(tx, await tx.row(byNumber, { number }));
+export const lockWithdrawal = async (tx: Tx, id: string): Promise<Withdrawal | null> =>
+  lock(tx, await tx.row(byId, { id }));
+export const lockByNumber = async (tx: Tx, number: string): Promise<Withdrawal | null> =>
+  lock(tx, await tx.row(byNumber, { number }));

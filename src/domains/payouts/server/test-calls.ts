@@ -18,22 +18,40 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await clear(tx, { journalId: uuidv7(), userId: owner.id, amount: usd(2_000_000), reference });
   });
   let accounts = 10_000_000;
-  const bank = () => ({ kind: 'bank', country: 'US', holder: 'Test freelancer', routing: '021000021', account_number: String((accounts += 1)) });
-  const add = async () => (await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: 'freelancer', body: bank() })).id;
+  const bank = () => ({
+    kind: 'bank',
+    country: 'US',
+    holder: 'Test freelancer',
+    routing: '021000021',
+    account_number: String((accounts += 1)),
+  });
+  const add = async () =>
+    (await app.must<{ id: string }>('POST', '/api/payouts/methods', { as: 'freelancer', body: bank() })).id;
   const used = await add();
   const wanted = { amount: usd(5_000), method: used, lane: 'standard', expected_fee: usd(100) };
   const ask = async (changes: Record<string, unknown> = {}) =>
-    (await app.must<{ number: string }>('POST', '/api/payouts/withdrawals', { as: 'freelancer', body: { ...wanted, ...changes } })).number;
+    (
+      await app.must<{ number: string }>('POST', '/api/payouts/withdrawals', {
+        as: 'freelancer',
+        body: { ...wanted, ...changes },
+      })
+    ).number;
   /** One that an operator sends by hand and is on its way. */
   const byHand = async () => {
     const number = await ask();
-    await app.base.database.pool.query("update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1", [number]);
+    await app.base.database.pool.query(
+      "update withdrawal set state = 'processing', provider = 'manual', live = true where number = $1",
+      [number],
+    );
     return number;
   };
   /** An account that another person names as well. */
   const shared = async () => {
     const account = bank();
-    await app.must('POST', '/api/payouts/methods', { as: 'otherFreelancer', body: { ...account, holder: 'Test otherFreelancer' } });
+    await app.must('POST', '/api/payouts/methods', {
+      as: 'otherFreelancer',
+      body: { ...account, holder: 'Test otherFreelancer' },
+    });
     const { rows } = await app.base.database.pool.query<{ id: string }>(
       'insert into shared_destination (id, fingerprint, label) select gen_random_uuid(), fingerprint, label from payout_method order by created_at desc limit 1 returning id',
     );

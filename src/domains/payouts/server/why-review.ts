@@ -7,7 +7,10 @@ import { withdrawnBy, withdrawnTo } from './recent-sums.ts';
 import type { Withdrawal } from './store.ts';
 
 const destination = statement('withdrawal_destination', 'select fingerprint from payout_method where id = :id');
-const unsettled = statement('destination_unsettled', 'select 1 from shared_destination where fingerprint = :fingerprint and settled_at is null');
+const unsettled = statement(
+  'destination_unsettled',
+  'select 1 from shared_destination where fingerprint = :fingerprint and settled_at is null',
+);
 
 /** Does not reveal whose account it also is. */
 const CHECKED = 'We review this payout method before we pay to it, within 1 business day.';

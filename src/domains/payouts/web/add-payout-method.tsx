@@ -44,7 +44,11 @@ export function AddPayoutMethod({ overview, onClose }: AddPayoutMethodProps) {
   const kind = form.watch().kind;
   const chosen = form.watch().country;
   return (
-    <Panel className="max-w-form-card" title="Add a payout method" lead={`The account must be in your own name. ${wait}`}>
+    <Panel
+      className="max-w-form-card"
+      title="Add a payout method"
+      lead={`The account must be in your own name. ${wait}`}
+    >
       <form className="grid max-w-form gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
         {providers.paypal ? (
@@ -66,9 +70,20 @@ export function AddPayoutMethod({ overview, onClose }: AddPayoutMethodProps) {
           options={COUNTRIES}
           {...field('country')}
         />
-        <TextField label="Name on the account" hint="Your first and last name, as on your profile" autoComplete="name" {...field('holder')} />
+        <TextField
+          label="Name on the account"
+          hint="Your first and last name, as on your profile"
+          autoComplete="name"
+          {...field('holder')}
+        />
         {kind === 'paypal' ? (
-          <TextField label="Email of the PayPal account" type="email" inputMode="email" autoComplete="off" {...field('email')} />
+          <TextField
+            label="Email of the PayPal account"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            {...field('email')}
+          />
         ) : chosen === '' ? null : (
           bankFormOf(chosen).map((part) => (
             <TextField

@@ -12,7 +12,8 @@ export function CancelWithdrawal({ withdrawal }: { withdrawal: Withdrawal }) {
   const cancel = useCommand(cancelWithdrawal, { stales: AFTER_A_MOVE });
   if (!withdrawal.may_cancel) return null;
   const amount = formatMoney(withdrawal.amount);
-  const done = ({ number }: DataOf<typeof cancelWithdrawal>): unknown => toast.success('Withdrawal canceled', `${amount} of ${number} is available again.`);
+  const done = ({ number }: DataOf<typeof cancelWithdrawal>): unknown =>
+    toast.success('Withdrawal canceled', `${amount} of ${number} is available again.`);
   const ask = async (): Promise<void> => {
     const agreed = await confirm({
       title: `Cancel the withdrawal of ${amount}?`,

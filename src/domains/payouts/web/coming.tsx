@@ -9,14 +9,21 @@ export function Coming({ wallet: { clearing, held, in_flight: leaving } }: { wal
   if (clearing.items.length + held.items.length + leaving.items.length === 0)
     return (
       <Panel title="Coming up">
-        <EmptyState title="Nothing coming up">Clearing earnings, paid orders and withdrawals appear here with their dates.</EmptyState>
+        <EmptyState title="Nothing coming up">
+          Clearing earnings, paid orders and withdrawals appear here with their dates.
+        </EmptyState>
       </Panel>
     );
   return (
     <>
       {clearing.items.length === 0 ? null : <PartsPanel bucket="clearing" title="Clearing" parts={clearing} />}
       {leaving.items.length === 0 ? null : (
-        <PartsPanel bucket="in_flight" title="Pending payouts" parts={leaving} note={({ state }) => (state === null ? null : `${stateWords[state]} · `)} />
+        <PartsPanel
+          bucket="in_flight"
+          title="Pending payouts"
+          parts={leaving}
+          note={({ state }) => (state === null ? null : `${stateWords[state]} · `)}
+        />
       )}
       {held.items.length === 0 ? null : <PartsPanel bucket="held" title="Held for your orders" parts={held} />}
     </>

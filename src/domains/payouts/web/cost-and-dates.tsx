@@ -25,9 +25,17 @@ interface CostAndDatesProps {
 const At = ({ date }: { date: Date }) => <When at={date.toISOString()} style="exact" />;
 
 export function feeWords(kind: PayoutKind, lane: Lane, currency: string, terms: WithdrawalTerms): string {
-  const { expressRate, expressLeastWhole, expressMostWhole, withdrawalBankWhole, withdrawalPaypalRate, withdrawalPaypalMostWhole } = terms;
+  const {
+    expressRate,
+    expressLeastWhole,
+    expressMostWhole,
+    withdrawalBankWhole,
+    withdrawalPaypalRate,
+    withdrawalPaypalMostWhole,
+  } = terms;
   const whole = (count: number): string => formatMoney(wholeUnits(count, currency), undefined, { trim: true });
-  if (lane === 'express') return `Express fee, ${formatRate(expressRate, instanceLocale())}, from ${whole(expressLeastWhole)} to ${whole(expressMostWhole)}`;
+  if (lane === 'express')
+    return `Express fee, ${formatRate(expressRate, instanceLocale())}, from ${whole(expressLeastWhole)} to ${whole(expressMostWhole)}`;
   return kind === 'bank'
     ? `Bank transfer fee, ${whole(withdrawalBankWhole)} per withdrawal`
     : `PayPal fee, ${formatRate(withdrawalPaypalRate, instanceLocale())}, up to ${whole(withdrawalPaypalMostWhole)}`;
@@ -69,10 +77,16 @@ function Notes({ plan, lane, kind, promiseHours }: { plan: Plan; lane: Lane; kin
   const notes = [
     ...(plan.hold === null ? [] : [plan.hold.reason]),
     ...(plan.isReviewed
-      ? [`With your other recent withdrawals, this amount needs a review first, within ${PAYOUT_RULES.reviewWorkingDays} business day.`]
+      ? [
+          `With your other recent withdrawals, this amount needs a review first, within ${PAYOUT_RULES.reviewWorkingDays} business day.`,
+        ]
       : []),
-    ...(lane === 'standard' && kind === 'bank' ? [`Banks need up to ${PAYOUT_RULES.bankWorkingDays} business days after we send it.`] : []),
-    ...(lane === 'express' && !isAtOnce(plan) ? [`The promised ${formatUnit(promiseHours, 'hour')} start when we send it.`] : []),
+    ...(lane === 'standard' && kind === 'bank'
+      ? [`Banks need up to ${PAYOUT_RULES.bankWorkingDays} business days after we send it.`]
+      : []),
+    ...(lane === 'express' && !isAtOnce(plan)
+      ? [`The promised ${formatUnit(promiseHours, 'hour')} start when we send it.`]
+      : []),
   ];
   return notes.length === 0 ? null : (
     <ul className="grid list-disc gap-1 ps-5 text-sm text-ink-2">

@@ -44,11 +44,12 @@ function Express({ overview }: { overview: Overview }) {
       <Panel title="Cost and delivery promise">
         <ul className="grid list-disc gap-1.5 ps-5 text-md text-ink-2">
           <li>
-            {formatRate(expressRate, instanceLocale())} of the amount, at least {whole(expressLeastWhole)} and at most {whole(expressMostWhole)}, taken from the
-            amount.
+            {formatRate(expressRate, instanceLocale())} of the amount, at least {whole(expressLeastWhole)} and at most{' '}
+            {whole(expressMostWhole)}, taken from the amount.
           </li>
           <li>
-            We aim at {PAYOUT_RULES.expressTargetHours} hour and promise {expressPromiseHours} hours, counted from its approval.
+            We aim at {PAYOUT_RULES.expressTargetHours} hour and promise {expressPromiseHours} hours, counted from its
+            approval.
           </li>
           <li>If we miss it, we refund the whole fee.</li>
         </ul>
@@ -57,8 +58,14 @@ function Express({ overview }: { overview: Overview }) {
         title="Requirements"
         conditions={[
           { words: 'Your identity is verified.', isMet: !stands.has('identity') && !stands.has('identity_in_review') },
-          { words: 'You have a working payout method.', isMet: !(['no_method', 'suspended_method', 'name'] as const).some((reason) => stands.has(reason)) },
-          { words: `At least ${formatMoney(overview.smallest)} is available.`, isMet: compare(overview.available, overview.smallest) >= 0 },
+          {
+            words: 'You have a working payout method.',
+            isMet: !(['no_method', 'suspended_method', 'name'] as const).some((reason) => stands.has(reason)),
+          },
+          {
+            words: `At least ${formatMoney(overview.smallest)} is available.`,
+            isMet: compare(overview.available, overview.smallest) >= 0,
+          },
           { words: 'You have no debt and didn’t change your password or email address recently.', isMet: isFree },
           {
             words: 'You’ve been paid to this method before. Otherwise the first withdrawal is held, express or not.',

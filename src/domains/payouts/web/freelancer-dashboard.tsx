@@ -8,8 +8,16 @@ import type { PieceData } from '#kit/dashboard.ts';
 
 const ADD_METHOD = pathTo('payment-methods', {}, { add: 'payout' });
 const STEPS = {
-  identity: { to: pathTo('verify-identity'), label: 'Verify your identity', words: `We answer within ${REVIEW_BUSINESS_DAYS} business days.` },
-  no_method: { to: ADD_METHOD, label: 'Add a payout method', words: 'The first payout to a new method waits a few days.' },
+  identity: {
+    to: pathTo('verify-identity'),
+    label: 'Verify your identity',
+    words: `We answer within ${REVIEW_BUSINESS_DAYS} business days.`,
+  },
+  no_method: {
+    to: ADD_METHOD,
+    label: 'Add a payout method',
+    words: 'The first payout to a new method waits a few days.',
+  },
   suspended_method: { to: ADD_METHOD, label: 'Replace your payout method', words: 'It no longer works.' },
   name: { to: ADD_METHOD, label: 'Replace your payout method', words: 'It is not in your name.' },
 } as const;
@@ -34,6 +42,8 @@ function BeforeYouWithdraw({ missing }: { missing: BeforeWithdrawing }) {
 export const freelancerDashboard: DashboardView<PieceData<typeof withdrawingPiece>> = {
   panels: {
     'before-withdrawing': ({ home }) =>
-      home === undefined || home.before_withdrawing.length === 0 ? null : <BeforeYouWithdraw missing={home.before_withdrawing} />,
+      home === undefined || home.before_withdrawing.length === 0 ? null : (
+        <BeforeYouWithdraw missing={home.before_withdrawing} />
+      ),
   },
 };

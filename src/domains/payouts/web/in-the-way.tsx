@@ -20,16 +20,32 @@ const WAYS: Readonly<Record<Why, { title: string; to: string | null; label: stri
   payment_disputed: { title: 'A payment you earned from is disputed', to: 'transactions', label: 'View transactions' },
   password_reset: { title: 'Your password was reset recently', to: null, label: '' },
   email_change: { title: 'Your email address was changed', to: null, label: '' },
-  method_removed: { title: 'Your payout method was removed', to: 'payment-methods', label: 'Add a payout method', add: true },
-  name: { title: 'Your payout method is not in your name', to: 'payment-methods', label: 'Replace payout method', add: true },
-  suspended_method: { title: 'Your payout method no longer works', to: 'payment-methods', label: 'Replace payout method', add: true },
+  method_removed: {
+    title: 'Your payout method was removed',
+    to: 'payment-methods',
+    label: 'Add a payout method',
+    add: true,
+  },
+  name: {
+    title: 'Your payout method is not in your name',
+    to: 'payment-methods',
+    label: 'Replace payout method',
+    add: true,
+  },
+  suspended_method: {
+    title: 'Your payout method no longer works',
+    to: 'payment-methods',
+    label: 'Replace payout method',
+    add: true,
+  },
   no_method: { title: 'Add a payout method', to: 'payment-methods', label: 'Add a payout method', add: true },
 };
 
 /** When a pause ends, or by when we answer: after an answer there may still be something to do. */
 function Until({ why, until }: Pick<Overview['blocks'][number], 'why' | 'until'>) {
   if (until === null) return null;
-  if (why !== 'identity_in_review') return <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />;
+  if (why !== 'identity_in_review')
+    return <Countdown until={until} after="until you can withdraw" past="You can withdraw in a moment" />;
   return (
     <p className="mt-0.5 text-sm">
       You get an answer by <When at={until} style="moment" />.
@@ -38,7 +54,11 @@ function Until({ why, until }: Pick<Overview['blocks'][number], 'why' | 'until'>
 }
 
 /** Everything that has to change before money can leave, each with the link that changes it. */
-export function InTheWay({ overview: { blocks, has_been_paid: hasBeenPaid, in_force: inForce } }: { overview: Overview }) {
+export function InTheWay({
+  overview: { blocks, has_been_paid: hasBeenPaid, in_force: inForce },
+}: {
+  overview: Overview;
+}) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const back = { return_to: withAmount(pathname, search.get('amount')) };
@@ -46,7 +66,11 @@ export function InTheWay({ overview: { blocks, has_been_paid: hasBeenPaid, in_fo
   return (
     <Panel
       title="Before you can withdraw"
-      lead={hasBeenPaid ? undefined : `After that, your first withdrawal is held for ${formatUnit(inForce.first_hold_days, 'day')} for your security.`}
+      lead={
+        hasBeenPaid
+          ? undefined
+          : `After that, your first withdrawal is held for ${formatUnit(inForce.first_hold_days, 'day')} for your security.`
+      }
       flush
     >
       <ul className="divide-y divide-line border-t border-line">

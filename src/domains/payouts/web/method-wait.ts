@@ -7,9 +7,15 @@ import { earliestPayout } from '../plan.ts';
 type Rules = Pick<Overview, 'has_been_paid' | 'in_force'>;
 
 /** From when money that is withdrawn now to a method added then goes out, and why; null where it does not wait. */
-export function waitOf(addedAt: string | null, { has_been_paid: hasBeenPaid, in_force: inForce }: Rules): { from: Date; reason: string } | null {
+export function waitOf(
+  addedAt: string | null,
+  { has_been_paid: hasBeenPaid, in_force: inForce }: Rules,
+): { from: Date; reason: string } | null {
   const now = new Date(serverNow());
-  return earliestPayout({ hasBeenPaid, methodAddedAt: addedAt === null ? now : new Date(addedAt), now }, offTheWire(inForce));
+  return earliestPayout(
+    { hasBeenPaid, methodAddedAt: addedAt === null ? now : new Date(addedAt), now },
+    offTheWire(inForce),
+  );
 }
 
 /** "Earliest payout Dec 4 if you withdraw today": a first withdrawal waits from its request on. */

@@ -23,7 +23,9 @@ const PARTS = {
 const typed = z.object({
   kind: z.enum(['bank', 'paypal']),
   country: z.string().check(z.minLength(2, 'Choose the country of the account.')),
-  holder: z.string().check(z.trim(), z.minLength(1, 'Enter the name on the account.'), z.maxLength(80, 'Use at most 80 characters.')),
+  holder: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Enter the name on the account.'), z.maxLength(80, 'Use at most 80 characters.')),
   email: z.string().check(z.maxLength(254, 'Use at most 254 characters.')),
   ...PARTS,
 });
@@ -31,7 +33,8 @@ export type TypedMethod = z.output<typeof typed>;
 
 /** The fields of the chosen country, and whether each can be right; the server has the last word. */
 export const typedMethod = typed.check(({ value, issues }) => {
-  const refuse = (name: keyof TypedMethod, message: string): void => void issues.push({ code: 'custom', path: [name], input: value[name], message });
+  const refuse = (name: keyof TypedMethod, message: string): void =>
+    void issues.push({ code: 'custom', path: [name], input: value[name], message });
   if (value.kind === 'paypal') {
     const wrong = wrongPaypalEmail(value.email.trim());
     if (wrong !== null) refuse('email', wrong);
@@ -70,6 +73,8 @@ export const emptyMethod = (country: string, holder: string): TypedMethod => ({
 export function methodToSend(values: TypedMethod): CallInput<typeof addPayoutMethod>['body'] {
   const { kind, country, holder, email } = values;
   if (kind === 'paypal') return { kind, country, holder, email: email.trim() };
-  const parts = bankFormOf(country).flatMap(({ name }) => (values[name].trim() === '' ? [] : [[name, values[name].trim()] as const]));
+  const parts = bankFormOf(country).flatMap(({ name }) =>
+    values[name].trim() === '' ? [] : [[name, values[name].trim()] as const],
+  );
   return { kind, country, holder, ...Object.fromEntries(parts) };
 }

@@ -31,7 +31,12 @@ const MOVES: Readonly<Record<string, string>> = {
   fail: 'Failed, amount and fee returned',
   bounce: 'Returned by the bank, amount and fee returned',
 };
-const PARTIES: Readonly<Record<string, string>> = { owner: 'By you', operator: 'By our team', provider: 'Reported by the bank', system: 'Automatic' };
+const PARTIES: Readonly<Record<string, string>> = {
+  owner: 'By you',
+  operator: 'By our team',
+  provider: 'Reported by the bank',
+  system: 'Automatic',
+};
 const TROUBLE = new Set(['reject', 'fail', 'bounce']);
 
 const entryOf = ({ at, move, party, reason }: WithdrawalDetail['timeline'][number], place: number): TimelineEntry => ({
@@ -78,7 +83,13 @@ export function OneWithdrawal({ number, isNew, onClose }: OneWithdrawalProps) {
 
 function Details({ withdrawal }: { withdrawal: WithdrawalDetail }) {
   const isOpen = IN_FLIGHT.includes(withdrawal.state);
-  const next: TimelineEntry = { key: 'next', title: isOpen ? 'Next' : 'Closed', at: null, tone: 'current', detail: <NextOf withdrawal={withdrawal} /> };
+  const next: TimelineEntry = {
+    key: 'next',
+    title: isOpen ? 'Next' : 'Closed',
+    at: null,
+    tone: 'current',
+    detail: <NextOf withdrawal={withdrawal} />,
+  };
   return (
     <div className="grid items-start gap-6 md:grid-cols-2">
       <div className="grid gap-4">
@@ -95,19 +106,25 @@ function Details({ withdrawal }: { withdrawal: WithdrawalDetail }) {
             { label: 'Speed', value: withdrawal.lane === 'express' ? 'Express' : 'Standard' },
             { label: 'Fee', value: <Money value={negate(withdrawal.fee)} /> },
             { label: 'You get', value: <Money value={withdrawal.net} />, isSum: true },
-            ...(withdrawal.reference === null ? [] : [{ label: 'Reference', value: <span className="tnum">{withdrawal.reference}</span> }]),
+            ...(withdrawal.reference === null
+              ? []
+              : [{ label: 'Reference', value: <span className="tnum">{withdrawal.reference}</span> }]),
           ]}
         />
         {withdrawal.state === 'rejected' && withdrawal.reason !== null ? (
           <Alert tone="warning" title="Why it was rejected">
-            {withdrawal.reason} {formatMoney(withdrawal.amount)} is available again. To appeal, contact support with reference {withdrawal.number}.
+            {withdrawal.reason} {formatMoney(withdrawal.amount)} is available again. To appeal, contact support with
+            reference {withdrawal.number}.
           </Alert>
         ) : null}
         <div>
           <CancelWithdrawal withdrawal={withdrawal} />
         </div>
       </div>
-      <Timeline label={`What happened to ${withdrawal.number}`} entries={[...withdrawal.timeline.map(entryOf), ...(isOpen ? [next] : [])]} />
+      <Timeline
+        label={`What happened to ${withdrawal.number}`}
+        entries={[...withdrawal.timeline.map(entryOf), ...(isOpen ? [next] : [])]}
+      />
     </div>
   );
 }

@@ -16,8 +16,15 @@ export function PayoutMethodRow({ method, overview }: { method: Overview['method
 
   const askToRemove = async (): Promise<void> => {
     const body = 'We delete its account number immediately. Past withdrawals stay in your history.';
-    if (!(await confirm({ title: `Remove ${label}?`, body, okLabel: 'Remove', cancelLabel: 'Keep it', danger: true }))) return;
-    remove.mutate({ params }, { onSuccess: () => toast.success('Removed', label), onError: (failure) => toast.error('Could not remove it', failure.message) });
+    if (!(await confirm({ title: `Remove ${label}?`, body, okLabel: 'Remove', cancelLabel: 'Keep it', danger: true })))
+      return;
+    remove.mutate(
+      { params },
+      {
+        onSuccess: () => toast.success('Removed', label),
+        onError: (failure) => toast.error('Could not remove it', failure.message),
+      },
+    );
   };
 
   return (
@@ -39,12 +46,23 @@ export function PayoutMethodRow({ method, overview }: { method: Overview['method
             size="sm"
             pending={prefer.isPending}
             aria-label={`Make default: ${label}`}
-            onClick={() => prefer.mutate({ params }, { onError: (failure) => toast.error('Could not change the default', failure.message) })}
+            onClick={() =>
+              prefer.mutate(
+                { params },
+                { onError: (failure) => toast.error('Could not change the default', failure.message) },
+              )
+            }
           >
             Make default
           </Button>
         )}
-        <Button size="sm" variant="ghost" pending={remove.isPending} aria-label={`Remove ${label}`} onClick={() => void askToRemove()}>
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={remove.isPending}
+          aria-label={`Remove ${label}`}
+          onClick={() => void askToRemove()}
+        >
           Remove
         </Button>
       </div>

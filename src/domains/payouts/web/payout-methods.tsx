@@ -47,7 +47,9 @@ export function PayoutMethods() {
             {overview === undefined || isAdding ? null : ` ${methodWait(overview, reader)}`}
           </EmptyState>
         }
-        renderRow={(method) => (overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />)}
+        renderRow={(method) =>
+          overview === undefined ? null : <PayoutMethodRow key={method.id} method={method} overview={overview} />
+        }
       />
       {isAdding && overview !== undefined ? (
         <Shown>

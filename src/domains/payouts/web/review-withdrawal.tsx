@@ -54,7 +54,9 @@ export function ReviewWithdrawal({ overview, wish: { amount, method }, lane, onB
             <Button
               variant="primary"
               pending={ask.isPending}
-              onClick={() => ask.mutate({ body: { amount, method: method.id, lane, expected_fee: fee } }, { onSuccess: onDone })}
+              onClick={() =>
+                ask.mutate({ body: { amount, method: method.id, lane, expected_fee: fee } }, { onSuccess: onDone })
+              }
             >
               Withdraw {formatMoney(amount)}
             </Button>

@@ -5,7 +5,13 @@ import { Link } from '#design/public/link.tsx';
 import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { useOwnTopic } from '#domains/accounts/web/accounts.ts';
-import { Balances, DocumentsPanel, paymentColumns, WalletHeader, type BalanceActions } from '#domains/wallet/web/wallet.tsx';
+import {
+  Balances,
+  DocumentsPanel,
+  paymentColumns,
+  WalletHeader,
+  type BalanceActions,
+} from '#domains/wallet/web/wallet.tsx';
 import { titled } from '#kit/brand.ts';
 import { formatMoney, isPositive } from '#kit/money.ts';
 import { useRead } from '#kit/web/api.ts';
@@ -48,8 +54,13 @@ export default function WalletPage() {
 /** What can leave, and what is missing before it can. */
 function leadOf({ balances: { available, owed, spendable }, payouts: { blocks } }: WalletScreen): string {
   if (isPositive(owed)) return `You owe ${formatMoney(owed)}. Your next earnings, refunds or top-ups repay it.`;
-  if (isPositive(available)) return blocks.length === 0 ? `You can withdraw ${formatMoney(available)}.` : 'Open Withdraw to see what’s still needed.';
-  return isPositive(spendable) ? `You can spend ${formatMoney(spendable)} on orders.` : 'Nothing to spend or withdraw right now.';
+  if (isPositive(available))
+    return blocks.length === 0
+      ? `You can withdraw ${formatMoney(available)}.`
+      : 'Open Withdraw to see what’s still needed.';
+  return isPositive(spendable)
+    ? `You can spend ${formatMoney(spendable)} on orders.`
+    : 'Nothing to spend or withdraw right now.';
 }
 
 const actionsOf = ({ balances: { available } }: WalletScreen): BalanceActions => ({
@@ -68,7 +79,12 @@ const RecentPayments = ({ wallet: { payments } }: { wallet: WalletScreen }) => (
     flush
   >
     <div className="border-t border-line">
-      <DataTable caption="Recent payments" columns={paymentColumns} rows={payments} rowKey={(row) => `${row.kind} ${row.id}`} />
+      <DataTable
+        caption="Recent payments"
+        columns={paymentColumns}
+        rows={payments}
+        rowKey={(row) => `${row.kind} ${row.id}`}
+      />
     </div>
   </Panel>
 );

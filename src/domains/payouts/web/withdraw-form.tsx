@@ -49,7 +49,8 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
   const [attempt, setAttempt] = useState(0);
   const usable = overview.methods.filter(({ problem }) => problem === null);
   const [picked, setPicked] = useState(before?.method.id ?? null);
-  const method = usable.find(({ id }) => id === picked) ?? usable.find(({ is_default: isDefault }) => isDefault) ?? usable[0];
+  const method =
+    usable.find(({ id }) => id === picked) ?? usable.find(({ is_default: isDefault }) => isDefault) ?? usable[0];
   const { available, smallest } = overview;
   const { pathname } = useLocation();
 
@@ -72,7 +73,8 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
     return (
       <Panel title="How much?" className="max-w-form-card">
         <p className="text-md text-ink-2">
-          The minimum withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. Clearing earnings are added on their dates.
+          The minimum withdrawal is {formatMoney(smallest)}, and {formatMoney(available)} is available. Clearing
+          earnings are added on their dates.
         </p>
       </Panel>
     );
@@ -85,7 +87,14 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
       <form className="grid max-w-form gap-5" noValidate onSubmit={submit}>
         <ErrorSummary items={error === null ? [] : [{ fieldId: 'amount', message: error }]} attempt={attempt} />
         <div className="grid gap-2">
-          <MoneyField id="amount" label="Amount" currency={smallest.currency} value={amount} onChange={setAmount} {...(error === null ? {} : { error })} />
+          <MoneyField
+            id="amount"
+            label="Amount"
+            currency={smallest.currency}
+            value={amount}
+            onChange={setAmount}
+            {...(error === null ? {} : { error })}
+          />
           <div>
             <Button size="sm" onClick={takeAll}>
               Withdraw all, {formatMoney(available)}
@@ -98,11 +107,22 @@ export function WithdrawForm({ overview, lane, before, onReview }: WithdrawFormP
             name="method"
             value={method.id}
             onChange={setPicked}
-            options={usable.map((payoutMethod) => ({ value: payoutMethod.id, label: payoutMethod.label, hint: detailOf(payoutMethod) }))}
+            options={usable.map((payoutMethod) => ({
+              value: payoutMethod.id,
+              label: payoutMethod.label,
+              hint: detailOf(payoutMethod),
+            }))}
           />
         )}
         <p>
-          <Link href={pathTo('payment-methods', {}, { add: 'payout', return_to: withAmount(pathname, amount?.amount ?? null) })} className="link">
+          <Link
+            href={pathTo(
+              'payment-methods',
+              {},
+              { add: 'payout', return_to: withAmount(pathname, amount?.amount ?? null) },
+            )}
+            className="link"
+          >
             Use another payout method
           </Link>
         </p>

@@ -10,7 +10,8 @@ import { PAYOUT_RULES } from '../terms.ts';
 import { WithdrawScreen } from './withdraw-screen.tsx';
 
 /** "9:00 AM EST": on the reader's clock, as the review before the withdrawal says it. */
-const batchAt = (reader: Place): string => formatTime(new Date(serverNow()).setUTCHours(PAYOUT_RULES.batchHourUtc, 0, 0, 0), 'clock', reader);
+const batchAt = (reader: Place): string =>
+  formatTime(new Date(serverNow()).setUTCHours(PAYOUT_RULES.batchHourUtc, 0, 0, 0), 'clock', reader);
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('withdraw')) }];
 

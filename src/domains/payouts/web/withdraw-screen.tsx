@@ -24,7 +24,8 @@ interface WithdrawScreenProps {
 }
 
 /** Nothing is missing, and there is enough. */
-const canAsk = ({ blocks, available, smallest }: Overview): boolean => blocks.length === 0 && compare(available, smallest) >= 0;
+const canAsk = ({ blocks, available, smallest }: Overview): boolean =>
+  blocks.length === 0 && compare(available, smallest) >= 0;
 
 /** Withdrawing, in either lane: the balance, what blocks it, the form, and all earlier requests. */
 export function WithdrawScreen({ lane, header, about: About, children }: WithdrawScreenProps) {
@@ -40,7 +41,9 @@ export function WithdrawScreen({ lane, header, about: About, children }: Withdra
     <>
       {header}
       <div className="in-order grid grid-cols-[minmax(0,1fr)] gap-6">
-        {open === null ? null : <OneWithdrawal number={open} isNew={newNumber === open} onClose={() => setSearch({})} />}
+        {open === null ? null : (
+          <OneWithdrawal number={open} isNew={newNumber === open} onClose={() => setSearch({})} />
+        )}
         {read.data === undefined ? (
           <Unread what="Your withdrawal options" read={read}>
             <Loading label="Loading your withdrawal options" className="panel">

@@ -13,4 +13,6 @@ const TONES: Readonly<Record<WithdrawalState, StatusTone>> = {
   rejected: 'danger',
 };
 
-export const WithdrawalChip = ({ state }: { state: WithdrawalState }) => <StatusChip tone={TONES[state]}>{stateWords[state]}</StatusChip>;
+export const WithdrawalChip = ({ state }: { state: WithdrawalState }) => (
+  <StatusChip tone={TONES[state]}>{stateWords[state]}</StatusChip>
+);

@@ -14,7 +14,10 @@ const count = statement(
    ) update profile set views = views + 1 from seen where profile.user_id = seen.user_id`,
 );
 /** Viewers of earlier days are deleted. */
-const forget = statement('profile_forget_views', 'delete from profile_view where user_id = :userId and seen_on < :day::date');
+const forget = statement(
+  'profile_forget_views',
+  'delete from profile_view where user_id = :userId and seen_on < :day::date',
+);
 
 interface Looker {
   readonly actor: Actor | null;
@@ -25,12 +28,22 @@ interface Looker {
  * Someone signed in counts as themselves, anyone else as their address: several people behind one address are
  * counted too low rather than one too often.
  */
-export async function countProfileView(tx: Tx, username: string, { actor, address }: Looker, context: Context): Promise<void> {
+export async function countProfileView(
+  tx: Tx,
+  username: string,
+  { actor, address }: Looker,
+  context: Context,
+): Promise<void> {
   const identity = await identityByUsername({ ...tx, kind: 'db' }, username.toLowerCase());
-  if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
+  if (identity === undefined || identity.email_verified_at === null || identity.is_operator)
+    throw new Failure('not_found');
   if (actor?.userId === identity.id) return;
   const day = context.clock().toISOString().slice(0, 10);
   const who = actor === null ? `address ${address}` : `account ${actor.userId}`;
   await tx.rows(forget, { userId: identity.id, day });
-  await tx.rows(count, { userId: identity.id, day, viewer: blurred(context.config, 'profile-view', `${day} ${identity.id} ${who}`) });
+  await tx.rows(count, {
+    userId: identity.id,
+    day,
+    viewer: blurred(context.config, 'profile-view', `${day} ${identity.id} ${who}`),
+  });
 }

@@ -13,7 +13,10 @@ import { meanOf, reviewsIn, reviewSumsOf, soldBy, sumsOf } from './work-record.t
 const BATCH = 200;
 
 const isDone = statement('level_run_done', 'select 1 as done from level_run where ran_on = :today::date');
-const finish = statement('level_run_finish', 'insert into level_run (ran_on, finished_at) values (:today::date, :now) on conflict do nothing');
+const finish = statement(
+  'level_run_finish',
+  'insert into level_run (ran_on, finished_at) values (:today::date, :now) on conflict do nothing',
+);
 
 interface Identity {
   readonly id: string;
@@ -21,7 +24,12 @@ interface Identity {
   readonly created_at: Date;
 }
 
-function measuresOf({ id, identity_verified_at, created_at }: Identity, dealings: readonly Dealing[], reviews: readonly ReviewSum[], now: Date): Measures {
+function measuresOf(
+  { id, identity_verified_at, created_at }: Identity,
+  dealings: readonly Dealing[],
+  reviews: readonly ReviewSum[],
+  now: Date,
+): Measures {
   const sold = sumsOf(
     dealings.filter((dealing) => dealing.freelancer_id === id),
     'client_id',
@@ -40,7 +48,11 @@ function measuresOf({ id, identity_verified_at, created_at }: Identity, dealings
 const held = statement('level_held', 'select level, level_loss_at from profile where user_id = :userId');
 
 /** The level was set by the daily job; the progress to the next one and the record are up to date. */
-export async function standingOf(db: Db, userId: string, { facts, clock }: Pick<Context, 'facts' | 'clock'>): Promise<PieceData<typeof standingPiece>> {
+export async function standingOf(
+  db: Db,
+  userId: string,
+  { facts, clock }: Pick<Context, 'facts' | 'clock'>,
+): Promise<PieceData<typeof standingPiece>> {
   const [row, identity, dealings, reviews, terms] = await Promise.all([
     db.row(held, { userId }),
     identityOf(db, userId),
@@ -52,8 +64,19 @@ export async function standingOf(db: Db, userId: string, { facts, clock }: Pick<
   const byClients = reviews.filter(({ by }) => by === 'client');
   const level = row?.level ?? 'new';
   return {
-    level: { held: level, loss_at: row?.level_loss_at?.toISOString() ?? null, next: nextLevel(level), measures, clearance_days: clearanceDays(terms) },
-    record: { completed: measures.orders, on_time_percent: measures.on_time_percent, rating: meanOf(byClients, 1), reviews: reviewsIn(byClients) },
+    level: {
+      held: level,
+      loss_at: row?.level_loss_at?.toISOString() ?? null,
+      next: nextLevel(level),
+      measures,
+      clearance_days: clearanceDays(terms),
+    },
+    record: {
+      completed: measures.orders,
+      on_time_percent: measures.on_time_percent,
+      rating: meanOf(byClients, 1),
+      reviews: reviewsIn(byClients),
+    },
   };
 }
 

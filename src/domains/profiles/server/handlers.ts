@@ -31,14 +31,18 @@ export const profileHandlers: readonly Handler[] = [
       if (replaced !== null)
         tx.afterCommit(
           () =>
-            void removePicture(context.files, `avatars/${replaced}`).catch((error: unknown) => context.log.warn({ err: error }, 'an old picture stays behind')),
+            void removePicture(context.files, `avatars/${replaced}`).catch((error: unknown) =>
+              context.log.warn({ err: error }, 'an old picture stays behind'),
+            ),
         );
       return { avatar: file, avatar_url: avatarLink(file) ?? '' };
     },
   ),
   ...listHandlers,
   ...suggestionHandlers,
-  onQuery(profileByUsername, ({ db, params, actor, context }) => publicProfile(db, params.username, actor?.userId ?? null, context.clock())),
+  onQuery(profileByUsername, ({ db, params, actor, context }) =>
+    publicProfile(db, params.username, actor?.userId ?? null, context.clock()),
+  ),
   onQuery(previewOfMine, ({ db, actor, query, context }) => previewFor(db, actor.userId, query.as, context.clock())),
   onQuery(personRecord, ({ db, params, context }) => readPersonRecord(db, params.username, context)),
   onCommand(countView, async ({ tx, actor, params, request, context }) => {

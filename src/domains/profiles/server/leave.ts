@@ -16,12 +16,16 @@ export async function onboardingFactsOf(reads: Db | Tx, userId: string): Promise
 const whole = statement('export_profile', 'select * from profile where user_id = :userId');
 const avatarOf = statement('profile_avatar', 'select avatar from profile where user_id = :userId');
 
-const imagesOf = statement('export_portfolio_images', 'select file from portfolio_image where user_id = :userId order by created_at, file');
+const imagesOf = statement(
+  'export_portfolio_images',
+  'select file from portfolio_image where user_id = :userId order by created_at, file',
+);
 
 async function* pictures(db: Db, userId: string): AsyncGenerator<ExportFile> {
   const avatar = (await db.row(avatarOf, { userId }))?.avatar ?? null;
   if (avatar !== null) yield { name: 'pictures/avatar.webp', key: `avatars/${avatar}` };
-  for (const { file } of await db.rows(imagesOf, { userId })) yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
+  for (const { file } of await db.rows(imagesOf, { userId }))
+    yield { name: `pictures/portfolio/${file}`, key: `${PORTFOLIO_FOLDER}/${file}` };
 }
 
 const levelHistory = statement(
@@ -33,7 +37,11 @@ const levelHistory = statement(
 export const exportOfProfile = (db: Db, userId: string): Export => ({
   parts: [
     { name: 'profile', about: 'Your profile and settings.', records: once(db, whole, userId) },
-    { name: 'level-history', about: 'When your level changed, and by which measures.', records: once(db, levelHistory, userId) },
+    {
+      name: 'level-history',
+      about: 'When your level changed, and by which measures.',
+      records: once(db, levelHistory, userId),
+    },
     exportOfSuggestions(db, userId),
   ],
   files: pictures(db, userId),

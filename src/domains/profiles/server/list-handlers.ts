@@ -6,7 +6,13 @@ import type { Tx } from '#kit/server/db/database.ts';
 import { onCommand, type Handler } from '#kit/server/http/handler.ts';
 import { storePicture } from '#kit/server/storage/pictures.ts';
 import { cleanCertifications, cleanEducations, cleanExperiences, cleanPortfolios } from '../list-rules.ts';
-import { setCertifications, setEducations, setExperiences, setPortfolios, uploadPortfolioImage } from '../lists-contract.ts';
+import {
+  setCertifications,
+  setEducations,
+  setExperiences,
+  setPortfolios,
+  uploadPortfolioImage,
+} from '../lists-contract.ts';
 import { addPortfolioImage, PORTFOLIO_FOLDER } from './portfolio-images.ts';
 import { saveLists, type ProfileLists } from './save-list.ts';
 
@@ -18,10 +24,18 @@ async function save(tx: Tx, actor: Actor, lists: Partial<ProfileLists>, context:
 }
 
 export const listHandlers: readonly Handler[] = [
-  onCommand(setPortfolios, ({ tx, actor, body, context }) => save(tx, actor, { portfolios: cleanPortfolios(body.items, context.makeId) }, context)),
-  onCommand(setExperiences, ({ tx, actor, body, context }) => save(tx, actor, { experiences: cleanExperiences(body.items, context.makeId) }, context)),
-  onCommand(setEducations, ({ tx, actor, body, context }) => save(tx, actor, { educations: cleanEducations(body.items, context.makeId) }, context)),
-  onCommand(setCertifications, ({ tx, actor, body, context }) => save(tx, actor, { certifications: cleanCertifications(body.items, context.makeId) }, context)),
+  onCommand(setPortfolios, ({ tx, actor, body, context }) =>
+    save(tx, actor, { portfolios: cleanPortfolios(body.items, context.makeId) }, context),
+  ),
+  onCommand(setExperiences, ({ tx, actor, body, context }) =>
+    save(tx, actor, { experiences: cleanExperiences(body.items, context.makeId) }, context),
+  ),
+  onCommand(setEducations, ({ tx, actor, body, context }) =>
+    save(tx, actor, { educations: cleanEducations(body.items, context.makeId) }, context),
+  ),
+  onCommand(setCertifications, ({ tx, actor, body, context }) =>
+    save(tx, actor, { certifications: cleanCertifications(body.items, context.makeId) }, context),
+  ),
   onCommand(
     uploadPortfolioImage,
     async ({ file, context }) => {

@@ -4,7 +4,10 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { KeptProfile } from './store.ts';
 
 /** A person as others see them. The view of the same name is for the SQL of other domains. */
-export interface PersonCard extends Pick<KeptProfile, 'avatar' | 'professional_title' | 'availability_status' | 'timezone' | 'languages' | 'level'> {
+export interface PersonCard extends Pick<
+  KeptProfile,
+  'avatar' | 'professional_title' | 'availability_status' | 'timezone' | 'languages' | 'level'
+> {
   readonly user_id: string;
   readonly username: string;
   readonly display_name: string;
@@ -45,7 +48,10 @@ const shown = statement(
 export async function shownPeople(reads: Db | Tx, userIds: readonly string[]): Promise<(id: string) => ShownPerson> {
   const rows = userIds.length === 0 ? [] : await reads.rows(shown, { userIds: [...new Set(userIds)] });
   const people = new Map(
-    rows.map(({ user_id: id, username, display_name: name, avatar }) => [id, { id, name, username, avatar_url: avatarLink(avatar) }] as const),
+    rows.map(
+      ({ user_id: id, username, display_name: name, avatar }) =>
+        [id, { id, name, username, avatar_url: avatarLink(avatar) }] as const,
+    ),
   );
   return (id) => people.get(id) ?? { id, name: 'Former member', username: '', avatar_url: null };
 }

@@ -14,9 +14,14 @@ const MOST_FINISHED = 8;
 const isoOrNull = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /** Who can see a profile. */
-export async function readPersonRecord(db: Db, username: string, { facts }: Pick<Context, 'facts'>): Promise<DataOf<typeof personRecord>> {
+export async function readPersonRecord(
+  db: Db,
+  username: string,
+  { facts }: Pick<Context, 'facts'>,
+): Promise<DataOf<typeof personRecord>> {
   const identity = await identityByUsername(db, username.toLowerCase());
-  if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
+  if (identity === undefined || identity.email_verified_at === null || identity.is_operator)
+    throw new Failure('not_found');
   const { id } = identity;
   const [dealings, purchases, sums, recent, finished, posted, paidIn] = await Promise.all([
     soldBy(db, facts, [id]),
@@ -35,7 +40,12 @@ export async function readPersonRecord(db: Db, username: string, { facts }: Pick
   const sold = sumsOf(dealings, 'client_id');
   const bought = sumsOf(purchases, 'freelancer_id');
   return {
-    sold: { orders: sold.completed, clients: sold.people, on_time_percent: sold.onTimePercent, last_on: isoOrNull(sold.lastAt) },
+    sold: {
+      orders: sold.completed,
+      clients: sold.people,
+      on_time_percent: sold.onTimePercent,
+      last_on: isoOrNull(sold.lastAt),
+    },
     bought: { orders: bought.completed, freelancers: bought.people, last_on: isoOrNull(bought.lastAt) },
     has_posted: posted.includes(true),
     payment_verified: paidIn.includes(true),

@@ -8,7 +8,10 @@ export const personal: PersonalData = {
     portfolio_image: { fate: 'gone', copy: 'files/pictures/portfolio/' },
     profile: { fate: 'gone', copy: 'profile.json' },
     suggestion: { fate: 'kept: what was added, without its person; all others are gone', copy: 'suggestions.json' },
-    profile_view: { fate: 'gone', copy: 'not: one row a day and visitor, who is known by a hash only; it tells of others' },
+    profile_view: {
+      fate: 'gone',
+      copy: 'not: one row a day and visitor, who is known by a hash only; it tells of others',
+    },
   },
   recordPart: profileRecordOf,
   onboardingPart: onboardingRecordOf,

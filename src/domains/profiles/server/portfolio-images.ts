@@ -9,16 +9,31 @@ import type { Profile } from './store.ts';
 export const PORTFOLIO_FOLDER = 'portfolio' as const;
 const MOST_IMAGES = MAX_PORTFOLIO * MAX_IMAGES;
 
-const add = statement('portfolio_image_add', 'insert into portfolio_image (file, user_id, created_at) values (:file, :userId, :createdAt)');
-const count = statement('portfolio_image_count', 'select count(*)::integer as n from portfolio_image where user_id = :userId');
-const owned = statement('portfolio_image_owned', 'select file from portfolio_image where user_id = :userId and file = any (:shown)');
-const drop = statement('portfolio_image_drop', 'delete from portfolio_image where user_id = :userId and file = any (:gone)');
+const add = statement(
+  'portfolio_image_add',
+  'insert into portfolio_image (file, user_id, created_at) values (:file, :userId, :createdAt)',
+);
+const count = statement(
+  'portfolio_image_count',
+  'select count(*)::integer as n from portfolio_image where user_id = :userId',
+);
+const owned = statement(
+  'portfolio_image_owned',
+  'select file from portfolio_image where user_id = :userId and file = any (:shown)',
+);
+const drop = statement(
+  'portfolio_image_drop',
+  'delete from portfolio_image where user_id = :userId and file = any (:gone)',
+);
 /** Uploaded, and a day later still in no entry. */
 const dropLeftOver = statement(
   'portfolio_image_drop_left_over',
   "delete from portfolio_image where user_id = :userId and created_at < :now::timestamptz - interval '1 day' and not (file = any (:shown)) returning file",
 );
-const dropAll = statement('portfolio_image_drop_all', 'delete from portfolio_image where user_id = :userId returning file');
+const dropAll = statement(
+  'portfolio_image_drop_all',
+  'delete from portfolio_image where user_id = :userId returning file',
+);
 
 /** The picture is already stored; this records its owner. */
 export async function addPortfolioImage(tx: Tx, userId: string, file: string, context: Context): Promise<void> {
@@ -32,10 +47,17 @@ export async function addPortfolioImage(tx: Tx, userId: string, file: string, co
 const imagesIn = (portfolios: Profile['portfolios']): string[] => portfolios.flatMap(({ images }) => images);
 
 /** Refuses pictures that are not this person's, and releases those that no entry shows any more. */
-export async function keepPictures(tx: Tx, userId: string, before: Profile['portfolios'], after: Profile['portfolios'], context: Context): Promise<void> {
+export async function keepPictures(
+  tx: Tx,
+  userId: string,
+  before: Profile['portfolios'],
+  after: Profile['portfolios'],
+  context: Context,
+): Promise<void> {
   const shown = imagesIn(after);
   const known = new Set((await tx.rows(owned, { userId, shown })).map(({ file }) => file));
-  if (shown.some((file) => !known.has(file))) throw invalidField('portfolios', 'One of the pictures no longer exists. Upload it again.');
+  if (shown.some((file) => !known.has(file)))
+    throw invalidField('portfolios', 'One of the pictures no longer exists. Upload it again.');
   const gone = imagesIn(before).filter((file) => !known.has(file));
   await tx.rows(drop, { userId, gone });
   const leftOver = await tx.rows(dropLeftOver, { userId, shown, now: context.clock() });
@@ -54,5 +76,6 @@ export function removeAfterCommit(tx: Tx, files: readonly string[], context: Con
 }
 
 export async function erasePortfolioImages(tx: Tx, userId: string, context: Context): Promise<void> {
-  for (const { file } of await tx.rows(dropAll, { userId })) await removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`);
+  for (const { file } of await tx.rows(dropAll, { userId }))
+    await removePicture(context.files, `${PORTFOLIO_FOLDER}/${file}`);
 }

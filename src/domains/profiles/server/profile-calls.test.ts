@@ -29,8 +29,13 @@ afterAll(() => app.close());
 
 const me = (as: Person) => app.must<UserRecord>('GET', '/api/user/me', { as });
 const save = (as: Person, body: object) => app.must<UserRecord>('POST', '/api/user/profile', { as, body });
-const put = (as: Person, list: string, items: object[]) => app.send<UserRecord>('PUT', `/api/user/${list}`, { as, body: { items } });
-const upload = (as: Person) => app.must<{ file: string; url: string }>('POST', '/api/user/portfolio-images', { as, ...multipart('image', 'a.png', PIXEL) });
+const put = (as: Person, list: string, items: object[]) =>
+  app.send<UserRecord>('PUT', `/api/user/${list}`, { as, body: { items } });
+const upload = (as: Person) =>
+  app.must<{ file: string; url: string }>('POST', '/api/user/portfolio-images', {
+    as,
+    ...multipart('image', 'a.png', PIXEL),
+  });
 
 const WHOLE = {
   middle_name: 'Q.',
@@ -74,7 +79,9 @@ describe('the user record', () => {
   });
 
   test('falls back to the stored experience level and availability when they are missing', async () => {
-    expect(await save('freelancer', { tagline: 'Smaller still', experience_level: null, availability_status: null })).toMatchObject({
+    expect(
+      await save('freelancer', { tagline: 'Smaller still', experience_level: null, availability_status: null }),
+    ).toMatchObject({
       experience_level: 'expert',
       availability_status: 'busy',
     });
@@ -82,7 +89,9 @@ describe('the user record', () => {
 
   test('keeps a level for each skill, and a skill sent alone keeps the one it has', async () => {
     await save('freelancer', { skills: [{ slug: 'logo-design', level: 'expert' }, 'typography'] });
-    const { skills } = await save('freelancer', { skills: ['Typography', 'logo-design', { slug: 'Knot tying', level: 'beginner' }] });
+    const { skills } = await save('freelancer', {
+      skills: ['Typography', 'logo-design', { slug: 'Knot tying', level: 'beginner' }],
+    });
     expect(skills).toEqual([
       { slug: 'typography', name: 'Typography', level: null },
       { slug: 'logo-design', name: 'Logo design', level: 'expert' },
@@ -135,46 +144,73 @@ describe('the lists of a profile', () => {
 /** What each field is called on the public profile, and how "hidden" looks there. */
 const SHOWN_AS: Partial<Record<PrivateField, string>> = { company: 'company_name' };
 const isEmpty = (value: unknown): boolean =>
-  value === null || (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value ?? {}).length === 0);
+  value === null ||
+  (Array.isArray(value) ? value.length === 0 : typeof value === 'object' && Object.keys(value ?? {}).length === 0);
 
 describe('privacy', () => {
-  const seenBy = async (as: Person | null) => app.must<Record<string, unknown>>('GET', `/api/profiles/${app.people.freelancer.username}`, { as });
+  const seenBy = async (as: Person | null) =>
+    app.must<Record<string, unknown>>('GET', `/api/profiles/${app.people.freelancer.username}`, { as });
 
   beforeAll(async () => {
-    await save('freelancer', { ...WHOLE, company_name: 'Marks Ltd', languages: [{ code: 'en', fluency: 'fluent' }], skills: ['typography'] });
+    await save('freelancer', {
+      ...WHOLE,
+      company_name: 'Marks Ltd',
+      languages: [{ code: 'en', fluency: 'fluent' }],
+      skills: ['typography'],
+    });
     await put('freelancer', 'portfolios', [{ title: 'Ferry signs' }]);
     await put('freelancer', 'educations', [{ school: 'School of Crafts' }]);
   });
 
   test('protects by default how to find or contact someone', () => {
-    for (const field of ['email', 'phone', 'date_of_birth', 'address'] as const) expect(DEFAULT_PRIVACY[field]).toBe('only_me');
+    for (const field of ['email', 'phone', 'date_of_birth', 'address'] as const)
+      expect(DEFAULT_PRIVACY[field]).toBe('only_me');
   });
 
-  test.each(PRIVATE_FIELDS)('of %s is enforced by the server for visitors, signed-in people and the owner', async (field) => {
-    const name = SHOWN_AS[field] ?? field;
-    const look = async () => [await seenBy(null), await seenBy('client'), await seenBy('freelancer')].map((seen) => (isEmpty(seen[name]) ? 'hidden' : 'shown'));
-    const preview = async () =>
-      Promise.all(
-        (['visitor', 'signed_in'] as const).map(async (as) =>
-          isEmpty((await app.must<Record<string, unknown>>('GET', `/api/user/profile/preview?as=${as}`, { as: 'freelancer' }))[name]) ? 'hidden' : 'shown',
-        ),
-      );
-    const expected = { public: ['shown', 'shown', 'shown'], signed_in: ['hidden', 'shown', 'shown'], only_me: ['hidden', 'hidden', 'shown'] } as const;
-    expect(await look()).toEqual(expected[DEFAULT_PRIVACY[field]]);
-    for (const audience of ['public', 'signed_in', 'only_me'] as const) {
-      const { privacy_settings: now } = await save('freelancer', { privacy_settings: { [field]: audience } });
-      expect(now[field]).toBe(audience);
-      expect(await look()).toEqual(expected[audience]);
-      expect(await preview()).toEqual(expected[audience].slice(0, 2));
-    }
-    await save('freelancer', { privacy_settings: { [field]: DEFAULT_PRIVACY[field] } });
-  });
+  test.each(PRIVATE_FIELDS)(
+    'of %s is enforced by the server for visitors, signed-in people and the owner',
+    async (field) => {
+      const name = SHOWN_AS[field] ?? field;
+      const look = async () =>
+        [await seenBy(null), await seenBy('client'), await seenBy('freelancer')].map((seen) =>
+          isEmpty(seen[name]) ? 'hidden' : 'shown',
+        );
+      const preview = async () =>
+        Promise.all(
+          (['visitor', 'signed_in'] as const).map(async (as) =>
+            isEmpty(
+              (
+                await app.must<Record<string, unknown>>('GET', `/api/user/profile/preview?as=${as}`, {
+                  as: 'freelancer',
+                })
+              )[name],
+            )
+              ? 'hidden'
+              : 'shown',
+          ),
+        );
+      const expected = {
+        public: ['shown', 'shown', 'shown'],
+        signed_in: ['hidden', 'shown', 'shown'],
+        only_me: ['hidden', 'hidden', 'shown'],
+      } as const;
+      expect(await look()).toEqual(expected[DEFAULT_PRIVACY[field]]);
+      for (const audience of ['public', 'signed_in', 'only_me'] as const) {
+        const { privacy_settings: now } = await save('freelancer', { privacy_settings: { [field]: audience } });
+        expect(now[field]).toBe(audience);
+        expect(await look()).toEqual(expected[audience]);
+        expect(await preview()).toEqual(expected[audience].slice(0, 2));
+      }
+      await save('freelancer', { privacy_settings: { [field]: DEFAULT_PRIVACY[field] } });
+    },
+  );
 
   test('applies to cards too', async () => {
     const card = async () =>
-      await app.context.db.row(composed('select timezone, country_code, last_activity_at, languages from person_card where user_id = $1'), [
-        app.people.freelancer.id,
-      ]);
+      await app.context.db.row(
+        composed('select timezone, country_code, last_activity_at, languages from person_card where user_id = $1'),
+        [app.people.freelancer.id],
+      );
     expect(await card()).toMatchObject({ timezone: 'Europe/Oslo', country_code: 'NO', last_activity_at: null });
     await save('freelancer', { privacy_settings: { timezone: 'signed_in', country: 'only_me', languages: 'only_me' } });
     expect(await card()).toEqual({ timezone: null, country_code: null, last_activity_at: null, languages: [] });
@@ -182,23 +218,36 @@ describe('privacy', () => {
 });
 
 test('a profile’s views count once per viewer and day, and never its owner', async () => {
-  const look = (as: Person | null) => app.must('POST', `/api/profiles/${app.people.otherFreelancer.username}/views`, { as });
+  const look = (as: Person | null) =>
+    app.must('POST', `/api/profiles/${app.people.otherFreelancer.username}/views`, { as });
   for (const as of [null, null, 'client', 'client', 'otherFreelancer', 'otherClient'] as const) await look(as);
   expect((await me('otherFreelancer')).profile_views).toBe(3);
 });
 
 describe('levels', () => {
   test('come from the orders of this database, once a day, with a notice of a change', async () => {
-    await save('newClient', { industries: ['software-and-internet'], subindustries: ['business-software'], company_name: 'Third' });
+    await save('newClient', {
+      industries: ['software-and-internet'],
+      subindustries: ['business-software'],
+      company_name: 'Third',
+    });
     const buyers = ['client', 'otherClient', 'newClient', 'client', 'otherClient'] as const;
     const stars = { communication: 5, quality: 5, value: 5, text: 'Careful and quick.' };
     for (const as of buyers) {
       await app.addMoney(as, usd(100_000));
       const { slug } = await app.publish();
-      const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as });
+      const { terms } = await app.must<{ terms: { total: unknown } }>(
+        'GET',
+        `/api/orders/quote?service=${slug}&package=basic`,
+        { as },
+      );
       const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-      const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', { as, body });
-      const step = (name: string, by: Person, what: object = {}) => app.must('POST', `/api/orders/${orderNumber}/${name}`, { as: by, body: what });
+      const { order_number: orderNumber } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+        as,
+        body,
+      });
+      const step = (name: string, by: Person, what: object = {}) =>
+        app.must('POST', `/api/orders/${orderNumber}/${name}`, { as: by, body: what });
       await step('requirements', 'freelancer');
       await step('deliver', 'freelancer', { note: 'Here it is.', link: 'https://example.com/files' });
       await step('approve', as);
@@ -206,8 +255,16 @@ describe('levels', () => {
       await step('review', 'freelancer', stars);
     }
     const home = () =>
-      app.must<{ level: { held: string; next: string; measures: object }; record: object }>('GET', '/api/dashboard/freelancer', { as: 'freelancer' });
-    expect((await home()).level).toMatchObject({ held: 'new', next: 'level_1', measures: { orders: 5, clients: 3, rating: 5, on_time_percent: 100 } });
+      app.must<{ level: { held: string; next: string; measures: object }; record: object }>(
+        'GET',
+        '/api/dashboard/freelancer',
+        { as: 'freelancer' },
+      );
+    expect((await home()).level).toMatchObject({
+      held: 'new',
+      next: 'level_1',
+      measures: { orders: 5, clients: 3, rating: 5, on_time_percent: 100 },
+    });
     expect((await home()).record).toEqual({ completed: 5, on_time_percent: 100, rating: 5, reviews: 5 });
     await evaluateLevels(app.context);
     expect((await home()).level).toMatchObject({ held: 'level_1', next: 'level_2' });
@@ -216,7 +273,8 @@ describe('levels', () => {
       sold: { orders: 5, clients: 3, on_time_percent: 100 },
       reviews: 5,
     });
-    const news = async () => (await app.context.db.rows(composed("select 1 from job where name = 'profiles.level_changed'"))).length;
+    const news = async () =>
+      (await app.context.db.rows(composed("select 1 from job where name = 'profiles.level_changed'"))).length;
     const before = await news();
     await evaluateLevels(app.context);
     expect(await news()).toBe(before);
@@ -225,7 +283,8 @@ describe('levels', () => {
   test('are lost thirty days after their notice', async () => {
     const { id } = app.people.freelancer;
     const none = { orders: 1, clients: 1, rating: 3, on_time_percent: 50, identity_verified: false, months: 1 };
-    const judgeAt = (at: Date) => app.context.database.transact((tx) => applyMeasures(tx, id, none, { ...app.context, clock: () => at }));
+    const judgeAt = (at: Date) =>
+      app.context.database.transact((tx) => applyMeasures(tx, id, none, { ...app.context, clock: () => at }));
     const now = app.context.clock();
     await judgeAt(now);
     const warned = (await me('freelancer')).freelancer;

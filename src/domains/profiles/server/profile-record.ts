@@ -35,7 +35,15 @@ export async function profileRecordOf(reads: Db | Tx, owner: RecordOwner, now: D
     hiring_needs,
     ...stored
   } = profile;
-  const company = { company_name, company_about, company_website, company_size, hiring_needs, industries, subindustries };
+  const company = {
+    company_name,
+    company_about,
+    company_website,
+    company_size,
+    hiring_needs,
+    industries,
+    subindustries,
+  };
   return {
     ...stored,
     ...placeOf(owner, profile),
@@ -48,12 +56,15 @@ export async function profileRecordOf(reads: Db | Tx, owner: RecordOwner, now: D
     last_profile_update: iso(updatedAt),
     privacy_settings: privacyOf(profile.privacy_settings),
     skills: skillsOf(profile),
-    freelancer: isFreelancerRole(owner.role) ? { level, level_since: iso(level_since), level_loss_at: iso(level_loss_at) } : null,
+    freelancer: isFreelancerRole(owner.role)
+      ? { level, level_since: iso(level_since), level_loss_at: iso(level_loss_at) }
+      : null,
     client: hasClientAbilities(owner.role) || company_name !== null ? company : null,
   };
 }
 
-export const skillsOf = ({ skills, skill_levels }: KeptProfile) => skills.map((slug) => ({ slug, name: skillName(slug), level: skill_levels[slug] ?? null }));
+export const skillsOf = ({ skills, skill_levels }: KeptProfile) =>
+  skills.map((slug) => ({ slug, name: skillName(slug), level: skill_levels[slug] ?? null }));
 
 function placeOf({ country_id }: RecordOwner, profile: KeptProfile) {
   const country = country_id === null ? undefined : countryById(country_id);

@@ -12,15 +12,26 @@ import { skillsOf } from './profile-record.ts';
 import { profileOf, type KeptProfile } from './store.ts';
 
 /** What this viewer may see. A profile is public once the address is proven; operators have none. */
-export async function publicProfile(db: Db, username: string, viewerId: string | null, now: Date): Promise<PublicProfile> {
+export async function publicProfile(
+  db: Db,
+  username: string,
+  viewerId: string | null,
+  now: Date,
+): Promise<PublicProfile> {
   const identity = await identityByUsername(db, username.toLowerCase());
-  if (identity === undefined || identity.email_verified_at === null || identity.is_operator) throw new Failure('not_found');
+  if (identity === undefined || identity.email_verified_at === null || identity.is_operator)
+    throw new Failure('not_found');
   const viewer: Viewer = viewerId === null ? 'visitor' : viewerId === identity.id ? 'owner' : 'signed_in';
   return shownTo(viewer, identity, await profileOf(db, identity.id), now);
 }
 
 /** One's own profile as others see it. */
-export async function previewFor(db: Db, userId: string, viewer: Exclude<Viewer, 'owner'>, now: Date): Promise<PublicProfile> {
+export async function previewFor(
+  db: Db,
+  userId: string,
+  viewer: Exclude<Viewer, 'owner'>,
+  now: Date,
+): Promise<PublicProfile> {
   const identity = await identityOf(db, userId);
   if (identity === undefined || identity.is_operator) throw new Failure('not_found');
   return shownTo(viewer, identity, await profileOf(db, userId), now);
@@ -47,7 +58,8 @@ function shownTo(viewer: Viewer, identity: Identity, storedProfile: KeptProfile,
   const isWithheld = storedProfile.withheld_at !== null;
   const profile: KeptProfile = isWithheld && viewer !== 'owner' ? { ...storedProfile, ...WITHHELD } : storedProfile;
   const privacy = privacyOf(profile.privacy_settings);
-  const show = <Value, Nothing>(field: PrivateField, value: Value, nothing: Nothing): Value | Nothing => (isShown(privacy[field], viewer) ? value : nothing);
+  const show = <Value, Nothing>(field: PrivateField, value: Value, nothing: Nothing): Value | Nothing =>
+    isShown(privacy[field], viewer) ? value : nothing;
   const country = identity.country_id === null ? undefined : countryById(identity.country_id);
   const proofs = proofsOf(identity);
   const level = verificationLevel(proofs);
@@ -103,7 +115,9 @@ function shownTo(viewer: Viewer, identity: Identity, storedProfile: KeptProfile,
   };
 }
 
-const joined = (parts: readonly (string | null)[], between: string): string | null => parts.filter((part) => part !== null).join(between) || null;
-const phoneOf = ({ phone, phone_country_code: code }: Identity): string | null => (phone === null ? null : joined([code, phone], ' '));
+const joined = (parts: readonly (string | null)[], between: string): string | null =>
+  parts.filter((part) => part !== null).join(between) || null;
+const phoneOf = ({ phone, phone_country_code: code }: Identity): string | null =>
+  phone === null ? null : joined([code, phone], ' ');
 const addressOf = ({ address, address_line_1, address_line_2, postal_code }: KeptProfile): string | null =>
   joined([address, address_line_1, address_line_2, postal_code], ', ');

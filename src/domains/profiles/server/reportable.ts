@@ -9,9 +9,18 @@ import { profileSaved } from '../events.ts';
 import { isShown, privacyOf } from '../privacy.ts';
 import { profileOf } from './store.ts';
 
-const withheld = statement('profile_withheld', 'select withheld_at is not null as is_withheld from profile where user_id = :id');
-const withhold = statement('profile_withhold', 'update profile set withheld_at = :at, withheld_reason = :reason where user_id = :id');
-const release = statement('profile_release', 'update profile set withheld_at = null, withheld_reason = null where user_id = :id');
+const withheld = statement(
+  'profile_withheld',
+  'select withheld_at is not null as is_withheld from profile where user_id = :id',
+);
+const withhold = statement(
+  'profile_withhold',
+  'update profile set withheld_at = :at, withheld_reason = :reason where user_id = :id',
+);
+const release = statement(
+  'profile_release',
+  'update profile set withheld_at = null, withheld_reason = null where user_id = :id',
+);
 
 /** Cards show the picture and title too: they follow. */
 const changed = (tx: Tx, userId: string): void => announce(tx, profileSaved, { userId }, [userTopic(userId)]);

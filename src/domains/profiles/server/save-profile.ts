@@ -71,7 +71,13 @@ export async function saveAvatar(tx: Tx, userId: string, file: string, context: 
 }
 
 /** Writes the row with its derived values, and announces it. The account must be locked. */
-export async function keepProfile(tx: Tx, identity: Identity, profile: KeptProfile, change: IdentityChange, now: Date): Promise<void> {
+export async function keepProfile(
+  tx: Tx,
+  identity: Identity,
+  profile: KeptProfile,
+  change: IdentityChange,
+  now: Date,
+): Promise<void> {
   const phone = change.phone === undefined ? identity.phone : change.phone;
   const city = profile.city ?? profile.city_name;
   await putProfile(tx, identity.id, profile, completionPercentage({ ...profile, city, phone }), now);
@@ -79,11 +85,14 @@ export async function keepProfile(tx: Tx, identity: Identity, profile: KeptProfi
   announce(tx, profileSaved, { userId: identity.id }, [userTopic(identity.id)]);
 }
 
-const given = <Value, Out>(value: Value | undefined, make: (value: Value) => Out): Out | undefined => (value === undefined ? undefined : make(value));
+const given = <Value, Out>(value: Value | undefined, make: (value: Value) => Out): Out | undefined =>
+  value === undefined ? undefined : make(value);
 
 /** Drops what was not given, so that spreading it over the stored row changes only given fields. */
 const mentioned = <Fields extends object>(fields: Fields) =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof Fields]?: Exclude<Fields[Key], undefined>;
+  };
 
 function writtenPart(change: ProfileChange, before: Profile, currency: string, now: Date): Partial<Profile> {
   const rate = given(change.hourly_rate, (value) => checkedRate(value, currency));
@@ -101,14 +110,19 @@ function writtenPart(change: ProfileChange, before: Profile, currency: string, n
     company_website: given(change.company_website, checkedWebsite),
     company_size: change.company_size,
     privacy_settings: given(change.privacy_settings, (chosen) => ({ ...before.privacy_settings, ...chosen })),
-    languages: given(change.languages, (all) => [...new Map(all.map((language) => [language.code, language])).values()]),
+    languages: given(change.languages, (all) => [
+      ...new Map(all.map((language) => [language.code, language])).values(),
+    ]),
     industries: given(change.industries, cleanIndustries),
     subindustries: given(change.subindustries, cleanSubindustries),
   });
 }
 
 /** A skill sent without a level keeps the one it has; a level of null takes it away. */
-function skillsPart(given: NonNullable<ProfileChange['skills']>, known: Profile['skill_levels']): Pick<Profile, 'skills' | 'skill_levels'> {
+function skillsPart(
+  given: NonNullable<ProfileChange['skills']>,
+  known: Profile['skill_levels'],
+): Pick<Profile, 'skills' | 'skill_levels'> {
   const all = given.map((skill) => (typeof skill === 'string' ? { slug: skill, level: undefined } : skill));
   const skills = cleanSkills(all.map(({ slug }) => slug));
   const levelBySkill = new Map<string, SkillLevel | null>(

@@ -25,11 +25,19 @@ export async function applyMeasures(tx: Tx, userId: string, measures: Measures, 
   await tx.rows(keep, { userId, standing: JSON.stringify(measures), level, lossAt, now });
   const topics = [userTopic(userId)];
   if (level !== before.level) {
-    await tx.rows(noteChange, { id: context.makeId(), userId, levelBefore: before.level, level, measures: JSON.stringify(measures), now });
+    await tx.rows(noteChange, {
+      id: context.makeId(),
+      userId,
+      levelBefore: before.level,
+      level,
+      measures: JSON.stringify(measures),
+      now,
+    });
     announce(tx, levelChanged, { userId, from: before.level, to: level }, topics);
     announce(tx, profileSaved, { userId }, topics);
   }
-  if (outcome === 'warned' && lossAt !== null) announce(tx, levelNotice, { userId, level, lossAt: lossAt.toISOString() }, topics);
+  if (outcome === 'warned' && lossAt !== null)
+    announce(tx, levelNotice, { userId, level, lossAt: lossAt.toISOString() }, topics);
 }
 
 export const forgetOldViews = statement('profile_views_sweep', 'delete from profile_view where seen_on < :today::date');

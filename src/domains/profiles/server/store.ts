@@ -1,5 +1,12 @@
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
-import type { AVAILABILITY, COMPANY_SIZES, EXPERIENCE_LEVELS, FLUENCIES, SKILL_LEVELS, UserRecord } from '#domains/accounts/user-record.ts';
+import type {
+  AVAILABILITY,
+  COMPANY_SIZES,
+  EXPERIENCE_LEVELS,
+  FLUENCIES,
+  SKILL_LEVELS,
+  UserRecord,
+} from '#domains/accounts/user-record.ts';
 import type { Level, Measures } from '../levels.ts';
 
 export type SkillLevel = (typeof SKILL_LEVELS)[number];
@@ -110,11 +117,34 @@ const WRITTEN = [
   'hiring_needs',
   'privacy_settings',
 ] as const satisfies readonly (keyof Profile)[];
-const KEPT = ['completion', 'level', 'level_since', 'level_loss_at', 'standing', 'views', 'notification_preferences', 'updated_at', 'withheld_at'] as const;
-const AS_JSON = new Set<string>(['social_links', 'skill_levels', 'languages', 'portfolios', 'experiences', 'educations', 'certifications', 'privacy_settings']);
+const KEPT = [
+  'completion',
+  'level',
+  'level_since',
+  'level_loss_at',
+  'standing',
+  'views',
+  'notification_preferences',
+  'updated_at',
+  'withheld_at',
+] as const;
+const AS_JSON = new Set<string>([
+  'social_links',
+  'skill_levels',
+  'languages',
+  'portfolios',
+  'experiences',
+  'educations',
+  'certifications',
+  'privacy_settings',
+]);
 
-const read = (column: string): string => (column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column);
-const find = statement('profile_find', `select ${[...WRITTEN, ...KEPT].map(read).join(', ')} from profile where user_id = :userId`);
+const read = (column: string): string =>
+  column === 'date_of_birth' ? "to_char(date_of_birth, 'YYYY-MM-DD') as date_of_birth" : column;
+const find = statement(
+  'profile_find',
+  `select ${[...WRITTEN, ...KEPT].map(read).join(', ')} from profile where user_id = :userId`,
+);
 
 const columns = [...WRITTEN, 'completion', 'updated_at'];
 const put = statement(
@@ -179,8 +209,16 @@ export async function profileOf(reads: Db | Tx, userId: string): Promise<KeptPro
   return (await reads.row(find, { userId })) ?? EMPTY;
 }
 
-export async function putProfile(tx: Tx, userId: string, profile: Profile, completion: number, now: Date): Promise<void> {
-  const written = Object.fromEntries(WRITTEN.map((column) => [column, AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]]));
+export async function putProfile(
+  tx: Tx,
+  userId: string,
+  profile: Profile,
+  completion: number,
+  now: Date,
+): Promise<void> {
+  const written = Object.fromEntries(
+    WRITTEN.map((column) => [column, AS_JSON.has(column) ? JSON.stringify(profile[column]) : profile[column]]),
+  );
   // What a loop makes has no types of its own.
   await tx.rows(put, { ...written, userId, completion, updated_at: now } as never);
 }

@@ -11,10 +11,16 @@ afterAll(() => app.close());
 
 type Who = 'newFreelancer' | 'freelancer' | 'newClient' | 'client';
 const suggest = (as: Who, name: string, kind = 'skill', parent?: string) =>
-  app.send<{ state: string; name: string }>('POST', '/api/user/suggestions', { as, body: { kind, name, ...(parent === undefined ? {} : { parent }) } });
+  app.send<{ state: string; name: string }>('POST', '/api/user/suggestions', {
+    as,
+    body: { kind, name, ...(parent === undefined ? {} : { parent }) },
+  });
 const queue = async (which = 'waiting') =>
-  app.must<{ items: SuggestionLine[]; waiting: number }>('GET', `/api/admin/suggestions?queue=${which}&limit=100`, { as: 'operator' });
-const idOf = async (name: string): Promise<string> => (await queue()).items.find((line) => line.name === name)?.id ?? 'none';
+  app.must<{ items: SuggestionLine[]; waiting: number }>('GET', `/api/admin/suggestions?queue=${which}&limit=100`, {
+    as: 'operator',
+  });
+const idOf = async (name: string): Promise<string> =>
+  (await queue()).items.find((line) => line.name === name)?.id ?? 'none';
 const newsOf = (userId: string) =>
   app.context.db.rows(
     composed<{ facts: { addedAs: string | null; reason: string | null } }>(
@@ -24,7 +30,10 @@ const newsOf = (userId: string) =>
   );
 
 test('two people who miss the same are answered together, and then everyone can choose it', async () => {
-  expect((await suggest('newFreelancer', ' Riso  printing ')).body.data).toEqual({ name: 'Riso printing', state: 'waiting' });
+  expect((await suggest('newFreelancer', ' Riso  printing ')).body.data).toEqual({
+    name: 'Riso printing',
+    state: 'waiting',
+  });
   await suggest('newFreelancer', 'riso printing');
   await suggest('freelancer', 'RISO PRINTING');
   const { items, waiting } = await queue();
@@ -40,12 +49,21 @@ test('two people who miss the same are answered together, and then everyone can 
   });
   expect(added).toMatchObject({ state: 'added', name: 'Risograph printing', parent: 'brand-design', people: 2 });
   expect((await queue()).waiting).toBe(0);
-  const { items: all } = await app.must<{ items: unknown[] }>('GET', '/api/user/suggestions/added', { as: 'newClient' });
+  const { items: all } = await app.must<{ items: unknown[] }>('GET', '/api/user/suggestions/added', {
+    as: 'newClient',
+  });
   expect(all).toEqual([{ kind: 'skill', name: 'Risograph printing', parent: 'brand-design' }]);
   for (const person of ['newFreelancer', 'freelancer'] as const)
     expect((await newsOf(app.people[person].id)).map(({ facts }) => facts.addedAs)).toEqual(['Risograph printing']);
   expect((await suggest('client', 'risograph printing')).body.data.state).toBe('added');
-  expect((await app.send('POST', `/api/admin/suggestions/${id}/decline`, { as: 'operator', body: { reason: 'Decided twice by mistake.' } })).status).toBe(409);
+  expect(
+    (
+      await app.send('POST', `/api/admin/suggestions/${id}/decline`, {
+        as: 'operator',
+        body: { reason: 'Decided twice by mistake.' },
+      })
+    ).status,
+  ).toBe(409);
 });
 
 test('one that is declined says why to the person who suggested it', async () => {
@@ -58,18 +76,31 @@ test('one that is declined says why to the person who suggested it', async () =>
 });
 
 test('what is listed already, under a parent that is none, or too much at once is refused', async () => {
-  expect((await suggest('client', 'logo design')).body.errors).toEqual({ name: ['logo design is already listed. Choose it from the list.'] });
+  expect((await suggest('client', 'logo design')).body.errors).toEqual({
+    name: ['logo design is already listed. Choose it from the list.'],
+  });
   expect((await suggest('client', 'Bakeries', 'specialty')).status).toBe(422);
   expect((await suggest('client', 'Ferry stewards', 'specialty', 'brand-design')).body.errors).toHaveProperty('parent');
-  for (let count = 1; count <= SUGGESTION_LIMITS.waiting; count += 1) expect((await suggest('client', `Unheard of ${count}`)).status).toBe(200);
+  for (let count = 1; count <= SUGGESTION_LIMITS.waiting; count += 1)
+    expect((await suggest('client', `Unheard of ${count}`)).status).toBe(200);
   expect((await suggest('client', 'One too many')).status).toBe(409);
   const id = await idOf('Unheard of 1');
   expect(
-    (await app.send('POST', `/api/admin/suggestions/${id}/add`, { as: 'operator', body: { name: 'Unheard of 1', parent: 'food-and-drink' } })).status,
+    (
+      await app.send('POST', `/api/admin/suggestions/${id}/add`, {
+        as: 'operator',
+        body: { name: 'Unheard of 1', parent: 'food-and-drink' },
+      })
+    ).status,
   ).toBe(422);
-  expect((await app.send('POST', `/api/admin/suggestions/${id}/add`, { as: 'operator', body: { name: 'Logo design', parent: 'brand-design' } })).status).toBe(
-    422,
-  );
+  expect(
+    (
+      await app.send('POST', `/api/admin/suggestions/${id}/add`, {
+        as: 'operator',
+        body: { name: 'Logo design', parent: 'brand-design' },
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test('someone who leaves takes their open suggestions along, and what was added stays without them', async () => {
@@ -77,5 +108,7 @@ test('someone who leaves takes their open suggestions along, and what was added 
   await context.database.transact((tx) => personal.erase?.(tx, people.newFreelancer.id, context) ?? Promise.resolve());
   await context.database.transact((tx) => personal.erase?.(tx, people.client.id, context) ?? Promise.resolve());
   expect((await queue()).items).toEqual([]);
-  expect((await queue('decided')).items.find((line) => line.name === 'Risograph printing' && line.person === null)).toBeDefined();
+  expect(
+    (await queue('decided')).items.find((line) => line.name === 'Risograph printing' && line.person === null),
+  ).toBeDefined();
 });

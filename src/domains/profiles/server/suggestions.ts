@@ -24,7 +24,10 @@ interface Suggested {
   readonly parent?: string | null | undefined;
 }
 
-const addedOnce = statement('suggestion_added_once', "select name from suggestion where kind = :kind and folded = :folded and state = 'added' limit 1");
+const addedOnce = statement(
+  'suggestion_added_once',
+  "select name from suggestion where kind = :kind and folded = :folded and state = 'added' limit 1",
+);
 const ofPerson = statement(
   'suggestions_of_person',
   `select count(*) filter (where state = 'waiting')::integer as waiting, count(*) filter (where suggested_at > :suggestedAt)::integer as recent,
@@ -42,17 +45,26 @@ export async function suggest(
   { kind, name, parent = null }: Suggested,
   context: Context,
 ): Promise<{ name: string; state: 'waiting' | 'added' }> {
-  if (alreadyListed(kind, name) !== null) throw invalidField('name', `${name} is already listed. Choose it from the list.`);
-  if (parent !== null && !isParent(kind, parent)) throw invalidField('parent', kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
+  if (alreadyListed(kind, name) !== null)
+    throw invalidField('name', `${name} is already listed. Choose it from the list.`);
+  if (parent !== null && !isParent(kind, parent))
+    throw invalidField('parent', kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
   const added = await tx.row(addedOnce, { kind, folded: fold(name) });
   if (added !== undefined) return { name: added.name, state: 'added' };
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 43, `suggestions-of:${actor.userId}`);
   const now = context.clock();
-  const mine = await tx.row(ofPerson, { userId: actor.userId, suggestedAt: after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS), kind, folded: fold(name) });
+  const mine = await tx.row(ofPerson, {
+    userId: actor.userId,
+    suggestedAt: after(now, -SUGGESTION_LIMITS.monthDays * DAY_MS),
+    kind,
+    folded: fold(name),
+  });
   if (mine?.again === true) return { name, state: 'waiting' };
   if ((mine?.waiting ?? 0) >= SUGGESTION_LIMITS.waiting)
-    throw new Failure('wrong_state', { message: `${SUGGESTION_LIMITS.waiting} of your suggestions are waiting for a review. Wait for an answer first.` });
+    throw new Failure('wrong_state', {
+      message: `${SUGGESTION_LIMITS.waiting} of your suggestions are waiting for a review. Wait for an answer first.`,
+    });
   if ((mine?.recent ?? 0) >= SUGGESTION_LIMITS.inMonth)
     throw new Failure('wrong_state', {
       message: `You can suggest up to ${SUGGESTION_LIMITS.inMonth} in ${SUGGESTION_LIMITS.monthDays} days. Try again later.`,
@@ -81,8 +93,14 @@ const decidedOnes = statement(
   `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.state <> 'waiting'
    and (:decidedAt::timestamptz is null or (s.decided_at, s.id) < (:decidedAt, :id::uuid)) order by s.decided_at desc, s.id desc limit :limit`,
 );
-const countWaiting = statement('suggestions_waiting_count', "select count(*)::integer as n from suggestion where state = 'waiting'");
-const suggestionById = statement('suggestion_one', `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = :id`);
+const countWaiting = statement(
+  'suggestions_waiting_count',
+  "select count(*)::integer as n from suggestion where state = 'waiting'",
+);
+const suggestionById = statement(
+  'suggestion_one',
+  `select ${COLUMNS} from suggestion s left join account_contact a on a.id = s.user_id where s.id = :id`,
+);
 
 type Row = NonNullable<Awaited<ReturnType<typeof rowOf>>>;
 const rowOf = (reads: Db | Tx, id: string) => reads.row(suggestionById, { id });
@@ -118,7 +136,11 @@ interface QueueAsked extends PageAsked {
 
 export async function suggestionQueue(db: Db, { queue = 'waiting', cursor, limit = PAGE }: QueueAsked) {
   const place = placeOf(cursor);
-  const rows = await db.rows(queue === 'waiting' ? waitingOnes : decidedOnes, { decidedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
+  const rows = await db.rows(queue === 'waiting' ? waitingOnes : decidedOnes, {
+    decidedAt: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
     key: (queue === 'waiting' ? row.suggested_at : (row.decided_at ?? row.suggested_at)).toISOString(),
     id: row.id,
@@ -139,11 +161,18 @@ const settle = statement(
 export type SuggestionDecision = { readonly name: string; readonly parent: string } | { readonly reason: string };
 
 /** Everyone who waits for the same is answered with it. */
-export async function decide(tx: Tx, actor: Actor, id: string, decision: SuggestionDecision, context: Context): Promise<SuggestionLine> {
+export async function decide(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  decision: SuggestionDecision,
+  context: Context,
+): Promise<SuggestionLine> {
   const rows = await tx.rows(lockSame, { id });
   const suggestion = rows.find((row) => row.id === id);
   if (suggestion === undefined) throw new Failure('not_found');
-  if (suggestion.state !== 'waiting') throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
+  if (suggestion.state !== 'waiting')
+    throw new Failure('wrong_state', { message: 'This suggestion is already decided.' });
   const added = 'name' in decision ? decision : null;
   if (added !== null && !isParent(suggestion.kind, added.parent))
     throw invalidField('parent', suggestion.kind === 'skill' ? 'Choose a category.' : 'Choose an industry.');
@@ -173,7 +202,12 @@ export async function decide(tx: Tx, actor: Actor, id: string, decision: Suggest
   );
   for (const { user_id: userId } of rows)
     if (userId !== null)
-      announce(tx, suggestionDecided, { userId, kind: suggestion.kind, name: suggestion.name, addedAs: added === null ? null : name, reason }, [userTopic(userId)]);
+      announce(
+        tx,
+        suggestionDecided,
+        { userId, kind: suggestion.kind, name: suggestion.name, addedAs: added === null ? null : name, reason },
+        [userTopic(userId)],
+      );
   const decided = await rowOf(tx, id);
   if (decided === undefined) throw new Failure('not_found');
   return lineOf(decided);

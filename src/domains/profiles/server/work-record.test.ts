@@ -3,7 +3,13 @@ import type { Dealing } from '#kit/server/person-facts.ts';
 import { wholeMonths } from '../levels.ts';
 import { meanOf, sumsOf } from './work-record.ts';
 
-const dealing = (client: string, completed: number, onTime: number, judged: number, lastOn: string | null): Dealing => ({
+const dealing = (
+  client: string,
+  completed: number,
+  onTime: number,
+  judged: number,
+  lastOn: string | null,
+): Dealing => ({
   freelancer_id: 'f',
   client_id: client,
   completed,
@@ -19,7 +25,12 @@ it('counts a client once, whichever kinds of work they bought', () => {
     dealing('b', 1, 1, 1, '2026-02-01'),
     dealing('c', 0, 0, 1, null),
   ];
-  expect(sumsOf(ofTwoDomains, 'client_id')).toEqual({ completed: 4, people: 2, onTimePercent: 60, lastAt: new Date('2026-03-01') });
+  expect(sumsOf(ofTwoDomains, 'client_id')).toEqual({
+    completed: 4,
+    people: 2,
+    onTimePercent: 60,
+    lastAt: new Date('2026-03-01'),
+  });
 });
 
 it('has no share of work on time before anything could be late', () => {

@@ -28,7 +28,10 @@ export function sumsOf(dealings: readonly Dealing[], other: 'client_id' | 'freel
   const total = (countOf: (dealing: Dealing) => number) => dealings.reduce((all, dealing) => all + countOf(dealing), 0);
   const done = dealings.filter(({ completed }) => completed > 0);
   const judged = total((dealing) => dealing.judged);
-  const lastAt = done.reduce<Date | null>((last, { last_completed_at: at }) => (last === null || (at !== null && at > last) ? at : last), null);
+  const lastAt = done.reduce<Date | null>(
+    (last, { last_completed_at: at }) => (last === null || (at !== null && at > last) ? at : last),
+    null,
+  );
   return {
     completed: total((dealing) => dealing.completed),
     people: new Set(done.map((dealing) => dealing[other])).size,
@@ -37,7 +40,9 @@ export function sumsOf(dealings: readonly Dealing[], other: 'client_id' | 'freel
   };
 }
 
-export const soldBy = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<Dealing[]> => gathered(facts.map((fact) => fact.sold?.(reads, ids)));
-export const boughtBy = (reads: Reads, facts: Facts, id: string): Promise<Dealing[]> => gathered(facts.map((fact) => fact.bought?.(reads, id)));
+export const soldBy = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<Dealing[]> =>
+  gathered(facts.map((fact) => fact.sold?.(reads, ids)));
+export const boughtBy = (reads: Reads, facts: Facts, id: string): Promise<Dealing[]> =>
+  gathered(facts.map((fact) => fact.bought?.(reads, id)));
 export const reviewSumsOf = (reads: Reads, facts: Facts, ids: readonly string[]): Promise<ReviewSum[]> =>
   gathered(facts.map((fact) => fact.reviewSums?.(reads, ids)));

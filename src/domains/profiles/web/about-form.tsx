@@ -57,7 +57,16 @@ export function AboutForm() {
       availability_status: me?.availability_status ?? 'available',
       unavailable_reason: me?.unavailable_reason ?? '',
     },
-    submit: ({ middle_name, professional_title, tagline, bio, hourly_rate, experience_level, unavailable_reason, ...rest }) =>
+    submit: ({
+      middle_name,
+      professional_title,
+      tagline,
+      bio,
+      hourly_rate,
+      experience_level,
+      unavailable_reason,
+      ...rest
+    }) =>
       saveFields({
         ...rest,
         middle_name: orNull(middle_name),
@@ -76,16 +85,39 @@ export function AboutForm() {
         <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
         <TextField label="Middle name" optional autoComplete="additional-name" {...field('middle_name')} />
         <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
-        <TextField label="Username" autoComplete="username" hint="Used in the address of your profile." {...field('username')} />
+        <TextField
+          label="Username"
+          autoComplete="username"
+          hint="Used in the address of your profile."
+          {...field('username')}
+        />
       </div>
-      <TextField label="Professional title" optional hint="For example: Brand designer for food makers" {...field('professional_title')} />
+      <TextField
+        label="Professional title"
+        optional
+        hint="For example: Brand designer for food makers"
+        {...field('professional_title')}
+      />
       <TextField label="Tagline" optional hint="One line, shown under your title" {...field('tagline')} />
       <CountedTextArea label="Bio" optional rows={6} max={MAX_BIO} {...field('bio')} defaultValue={me?.bio ?? ''} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label={`Hourly rate in ${instanceCurrency()}`} optional inputMode="decimal" {...field('hourly_rate')} />
-        <SelectField label="Experience level" optional placeholder="Choose" options={EXPERIENCE} {...field('experience_level')} />
+        <TextField
+          label={`Hourly rate in ${instanceCurrency()}`}
+          optional
+          inputMode="decimal"
+          {...field('hourly_rate')}
+        />
+        <SelectField
+          label="Experience level"
+          optional
+          placeholder="Choose"
+          options={EXPERIENCE}
+          {...field('experience_level')}
+        />
         <SelectField label="Availability" options={STATES} {...field('availability_status')} />
-        {form.watch().availability_status === 'available' ? null : <TextField label="Reason, or until when" optional {...field('unavailable_reason')} />}
+        {form.watch().availability_status === 'available' ? null : (
+          <TextField label="Reason, or until when" optional {...field('unavailable_reason')} />
+        )}
       </div>
     </DraftedForm>
   );

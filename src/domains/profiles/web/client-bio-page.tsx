@@ -73,7 +73,9 @@ function HiringRecord({ username }: { username: string }) {
             <div className="flex justify-between gap-4">
               <dt className="text-ink-2">Rating by freelancers</dt>
               <dd className="tnum font-semibold">
-                {read.data.rating === null ? 'None yet' : `${formatNumber(read.data.rating, instanceLocale(), 1)} from ${read.data.reviews}`}
+                {read.data.rating === null
+                  ? 'None yet'
+                  : `${formatNumber(read.data.rating, instanceLocale(), 1)} from ${read.data.reviews}`}
               </dd>
             </div>
           </dl>

@@ -23,7 +23,10 @@ export function ClientProgress() {
           <li key={label} className="flex items-start gap-2 text-md">
             <Icon of={isDone ? CircleCheck : Circle} className={`mt-0.5 ${isDone ? 'text-success' : 'text-ink-3'}`} />
             <span className="min-w-0">
-              <Link href={pathTo(screen)} className={`inline-flex min-h-6 items-center ${isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}`}>
+              <Link
+                href={pathTo(screen)}
+                className={`inline-flex min-h-6 items-center ${isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}`}
+              >
                 {label}
               </Link>
               <span className="sr-only">{isDone ? ', done' : ', missing'}</span>

@@ -16,9 +16,15 @@ const STEPS = ['company'] as const;
 const MAX_NAME = 120;
 const MAX_NEEDS = 1_000;
 
-const schema = z.object({ ...clientItems, hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, 'Use at most 1,000 characters.')) });
+const schema = z.object({
+  ...clientItems,
+  hiring_needs: z.string().check(z.maxLength(MAX_NEEDS, 'Use at most 1,000 characters.')),
+});
 
-const namesOf = (chosen: { readonly industries: readonly string[]; readonly subindustries: readonly string[] }): string =>
+const namesOf = (chosen: {
+  readonly industries: readonly string[];
+  readonly subindustries: readonly string[];
+}): string =>
   [
     ...chosen.industries.map((slug) => industryBySlug(slug)?.name ?? slug),
     ...chosen.subindustries.map((slug) => subindustryBySlug(slug)?.sub.name ?? slug),
@@ -53,7 +59,9 @@ export function ClientStep({ category }: ClientStepProps) {
     onDone: steps.next,
   });
   const picker = <IndustryPicker form={form} />;
-  const isUnclear = [form.idAndError('industries'), form.idAndError('subindustries')].some(({ error }) => error !== undefined);
+  const isUnclear = [form.idAndError('industries'), form.idAndError('subindustries')].some(
+    ({ error }) => error !== undefined,
+  );
   return (
     <StepFrame
       {...frame}

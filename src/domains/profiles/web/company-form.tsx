@@ -58,9 +58,23 @@ export function CompanyForm() {
         <TextField label="Company or your name" autoComplete="organization" {...field('company_name')} />
         <SelectField label="Company size" optional placeholder="Choose" options={SIZES} {...field('company_size')} />
       </div>
-      <TextField label="Website" optional type="url" inputMode="url" placeholder="https://" {...field('company_website')} />
+      <TextField
+        label="Website"
+        optional
+        type="url"
+        inputMode="url"
+        placeholder="https://"
+        {...field('company_website')}
+      />
       <IndustryPicker form={form} />
-      <CountedTextArea label="About the company" optional rows={4} max={MAX_TEXT} {...field('company_about')} defaultValue={client?.company_about ?? ''} />
+      <CountedTextArea
+        label="About the company"
+        optional
+        rows={4}
+        max={MAX_TEXT}
+        {...field('company_about')}
+        defaultValue={client?.company_about ?? ''}
+      />
       <CountedTextArea
         label="What you usually need"
         optional

@@ -29,7 +29,10 @@ export function CompletionMeter({ most }: { most?: number }) {
           <li key={item} className="flex min-h-9 items-center gap-2 text-md">
             <Icon of={isDone ? CircleCheck : Circle} className={isDone ? 'text-success' : 'text-ink-3'} />
             <span className="min-w-0 flex-1">
-              <Link href={`${pathTo(screen)}#${anchor}`} className={isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}>
+              <Link
+                href={`${pathTo(screen)}#${anchor}`}
+                className={isDone ? 'text-ink-2 hover:underline' : 'link font-medium'}
+              >
                 {label}
               </Link>
               <span className="sr-only">{isDone ? ', done' : ', missing'}</span>

@@ -33,7 +33,11 @@ export function Entries<Item extends { readonly id: string }>(props: EntriesProp
   const keep = (typed: Record<string, string>): Promise<unknown> => {
     const entry = { ...entryOf(fields, typed), ...extra?.value() };
     const changed = open?.item ?? null;
-    return save(changed === null ? [...items, entry] : items.map((item) => (item.id === changed.id ? { ...entry, id: item.id } : item)));
+    return save(
+      changed === null
+        ? [...items, entry]
+        : items.map((item) => (item.id === changed.id ? { ...entry, id: item.id } : item)),
+    );
   };
   const remove = (item: Item): void =>
     void confirm({
@@ -58,7 +62,10 @@ export function Entries<Item extends { readonly id: string }>(props: EntriesProp
       {items.length === 0 ? <p className="text-md text-ink-2">Nothing here yet.</p> : null}
       <ul className="grid gap-4">
         {items.map((item) => (
-          <li key={item.id} className="flex flex-wrap items-start gap-4 border-t border-line pt-4 first:border-t-0 first:pt-0">
+          <li
+            key={item.id}
+            className="flex flex-wrap items-start gap-4 border-t border-line pt-4 first:border-t-0 first:pt-0"
+          >
             {pictureOf?.(item)}
             <div className="min-w-0 flex-1 basis-52">
               <p className="font-semibold wrap-anywhere">{headOf(item)}</p>

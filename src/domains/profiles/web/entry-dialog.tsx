@@ -37,7 +37,12 @@ export function EntryDialog({ title, about, fields, item, onSave, onClose, child
         return kind === 'area' ? (
           <CountedTextArea key={key} {...words} rows={4} max={max} {...form.field(key)} defaultValue={typed[key]} />
         ) : (
-          <TextField key={key} {...words} {...(kind === 'url' ? { type: 'url', inputMode: 'url' as const } : {})} {...form.field(key)} />
+          <TextField
+            key={key}
+            {...words}
+            {...(kind === 'url' ? { type: 'url', inputMode: 'url' as const } : {})}
+            {...form.field(key)}
+          />
         );
       })}
       {children}

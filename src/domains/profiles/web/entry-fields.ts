@@ -26,12 +26,16 @@ function judged({ kind, max, needed }: EntryField) {
   return z.string().check(
     z.overwrite((value) => (kind === 'url' ? withScheme(value) : value)),
     z.refine((value) => needed === undefined || value.trim() !== '', needed ?? ''),
-    z.refine(isFine, kind === 'month' ? 'Enter a month such as 2024-03.' : 'Enter a web address that starts with https://.'),
+    z.refine(
+      isFine,
+      kind === 'month' ? 'Enter a month such as 2024-03.' : 'Enter a web address that starts with https://.',
+    ),
     z.maxLength(max, `Use at most ${formatNumber(max, 'en-US')} characters.`),
   );
 }
 
-export const schemaOf = (fields: readonly EntryField[]) => z.object(Object.fromEntries(fields.map((field) => [field.name, judged(field)])));
+export const schemaOf = (fields: readonly EntryField[]) =>
+  z.object(Object.fromEntries(fields.map((field) => [field.name, judged(field)])));
 
 /** An entry of the record as the form's text. */
 export const typedOf = (fields: readonly EntryField[], item: object | null): EntryValues =>
@@ -53,7 +57,13 @@ export const entryOf = (fields: readonly EntryField[], typed: EntryValues): Reco
 
 export const PORTFOLIO_FIELDS: readonly EntryField[] = [
   { name: 'title', label: 'Title', kind: 'text', max: 100, needed: 'Enter a title.' },
-  { name: 'description', label: 'Description', kind: 'area', max: 1_000, hint: 'The task, what you did, and the result.' },
+  {
+    name: 'description',
+    label: 'Description',
+    kind: 'area',
+    max: 1_000,
+    hint: 'The task, what you did, and the result.',
+  },
   { name: 'url', label: 'Address', kind: 'url', max: 300, hint: 'A link to the work, such as https://example.com' },
   { name: 'finished_on', label: 'Completed', kind: 'month', max: 7, hint: 'Year and month, such as 2024-03' },
 ];
@@ -61,7 +71,14 @@ export const EXPERIENCE_FIELDS: readonly EntryField[] = [
   { name: 'title', label: 'Role', kind: 'text', max: 100, needed: 'Enter your role, such as Type designer.' },
   { name: 'company', label: 'Where', kind: 'text', max: 100, needed: 'Enter the company.' },
   { name: 'place', label: 'Place', kind: 'text', max: 100 },
-  { name: 'starts_on', label: 'From', kind: 'month', max: 7, needed: 'Enter the start date.', hint: 'Year and month, such as 2021-09' },
+  {
+    name: 'starts_on',
+    label: 'From',
+    kind: 'month',
+    max: 7,
+    needed: 'Enter the start date.',
+    hint: 'Year and month, such as 2021-09',
+  },
   { name: 'ends_on', label: 'Until', kind: 'month', max: 7, hint: 'Leave empty if ongoing' },
   { name: 'description', label: 'What you did', kind: 'area', max: 1_000 },
 ];

@@ -1,6 +1,12 @@
 import { TagPicker } from '#design/app/tag-picker.tsx';
 import { MAX_INDUSTRIES, MAX_SUBINDUSTRIES } from '../contract.ts';
-import { findIndustries, findSubindustries, industries, industryBySlug, subindustryBySlug } from '#domains/taxonomy/industries.ts';
+import {
+  findIndustries,
+  findSubindustries,
+  industries,
+  industryBySlug,
+  subindustryBySlug,
+} from '#domains/taxonomy/industries.ts';
 import { useSuggest } from './use-suggest.ts';
 
 interface Chosen {
@@ -36,15 +42,28 @@ function industriesFor(typed: string) {
 /** Two levels: specialties are found in every industry, which comes with them, and go with it. */
 export function IndustryPicker({ form }: { form: IndustryForm }) {
   const chosen = form.watch();
-  const own = chosen.subindustries.filter((slug) => subindustryBySlug(slug) === undefined).map((name) => ({ value: name, label: name }));
-  const { added, suggest } = useSuggest('specialty', (name) => form.set('subindustries', [...chosen.subindustries, name]), chosen.industries[0]);
+  const own = chosen.subindustries
+    .filter((slug) => subindustryBySlug(slug) === undefined)
+    .map((name) => ({ value: name, label: name }));
+  const { added, suggest } = useSuggest(
+    'specialty',
+    (name) => form.set('subindustries', [...chosen.subindustries, name]),
+    chosen.industries[0],
+  );
   const more = added.flatMap(({ name, parent }) => {
     const industry = industryBySlug(parent);
     return industry === undefined ? [] : [{ sub: { slug: name, name }, parent: industry }];
   });
-  const here = more.filter(({ sub, parent }) => chosen.industries.includes(parent.slug) && !own.some(({ value }) => value === sub.slug));
-  const specialties = [...fieldsOf(chosen.industries), ...own, ...here.map(({ sub }) => ({ value: sub.slug, label: sub.name }))];
-  const parentOf = (slug: string): string | undefined => subindustryBySlug(slug)?.parent.slug ?? more.find(({ sub }) => sub.slug === slug)?.parent.slug;
+  const here = more.filter(
+    ({ sub, parent }) => chosen.industries.includes(parent.slug) && !own.some(({ value }) => value === sub.slug),
+  );
+  const specialties = [
+    ...fieldsOf(chosen.industries),
+    ...own,
+    ...here.map(({ sub }) => ({ value: sub.slug, label: sub.name })),
+  ];
+  const parentOf = (slug: string): string | undefined =>
+    subindustryBySlug(slug)?.parent.slug ?? more.find(({ sub }) => sub.slug === slug)?.parent.slug;
   /** In someone's own words it belongs to no industry of ours: operators say to which. */
   const fits = (slug: string, parents: readonly string[]): boolean => {
     const parent = parentOf(slug);

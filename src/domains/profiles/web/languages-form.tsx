@@ -15,11 +15,21 @@ import { DraftedForm } from '#design/app/drafted-form.tsx';
 
 const LANGUAGES = LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, instanceLocale()) }));
 const LEVELS = FLUENCIES.map((value) => ({ value, label: FLUENCY_NAMES[value] }));
-const schema = z.object({ languages: z.array(z.object({ code: z.string(), fluency: z.enum(FLUENCIES) })).check(z.maxLength(20, 'Add at most 20.')) });
+const schema = z.object({
+  languages: z
+    .array(z.object({ code: z.string(), fluency: z.enum(FLUENCIES) }))
+    .check(z.maxLength(20, 'Add at most 20.')),
+});
 
 export function LanguagesForm() {
   const known = useSession((session) => session.me?.languages) ?? [];
-  const { form, ...frame } = useContractForm({ draft: 'profile-languages', schema, defaults: { languages: known }, submit: saveFields, onDone: saySaved });
+  const { form, ...frame } = useContractForm({
+    draft: 'profile-languages',
+    schema,
+    defaults: { languages: known },
+    submit: saveFields,
+    onDone: saySaved,
+  });
   const chosen = form.watch().languages;
   const set = (languages: typeof chosen): void => form.set('languages', languages);
   return (
@@ -33,10 +43,20 @@ export function LanguagesForm() {
               value={fluency}
               className="min-w-0 flex-1"
               onChange={({ target }) =>
-                set(chosen.map((language) => (language.code === code ? { code, fluency: FLUENCIES.find((level) => level === target.value) ?? 'fluent' } : language)))
+                set(
+                  chosen.map((language) =>
+                    language.code === code
+                      ? { code, fluency: FLUENCIES.find((level) => level === target.value) ?? 'fluent' }
+                      : language,
+                  ),
+                )
               }
             />
-            <IconButton icon={X} label={`Remove ${languageName(code, instanceLocale())}`} onClick={() => set(chosen.filter((language) => language.code !== code))} />
+            <IconButton
+              icon={X}
+              label={`Remove ${languageName(code, instanceLocale())}`}
+              onClick={() => set(chosen.filter((language) => language.code !== code))}
+            />
           </li>
         ))}
       </ul>

@@ -8,13 +8,27 @@ import { isWebAddress } from '../profile-input.ts';
 import { saveFields, saySaved } from './save-profile.ts';
 
 const SITES = ['website', 'github', 'linkedin', 'behance', 'dribbble', 'instagram'] as const;
-const NAMES = { website: 'Website', github: 'GitHub', linkedin: 'LinkedIn', behance: 'Behance', dribbble: 'Dribbble', instagram: 'Instagram' } as const;
+const NAMES = {
+  website: 'Website',
+  github: 'GitHub',
+  linkedin: 'LinkedIn',
+  behance: 'Behance',
+  dribbble: 'Dribbble',
+  instagram: 'Instagram',
+} as const;
 const address = z.string().check(
   z.overwrite(withScheme),
   z.refine((value) => value.trim() === '' || isWebAddress(value), 'Enter a web address that starts with https://.'),
   z.maxLength(300, 'Use at most 300 characters.'),
 );
-const schema = z.object({ website: address, github: address, linkedin: address, behance: address, dribbble: address, instagram: address });
+const schema = z.object({
+  website: address,
+  github: address,
+  linkedin: address,
+  behance: address,
+  dribbble: address,
+  instagram: address,
+});
 
 /** Links saved under other names are kept. */
 export function LinksForm() {
@@ -37,7 +51,15 @@ export function LinksForm() {
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
         {SITES.map((site) => (
-          <TextField key={site} label={NAMES[site]} optional type="url" inputMode="url" placeholder="https://" {...field(site)} />
+          <TextField
+            key={site}
+            label={NAMES[site]}
+            optional
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            {...field(site)}
+          />
         ))}
       </div>
     </DraftedForm>

@@ -7,7 +7,8 @@ import { monthName } from '../profile-words.ts';
 import { Entries } from './entries.tsx';
 import { CERTIFICATION_FIELDS, EDUCATION_FIELDS, EXPERIENCE_FIELDS } from './entry-fields.ts';
 
-const list = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null && part !== '').join(', ');
+const list = (parts: readonly (string | null)[]): string =>
+  parts.filter((part) => part !== null && part !== '').join(', ');
 
 /** "March 2020 to now"; unknown dates are left out. */
 export function usePeriod() {
@@ -30,7 +31,9 @@ export function ExperienceSection() {
       fields={EXPERIENCE_FIELDS}
       items={items}
       max={MAX_ENTRIES}
-      save={async (next) => takeRecord(await call(setExperiences, { body: { items: next } as CallInput<typeof setExperiences>['body'] }))}
+      save={async (next) =>
+        takeRecord(await call(setExperiences, { body: { items: next } as CallInput<typeof setExperiences>['body'] }))
+      }
       headOf={({ title, company }) => `${title}, ${company}`}
       detailOf={({ starts_on, ends_on, place }) => list([period(starts_on, ends_on, 'now'), place])}
     />
@@ -48,7 +51,9 @@ export function EducationSection() {
       fields={EDUCATION_FIELDS}
       items={items}
       max={MAX_ENTRIES}
-      save={async (next) => takeRecord(await call(setEducations, { body: { items: next } as CallInput<typeof setEducations>['body'] }))}
+      save={async (next) =>
+        takeRecord(await call(setEducations, { body: { items: next } as CallInput<typeof setEducations>['body'] }))
+      }
       headOf={({ school }) => school}
       detailOf={({ degree, field, starts_on, ends_on }) => list([degree, field, period(starts_on, ends_on)])}
     />
@@ -66,7 +71,11 @@ export function CertificationSection() {
       fields={CERTIFICATION_FIELDS}
       items={items}
       max={MAX_ENTRIES}
-      save={async (next) => takeRecord(await call(setCertifications, { body: { items: next } as CallInput<typeof setCertifications>['body'] }))}
+      save={async (next) =>
+        takeRecord(
+          await call(setCertifications, { body: { items: next } as CallInput<typeof setCertifications>['body'] }),
+        )
+      }
       headOf={({ name }) => name}
       detailOf={({ issuer, issued_on, expires_on }) => list([issuer, period(issued_on, expires_on)])}
     />

@@ -51,9 +51,27 @@ export function OfferStep({ steps }: { steps: Steps }) {
       onBack={steps.back}
       onSkip={steps.next}
     >
-      <TextField label="Professional title" optional hint="For example: Brand designer for food makers" {...field('professional_title')} />
-      <TextField label={`Hourly rate in ${instanceCurrency()}`} optional inputMode="decimal" className="max-w-56" {...field('hourly_rate')} />
-      <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country_code')} />
+      <TextField
+        label="Professional title"
+        optional
+        hint="For example: Brand designer for food makers"
+        {...field('professional_title')}
+      />
+      <TextField
+        label={`Hourly rate in ${instanceCurrency()}`}
+        optional
+        inputMode="decimal"
+        className="max-w-56"
+        {...field('hourly_rate')}
+      />
+      <SelectField
+        label="Country"
+        optional
+        placeholder="Choose a country"
+        options={COUNTRIES}
+        autoComplete="country"
+        {...field('country_code')}
+      />
     </StepFrame>
   );
 }

@@ -22,7 +22,9 @@ export default function OnboardingClientPage() {
       <div>
         <h1 className="text-3xl">Set up your client account</h1>
         <p className="mt-2 text-ink-2">
-          {isOrdering ? 'We filled this in for you. Change anything that’s wrong.' : 'Three things freelancers want to know when you order or hire.'}
+          {isOrdering
+            ? 'We filled this in for you. Change anything that’s wrong.'
+            : 'Three things freelancers want to know when you order or hire.'}
         </p>
       </div>
       <GuardNote why={search.get('why')} />

@@ -15,7 +15,13 @@ import { SkillsStep } from './skills-step.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('onboarding-freelancer')) }];
 
-const NAMES = { skills: 'Skills', about: 'About you', offer: 'Title and rate', portfolio: 'Portfolio', picture: 'Picture' } as const;
+const NAMES = {
+  skills: 'Skills',
+  about: 'About you',
+  offer: 'Title and rate',
+  portfolio: 'Portfolio',
+  picture: 'Picture',
+} as const;
 
 /** Someone who left halfway continues where something is missing (ONB-2). */
 function firstMissing(me: UserRecord | null): FreelancerStep {

@@ -14,7 +14,11 @@ const isGiven: Record<FreelancerStep, (me: Given) => boolean> = {
 };
 
 /** Passing a step does not make it done: what was left empty is skipped, and can be opened again. */
-export function stateOfStep(step: FreelancerStep, current: FreelancerStep, me: Given | null): 'current' | 'done' | 'skipped' | 'next' {
+export function stateOfStep(
+  step: FreelancerStep,
+  current: FreelancerStep,
+  me: Given | null,
+): 'current' | 'done' | 'skipped' | 'next' {
   if (step === current) return 'current';
   if (me !== null && isGiven[step](me)) return 'done';
   return FREELANCER_STEPS.indexOf(step) < FREELANCER_STEPS.indexOf(current) ? 'skipped' : 'next';

@@ -13,7 +13,11 @@ const schema = z.object({
   date_of_birth: z.string(),
   gender: z.string().check(z.maxLength(40, 'Use at most 40 characters.')),
 });
-const CODES = [...new Map(countries().map(({ dialCode, name, code }) => [code, { value: dialCode, label: `${name} ${dialCode}` }])).values()];
+const CODES = [
+  ...new Map(
+    countries().map(({ dialCode, name, code }) => [code, { value: dialCode, label: `${name} ${dialCode}` }]),
+  ).values(),
+];
 /** Several countries share a code, and a list may name each value once. */
 const DIAL = [...Map.groupBy(CODES, ({ value }) => value)].map(([value, all]) => ({
   value,
@@ -47,7 +51,14 @@ export function PersonalForm() {
   return (
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Calling code" optional placeholder="Choose" options={DIAL} autoComplete="tel-country-code" {...field('phone_country_code')} />
+        <SelectField
+          label="Calling code"
+          optional
+          placeholder="Choose"
+          options={DIAL}
+          autoComplete="tel-country-code"
+          {...field('phone_country_code')}
+        />
         <TextField
           label="Phone number"
           optional

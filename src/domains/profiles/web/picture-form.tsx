@@ -13,7 +13,12 @@ export function PictureForm() {
   const [photo, setPhoto] = useState(avatarLink(session.avatar));
   return (
     <div className="flex flex-wrap items-center gap-5">
-      <Avatar name={displayName(session)} seed={session.username} size={96} {...(photo === null ? {} : { photo: { src: photo } })} />
+      <Avatar
+        name={displayName(session)}
+        seed={session.username}
+        size={96}
+        {...(photo === null ? {} : { photo: { src: photo } })}
+      />
       <div className="min-w-0 flex-1 basis-64">
         <FileDrop
           label="Picture"
@@ -21,7 +26,9 @@ export function PictureForm() {
           accept="image/jpeg,image/png,image/webp"
           maxBytes={bodyLimits.avatarBytes}
           maxFiles={1}
-          send={(file, { signal, onProgress }) => call(uploadAvatar, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+          send={(file, { signal, onProgress }) =>
+            call(uploadAvatar, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })
+          }
           onDone={(result) => {
             setPhoto(result.avatar_url);
             void refreshMe();

@@ -49,7 +49,14 @@ export function PlaceForm() {
   return (
     <DraftedForm {...frame}>
       <div className="grid gap-5 sm:grid-cols-2">
-        <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country_code')} />
+        <SelectField
+          label="Country"
+          optional
+          placeholder="Choose a country"
+          options={COUNTRIES}
+          autoComplete="country"
+          {...field('country_code')}
+        />
         <TextField label="State or province" optional autoComplete="address-level1" {...field('state_province')} />
         <TextField label="City" optional autoComplete="address-level2" {...field('city')} />
         <TextField label="Postal code" optional autoComplete="postal-code" {...field('postal_code')} />
@@ -64,7 +71,9 @@ export function PlaceForm() {
         options={zones}
         {...field('timezone')}
       />
-      <p className="text-sm text-ink-2">The site is in English. Dates, times and amounts follow your browser’s language settings.</p>
+      <p className="text-sm text-ink-2">
+        The site is in English. Dates, times and amounts follow your browser’s language settings.
+      </p>
     </DraftedForm>
   );
 }

@@ -15,7 +15,13 @@ import { PORTFOLIO_FIELDS } from './entry-fields.ts';
 
 const firstPicture = ({ images: [first] }: { images: readonly string[] }) =>
   first === undefined ? null : (
-    <img src={urlFor(portfolioImage(first), 96)} alt="" width={96} height={72} className="h-18 w-24 rounded-md border border-line object-cover" />
+    <img
+      src={urlFor(portfolioImage(first), 96)}
+      alt=""
+      width={96}
+      height={72}
+      className="h-18 w-24 rounded-md border border-line object-cover"
+    />
   );
 
 /** Pieces of work with up to six pictures each; a picture is kept once its entry is saved. */
@@ -38,7 +44,12 @@ export function PortfolioSection() {
                 className="h-24 w-32 rounded-md border border-line object-cover"
               />
               <span className="absolute end-1 top-1 rounded-full bg-surface">
-                <IconButton icon={X} label={`Remove picture ${index + 1}`} size="sm" onClick={() => setImages(images.filter((image) => image !== file))} />
+                <IconButton
+                  icon={X}
+                  label={`Remove picture ${index + 1}`}
+                  size="sm"
+                  onClick={() => setImages(images.filter((image) => image !== file))}
+                />
               </span>
             </li>
           ))}
@@ -51,7 +62,9 @@ export function PortfolioSection() {
           accept="image/jpeg,image/png,image/webp"
           maxBytes={bodyLimits.coverBytes}
           maxFiles={room}
-          send={(file, { signal, onProgress }) => call(uploadPortfolioImage, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+          send={(file, { signal, onProgress }) =>
+            call(uploadPortfolioImage, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })
+          }
           onDone={({ file }) => setImages((known) => [...known, file])}
         />
       ) : null}
@@ -65,10 +78,15 @@ export function PortfolioSection() {
       fields={PORTFOLIO_FIELDS}
       items={items}
       max={MAX_PORTFOLIO}
-      save={async (next) => takeRecord(await call(setPortfolios, { body: { items: next } as CallInput<typeof setPortfolios>['body'] }))}
+      save={async (next) =>
+        takeRecord(await call(setPortfolios, { body: { items: next } as CallInput<typeof setPortfolios>['body'] }))
+      }
       headOf={({ title }) => title}
       detailOf={({ description, finished_on }) =>
-        [finished_on === null ? null : monthName(finished_on, locale), description].filter(Boolean).join(' · ').slice(0, 160)
+        [finished_on === null ? null : monthName(finished_on, locale), description]
+          .filter(Boolean)
+          .join(' · ')
+          .slice(0, 160)
       }
       extra={{ open: (item) => setImages(item?.images ?? []), value: () => ({ images }), content: pictures }}
       pictureOf={firstPicture}

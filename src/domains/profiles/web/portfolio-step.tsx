@@ -27,7 +27,8 @@ export function PortfolioStep({ steps }: { steps: Steps }) {
     draft: 'onboarding-portfolio',
     schema,
     defaults: { title: '', description: '' },
-    submit: async ({ title, description }) => takeRecord(await call(setPortfolios, { body: { items: [...known, { title, description, images }] } })),
+    submit: async ({ title, description }) =>
+      takeRecord(await call(setPortfolios, { body: { items: [...known, { title, description, images }] } })),
     onDone: steps.next,
   });
   return (
@@ -51,7 +52,9 @@ export function PortfolioStep({ steps }: { steps: Steps }) {
         accept="image/jpeg,image/png,image/webp"
         maxBytes={bodyLimits.coverBytes}
         maxFiles={MAX_IMAGES}
-        send={(file, { signal, onProgress }) => call(uploadPortfolioImage, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+        send={(file, { signal, onProgress }) =>
+          call(uploadPortfolioImage, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })
+        }
         onDone={({ file }) => setImages((sent) => [...sent, file])}
         onRemove={({ file }) => setImages((sent) => sent.filter((image) => image !== file))}
       />

@@ -24,7 +24,8 @@ export function PrivacyForm() {
   return (
     <DraftedForm {...frame}>
       <p className="text-md text-ink-2">
-        Your name, picture, title, level and verifications are always public. People you have an order with see only what the order needs.
+        Your name, picture, title, level and verifications are always public. People you have an order with see only
+        what the order needs.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {PRIVATE_FIELDS.map((field) => (

@@ -72,7 +72,10 @@ export function ProfileSections() {
         </Panel>
       </Section>
       <Section id="company">
-        <Panel title="Company" lead={hasClientAbilities(role) ? 'Your company and industry.' : 'Only if you also hire.'}>
+        <Panel
+          title="Company"
+          lead={hasClientAbilities(role) ? 'Your company and industry.' : 'Only if you also hire.'}
+        >
           <div className="flex flex-wrap gap-2">
             <LinkButton href={pathTo('client-bio')}>About your company</LinkButton>
             <LinkButton href={pathTo('select-industry')}>Your industries</LinkButton>

@@ -37,7 +37,11 @@ export default function PublicProfilePage() {
         label="View as"
         tabs={[
           { href: pathTo('public-profile'), label: 'A visitor', current: as === 'visitor' },
-          { href: pathTo('public-profile', {}, { as: 'signed_in' }), label: 'A signed-in user', current: as === 'signed_in' },
+          {
+            href: pathTo('public-profile', {}, { as: 'signed_in' }),
+            label: 'A signed-in user',
+            current: as === 'signed_in',
+          },
         ]}
       />
       <div className="mt-8">

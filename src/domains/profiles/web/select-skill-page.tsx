@@ -8,7 +8,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('select-skill')
 
 export default function SelectSkillPage() {
   return (
-    <FormScreen of={trailTo('select-skill')} lead="Clients find you by your skills. Add your level for each if you like.">
+    <FormScreen
+      of={trailTo('select-skill')}
+      lead="Clients find you by your skills. Add your level for each if you like."
+    >
       <SkillsForm draft="select-skill" />
     </FormScreen>
   );

@@ -32,12 +32,15 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
   for (const { slug, name } of all) names.set(slug, name);
   const skillName = (slug: string): string => names.get(slug) ?? slug;
   // Skills in someone's own words are not in the list, but are kept.
-  const own = chosen.filter(({ slug }) => !all.some((skill) => skill.slug === slug)).map(({ slug }) => ({ value: slug, label: skillName(slug) }));
+  const own = chosen
+    .filter(({ slug }) => !all.some((skill) => skill.slug === slug))
+    .map(({ slug }) => ({ value: slug, label: skillName(slug) }));
   const { added, suggest } = useSuggest('skill', (name) => onChange([...chosen, { slug: name, level: null }]));
   const more = added
     .filter(({ name }) => !all.some((skill) => skill.name === name))
     .map(({ name, parent }): Skill => ({ slug: name, name, synonyms: [], category: parent }));
-  const pick = (slugs: string[]): void => onChange(slugs.map((slug) => chosen.find((skill) => skill.slug === slug) ?? { slug, level: null }));
+  const pick = (slugs: string[]): void =>
+    onChange(slugs.map((slug) => chosen.find((skill) => skill.slug === slug) ?? { slug, level: null }));
   return (
     <div className="grid gap-4">
       <TagPicker
@@ -67,7 +70,11 @@ export function SkillPicker({ chosen, onChange, id, error, withLevels = true }: 
                   placeholder="No level"
                   options={LEVELS}
                   value={level ?? ''}
-                  onChange={({ target }) => onChange(chosen.map((skill) => (skill.slug === slug ? { slug, level: levelOf(target.value) } : skill)))}
+                  onChange={({ target }) =>
+                    onChange(
+                      chosen.map((skill) => (skill.slug === slug ? { slug, level: levelOf(target.value) } : skill)),
+                    )
+                  }
                 />
               </li>
             ))}

@@ -8,7 +8,9 @@ import { saveFields, saySaved } from './save-profile.ts';
 import { SkillPicker } from './skill-picker.tsx';
 
 const schema = z.object({
-  skills: z.array(z.object({ slug: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) })).check(z.maxLength(MAX_SKILLS, `Add at most ${MAX_SKILLS}.`)),
+  skills: z
+    .array(z.object({ slug: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) }))
+    .check(z.maxLength(MAX_SKILLS, `Add at most ${MAX_SKILLS}.`)),
 });
 
 /** Skills with a level each. Without any skill a freelancer cannot sell, so the form warns before the last one is removed. */
@@ -27,7 +29,11 @@ export function SkillsForm({ draft }: { draft: string }) {
   });
   return (
     <DraftedForm {...frame}>
-      <SkillPicker chosen={form.watch().skills} onChange={(skills) => form.set('skills', skills)} {...form.idAndError('skills')} />
+      <SkillPicker
+        chosen={form.watch().skills}
+        onChange={(skills) => form.set('skills', skills)}
+        {...form.idAndError('skills')}
+      />
     </DraftedForm>
   );
 }

@@ -8,7 +8,9 @@ import { StepFrame } from './step-frame.tsx';
 import type { Steps } from './steps.ts';
 
 const skill = z.object({ slug: z.string(), level: z.nullable(z.enum(SKILL_LEVELS)) });
-const schema = z.object({ skills: z.array(skill).check(z.minLength(1, 'Choose at least one skill.'), z.maxLength(MAX_SKILLS)) });
+const schema = z.object({
+  skills: z.array(skill).check(z.minLength(1, 'Choose at least one skill.'), z.maxLength(MAX_SKILLS)),
+});
 
 export function SkillsStep({ steps }: { steps: Steps }) {
   const known = useSession((session) => session.me?.skills) ?? [];
@@ -26,7 +28,12 @@ export function SkillsStep({ steps }: { steps: Steps }) {
       lead="Clients find you by your skills. Choose the ones you want to be hired for."
       submitLabel="Save and continue"
     >
-      <SkillPicker chosen={form.watch().skills} onChange={(skills) => form.set('skills', skills)} {...form.idAndError('skills')} withLevels={false} />
+      <SkillPicker
+        chosen={form.watch().skills}
+        onChange={(skills) => form.set('skills', skills)}
+        {...form.idAndError('skills')}
+        withLevels={false}
+      />
     </StepFrame>
   );
 }

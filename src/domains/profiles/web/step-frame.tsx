@@ -19,7 +19,19 @@ interface StepFrameProps {
 }
 
 /** One step: its heading takes the focus, errors are on top, Back and Continue at the end. */
-export function StepFrame({ title, lead, problems, attempt, isSubmitting, submitLabel, draft, onSubmit, onBack, onSkip, children }: StepFrameProps) {
+export function StepFrame({
+  title,
+  lead,
+  problems,
+  attempt,
+  isSubmitting,
+  submitLabel,
+  draft,
+  onSubmit,
+  onBack,
+  onSkip,
+  children,
+}: StepFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [title]);
   return (

@@ -25,7 +25,8 @@ export function useSuggest(kind: SuggestionKind, onUse: (name: string) => void, 
       send.mutate(
         { body: { kind, name: typed, ...(parent === undefined ? {} : { parent }) } },
         {
-          onSuccess: ({ state }) => (state === 'waiting' ? toast.success('Suggestion sent', `We’ll let you know about “${typed}”.`) : undefined),
+          onSuccess: ({ state }) =>
+            state === 'waiting' ? toast.success('Suggestion sent', `We’ll let you know about “${typed}”.`) : undefined,
           onError: (error) => toast.error('Suggestion not sent', error.message),
         },
       );

@@ -11,7 +11,8 @@ import type { Project } from './store.ts';
 
 async function takeMine(tx: Tx, actor: Actor, id: string) {
   const taken = await takeInvitation(tx, actor, id);
-  if (taken.invitation.freelancerId !== actor.userId) throw new Failure('not_found', { message: 'You don’t have this invitation.' });
+  if (taken.invitation.freelancerId !== actor.userId)
+    throw new Failure('not_found', { message: 'You don’t have this invitation.' });
   return taken;
 }
 const refuse = (state: keyof typeof INVITATION_WORDS): never => {
@@ -47,4 +48,5 @@ const mine = statement(
   "update project_invitation set state = 'accepted', reason = null, answered_at = :at where project_id = :id and freelancer_id = :userId and state in ('sent', 'declined')",
 );
 /** Someone who proposes has answered. The proposal’s own notice says it to the client. */
-export const acceptByProposal = (tx: Tx, { id }: Pick<Project, 'id'>, userId: string, at: Date): void => tx.send(mine, { id, userId, at });
+export const acceptByProposal = (tx: Tx, { id }: Pick<Project, 'id'>, userId: string, at: Date): void =>
+  tx.send(mine, { id, userId, at });

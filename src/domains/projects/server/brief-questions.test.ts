@@ -31,13 +31,16 @@ const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => {
   return { id, slug: slug ?? '' };
 };
 const QUESTION = 'Is the wall above the door made of wood or of brick?';
-const ask = (slug: string, by = world.freelancer, question = QUESTION) => world.do((tx) => askQuestion(tx, by, slug, question, world.context));
-const answer = (slug: string, id: string, text = 'Of brick.', by = world.client) => world.do((tx) => answerQuestion(tx, by, slug, id, text, world.context));
+const ask = (slug: string, by = world.freelancer, question = QUESTION) =>
+  world.do((tx) => askQuestion(tx, by, slug, question, world.context));
+const answer = (slug: string, id: string, text = 'Of brick.', by = world.client) =>
+  world.do((tx) => answerQuestion(tx, by, slug, id, text, world.context));
 const remove = (slug: string, id: string, by = world.freelancer) => world.do((tx) => removeQuestion(tx, by, slug, id));
 const read = (slug: string, by = world.freelancer) => readQuestions(world.context.db, by, slug, world.context);
 const shown = async (slug: string) => (await readPublicProject(world.context.db, slug)).project?.answered;
 const announced = async (name: string) =>
-  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name])).rows[0]?.n ?? 0;
+  (await world.database.owner.query<{ n: number }>('select count(*)::int as n from job where name = $1', [name]))
+    .rows[0]?.n ?? 0;
 
 describe('a question about a brief', () => {
   it('is read by its client alone until it is answered, and then by everyone, without a name', async () => {
@@ -53,9 +56,14 @@ describe('a question about a brief', () => {
       items: [{ id, asked_by: null, is_yours: true }],
     });
     const { side, items } = await read(slug, world.client);
-    expect([side, items]).toMatchObject(['client', [{ id, question: QUESTION, answer: null, asked_by: { username: expect.any(String) } }]]);
+    expect([side, items]).toMatchObject([
+      'client',
+      [{ id, question: QUESTION, answer: null, asked_by: { username: expect.any(String) } }],
+    ]);
     await answer(slug, id);
-    expect(await shown(slug)).toEqual([{ id, question: QUESTION, asked_at: expect.any(String), answer: 'Of brick.', answered_at: expect.any(String) }]);
+    expect(await shown(slug)).toEqual([
+      { id, question: QUESTION, asked_at: expect.any(String), answer: 'Of brick.', answered_at: expect.any(String) },
+    ]);
     await answer(slug, id, 'Of brick, painted white.');
     expect((await shown(slug))?.map((question) => question.answer)).toEqual(['Of brick, painted white.']);
     const after = [await announced('project.question_asked'), await announced('project.question_answered')];
@@ -66,13 +74,17 @@ describe('a question about a brief', () => {
   it('is refused from its client, with contact details, after the end, and of an invite-only project', async () => {
     const { id, slug } = await posted();
     await expect(ask(slug, world.client)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(ask(slug, world.freelancer, 'Can you call me at +46 70 123 45 67?')).rejects.toMatchObject({ fields: { question: [expect.any(String)] } });
+    await expect(ask(slug, world.freelancer, 'Can you call me at +46 70 123 45 67?')).rejects.toMatchObject({
+      fields: { question: [expect.any(String)] },
+    });
     const hidden = await posted({ visibility: 'invite_only' });
     await expect(ask(hidden.slug)).rejects.toMatchObject({ code: 'not_found' });
     await expect(read(hidden.slug)).rejects.toMatchObject({ code: 'not_found' });
     await expect(ask('there-is-no-such-project')).rejects.toMatchObject({ code: 'not_found' });
     const { id: questionId } = await ask(slug);
-    await expect(answer(slug, questionId, 'Write to anna@example.com')).rejects.toMatchObject({ fields: { answer: [expect.any(String)] } });
+    await expect(answer(slug, questionId, 'Write to anna@example.com')).rejects.toMatchObject({
+      fields: { answer: [expect.any(String)] },
+    });
     await expect(answer(slug, questionId, 'Of brick.', world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await world.do((tx) => closeProjects(tx, world.client, [id], 'We found someone nearby.', world.context));
     await expect(ask(slug)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'closed' } });
@@ -84,14 +96,18 @@ describe('a question about a brief', () => {
     const { slug } = await posted();
     const first = await ask(slug);
     await answer(slug, first.id);
-    const outcomes = await Promise.allSettled([1, 2, 3, 4].map((n) => ask(slug, world.freelancer, `Question number ${n} about the wall?`)));
+    const outcomes = await Promise.allSettled(
+      [1, 2, 3, 4].map((n) => ask(slug, world.freelancer, `Question number ${n} about the wall?`)),
+    );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
     expect(await read(slug)).toMatchObject({ left: 0, refusal: expect.stringContaining('3') });
     // Over projects of one client who never answers, three words are the most (AUT-13).
     const others = [await posted(), await posted()];
     for (const project of others) await ask(project.slug, world.stranger);
     await ask(others[0]?.slug ?? '', world.stranger, 'And how deep is the window?');
-    await expect(ask(others[1]?.slug ?? '', world.stranger, 'And how high is it?')).rejects.toMatchObject({ code: 'wrong_state' });
+    await expect(ask(others[1]?.slug ?? '', world.stranger, 'And how high is it?')).rejects.toMatchObject({
+      code: 'wrong_state',
+    });
   });
 
   it('is withdrawn by its author while it has no answer, and removed by the client at any time', async () => {
@@ -125,10 +141,18 @@ describe('a question about a brief', () => {
     const { slug } = await posted();
     const { id } = await ask(slug);
     const { db } = world.context;
-    expect(await reportableQuestion.read(db, id)).toMatchObject({ authorId: world.freelancer.userId, text: QUESTION, isPublic: true });
+    expect(await reportableQuestion.read(db, id)).toMatchObject({
+      authorId: world.freelancer.userId,
+      text: QUESTION,
+      isPublic: true,
+    });
     expect(await reportableAnswer.read(db, id)).toBeNull();
     await answer(slug, id);
-    expect(await reportableAnswer.read(db, id)).toMatchObject({ authorId: world.client.userId, text: 'Of brick.', isPublic: true });
+    expect(await reportableAnswer.read(db, id)).toMatchObject({
+      authorId: world.client.userId,
+      text: 'Of brick.',
+      isPublic: true,
+    });
     const removal = { id, reason: 'It is an advertisement.', actor: world.stranger, at: world.context.clock() };
     await world.do((tx) => reportableAnswer.hide(tx, removal, world.context));
     expect(await shown(slug)).toEqual([]);
@@ -147,18 +171,29 @@ describe('a question about a brief', () => {
 
   it('is in the copy of both sides; an erased author leaves answered ones without a name', async () => {
     const { slug } = await posted();
-    const [firstQuestion, two] = [await ask(slug, world.stranger), await ask(slug, world.stranger, 'Who puts the signs up?')];
+    const [firstQuestion, two] = [
+      await ask(slug, world.stranger),
+      await ask(slug, world.stranger, 'Who puts the signs up?'),
+    ];
     await answer(slug, firstQuestion.id);
     const copyOf = async (userId: string) => {
-      const part = personal.exportOf?.(world.context.db, userId, world.context).parts.find(({ name }) => name === 'project-questions');
+      const part = personal
+        .exportOf?.(world.context.db, userId, world.context)
+        .parts.find(({ name }) => name === 'project-questions');
       const all: unknown[] = [];
       for await (const record of part?.records ?? []) all.push(record);
       return all;
     };
-    expect(await copyOf(world.stranger.userId)).toContainEqual(expect.objectContaining({ your_side: 'freelancer', question: QUESTION, answer: 'Of brick.' }));
-    expect(await copyOf(world.client.userId)).toContainEqual(expect.objectContaining({ your_side: 'client', question: 'Who puts the signs up?' }));
+    expect(await copyOf(world.stranger.userId)).toContainEqual(
+      expect.objectContaining({ your_side: 'freelancer', question: QUESTION, answer: 'Of brick.' }),
+    );
+    expect(await copyOf(world.client.userId)).toContainEqual(
+      expect.objectContaining({ your_side: 'client', question: 'Who puts the signs up?' }),
+    );
     await world.do((tx) => Promise.resolve(personal.erase?.(tx, world.stranger.userId, world.context)));
-    expect((await read(slug, world.client)).items).toMatchObject([{ id: firstQuestion.id, asked_by: null, answer: 'Of brick.' }]);
+    expect((await read(slug, world.client)).items).toMatchObject([
+      { id: firstQuestion.id, asked_by: null, answer: 'Of brick.' },
+    ]);
     expect(await shown(slug)).toHaveLength(1);
     await expect(answer(slug, two.id)).rejects.toMatchObject({ code: 'not_found' });
     expect(await reportableQuestion.read(world.context.db, firstQuestion.id)).toBeNull();

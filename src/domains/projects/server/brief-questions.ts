@@ -47,7 +47,12 @@ const counted = statement(
 );
 
 /** Why this person can't ask now; null where they can. The same words hide the form and refuse the call. */
-function whyNotAsk(project: Project, actor: Actor, counts: { readonly all: number; readonly mine: number }, now: Date): string | null {
+function whyNotAsk(
+  project: Project,
+  actor: Actor,
+  counts: { readonly all: number; readonly mine: number },
+  now: Date,
+): string | null {
   if (!maySell(actor)) return 'Only freelancers can ask questions about a project.';
   if (project.state !== 'open') return stateWords(project.state);
   if (project.expiresAt !== null && project.expiresAt <= now) return stateWords('expired');
@@ -101,18 +106,38 @@ const insert = statement(
 );
 
 /** Under the project's lock: of two at once for the last place one is refused, and none comes after the end of the project. */
-export async function askQuestion(tx: Tx, actor: Actor, slug: string, question: string, context: Context): Promise<{ id: string }> {
+export async function askQuestion(
+  tx: Tx,
+  actor: Actor,
+  slug: string,
+  question: string,
+  context: Context,
+): Promise<{ id: string }> {
   const at = context.clock();
   const project = await lockShown(tx, slug);
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
-  const refusal = whyNotAsk(project, actor, (await tx.row(counted, { projectId: project.id, authorId: actor.userId })) ?? { all: 0, mine: 0 }, at);
-  if (refusal !== null) throw new Failure(maySell(actor) ? 'wrong_state' : 'forbidden', { message: refusal, data: { state: project.state } });
+  const refusal = whyNotAsk(
+    project,
+    actor,
+    (await tx.row(counted, { projectId: project.id, authorId: actor.userId })) ?? { all: 0, mine: 0 },
+    at,
+  );
+  if (refusal !== null)
+    throw new Failure(maySell(actor) ? 'wrong_state' : 'forbidden', {
+      message: refusal,
+      data: { state: project.state },
+    });
   refuseWords([['question', question]], KINDS);
   await reachOut(tx, { from: actor.userId, to: project.clientId, door: 'question' }, context);
   const id = context.makeId();
   tx.send(insert, { id, projectId: project.id, authorId: actor.userId, question, at });
-  announce(tx, questionAsked, { ...factsOf(project, id, question), freelancerId: actor.userId }, topicsOf(project, actor.userId));
+  announce(
+    tx,
+    questionAsked,
+    { ...factsOf(project, id, question), freelancerId: actor.userId },
+    topicsOf(project, actor.userId),
+  );
   return { id };
 }
 
@@ -120,24 +145,41 @@ const lock = statement(
   'project_question_lock',
   'select author_id, question, answer, hidden_at, answer_hidden_at from project_question where id = :id and project_id = :projectId for update',
 );
-const write = statement('project_question_answer', 'update project_question set answer = :answer, answered_at = :at where id = :id');
+const write = statement(
+  'project_question_answer',
+  'update project_question set answer = :answer, answered_at = :at where id = :id',
+);
 const missing = () => new Failure('not_found');
 
 /** The first answer is announced; a changed one takes its place. One that staff removed stays removed. */
-export async function answerQuestion(tx: Tx, actor: Actor, slug: string, id: string, answer: string, context: Context): Promise<{ id: string }> {
+export async function answerQuestion(
+  tx: Tx,
+  actor: Actor,
+  slug: string,
+  id: string,
+  answer: string,
+  context: Context,
+): Promise<{ id: string }> {
   const at = context.clock();
   const project = await lockShown(tx, slug);
   if (project.clientId !== actor.userId) throw missing();
   const row = await tx.row(lock, { id, projectId: project.id });
   if (row === undefined || row.hidden_at !== null) throw missing();
-  if (row.answer_hidden_at !== null) throw new Failure('wrong_state', { message: 'Our staff removed your answer.', data: { state: project.state } });
-  if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: project.state } });
+  if (row.answer_hidden_at !== null)
+    throw new Failure('wrong_state', { message: 'Our staff removed your answer.', data: { state: project.state } });
+  if (!isDeciding(project.state))
+    throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: project.state } });
   refuseWords([['answer', answer]], KINDS);
   tx.send(write, { id, answer, at });
   const { author_id: authorId, question } = row;
   if (row.answer !== null) return { id };
   if (authorId !== null) recordAnswer(tx, { from: actor.userId, to: authorId }, at);
-  announce(tx, questionAnswered, { ...factsOf(project, id, question), freelancerId: authorId, answer }, topicsOf(project, authorId));
+  announce(
+    tx,
+    questionAnswered,
+    { ...factsOf(project, id, question), freelancerId: authorId, answer },
+    topicsOf(project, authorId),
+  );
   return { id };
 }
 
@@ -149,11 +191,19 @@ export async function removeQuestion(tx: Tx, actor: Actor, slug: string, id: str
   const row = await tx.row(lock, { id, projectId: project.id });
   if (row === undefined || (project.clientId !== actor.userId && row.author_id !== actor.userId)) throw missing();
   if (project.clientId !== actor.userId && row.answer !== null)
-    throw new Failure('wrong_state', { message: 'It was answered, and others read the answer.', data: { state: project.state } });
+    throw new Failure('wrong_state', {
+      message: 'It was answered, and others read the answer.',
+      data: { state: project.state },
+    });
   await tx.rows(remove, { id });
   // Its client needs no notice of what they removed; one that was withdrawn needs no answer any more.
   if (project.clientId !== actor.userId)
-    announce(tx, questionWithdrawn, { ...factsOf(project, id, row.question), freelancerId: actor.userId }, topicsOf(project, actor.userId));
+    announce(
+      tx,
+      questionWithdrawn,
+      { ...factsOf(project, id, row.question), freelancerId: actor.userId },
+      topicsOf(project, actor.userId),
+    );
   return null;
 }
 

@@ -25,7 +25,8 @@ const posted = async (title: string, over: Parameters<typeof goodBrief>[0] = {})
   world.sleep(60_000);
 };
 type Query = Parameters<typeof projectsBrowsed>[2];
-const browse = (query: Query = {}, actor = world.freelancer) => projectsBrowsed(world.context.db, actor, query, world.context);
+const browse = (query: Query = {}, actor = world.freelancer) =>
+  projectsBrowsed(world.context.db, actor, query, world.context);
 const titles = async (query: Query = {}) => (await browse(query)).items.map(({ title }) => title);
 const hide = (title: string) => world.do((tx) => hideProject(tx, world.freelancer, ids[title] ?? '', world.context));
 const show = (title: string) => world.do((tx) => showProject(tx, world.freelancer, ids[title] ?? ''));
@@ -33,7 +34,13 @@ const show = (title: string) => world.do((tx) => showProject(tx, world.freelance
 beforeAll(async () => {
   world = await orderWorld();
   await posted(SIGNS, { skills: ['figma', 'logo-design'] });
-  await posted(FILM, { category: 'video-editing', skills: ['video-editing'], budget_least: usd(1_000), budget_most: usd(2_000), milestones: [] });
+  await posted(FILM, {
+    category: 'video-editing',
+    skills: ['video-editing'],
+    budget_least: usd(1_000),
+    budget_most: usd(2_000),
+    milestones: [],
+  });
   await posted(SITE, { skills: ['figma'], budget_least: usd(50_000), budget_most: usd(90_000), milestones: [] });
   await world.database.owner.query(
     "insert into profile (user_id, skills, hourly_rate, hourly_rate_currency) values ($1, '{figma,logo-design,seo}', 5000, 'USD') on conflict (user_id) do update set skills = excluded.skills, hourly_rate = 5000, hourly_rate_currency = 'USD'",
@@ -65,7 +72,8 @@ describe('browsing projects', () => {
 
   it('is on the dashboard as far as it asks for a skill of theirs', async () => {
     const home = async (actor = world.freelancer) =>
-      ((await projectDashboards[0]?.read(world.context.db, actor, world.context))?.data as Matching | undefined)?.matching_projects;
+      ((await projectDashboards[0]?.read(world.context.db, actor, world.context))?.data as Matching | undefined)
+        ?.matching_projects;
     expect((await home())?.map(({ title, fit }) => [title, fit.shared])).toEqual([
       [SIGNS, 2],
       [SITE, 1],
@@ -97,7 +105,9 @@ describe('browsing projects', () => {
   });
 
   it('hides nothing that is not open, and no more than the limit', async () => {
-    await expect(world.do((tx) => hideProject(tx, world.freelancer, crypto.randomUUID(), world.context))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(
+      world.do((tx) => hideProject(tx, world.freelancer, crypto.randomUUID(), world.context)),
+    ).rejects.toMatchObject({ code: 'not_found' });
     const { owner } = world.database;
     await owner.query("update project set state = 'open' where id = $1", [ids[SITE]]);
     await owner.query(

@@ -20,7 +20,9 @@ export async function projectsBrowsed(
   db: Db,
   { userId }: Pick<Actor, 'userId'>,
   { hidden: onlyHidden, ...query }: Partial<Parsed<typeof browseProjects>['query']>,
-  context: Pick<Context, 'clock' | 'facts'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> },
+  context: Pick<Context, 'clock' | 'facts'> & {
+    readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'>;
+  },
 ): Promise<ProjectsBrowsed> {
   const [hidden, worker] = await Promise.all([hiddenBy(db, userId), workOf(db, userId)]);
   const reader = { id: userId, hidden, isOnlyHidden: onlyHidden === 'true', skills: worker.skills };
@@ -29,11 +31,18 @@ export async function projectsBrowsed(
   const ids = items.map(({ id }) => id);
   const proposed = await gathered(context.facts.map((fact) => fact.proposedFor?.(db, userId, ids)));
   const proposalFor = new Map(proposed.map(({ project_id: project, id }) => [project, id]));
-  const shown = items.map((project) => ({ ...project, fit: fitOf(project, worker), your_proposal: proposalFor.get(project.id) ?? null }));
+  const shown = items.map((project) => ({
+    ...project,
+    fit: fitOf(project, worker),
+    your_proposal: proposalFor.get(project.id) ?? null,
+  }));
   return {
     ...found,
     // What they proposed for fits best, and is done: on its page it comes after what is left to do.
-    items: sort === 'fit' ? shown.toSorted((a, b) => Number(a.your_proposal !== null) - Number(b.your_proposal !== null)) : shown,
+    items:
+      sort === 'fit'
+        ? shown.toSorted((a, b) => Number(a.your_proposal !== null) - Number(b.your_proposal !== null))
+        : shown,
     hidden: hidden.length,
     your_skills: worker.skills.map((slug) => ({ slug, name: skillBySlug(slug)?.name ?? slug })),
   };

@@ -20,7 +20,8 @@ const records = statement(
      from project where client_id = who.id and posted_at is not null and state <> 'pending_review') did`,
 );
 /** What a client needs for the mark “funds deposited”: the lower end of the budget, or the least that one can be. */
-export const fundsFor = (least: Money | null, currency: string): bigint => BigInt((least ?? aboutDollars(BUDGET_WHOLE.least, currency)).amount);
+export const fundsFor = (least: Money | null, currency: string): bigint =>
+  BigInt((least ?? aboutDollars(BUDGET_WHOLE.least, currency)).amount);
 
 /** Below this a percentage would say more than is known. */
 const LEAST_DECIDED = 1;

@@ -25,7 +25,11 @@ const last: Remembered<WeakMap<ProjectIndex, Last>> = { begin: () => new WeakMap
 
 async function readMarks(db: Db, { clients }: ProjectIndex, currency: string): Promise<ClientMarks> {
   const ids = [...clients.names];
-  const marks = { verified: new Uint8Array(ids.length), hireRate: new Float64Array(ids.length).fill(-1), spendable: new Float64Array(ids.length) };
+  const marks = {
+    verified: new Uint8Array(ids.length),
+    hireRate: new Float64Array(ids.length).fill(-1),
+    spendable: new Float64Array(ids.length),
+  };
   for (let from = 0; from < ids.length; from += BATCH) {
     const some = ids.slice(from, from + BATCH);
     const [records, standings] = await Promise.all([
@@ -50,7 +54,8 @@ async function readMarks(db: Db, { clients }: ProjectIndex, currency: string): P
 export async function clientsNow(db: Db, index: ProjectIndex, currency: string): Promise<ClientMarks> {
   const known = db.memory(last);
   const entry = known.get(index);
-  if (entry !== undefined && performance.now() <= entry.until && entry.clients === index.clients.size) return entry.read;
+  if (entry !== undefined && performance.now() <= entry.until && entry.clients === index.clients.size)
+    return entry.read;
   const read = readMarks(db, index, currency);
   known.set(index, { read, until: performance.now() + GOOD_FOR_MS, clients: index.clients.size });
   read.catch(() => known.delete(index));

@@ -45,7 +45,15 @@ async function matching(db: Db, actor: Actor, context: Context): Promise<Matchin
   return items
     .filter(({ fit, your_proposal: proposal }) => fit.shared > 0 && proposal === null)
     .slice(0, MOST_MATCHING)
-    .map(({ slug, title, budget_least, budget_most, posted_at, proposals, fit }) => ({ slug, title, budget_least, budget_most, posted_at, proposals, fit }));
+    .map(({ slug, title, budget_least, budget_most, posted_at, proposals, fit }) => ({
+      slug,
+      title,
+      budget_least,
+      budget_most,
+      posted_at,
+      proposals,
+      fit,
+    }));
 }
 
 const MOST_QUESTIONS = 10;
@@ -66,15 +74,35 @@ async function turnsOf(db: Db, { userId }: Actor): Promise<ProjectTurn[]> {
   const [draft, projects] = await Promise.all([db.row(firstDraft, { userId }), db.rows(waiting, { userId })]);
   const turn = { kind: 'project', clock: null } as const;
   return [
-    ...projects.map(({ id, slug, title, count }): ProjectTurn => ({ ...turn, what: 'questions', id, slug, title, count })),
-    ...(draft === undefined ? [] : [{ ...turn, what: 'draft' as const, id: draft.id, slug: null, title: draft.title, count: 1 }]),
+    ...projects.map(({ id, slug, title, count }): ProjectTurn => ({
+      ...turn,
+      what: 'questions',
+      id,
+      slug,
+      title,
+      count,
+    })),
+    ...(draft === undefined
+      ? []
+      : [{ ...turn, what: 'draft' as const, id: draft.id, slug: null, title: draft.title, count: 1 }]),
   ];
 }
 
 const MOST_PROJECTS = 5;
 async function ownProjects(db: Db, actor: Actor, context: Context): Promise<OwnProjects['projects']> {
   const { items, count } = await openProjectsOf(db, actor, MOST_PROJECTS, context);
-  return { open: items.map(({ id, slug, title, state, proposals, unread, step }) => ({ id, slug, title, state, proposals, unread, step })), count };
+  return {
+    open: items.map(({ id, slug, title, state, proposals, unread, step }) => ({
+      id,
+      slug,
+      title,
+      state,
+      proposals,
+      unread,
+      step,
+    })),
+    count,
+  };
 }
 
 export const projectDashboards = [
@@ -83,7 +111,10 @@ export const projectDashboards = [
     piece: matchingPiece,
     turn: invitationTurnShape,
     read: async (db, actor, context) => {
-      const [turns, projects] = await Promise.all([invitationsWaiting(db, actor, context), matching(db, actor, context)]);
+      const [turns, projects] = await Promise.all([
+        invitationsWaiting(db, actor, context),
+        matching(db, actor, context),
+      ]);
       return { data: { matching_projects: projects }, turns };
     },
   }),

@@ -7,7 +7,10 @@ import { presentLine } from './my-projects.ts';
 import { presentProject } from './project-page.ts';
 import { readMyProject } from './store.ts';
 
-const history = statement('project_history', 'select at, move, party, reason from project_event where project_id = :projectId order by id desc limit 100');
+const history = statement(
+  'project_history',
+  'select at, move, party, reason from project_event where project_id = :projectId order by id desc limit 100',
+);
 
 /** By its id, or by its address. */
 export async function readDeskParts(db: Db, actor: Actor, name: string, now: Date) {
@@ -17,5 +20,12 @@ export async function readDeskParts(db: Db, actor: Actor, name: string, now: Dat
     sentInvitations(db, project.id),
     db.rows(history, { projectId: project.id }),
   ]);
-  return { project, line: presentLine(project, now), brief, invitations, left: Math.max(0, INVITATION_LIMITS.people - invitations.length), steps };
+  return {
+    project,
+    line: presentLine(project, now),
+    brief,
+    invitations,
+    left: Math.max(0, INVITATION_LIMITS.people - invitations.length),
+    steps,
+  };
 }

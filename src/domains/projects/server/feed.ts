@@ -18,8 +18,12 @@ export const projectFeed: FeedSource = {
   path: '/job_listing',
   newest: async (db, limit, { config }) =>
     (await db.rows(newest, { limit })).map((row) => {
-      const inWords = (amount: string): string => formatMoney(money(amount, row.currency), config.locale, { trim: true });
-      const budget = row.budget_least === null || row.budget_most === null ? '' : `Budget ${inWords(row.budget_least)} to ${inWords(row.budget_most)}. `;
+      const inWords = (amount: string): string =>
+        formatMoney(money(amount, row.currency), config.locale, { trim: true });
+      const budget =
+        row.budget_least === null || row.budget_most === null
+          ? ''
+          : `Budget ${inWords(row.budget_least)} to ${inWords(row.budget_most)}. `;
       return {
         path: pathTo('project', { slug: row.slug }),
         title: row.title,

@@ -51,7 +51,9 @@ const EXACT = 10_000;
 /** A number for the fit, and behind it the second of posting: of equal fits the newer one comes first. */
 const SECONDS = 2 ** 33;
 
-const KEYS: Readonly<Record<Exclude<ProjectSort, 'relevance' | 'fit'>, (columns: ProjectIndex['columns'], doc: number) => number>> = {
+const KEYS: Readonly<
+  Record<Exclude<ProjectSort, 'relevance' | 'fit'>, (columns: ProjectIndex['columns'], doc: number) => number>
+> = {
   newest: (columns, doc) => columns.postedAt[doc] ?? 0,
   budget_high: (columns, doc) => columns.most[doc] ?? 0,
   few_proposals: (columns, doc) => -(columns.proposals[doc] ?? 0),
@@ -60,7 +62,8 @@ const KEYS: Readonly<Record<Exclude<ProjectSort, 'relevance' | 'fit'>, (columns:
 
 export function findProjects(open: OpenProjects, search: ProjectSearch) {
   const { index, synonyms, matches } = open;
-  if (search.text === '') return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
+  if (search.text === '')
+    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
   const all = matches.of(index, synonyms, search.text, false);
   const { corrected, slots } = all.plan;
   const whole = collect(open, search, all.docs, all);
@@ -69,7 +72,11 @@ export function findProjects(open: OpenProjects, search: ProjectSearch) {
   return { ...collect(open, search, some.docs, some), isSimilar: true, corrected };
 }
 
-function narrow({ index, narrowing }: OpenProjects, { filters, clients, reader }: ProjectSearch, docs: Uint32Array): void {
+function narrow(
+  { index, narrowing }: OpenProjects,
+  { filters, clients, reader }: ProjectSearch,
+  docs: Uint32Array,
+): void {
   const { columns } = index;
   narrowing.begin(docs);
   narrowing.named(index.categories, filters.top, columns.top, CATEGORY_BIT);
@@ -88,7 +95,11 @@ function narrow({ index, narrowing }: OpenProjects, { filters, clients, reader }
         Uint8Array.from(clients.hireRate, (rate) => (rate >= minHireRate ? 1 : 0)),
         HARD,
       );
-    if (filters.isFunded) narrowing.where((doc) => (clients.spendable[columns.client[doc] ?? 0] ?? 0) >= (columns.funds[doc] ?? Infinity), HARD);
+    if (filters.isFunded)
+      narrowing.where(
+        (doc) => (clients.spendable[columns.client[doc] ?? 0] ?? 0) >= (columns.funds[doc] ?? Infinity),
+        HARD,
+      );
   }
   if (reader !== null) leaveOut(index, narrowing, reader);
   narrowing.settle();
@@ -117,12 +128,19 @@ function collect(open: OpenProjects, search: ProjectSearch, docs: Uint32Array, t
     const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
     const fit =
-      shared === null ? Math.round(POINTS * (text?.fits[place] ?? 0)) + (text?.plan.exact.has(doc) === true ? EXACT : 0) : shared[columns.skills[doc] ?? 0];
-    const key = sort === 'relevance' || sort === 'fit' ? (fit ?? 0) * SECONDS + Math.floor((columns.postedAt[doc] ?? 0) / 1_000) : KEYS[sort](columns, doc);
+      shared === null
+        ? Math.round(POINTS * (text?.fits[place] ?? 0)) + (text?.plan.exact.has(doc) === true ? EXACT : 0)
+        : shared[columns.skills[doc] ?? 0];
+    const key =
+      sort === 'relevance' || sort === 'fit'
+        ? (fit ?? 0) * SECONDS + Math.floor((columns.postedAt[doc] ?? 0) / 1_000)
+        : KEYS[sort](columns, doc);
     if (after !== null && (key > after.key || (key === after.key && index.idOf(doc) >= after.id))) continue;
     best.offer(doc, key);
   }
-  const ordered = best.inOrder().map(({ doc, key }) => ({ id: index.idOf(doc), key, excerpt: index.excerpts[doc] ?? '' }));
+  const ordered = best
+    .inOrder()
+    .map(({ doc, key }) => ({ id: index.idOf(doc), key, excerpt: index.excerpts[doc] ?? '' }));
   return {
     found: ordered,
     total,

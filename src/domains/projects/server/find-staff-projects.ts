@@ -21,6 +21,10 @@ export const projectFinder: StaffFinder = {
   async find(db, { words, number, people }, most) {
     if (number !== null) return [];
     const rows = await db.rows(titled, { title: containing(words), people, most });
-    return rows.map((row) => ({ title: row.title, detail: STATE_WORDS[row.state].label, path: pathTo('admin-projects', {}, { project: row.id }) }));
+    return rows.map((row) => ({
+      title: row.title,
+      detail: STATE_WORDS[row.state].label,
+      path: pathTo('admin-projects', {}, { project: row.id }),
+    }));
   },
 };

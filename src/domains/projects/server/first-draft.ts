@@ -19,5 +19,7 @@ export const draftFirstProject = ({ userId }: FactsOf<typeof needStated>, contex
     if (need === null || projects?.found === true) return;
     const draft = draftOfNeed(need);
     const id = await insertDraft(tx, userId, draft, context);
-    announce(tx, projectDrafted, { projectId: id, slug: null, title: draft.title, clientId: userId }, [userTopic(userId)]);
+    announce(tx, projectDrafted, { projectId: id, slug: null, title: draft.title, clientId: userId }, [
+      userTopic(userId),
+    ]);
   });

@@ -49,14 +49,20 @@ export const projectHandlers: readonly Handler[] = [
     const { savedAt, from } = await saveDraft(tx, actor, params.id, body, context);
     return { saved_at: savedAt.toISOString(), problems: postProblems(body, context.config.currency, from) };
   }),
-  onCommand(contract.postProject, async ({ tx, actor, params, context }) => stood(await postProject(tx, actor, params.id, context))),
+  onCommand(contract.postProject, async ({ tx, actor, params, context }) =>
+    stood(await postProject(tx, actor, params.id, context)),
+  ),
   onCommand(contract.discardProject, ({ tx, actor, params, context }) => discardProject(tx, actor, params.id, context)),
   onCommand(contract.extendProject, async ({ tx, actor, params, context }) => {
     const { id, state, expiresAt } = await extendProject(tx, actor, params.id, context);
     return { id, state, expires_at: (expiresAt ?? context.clock()).toISOString() };
   }),
-  onCommand(contract.stopProposals, async ({ tx, actor, params, context }) => stood(await stopProposals(tx, actor, params.id, context))),
-  onCommand(contract.closeProjects, async ({ tx, actor, body, context }) => ({ closed: await closeProjects(tx, actor, body.ids, body.reason, context) })),
+  onCommand(contract.stopProposals, async ({ tx, actor, params, context }) =>
+    stood(await stopProposals(tx, actor, params.id, context)),
+  ),
+  onCommand(contract.closeProjects, async ({ tx, actor, body, context }) => ({
+    closed: await closeProjects(tx, actor, body.ids, body.reason, context),
+  })),
   onCommand(
     contract.uploadProjectFile,
     async ({ db, actor, params, file, headers, context }) => {
@@ -68,26 +74,50 @@ export const projectHandlers: readonly Handler[] = [
       return addFile(tx, actor, params.id, file, prepared, context);
     },
   ),
-  onCommand(contract.removeProjectFile, ({ tx, actor, params, context }) => removeFile(tx, actor, params.id, params.file_id, context)),
+  onCommand(contract.removeProjectFile, ({ tx, actor, params, context }) =>
+    removeFile(tx, actor, params.id, params.file_id, context),
+  ),
   onQuery(contract.downloadProjectFile, async ({ db, actor, params, context }) => {
-    const { name, file } = await openProjectFile(db, actor, await visibleProject(db, params.slug, actor.userId), params.file_id, context);
+    const { name, file } = await openProjectFile(
+      db,
+      actor,
+      await visibleProject(db, params.slug, actor.userId),
+      params.file_id,
+      context,
+    );
     return new FileAnswer(name, file);
   }),
   onCommand(contract.acceptNda, async ({ tx, actor, params, body, context }) => {
     const at = await acceptNda(tx, actor, await visibleProject(tx, params.slug, actor.userId), body.name, context);
     return { accepted_at: at.toISOString() };
   }),
-  onQuery(questions.projectQuestions, ({ db, actor, params, context }) => readQuestions(db, actor, params.slug, context)),
-  onCommand(questions.askQuestion, ({ tx, actor, params, body, context }) => askQuestion(tx, actor, params.slug, body.question, context)),
+  onQuery(questions.projectQuestions, ({ db, actor, params, context }) =>
+    readQuestions(db, actor, params.slug, context),
+  ),
+  onCommand(questions.askQuestion, ({ tx, actor, params, body, context }) =>
+    askQuestion(tx, actor, params.slug, body.question, context),
+  ),
   onCommand(questions.answerQuestion, ({ tx, actor, params, body, context }) =>
     answerQuestion(tx, actor, params.slug, params.question_id, body.answer, context),
   ),
-  onCommand(questions.removeQuestion, ({ tx, actor, params }) => removeQuestion(tx, actor, params.slug, params.question_id)),
-  onQuery(invitations.projectInvitations, ({ db, actor, params, context }) => readProjectInvitations(db, actor, params.id, context)),
-  onCommand(invitations.invitePerson, ({ tx, actor, params, body, context }) => invitePerson(tx, actor, params.id, body, context)),
-  onCommand(invitations.withdrawInvitation, ({ tx, actor, params, context }) => withdrawInvitation(tx, actor, params.id, context)),
-  onCommand(invitations.acceptInvitation, ({ tx, actor, params, context }) => acceptInvitation(tx, actor, params.id, context)),
-  onCommand(invitations.declineInvitation, ({ tx, actor, params, body, context }) => declineInvitation(tx, actor, params.id, body.reason, context)),
+  onCommand(questions.removeQuestion, ({ tx, actor, params }) =>
+    removeQuestion(tx, actor, params.slug, params.question_id),
+  ),
+  onQuery(invitations.projectInvitations, ({ db, actor, params, context }) =>
+    readProjectInvitations(db, actor, params.id, context),
+  ),
+  onCommand(invitations.invitePerson, ({ tx, actor, params, body, context }) =>
+    invitePerson(tx, actor, params.id, body, context),
+  ),
+  onCommand(invitations.withdrawInvitation, ({ tx, actor, params, context }) =>
+    withdrawInvitation(tx, actor, params.id, context),
+  ),
+  onCommand(invitations.acceptInvitation, ({ tx, actor, params, context }) =>
+    acceptInvitation(tx, actor, params.id, context),
+  ),
+  onCommand(invitations.declineInvitation, ({ tx, actor, params, body, context }) =>
+    declineInvitation(tx, actor, params.id, body.reason, context),
+  ),
   onQuery(invitationTurns, ({ db, actor }) => countMyInvitations(db, actor)),
   onQuery(invitations.myInvitations, ({ db, actor, query, context }) => readMyInvitations(db, actor, query, context)),
   onQuery(staff.staffProjects, ({ db, actor, query, context }) => readStaffProjects(db, actor, query, context)),
@@ -100,6 +130,10 @@ export const projectHandlers: readonly Handler[] = [
     return { id, state };
   }),
   onQuery(reviews.projectReviews, ({ db, query }) => readReviews(db, query)),
-  onCommand(reviews.decideProjectReview, ({ tx, actor, params, body, context }) => decideReview(tx, actor, params.id, body, context)),
-  onCommand(reviews.changeScreening, ({ tx, actor, body, context }) => changeScreening(tx, actor, body.mode, body.reason, context)),
+  onCommand(reviews.decideProjectReview, ({ tx, actor, params, body, context }) =>
+    decideReview(tx, actor, params.id, body, context),
+  ),
+  onCommand(reviews.changeScreening, ({ tx, actor, body, context }) =>
+    changeScreening(tx, actor, body.mode, body.reason, context),
+  ),
 ];

@@ -11,7 +11,8 @@ const hiddenOf = statement(
 );
 
 /** Those that are open; what ended is in no list anyway. */
-export const hiddenBy = async (reads: Db | Tx, userId: string): Promise<string[]> => (await reads.rows(hiddenOf, { userId })).map((row) => row.project_id);
+export const hiddenBy = async (reads: Db | Tx, userId: string): Promise<string[]> =>
+  (await reads.rows(hiddenOf, { userId })).map((row) => row.project_id);
 
 const forget = statement(
   'projects_hidden_forget',
@@ -22,16 +23,27 @@ const insert = statement(
   `insert into project_hidden (user_id, project_id, hidden_at) select :userId, p.id, :hiddenAt from project_on_show p where p.id = :id
    on conflict (user_id, project_id) do update set hidden_at = project_hidden.hidden_at returning project_id`,
 );
-const count = statement('projects_hidden_count', 'select count(*)::integer as "n!" from project_hidden where user_id = :userId');
+const count = statement(
+  'projects_hidden_count',
+  'select count(*)::integer as "n!" from project_hidden where user_id = :userId',
+);
 
-export async function hideProject(tx: Tx, { userId }: Actor, id: string, { clock }: Pick<Context, 'clock'>): Promise<null> {
+export async function hideProject(
+  tx: Tx,
+  { userId }: Actor,
+  id: string,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<null> {
   // What one person hides is counted one after the other, however many tabs they have.
   lockUntilCommit(tx, 58, `hidden-by:${userId}`);
   await tx.rows(forget, { userId });
-  if ((await tx.row(insert, { userId, id, hiddenAt: clock() })) === undefined) throw new Failure('not_found', { message: 'This project isn’t open.' });
+  if ((await tx.row(insert, { userId, id, hiddenAt: clock() })) === undefined)
+    throw new Failure('not_found', { message: 'This project isn’t open.' });
   const hidden = (await tx.row(count, { userId }))?.n ?? 0;
   if (hidden > PROJECT_LIMITS.hidden)
-    throw new Failure('wrong_state', { message: `You have hidden ${PROJECT_LIMITS.hidden} open projects. Show some again first, or use filters.` });
+    throw new Failure('wrong_state', {
+      message: `You have hidden ${PROJECT_LIMITS.hidden} open projects. Show some again first, or use filters.`,
+    });
   return null;
 }
 

@@ -29,7 +29,8 @@ export async function offerSent(tx: Tx, projectId: string, { by, at }: Act): Pro
 export async function offerEnded(tx: Tx, projectId: string, { by, at }: Act): Promise<Project> {
   const project = await lockProject(tx, projectId);
   const offers = project.offers - 1;
-  if (offers === 0 && project.hires > 0 && project.running === 0) return finish(tx, project, { offers }, { by, at }, true);
+  if (offers === 0 && project.hires > 0 && project.running === 0)
+    return finish(tx, project, { offers }, { by, at }, true);
   const isFree = offers === 0 && project.hires === 0 && project.state === 'awarded';
   return moveProject(tx, project, { move: isFree ? 'reopen' : 'offerEnded', by, at }, { offers });
 }
@@ -37,22 +38,44 @@ export async function offerEnded(tx: Tx, projectId: string, { by, at }: Act): Pr
 /** Accepted and funded: someone works on it. */
 export async function hired(tx: Tx, projectId: string, { by, at }: Act): Promise<Project> {
   const project = await lockProject(tx, projectId);
-  const more = { offers: project.offers - 1, hires: project.hires + 1, running: project.running + 1, hiredAt: project.hiredAt ?? at };
+  const more = {
+    offers: project.offers - 1,
+    hires: project.hires + 1,
+    running: project.running + 1,
+    hiredAt: project.hiredAt ?? at,
+  };
   const moved = await moveProject(tx, project, { move: 'hire', by, at }, more);
   if (moved.hires >= moved.hiresWanted) announceProject(tx, projectFilled, moved, {});
   return moved;
 }
 
 /** The end of the last one ends the project, unless an offer still waits for its answer. */
-export async function contractEnded(tx: Tx, projectId: string, { by, at }: Act, wasCompleted: boolean): Promise<Project> {
+export async function contractEnded(
+  tx: Tx,
+  projectId: string,
+  { by, at }: Act,
+  wasCompleted: boolean,
+): Promise<Project> {
   const project = await lockProject(tx, projectId);
   const running = project.running - 1;
-  if (running > 0 || project.offers > 0) return moveProject(tx, project, { move: 'contractEnded', by, at }, { running });
+  if (running > 0 || project.offers > 0)
+    return moveProject(tx, project, { move: 'contractEnded', by, at }, { running });
   return finish(tx, project, { running }, { by, at }, wasCompleted);
 }
 
-async function finish(tx: Tx, project: Project, counts: { offers?: number; running?: number }, { by, at }: Act, wasCompleted: boolean): Promise<Project> {
-  const ended = await moveProject(tx, project, { move: wasCompleted ? 'complete' : 'cancel', by, at }, { ...counts, endedAt: at });
+async function finish(
+  tx: Tx,
+  project: Project,
+  counts: { offers?: number; running?: number },
+  { by, at }: Act,
+  wasCompleted: boolean,
+): Promise<Project> {
+  const ended = await moveProject(
+    tx,
+    project,
+    { move: wasCompleted ? 'complete' : 'cancel', by, at },
+    { ...counts, endedAt: at },
+  );
   announceProject(tx, projectFinished, ended, { outcome: wasCompleted ? 'completed' : 'cancelled', endedBy: by.party });
   return ended;
 }

@@ -38,26 +38,44 @@ export async function sentInvitations(db: Db, projectId: string): Promise<Projec
 }
 
 /** Those of them who may be invited: suspended, closed and emptied accounts are left out, and so is the client. */
-async function candidatesOf(db: Db, wanted: ReadonlyMap<string, readonly string[]>, not: ReadonlySet<string>): Promise<Candidate[]> {
+async function candidatesOf(
+  db: Db,
+  wanted: ReadonlyMap<string, readonly string[]>,
+  not: ReadonlySet<string>,
+): Promise<Candidate[]> {
   const ids = [...wanted.keys()].filter((id) => !not.has(id));
   if (ids.length === 0) return [];
-  const [rows, personOf, cards] = await Promise.all([db.rows(workers, { ids }), shownPeople(db, ids), personCards(db, ids)]);
+  const [rows, personOf, cards] = await Promise.all([
+    db.rows(workers, { ids }),
+    shownPeople(db, ids),
+    personCards(db, ids),
+  ]);
   const working = new Set(rows.map(({ id }) => id));
   return ids
     .filter((id) => working.has(id))
-    .map((id) => ({ ...personOf(id), professional_title: cards.get(id)?.professional_title ?? null, reasons: [...(wanted.get(id) ?? [])] }));
+    .map((id) => ({
+      ...personOf(id),
+      professional_title: cards.get(id)?.professional_title ?? null,
+      reasons: [...(wanted.get(id) ?? [])],
+    }));
 }
 
 /** Of any kind of work, as every domain that has some knows it. */
 async function pastHires(db: Db, clientId: string, { facts }: Pick<Context, 'facts'>): Promise<Map<string, string[]>> {
   const dealings = await gathered(facts.map((fact) => fact.bought?.(db, clientId)));
   const done = new Map<string, number>();
-  for (const { freelancer_id: id, completed } of dealings) if (completed > 0) done.set(id, (done.get(id) ?? 0) + completed);
+  for (const { freelancer_id: id, completed } of dealings)
+    if (completed > 0) done.set(id, (done.get(id) ?? 0) + completed);
   const best = [...done].toSorted(([, a], [, b]) => b - a).slice(0, INVITATION_LIMITS.pastHires);
   return new Map(best.map(([id, n]) => [id, [`Finished ${counted(n, { one: 'job', other: 'jobs' })} for you`]]));
 }
 
-export async function readProjectInvitations(db: Db, actor: Actor, name: string, context: Context): Promise<ProjectInvitations> {
+export async function readProjectInvitations(
+  db: Db,
+  actor: Actor,
+  name: string,
+  context: Context,
+): Promise<ProjectInvitations> {
   const project = await readMyProject(db, actor, name);
   const [invitations, proposers] = await Promise.all([
     sentInvitations(db, project.id),
@@ -70,7 +88,13 @@ export async function readProjectInvitations(db: Db, actor: Actor, name: string,
     suggestedPeople(db, project.content, not, context),
   ]);
   return {
-    project: { id: project.id, slug: project.slug, title: project.title, state: project.state, visibility: project.visibility },
+    project: {
+      id: project.id,
+      slug: project.slug,
+      title: project.title,
+      state: project.state,
+      visibility: project.visibility,
+    },
     most: INVITATION_LIMITS.people,
     left: Math.max(0, INVITATION_LIMITS.people - invitations.length),
     refusal: whyNotInvite(project, invitations.length, context.clock()),

@@ -20,7 +20,8 @@ import { createProject, saveDraft } from './write-draft.ts';
 let world: OrderWorld;
 const people: Actor[] = [];
 const nameOf = async (actor: Actor): Promise<string> =>
-  (await world.database.owner.query<{ username: string }>('select username from account where id = $1', [actor.userId])).rows[0]?.username ?? '';
+  (await world.database.owner.query<{ username: string }>('select username from account where id = $1', [actor.userId]))
+    .rows[0]?.username ?? '';
 
 beforeAll(async () => {
   world = await orderWorld();
@@ -55,7 +56,9 @@ const accept = (who: Actor, id: string) => world.do((tx) => acceptInvitation(tx,
 const decline = (who: Actor, id: string) => world.do((tx) => declineInvitation(tx, who, id, 'budget', world.context));
 const withdraw = (id: string, by = world.client) => world.do((tx) => withdrawInvitation(tx, by, id, world.context));
 const codes = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
-  outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code)).toSorted();
+  outcomes
+    .map((outcome) => (outcome.status === 'fulfilled' ? 'done' : (outcome.reason as { code: string }).code))
+    .toSorted();
 
 it('an invitation and its answer are lines of the conversation, with the note', async () => {
   const { id, slug } = await posted({ title: 'Signs for a third shop' });
@@ -72,7 +75,11 @@ it('an invitation and its answer are lines of the conversation, with the note', 
   };
   expect(await invitationEventsBetween(world.context.db, happened)).toMatchObject([sent]);
   await decline(who, invitation);
-  const [, answer] = await invitationEventsBetween(world.context.db, { ...happened, one: world.client.userId, other: who.userId });
+  const [, answer] = await invitationEventsBetween(world.context.db, {
+    ...happened,
+    one: world.client.userId,
+    other: who.userId,
+  });
   expect(answer).toMatchObject({ by: who.userId, words: 'declined the invitation', title: 'Signs for a third shop' });
   expect(await invitationEventsBetween(world.context.db, { ...happened, ref: 'another' })).toEqual([]);
   expect(await invitationEventsBetween(world.context.db, { ...happened, other: world.stranger.userId })).toEqual([]);
@@ -86,20 +93,31 @@ describe('an invitation', () => {
     const { id: invitation, left } = await invite(id, world.freelancer, 'Your signs fit our shop.');
     expect(left).toBe(INVITATION_LIMITS.people - 1);
     expect((await visibleProject(world.context.db, slug, userId)).id).toBe(id);
-    await expect(visibleProject(world.context.db, slug, world.stranger.userId)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(visibleProject(world.context.db, slug, world.stranger.userId)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     const mine = await readMyInvitations(world.context.db, world.freelancer, {}, world.context);
-    expect(mine.items[0]).toMatchObject({ id: invitation, note: 'Your signs fit our shop.', is_open: true, project: { slug } });
+    expect(mine.items[0]).toMatchObject({
+      id: invitation,
+      note: 'Your signs fit our shop.',
+      is_open: true,
+      project: { slug },
+    });
     expect(await decline(world.freelancer, invitation)).toMatchObject({ state: 'declined' });
     await expect(visibleProject(world.context.db, slug, userId)).rejects.toMatchObject({ code: 'not_found' });
     const page = await readProjectInvitations(world.context.db, world.client, slug, world.context);
     expect(page.invitations).toMatchObject([{ state: 'declined', reason: expect.stringContaining('budget') }]);
     const answered = await readMyInvitations(world.context.db, world.freelancer, { tab: 'answered' }, world.context);
     expect(answered.items[0]).toMatchObject({ state: 'declined', project: { slug: null } });
-    await expect(accept(world.freelancer, invitation)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
+    await expect(accept(world.freelancer, invitation)).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'declined' },
+    });
   });
 
   it('is its freelancer’s turn until it is answered, or no proposals are taken', async () => {
-    const turns = async () => (await projectDashboards[0]?.read(world.context.db, world.freelancer, world.context))?.turns;
+    const turns = async () =>
+      (await projectDashboards[0]?.read(world.context.db, world.freelancer, world.context))?.turns;
     const [{ id }, { id: other }] = [await posted(), await posted()];
     const { id: invitation } = await invite(id, world.freelancer);
     const { id: second } = await invite(other, world.freelancer);
@@ -130,7 +148,9 @@ describe('an invitation', () => {
     const [person, other] = people as [Actor, Actor];
     await world.database.owner
       .query("update account set suspended_at = now(), suspended_reason = 'test' where id = $1", [person.userId])
-      .catch(() => world.database.owner.query('update account set suspended_at = now() where id = $1', [person.userId]));
+      .catch(() =>
+        world.database.owner.query('update account set suspended_at = now() where id = $1', [person.userId]),
+      );
     await expect(invite(id, person)).rejects.toMatchObject({ code: 'not_found' });
     await world.database.owner.query('update account set suspended_at = null where id = $1', [person.userId]);
     await world.database.owner.query('update account set closing_at = now() where id = $1', [other.userId]);
@@ -141,17 +161,27 @@ describe('an invitation', () => {
 
   it('says nothing of how to meet elsewhere', async () => {
     const { id } = await posted();
-    await expect(invite(id, world.freelancer, 'Write to me at me@example.org.')).rejects.toMatchObject({ fields: { note: [expect.any(String)] } });
-    await expect(invite(id, world.freelancer, 'Send a free sample first.')).rejects.toMatchObject({ fields: { note: [expect.any(String)] } });
+    await expect(invite(id, world.freelancer, 'Write to me at me@example.org.')).rejects.toMatchObject({
+      fields: { note: [expect.any(String)] },
+    });
+    await expect(invite(id, world.freelancer, 'Send a free sample first.')).rejects.toMatchObject({
+      fields: { note: [expect.any(String)] },
+    });
   });
 
   it('is one for each person and 15 for a project, however many are sent at once', async () => {
     const { id } = await posted();
     const [first] = people as [Actor];
-    expect(codes(await Promise.allSettled([invite(id, first), invite(id, first), invite(id, first)]))).toEqual(['done', 'wrong_state', 'wrong_state']);
+    expect(codes(await Promise.allSettled([invite(id, first), invite(id, first), invite(id, first)]))).toEqual([
+      'done',
+      'wrong_state',
+      'wrong_state',
+    ]);
     const outcomes = codes(await Promise.allSettled(people.slice(1).map((person) => invite(id, person))));
     expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(INVITATION_LIMITS.people - 1);
-    expect(outcomes.filter((outcome) => outcome === 'wrong_state')).toHaveLength(people.length - INVITATION_LIMITS.people);
+    expect(outcomes.filter((outcome) => outcome === 'wrong_state')).toHaveLength(
+      people.length - INVITATION_LIMITS.people,
+    );
     const page = await readProjectInvitations(world.context.db, world.client, id, world.context);
     expect(page).toMatchObject({ left: 0, refusal: expect.stringContaining('15') });
     const [invitation] = page.invitations;
@@ -162,7 +192,10 @@ describe('an invitation', () => {
   it('has one winner when it is accepted and withdrawn at once', async () => {
     const { id } = await posted();
     const { id: invitation } = await invite(id, world.freelancer);
-    expect(codes(await Promise.allSettled([accept(world.freelancer, invitation), withdraw(invitation)]))).toEqual(['done', 'wrong_state']);
+    expect(codes(await Promise.allSettled([accept(world.freelancer, invitation), withdraw(invitation)]))).toEqual([
+      'done',
+      'wrong_state',
+    ]);
   });
 
   it('ends with its project, and is accepted by a proposal', async () => {
@@ -173,10 +206,12 @@ describe('an invitation', () => {
     await world.do(async (tx) => acceptByProposal(tx, { id }, second.userId, world.context.clock()));
     await world.do((tx) => closeProjects(tx, world.client, [id], 'Done elsewhere', world.context));
     const { invitations, refusal } = await readProjectInvitations(world.context.db, world.client, id, world.context);
-    expect(Object.fromEntries(invitations.map((invitation) => [invitation.person.username, invitation.state]))).toEqual({
-      [await nameOf(first)]: 'lapsed',
-      [await nameOf(second)]: 'accepted',
-    });
+    expect(Object.fromEntries(invitations.map((invitation) => [invitation.person.username, invitation.state]))).toEqual(
+      {
+        [await nameOf(first)]: 'lapsed',
+        [await nameOf(second)]: 'accepted',
+      },
+    );
     expect(refusal).not.toBeNull();
     await expect(accept(first, invitation)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'lapsed' } });
   });

@@ -16,14 +16,20 @@ const invitable = statement(
   "select id as \"id!\" from account_on_show where username = :username and role in ('freelancer', 'both', 'expert')",
 );
 const gate = statement('project_pass_gate', 'select pass_gate(:person::uuid, false)');
-const sent = statement('project_invitations_count', 'select count(*)::int as n from project_invitation where project_id = :projectId');
+const sent = statement(
+  'project_invitations_count',
+  'select count(*)::int as n from project_invitation where project_id = :projectId',
+);
 const insert = statement(
   'project_invite',
   `insert into project_invitation (id, project_id, client_id, freelancer_id, message, state, sent_at)
    values (:id, :projectId, :clientId, :freelancerId, :note, 'sent', :at)
    on conflict (project_id, freelancer_id) do nothing returning id`,
 );
-const before = statement('project_invitation_state', 'select state from project_invitation where project_id = :projectId and freelancer_id = :freelancerId');
+const before = statement(
+  'project_invitation_state',
+  'select state from project_invitation where project_id = :projectId and freelancer_id = :freelancerId',
+);
 
 export interface InvitationRow {
   readonly id: string;
@@ -38,11 +44,21 @@ export function announceInvitation<Kind extends EventKind>(
   facts: Omit<FactsOf<Kind>, 'invitationId' | 'projectId' | 'slug' | 'title' | 'clientId' | 'freelancerId'>,
 ): void {
   const invitationFacts = { invitationId: id, projectId, slug, title, clientId, freelancerId };
-  announce(tx, event, { ...invitationFacts, ...facts } as FactsOf<Kind>, [projectTopic(projectId), userTopic(clientId), userTopic(freelancerId)]);
+  announce(tx, event, { ...invitationFacts, ...facts } as FactsOf<Kind>, [
+    projectTopic(projectId),
+    userTopic(clientId),
+    userTopic(freelancerId),
+  ]);
 }
 
 /** Under the project’s lock: of two for the last place one wins, and nobody is invited twice. */
-export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { username, note }: { username: string; note: string }, context: Context) {
+export async function invitePerson(
+  tx: Tx,
+  actor: Actor,
+  projectId: string,
+  { username, note }: { username: string; note: string },
+  context: Context,
+) {
   const at = context.clock();
   const project = await lockMyProject(tx, actor, projectId);
   const invited = (await tx.row(sent, { projectId }))?.n ?? 0;
@@ -53,12 +69,18 @@ export async function invitePerson(tx: Tx, actor: Actor, projectId: string, { us
   if (found === undefined) throw new Failure('not_found', { message: 'No freelancer by that name is taking work.' });
   // Until this commits they neither are suspended nor leave, and what is read from now on holds (decision 034).
   tx.send(gate, { person: found.id });
-  if ((await tx.row(invitable, { username })) === undefined) throw new Failure('not_found', { message: 'No freelancer by that name is taking work.' });
+  if ((await tx.row(invitable, { username })) === undefined)
+    throw new Failure('not_found', { message: 'No freelancer by that name is taking work.' });
   if (found.id === actor.userId) throw invalidField('username', 'You can’t invite yourself.');
   const id = context.makeId();
-  if ((await tx.row(insert, { id, projectId, clientId: actor.userId, freelancerId: found.id, note, at })) === undefined) {
+  if (
+    (await tx.row(insert, { id, projectId, clientId: actor.userId, freelancerId: found.id, note, at })) === undefined
+  ) {
     const state = (await tx.row(before, { projectId, freelancerId: found.id }))?.state ?? 'sent';
-    throw new Failure('wrong_state', { message: `You already invited this person. ${INVITATION_WORDS[state].why}`, data: { state } });
+    throw new Failure('wrong_state', {
+      message: `You already invited this person. ${INVITATION_WORDS[state].why}`,
+      data: { state },
+    });
   }
   await reachOut(tx, { from: actor.userId, to: found.id, door: 'invitation' }, context);
   announceInvitation(tx, invitationSent, { id, clientId: actor.userId, freelancerId: found.id }, project, { note });
@@ -69,7 +91,10 @@ const projectOf = statement(
   'project_invitation_project',
   'select project_id from project_invitation where id = :id and (client_id = :userId or freelancer_id = :userId)',
 );
-const lock = statement('project_invitation_lock', 'select id, client_id, freelancer_id, state from project_invitation where id = :id for update');
+const lock = statement(
+  'project_invitation_lock',
+  'select id, client_id, freelancer_id, state from project_invitation where id = :id for update',
+);
 
 /** The project’s lock first, then the invitation’s, as inviting takes them. Someone else’s is not found (E-3). */
 export async function takeInvitation(tx: Tx, { userId }: Pick<Actor, 'userId'>, id: string) {
@@ -78,16 +103,29 @@ export async function takeInvitation(tx: Tx, { userId }: Pick<Actor, 'userId'>, 
   const project = await lockProject(tx, projectId);
   const row = await tx.row(lock, { id });
   if (row === undefined) throw new Failure('not_found');
-  return { project, state: row.state, invitation: { id: row.id, clientId: row.client_id, freelancerId: row.freelancer_id } };
+  return {
+    project,
+    state: row.state,
+    invitation: { id: row.id, clientId: row.client_id, freelancerId: row.freelancer_id },
+  };
 }
 
-const answer = statement('project_invitation_answer', 'update project_invitation set state = :state, reason = :reason, answered_at = :at where id = :id');
-export const writeAnswer = (tx: Tx, id: string, state: 'accepted' | 'declined' | 'withdrawn', reason: string | null, at: Date): void =>
-  tx.send(answer, { id, state, reason, at });
+const answer = statement(
+  'project_invitation_answer',
+  'update project_invitation set state = :state, reason = :reason, answered_at = :at where id = :id',
+);
+export const writeAnswer = (
+  tx: Tx,
+  id: string,
+  state: 'accepted' | 'declined' | 'withdrawn',
+  reason: string | null,
+  at: Date,
+): void => tx.send(answer, { id, state, reason, at });
 
 export async function withdrawInvitation(tx: Tx, actor: Actor, id: string, context: Context) {
   const { project, state, invitation } = await takeInvitation(tx, actor, id);
-  if (invitation.clientId !== actor.userId) throw new Failure('not_found', { message: 'You don’t have this invitation.' });
+  if (invitation.clientId !== actor.userId)
+    throw new Failure('not_found', { message: 'You don’t have this invitation.' });
   if (state === 'withdrawn') return { id, state, slug: project.slug ?? '' };
   if (state !== 'sent') throw new Failure('wrong_state', { message: INVITATION_WORDS[state].why, data: { state } });
   writeAnswer(tx, id, 'withdrawn', null, context.clock());

@@ -47,7 +47,11 @@ describe('projects', () => {
     const { total, categories, items } = await find();
     expect(total).toBe(3);
     expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(3);
-    expect(items[0]).toMatchObject({ budget_most: usd(90_000), proposals: 0, client: { is_verified: false, hire_rate: null } });
+    expect(items[0]).toMatchObject({
+      budget_most: usd(90_000),
+      proposals: 0,
+      client: { is_verified: false, hire_rate: null },
+    });
   });
 
   it('are found with typos, in the title, the skills and the text', async () => {

@@ -17,8 +17,12 @@ import { findProjects, type ProjectFilters, type Reader } from './find-projects.
 import { projectChanges, projectsSearched, readShown, type FoundProject } from './open-projects.ts';
 import type { ProjectIndex } from './project-index.ts';
 
-export type ProjectQuery = Omit<Partial<Parsed<typeof listProjects>['query']>, 'sort'> & { readonly sort?: ProjectSort | undefined };
-type FindingContext = Pick<Context, 'clock'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> };
+export type ProjectQuery = Omit<Partial<Parsed<typeof listProjects>['query']>, 'sort'> & {
+  readonly sort?: ProjectSort | undefined;
+};
+type FindingContext = Pick<Context, 'clock'> & {
+  readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'>;
+};
 
 const MINUTE_MS = 60_000;
 
@@ -57,7 +61,10 @@ async function cardsOf(db: Db, rows: readonly (FoundProject & { readonly excerpt
     const some = rows.filter((row) => row.currency === currency);
     const clients = await clientRecords(
       db,
-      some.map((row) => ({ id: row.client_id, least: fundsFor(row.least === null ? null : money(row.least, currency), currency) })),
+      some.map((row) => ({
+        id: row.client_id,
+        least: fundsFor(row.least === null ? null : money(row.least, currency), currency),
+      })),
       currency,
     );
     some.forEach((row, place) => {
@@ -100,7 +107,12 @@ function ofReader({ clients }: ProjectIndex, sort: ProjectSort, reader: Reader |
 const isKey = (text: string): boolean => /^-?\d{1,19}$/.test(text);
 
 /** One page of what anyone may find, from the index of projects and as fresh as it is asked (decisions 095 and 119). */
-export async function projectsFound(db: Db, query: ProjectQuery, { config, clock }: FindingContext, reader: Reader | null = null): Promise<ProjectsFound> {
+export async function projectsFound(
+  db: Db,
+  query: ProjectQuery,
+  { config, clock }: FindingContext,
+  reader: Reader | null = null,
+): Promise<ProjectsFound> {
   const { currency } = config;
   const open = await projectsSearched.open(db, config.searchLanguage);
   const text = query.q ?? '';
@@ -113,7 +125,8 @@ export async function projectsFound(db: Db, query: ProjectQuery, { config, clock
   const isByClient = filters.isVerified || filters.isFunded || filters.minHireRate !== null;
   const clients = isByClient ? await clientsNow(db, open.index, currency) : null;
   const key = JSON.stringify([text, filters, sort, after, limit, clients?.until, ofReader(open.index, sort, reader)]);
-  const find = () => cachedAnswer(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
+  const find = () =>
+    cachedAnswer(open, key, () => findProjects(open, { text, filters, sort, after, limit, clients, reader }));
   const { found, row } = await upToDate(projectsSearched, db, open, find, async (watermark, { found: some }) => {
     const [changes, projects] = await Promise.all([
       db.row(projectChanges, { watermark }),
@@ -135,7 +148,8 @@ export async function projectsFound(db: Db, query: ProjectQuery, { config, clock
         return project === undefined ? [] : [{ ...project, excerpt }];
       }),
     ),
-    next_cursor: found.found.length > limit && end !== undefined ? encodeCursor({ key: String(end.key), id: end.id }) : null,
+    next_cursor:
+      found.found.length > limit && end !== undefined ? encodeCursor({ key: String(end.key), id: end.id }) : null,
     total: found.total,
     match: found.isSimilar && found.total > 0 ? 'similar' : 'all',
     corrected: found.total > 0 ? found.corrected : null,

@@ -33,7 +33,13 @@ const columns = {
   endedAt: 'ended_at',
 } as const;
 /** Of the content, for the lists. */
-const listed = { topCategory: 'top_category', skills: 'skills', budgetLeast: 'budget_least', budgetMost: 'budget_most', days: 'days' } as const;
+const listed = {
+  topCategory: 'top_category',
+  skills: 'skills',
+  budgetLeast: 'budget_least',
+  budgetMost: 'budget_most',
+  days: 'days',
+} as const;
 type Changes = { readonly [Key in keyof typeof columns]?: Project[Key] } & {
   readonly topCategory?: string;
   readonly skills?: readonly string[];
@@ -61,7 +67,12 @@ interface Made {
 }
 
 /** Makes one move, if the policy allows it: of two at the same moment one wins, and the other reads the state. The command announces it. */
-export async function moveProject(tx: Tx, project: Project, { move, by, at, reason }: Made, changes: Changes = {}): Promise<Project> {
+export async function moveProject(
+  tx: Tx,
+  project: Project,
+  { move, by, at, reason }: Made,
+  changes: Changes = {},
+): Promise<Project> {
   const to = mustMove(project, move, by.party, at);
   const moved: Project = { ...project, ...(changes as Partial<Project>), state: to };
   const wake = nextLook(moved, moved.prompts);

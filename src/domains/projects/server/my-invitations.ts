@@ -33,7 +33,13 @@ export async function readMyInvitations(
   const now = clock();
   const place = placeOf(cursor, { key: isInstant });
   const [rows, all] = await Promise.all([
-    db.rows(received, { userId, state: tab === 'waiting', sentAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 }),
+    db.rows(received, {
+      userId,
+      state: tab === 'waiting',
+      sentAt: place?.key ?? null,
+      id: place?.id ?? null,
+      limit: limit + 1,
+    }),
     db.row(counts, { userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.sent_at.toISOString(), id: row.id }));
@@ -44,7 +50,8 @@ export async function readMyInvitations(
   return {
     items: page.items.map((row) => {
       const isReadable = row.visibility !== 'invite_only' || row.state === 'sent' || row.state === 'accepted';
-      const isOpen = row.state === 'sent' && whyNotInvite({ state: row.project_state, expiresAt: row.expires_at }, 0, now) === null;
+      const isOpen =
+        row.state === 'sent' && whyNotInvite({ state: row.project_state, expiresAt: row.expires_at }, 0, now) === null;
       return {
         id: row.id,
         state: row.state,
@@ -78,4 +85,5 @@ const invitationTo = statement(
   'select id, state, message as note from project_invitation where project_id = :projectId and freelancer_id = :userId',
 );
 /** The invitation of this person, as the page of the project shows it to them; null without one. */
-export const invitationOf = async (db: Db, projectId: string, userId: string) => (await db.row(invitationTo, { projectId, userId })) ?? null;
+export const invitationOf = async (db: Db, projectId: string, userId: string) =>
+  (await db.row(invitationTo, { projectId, userId })) ?? null;

@@ -32,7 +32,10 @@ const list = statement(
   `select ${PROJECT_COLUMNS} from project where client_id = :userId and state = any (:states)
    and (:createdAt::timestamptz is null or (created_at, id) < (:createdAt::timestamptz, :id::uuid)) order by created_at desc, id desc limit :most`,
 );
-const counts = statement('projects_mine_counts', 'select state, count(*)::int as n from project where client_id = :userId group by state');
+const counts = statement(
+  'projects_mine_counts',
+  'select state, count(*)::int as n from project where client_id = :userId group by state',
+);
 const PAGE_SIZE = 20;
 const NO_PROPOSALS = { countered: 0, agreed: 0, unread: 0, offered: 0, chosen: 0, fresh: 0 };
 
@@ -60,7 +63,12 @@ export function presentLine(project: Project, now: Date): ProjectLine {
 }
 
 /** With what waits in each of them. */
-async function presentRows(db: Db, projects: readonly Project[], now: Date, { facts }: Pick<Context, 'facts'>): Promise<MyProjectRow[]> {
+async function presentRows(
+  db: Db,
+  projects: readonly Project[],
+  now: Date,
+  { facts }: Pick<Context, 'facts'>,
+): Promise<MyProjectRow[]> {
   const ids = projects.map(({ id }) => id);
   const waiting = await gathered(facts.map((fact) => fact.proposalsFor?.(db, ids, now)));
   return projects.map((project) => {
@@ -72,8 +80,16 @@ async function presentRows(db: Db, projects: readonly Project[], now: Date, { fa
 
 const AT_WORK = [...STATES.open, ...STATES.working];
 /** Those that are open or worked on, the newest first, and how many there are. */
-export async function openProjectsOf(db: Db, { userId }: Actor, most: number, context: Context): Promise<{ items: MyProjectRow[]; count: number }> {
-  const [rows, stateCounts] = await Promise.all([db.rows(list, { userId, states: AT_WORK, createdAt: null, id: null, most }), db.rows(counts, { userId })]);
+export async function openProjectsOf(
+  db: Db,
+  { userId }: Actor,
+  most: number,
+  context: Context,
+): Promise<{ items: MyProjectRow[]; count: number }> {
+  const [rows, stateCounts] = await Promise.all([
+    db.rows(list, { userId, states: AT_WORK, createdAt: null, id: null, most }),
+    db.rows(counts, { userId }),
+  ]);
   const count = stateCounts.reduce((sum, { state, n }) => sum + (AT_WORK.includes(state) ? (n ?? 0) : 0), 0);
   return { items: await presentRows(db, rows.map(projectOf), context.clock(), context), count };
 }
@@ -86,11 +102,18 @@ export async function readMyProjects(
 ): Promise<DataOf<typeof myProjects>> {
   const place = placeOf(cursor, { key: isInstant });
   const [rows, stateCounts] = await Promise.all([
-    db.rows(list, { userId: actor.userId, states: STATES[tab], createdAt: place?.key ?? null, id: place?.id ?? null, most: limit + 1 }),
+    db.rows(list, {
+      userId: actor.userId,
+      states: STATES[tab],
+      createdAt: place?.key ?? null,
+      id: place?.id ?? null,
+      most: limit + 1,
+    }),
     db.rows(counts, { userId: actor.userId }),
   ]);
   const page = cutPage(rows, limit, (row) => ({ key: row.created_at.toISOString(), id: row.id }));
-  const countOf = (tabName: Tab) => stateCounts.reduce((sum, { state, n }) => sum + (STATES[tabName].includes(state) ? (n ?? 0) : 0), 0);
+  const countOf = (tabName: Tab) =>
+    stateCounts.reduce((sum, { state, n }) => sum + (STATES[tabName].includes(state) ? (n ?? 0) : 0), 0);
   return {
     items: await presentRows(db, page.items.map(projectOf), context.clock(), context),
     next_cursor: page.next_cursor,
@@ -111,7 +134,10 @@ export async function readInWizard(db: Db, actor: Actor, name: string, { clock }
   const from = datesFrom(project.postedAt ?? now);
   const problems = postProblems(draft, currency, from);
   const next = content === null || Object.keys(problems).length > 0 ? null : contentOf(draft, from);
-  const [files, back] = await Promise.all([filesOf(db, project.id), project.state === 'draft' ? db.row(sentBack, { projectId: project.id }) : undefined]);
+  const [files, back] = await Promise.all([
+    filesOf(db, project.id),
+    project.state === 'draft' ? db.row(sentBack, { projectId: project.id }) : undefined,
+  ]);
   return {
     id: project.id,
     slug: project.slug,

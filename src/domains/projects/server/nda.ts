@@ -13,8 +13,14 @@ const accept = statement(
   `insert into project_nda (project_id, user_id, signed_name, text_hash, accepted_at)
    values (:projectId, :userId, :name, :hash, :acceptedAt) on conflict do nothing`,
 );
-const accepted = statement('project_nda_of', 'select accepted_at from project_nda where project_id = :projectId and user_id = :userId');
-const file = statement('project_file_of', 'select storage_key, name from project_file where id = :fileId and project_id = :projectId');
+const accepted = statement(
+  'project_nda_of',
+  'select accepted_at from project_nda where project_id = :projectId and user_id = :userId',
+);
+const file = statement(
+  'project_file_of',
+  'select storage_key, name from project_file where id = :fileId and project_id = :projectId',
+);
 
 export const ndaAcceptedAt = async (reads: Db | Tx, projectId: string, userId: string): Promise<Date | null> =>
   (await reads.row(accepted, { projectId, userId }))?.accepted_at ?? null;
@@ -38,13 +44,20 @@ export async function mustBeVisible(reads: Db | Tx, project: Project, userId: st
 }
 
 export async function acceptNda(tx: Tx, actor: Actor, project: Project, name: string, context: Context): Promise<Date> {
-  if (!project.nda) throw new Failure('wrong_state', { message: 'This project has no NDA.', data: { state: project.state } });
+  if (!project.nda)
+    throw new Failure('wrong_state', { message: 'This project has no NDA.', data: { state: project.state } });
   const hash = createHash('sha256').update(NDA_TEXT).digest();
   await tx.rows(accept, { projectId: project.id, userId: actor.userId, name, hash, acceptedAt: context.clock() });
   return (await ndaAcceptedAt(tx, project.id, actor.userId)) ?? context.clock();
 }
 
-export async function openProjectFile(db: Db, actor: Actor, project: Project, fileId: string, context: Context): Promise<{ name: string; file: OpenFile }> {
+export async function openProjectFile(
+  db: Db,
+  actor: Actor,
+  project: Project,
+  fileId: string,
+  context: Context,
+): Promise<{ name: string; file: OpenFile }> {
   const row = await db.row(file, { fileId, projectId: project.id });
   if (row === undefined) throw new Failure('not_found');
   if (project.nda && project.clientId !== actor.userId && (await ndaAcceptedAt(db, project.id, actor.userId)) === null)

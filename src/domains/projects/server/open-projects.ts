@@ -20,7 +20,10 @@ const byIds = statement('projects_by_ids', `${FOUND} where id = any(:ids::uuid[]
 /** The rest of the version is too long for a card. */
 const PREFERENCES = `jsonb_build_object('level', content->'level', 'language', content->'language', 'country', content->'country', 'time_zone', content->'time_zone',
   'start_on', content->'start_on', 'due_on', content->'due_on')`;
-const projectsShown = statement('projects_shown', `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any (:ids::uuid[])`);
+const projectsShown = statement(
+  'projects_shown',
+  `select ${SHOWN}, ${PREFERENCES} as preferences from project_on_show where id = any (:ids::uuid[])`,
+);
 const changed = statement(
   'project_changes',
   `select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!", c.project_id as id, c.changed_in::text as changed_in

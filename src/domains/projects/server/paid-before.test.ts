@@ -16,7 +16,9 @@ afterAll(() => world.close());
 
 async function paid(category: string, amount: number, contractId = uuidv7()): Promise<string> {
   const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
-  await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ category, title: `Work that cost ${amount} cents` }), world.context));
+  await world.do((tx) =>
+    saveDraft(tx, world.client, id, goodBrief({ category, title: `Work that cost ${amount} cents` }), world.context),
+  );
   await world.do((tx) => postProject(tx, world.client, id, world.context));
   await world.do(async (tx) => recordPaid(tx, id, { contractId, amount: usd(amount), endedAt: world.context.clock() }));
   await world.database.owner.query("update project set state = 'closed', ended_at = now() where id = $1", [id]);
@@ -29,11 +31,17 @@ it('says what was paid from ten contracts on, of the category or of the one abov
   expect(await hint('logo-design')).toMatchObject({ paid: null });
   const contract = uuidv7();
   const project = await paid('brand-identity', 90_000, contract);
-  expect(await hint('logo-design')).toMatchObject({ paid: { category: 'Brand and graphic design', count: 10, low: usd(42_000), high: usd(47_000) } });
-  await world.do(async (tx) => recordPaid(tx, project, { contractId: contract, amount: usd(0), endedAt: world.context.clock() }));
+  expect(await hint('logo-design')).toMatchObject({
+    paid: { category: 'Brand and graphic design', count: 10, low: usd(42_000), high: usd(47_000) },
+  });
+  await world.do(async (tx) =>
+    recordPaid(tx, project, { contractId: contract, amount: usd(0), endedAt: world.context.clock() }),
+  );
   expect(await hint('logo-design')).toMatchObject({ paid: null });
   await paid('logo-design', 49_000);
-  expect(await hint('logo-design')).toMatchObject({ paid: { category: 'Logo design', count: 10, low: usd(42_000), high: usd(47_000) } });
+  expect(await hint('logo-design')).toMatchObject({
+    paid: { category: 'Logo design', count: 10, low: usd(42_000), high: usd(47_000) },
+  });
   expect(await hint('brand-identity')).toMatchObject({ paid: { category: 'Brand and graphic design' } });
   expect(await hint('translation')).toMatchObject({ paid: null });
   expect(await hint('nothing-of-the-kind')).toMatchObject({ paid: null });
@@ -48,15 +56,33 @@ it('falls back to what services start at and to open budgets of the category, ea
   for (let count = 1; count <= 5; count += 1) {
     const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
     const budget = { budget_least: usd(10_000), budget_most: usd(count * 20_000), milestones: [] };
-    await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ category: young, title: `Voice for film number ${count}`, ...budget }), world.context));
+    await world.do((tx) =>
+      saveDraft(
+        tx,
+        world.client,
+        id,
+        goodBrief({ category: young, title: `Voice for film number ${count}`, ...budget }),
+        world.context,
+      ),
+    );
     await world.do((tx) => postProject(tx, world.client, id, world.context));
     if (count < 5) expect(await hint(young)).toMatchObject({ budgets: null });
   }
-  expect(await hint(young)).toMatchObject({ paid: null, services: null, budgets: { category: 'Voice-over', count: 5, low: usd(40_000), high: usd(80_000) } });
+  expect(await hint(young)).toMatchObject({
+    paid: null,
+    services: null,
+    budgets: { category: 'Voice-over', count: 5, low: usd(40_000), high: usd(80_000) },
+  });
   // A budget that isn’t decided is no amount.
   const { id } = await world.do((tx) => createProject(tx, world.client, {}, world.context));
   await world.do((tx) =>
-    saveDraft(tx, world.client, id, goodBrief({ category: young, title: 'Voice for one more film', budget_undecided: true }), world.context),
+    saveDraft(
+      tx,
+      world.client,
+      id,
+      goodBrief({ category: young, title: 'Voice for one more film', budget_undecided: true }),
+      world.context,
+    ),
   );
   await world.do((tx) => postProject(tx, world.client, id, world.context));
   expect(await hint(young)).toMatchObject({ budgets: { count: 5 } });
@@ -68,5 +94,7 @@ it('falls back to what services start at and to open budgets of the category, ea
     [world.freelancer.userId],
   );
   // Of the category above, because none of them is a voice-over.
-  expect(await hint(young)).toMatchObject({ services: { category: 'Voice and audio', count: 5, low: usd(2_000), high: usd(4_000) } });
+  expect(await hint(young)).toMatchObject({
+    services: { category: 'Voice and audio', count: 5, low: usd(2_000), high: usd(4_000) },
+  });
 });

@@ -27,7 +27,8 @@ interface Paid {
 /** Told by contracts when one ended, and again when a dispute about it changed what was released. */
 export function recordPaid(tx: Tx, projectId: string, { contractId, amount, endedAt }: Paid): void {
   tx.send(forget, { contractId });
-  if (BigInt(amount.amount) > 0n) tx.send(record, { projectId, contractId, currency: amount.currency, amount: amount.amount, endedAt });
+  if (BigInt(amount.amount) > 0n)
+    tx.send(record, { projectId, contractId, currency: amount.currency, amount: amount.amount, endedAt });
 }
 
 const MOST_READ = 2_000;
@@ -57,13 +58,22 @@ function bandIn(rows: readonly Amount[], category: string, top: string, from: nu
       from,
     );
     if (band !== null)
-      return { category: categoryBySlug(slug)?.name ?? slug, count: some.length, low: money(band.low, currency), high: money(band.high, currency) };
+      return {
+        category: categoryBySlug(slug)?.name ?? slug,
+        count: some.length,
+        low: money(band.low, currency),
+        high: money(band.high, currency),
+      };
   }
   return null;
 }
 
 /** Too little was paid on a young instance: then prices of services and open budgets, each said as what it is. */
-export async function readPaidBefore(db: Db, category: string, { clock, config: { currency } }: Context): Promise<DataOf<typeof paidBefore>> {
+export async function readPaidBefore(
+  db: Db,
+  category: string,
+  { clock, config: { currency } }: Context,
+): Promise<DataOf<typeof paidBefore>> {
   const top = topOf(category)?.slug;
   if (top === undefined) return { paid: null, services: null, budgets: null };
   const rows = await db.rows(paidIn, { top, currency, endedAt: after(clock(), -PROJECT_LIMITS.paidDays * DAY_MS) });
@@ -71,5 +81,9 @@ export async function readPaidBefore(db: Db, category: string, { clock, config: 
   if (paid !== null) return { paid, services: null, budgets: null };
   const [prices, budgets] = await Promise.all([pricesIn(db, top), db.rows(budgetsIn, { top, currency })]);
   const bandFrom = (some: readonly Amount[]) => bandIn(some, category, top, PROJECT_LIMITS.hintFrom, currency);
-  return { paid: null, services: bandFrom(prices.map(({ category: slug, price }) => ({ category: slug, amount: price }))), budgets: bandFrom(budgets) };
+  return {
+    paid: null,
+    services: bandFrom(prices.map(({ category: slug, price }) => ({ category: slug, amount: price }))),
+    budgets: bandFrom(budgets),
+  };
 }

@@ -45,7 +45,8 @@ const files = statement(
 );
 
 async function* filesOfProjects(db: Db, userId: string): AsyncGenerator<ExportFile> {
-  for (const { project_id: project, id, name, storage_key: key } of await db.rows(files, { userId })) yield { name: `projects/${project}/${id}-${name}`, key };
+  for (const { project_id: project, id, name, storage_key: key } of await db.rows(files, { userId }))
+    yield { name: `projects/${project}/${id}-${name}`, key };
 }
 
 const awarded = statement(
@@ -62,14 +63,26 @@ async function openProjects(reads: Db | Tx, userId: string): Promise<Duty[]> {
   }));
 }
 
-const drafts = statement('projects_drafts_of', "select id from project where client_id = :userId and state = 'draft' and version = 0");
+const drafts = statement(
+  'projects_drafts_of',
+  "select id from project where client_id = :userId and state = 'draft' and version = 0",
+);
 const removeDraft = statement('project_erase_draft', "delete from project where id = :id and state = 'draft'");
 const blank = statement('project_blank_drafts', 'update project set draft = :draft where client_id = :userId');
 const unsign = statement('project_nda_erase', 'delete from project_nda where user_id = :userId');
 const unhide = statement('projects_hidden_erase', 'delete from project_hidden where user_id = :userId');
-const unask = statement('project_questions_erase', 'delete from project_question where author_id = :userId and answer is null');
-const disown = statement('project_questions_disown', 'update project_question set author_id = null where author_id = :userId');
-const withFiles = statement('projects_with_files_of', 'select distinct project_id from project_file where uploader_id = :userId');
+const unask = statement(
+  'project_questions_erase',
+  'delete from project_question where author_id = :userId and answer is null',
+);
+const disown = statement(
+  'project_questions_disown',
+  'update project_question set author_id = null where author_id = :userId',
+);
+const withFiles = statement(
+  'projects_with_files_of',
+  'select distinct project_id from project_file where uploader_id = :userId',
+);
 
 /** What was posted stays as proposals were made on it; drafts and files go. Of questions those stay that were answered, without their author. */
 async function erase(tx: Tx, userId: string, context: Context): Promise<void> {
@@ -94,9 +107,21 @@ export const personal: PersonalData = {
   },
   exportOf: (db, userId): Export => ({
     parts: [
-      { name: 'projects', about: 'Projects you wrote: drafts, every posted version and what came of it.', records: paged(db, mine, userId) },
-      { name: 'project-invitations', about: 'Invitations to projects that you sent or received.', records: once(db, invitations, userId) },
-      { name: 'project-questions', about: 'Questions you asked about projects, and those about yours, with the answers.', records: once(db, questions, userId) },
+      {
+        name: 'projects',
+        about: 'Projects you wrote: drafts, every posted version and what came of it.',
+        records: paged(db, mine, userId),
+      },
+      {
+        name: 'project-invitations',
+        about: 'Invitations to projects that you sent or received.',
+        records: once(db, invitations, userId),
+      },
+      {
+        name: 'project-questions',
+        about: 'Questions you asked about projects, and those about yours, with the answers.',
+        records: once(db, questions, userId),
+      },
       { name: 'projects-hidden', about: 'Projects you hid from your list.', records: once(db, hidden, userId) },
       { name: 'project-ndas', about: 'NDAs of projects that you agreed to.', records: once(db, agreed, userId) },
     ],
@@ -106,6 +131,8 @@ export const personal: PersonalData = {
   dutiesBeforeLeaving: openProjects,
   async dutiesOfRoleChange(reads, userId, from: Role, to: Role) {
     const duties = await openProjects(reads, userId);
-    return hasClientAbilities(from) && !hasClientAbilities(to) ? { blocking: duties, open: [] } : { blocking: [], open: duties };
+    return hasClientAbilities(from) && !hasClientAbilities(to)
+      ? { blocking: duties, open: [] }
+      : { blocking: [], open: duties };
   },
 };

@@ -36,8 +36,10 @@ async function freeSlug(tx: Tx, { title, visibility }: ProjectContent, id: strin
 /** What a rule refuses is said at its field. */
 function refuseBlocked(found: readonly ProjectFinding[]): void {
   const fields: Record<string, string[]> = {};
-  for (const { blocks, field, reason } of found) if (blocks) fields[field] = [...new Set([...(fields[field] ?? []), reason])];
-  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { message: 'This project can’t be posted like this.', fields });
+  for (const { blocks, field, reason } of found)
+    if (blocks) fields[field] = [...new Set([...(fields[field] ?? []), reason])];
+  if (Object.keys(fields).length > 0)
+    throw new Failure('invalid_input', { message: 'This project can’t be posted like this.', fields });
 }
 
 const addVersion = statement(
@@ -65,7 +67,11 @@ const shownAs = (content: ProjectContent, version: number, at: Date) => ({
 /** From now on people can find it, for 30 days. */
 export async function openProject(tx: Tx, project: Project, by: ProjectMover, at: Date): Promise<Project> {
   const opened = await moveProject(tx, project, { move: 'accept', by, at }, openRun(at));
-  const { category, skills, visibility } = opened.content ?? { category: '', skills: [], visibility: opened.visibility };
+  const { category, skills, visibility } = opened.content ?? {
+    category: '',
+    skills: [],
+    visibility: opened.visibility,
+  };
   announceProject(tx, projectOpened, opened, { category, skills: [...skills], isPublic: visibility === 'public' });
   return opened;
 }
@@ -76,11 +82,14 @@ export async function postProject(tx: Tx, actor: Actor, id: string, context: Con
   const at = context.clock();
   const from = datesFrom(project.postedAt ?? at);
   const problems = { ...preferenceProblems(project.draft), ...postProblems(project.draft, project.currency, from) };
-  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This project isn’t ready to post.', fields: problems });
+  if (Object.keys(problems).length > 0)
+    throw new Failure('invalid_input', { message: 'This project isn’t ready to post.', fields: problems });
   const content = contentOf(project.draft, from);
   const found = briefFindings(content);
   refuseBlocked(found);
-  return project.state === 'draft' ? postFirst(tx, actor, project, content, found, at, context) : change(tx, actor, project, content, found, at, context);
+  return project.state === 'draft'
+    ? postFirst(tx, actor, project, content, found, at, context)
+    : change(tx, actor, project, content, found, at, context);
 }
 
 async function postFirst(
@@ -96,8 +105,19 @@ async function postFirst(
   const version = project.version + 1;
   const slug = project.slug ?? (await freeSlug(tx, content, project.id));
   const by = { party: 'client', actorId: actor.userId } as const;
-  const posted = await moveProject(tx, project, { move: 'post', by, at }, { ...shownAs(content, version, at), postedAt: project.postedAt ?? at, slug });
-  await tx.rows(addVersion, { projectId: project.id, version, content: JSON.stringify(content), isMaterial: false, at });
+  const posted = await moveProject(
+    tx,
+    project,
+    { move: 'post', by, at },
+    { ...shownAs(content, version, at), postedAt: project.postedAt ?? at, slug },
+  );
+  await tx.rows(addVersion, {
+    projectId: project.id,
+    version,
+    content: JSON.stringify(content),
+    isMaterial: false,
+    at,
+  });
   if (mode === 'manual' && isFirst) {
     await queueReview(tx, posted, 'first', found, context);
     return posted;
@@ -117,11 +137,19 @@ async function change(
 ): Promise<Project> {
   const by = { party: 'client', actorId: actor.userId } as const;
   if (project.content === null) throw new Failure('wrong_state', { data: { state: project.state } });
-  const [changed, isMaterial, version] = [changedParts(project.content, content), isMaterialChange(project.content, content), project.version + 1];
+  const [changed, isMaterial, version] = [
+    changedParts(project.content, content),
+    isMaterialChange(project.content, content),
+    project.version + 1,
+  ];
   if (content.hires_wanted < project.offers + project.hires)
-    throw new Failure('invalid_input', { fields: { hires_wanted: ['Fewer people than you already offered the work to.'] } });
+    throw new Failure('invalid_input', {
+      fields: { hires_wanted: ['Fewer people than you already offered the work to.'] },
+    });
   if (content.visibility === 'invite_only' && project.visibility !== 'invite_only' && project.proposals > 0)
-    throw new Failure('invalid_input', { fields: { visibility: ['People who were not invited have proposed already. They must be able to read it.'] } });
+    throw new Failure('invalid_input', {
+      fields: { visibility: ['People who were not invited have proposed already. They must be able to read it.'] },
+    });
   const edited = await moveProject(
     tx,
     project,

@@ -21,7 +21,8 @@ afterAll(() => world.close());
 const faults: Record<string, () => string> = {
   'open-project-has-its-timer': () => `delete from job where subject = '${open}'`,
   'project-matches-its-timeline': () => `update project set state = 'reviewing' where id = '${open}'`,
-  'project-has-its-versions': () => `update project set content = content || '{"title": "Another title"}' where id = '${open}'`,
+  'project-has-its-versions': () =>
+    `update project set content = content || '{"title": "Another title"}' where id = '${open}'`,
 };
 
 it('an honest history breaks nothing, and every check has a fault that proves it', async () => {
@@ -34,7 +35,9 @@ it.each(projectChecks.map(({ name }) => name))('%s finds its fault', async (name
   try {
     await client.query('begin');
     await client.query(faults[name]?.() ?? '');
-    expect((await client.query(projectChecks.find((projectCheck) => projectCheck.name === name)?.sql ?? '')).rowCount).toBeGreaterThan(0);
+    expect(
+      (await client.query(projectChecks.find((projectCheck) => projectCheck.name === name)?.sql ?? '')).rowCount,
+    ).toBeGreaterThan(0);
   } finally {
     await client.query('rollback');
     client.release();

@@ -12,7 +12,10 @@ import { endProject, endProjectsOf } from './end-project.ts';
 import { PROJECT_CLOCK } from './move-project.ts';
 import { announceProject, lockProject } from './store.ts';
 
-const prompted = statement('project_prompted', 'update project set prompts = :due, clock_at = :next where id = :projectId');
+const prompted = statement(
+  'project_prompted',
+  'update project set prompts = :due, clock_at = :next where id = :projectId',
+);
 
 async function fire(tx: Tx, projectId: string, context: Context): Promise<void> {
   const project = await lockProject(tx, projectId);

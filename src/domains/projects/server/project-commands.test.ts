@@ -8,7 +8,14 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { asUpload } from '#kit/server/storage/files.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { goodBrief } from '../test-brief.ts';
-import { closeProjectByStaff, closeProjects, endProjectsOf, extendProject, stopProposals, unpublishProject } from './end-project.ts';
+import {
+  closeProjectByStaff,
+  closeProjects,
+  endProjectsOf,
+  extendProject,
+  stopProposals,
+  unpublishProject,
+} from './end-project.ts';
 import { contractEnded, hired, offerEnded, offerSent } from './hires.ts';
 import { readInWizard, readMyProjects } from './my-projects.ts';
 import { acceptNda, openProjectFile, visibleProject } from './nda.ts';
@@ -35,8 +42,14 @@ const post = (id: string, by = world.client) => world.do((tx) => postProject(tx,
 const posted = async (over: Parameters<typeof goodBrief>[0] = {}) => post(await draft(over));
 const act = () => ({ by: { party: 'client', actorId: world.client.userId } as const, at: world.context.clock() });
 const stateOf = async (id: string) =>
-  (await world.database.owner.query<{ state: string; prompts: number }>('select state, prompts from project where id = $1', [id])).rows[0];
-const dayIn = (days: number): string => new Date(world.context.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10);
+  (
+    await world.database.owner.query<{ state: string; prompts: number }>(
+      'select state, prompts from project where id = $1',
+      [id],
+    )
+  ).rows[0];
+const dayIn = (days: number): string =>
+  new Date(world.context.clock().getTime() + days * DAY_MS).toISOString().slice(0, 10);
 const after = async (days: number) => {
   world.sleep(days * DAY_MS);
   await fireDueTimers(world.context, projectTimers);
@@ -45,7 +58,11 @@ const after = async (days: number) => {
 describe('a project', () => {
   it('is written, posted, and found at its address', async () => {
     const id = await draft();
-    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ state: 'draft', problems: {}, slug: null });
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({
+      state: 'draft',
+      problems: {},
+      slug: null,
+    });
     const project = await post(id);
     expect(project).toMatchObject({ state: 'open', slug: 'three-signs-for-a-bakery-in-malmo' });
     const { project: page } = await readPublicProject(world.context.db, project.slug ?? '');
@@ -60,17 +77,25 @@ describe('a project', () => {
   });
 
   it('has an address that says nothing of it unless it is public', async () => {
-    for (const visibility of ['unlisted', 'invite_only'] as const) expect((await posted({ visibility })).slug).toMatch(/^project-[0-9a-f]{12}$/);
+    for (const visibility of ['unlisted', 'invite_only'] as const)
+      expect((await posted({ visibility })).slug).toMatch(/^project-[0-9a-f]{12}$/);
   });
 
   it('says what it lacks, refuses contact details, and is no one else’s', async () => {
-    await expect(posted({ title: 'Signs' })).rejects.toMatchObject({ code: 'invalid_input', fields: { title: [expect.any(String)] } });
+    await expect(posted({ title: 'Signs' })).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { title: [expect.any(String)] },
+    });
     await expect(posted({ description: `${goodBrief().description} Call +46 70 123 45 67.` })).rejects.toMatchObject({
       fields: { description: [expect.any(String)] },
     });
     const id = await draft();
-    await expect(world.do((tx) => saveDraft(tx, world.stranger, id, goodBrief(), world.context))).rejects.toMatchObject({ code: 'not_found' });
-    await expect(readInWizard(world.context.db, world.stranger, id, world.context)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(world.do((tx) => saveDraft(tx, world.stranger, id, goodBrief(), world.context))).rejects.toMatchObject(
+      { code: 'not_found' },
+    );
+    await expect(readInWizard(world.context.db, world.stranger, id, world.context)).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await world.do((tx) => discardProject(tx, world.client, id, world.context));
     await expect(post(id)).rejects.toMatchObject({ code: 'not_found' });
   });
@@ -78,12 +103,19 @@ describe('a project', () => {
   it('shows a change as a new version, and keeps what only invited people see to itself', async () => {
     const { id, slug } = await posted();
     await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ budget_most: usd(80_000) }), world.context));
-    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ changed: ['budget'], is_material: true });
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({
+      changed: ['budget'],
+      is_material: true,
+    });
     expect(await post(id)).toMatchObject({ version: 2, slug, state: 'open' });
     expect(await post(id)).toMatchObject({ version: 2 });
     const hidden = await posted({ visibility: 'invite_only', title: 'A merger that nobody knows of' });
     expect(hidden.slug).not.toContain('merger');
-    expect(await readPublicProject(world.context.db, hidden.slug ?? '')).toEqual({ slug: hidden.slug, is_invite_only: true, project: null });
+    expect(await readPublicProject(world.context.db, hidden.slug ?? '')).toEqual({
+      slug: hidden.slug,
+      is_invite_only: true,
+      project: null,
+    });
   });
 
   it('may leave the budget open, say whom it prefers, and be due on a day', async () => {
@@ -98,19 +130,40 @@ describe('a project', () => {
       time_zone: 'Europe/Stockholm',
       start_on: dayIn(3),
       due_on: dayIn(33),
-      milestones: goodBrief().milestones.map((milestone, at) => ({ ...milestone, amount: null, due_on: dayIn(20 + at) })),
+      milestones: goodBrief().milestones.map((milestone, at) => ({
+        ...milestone,
+        amount: null,
+        due_on: dayIn(20 + at),
+      })),
     } as const;
     const { id, slug } = await posted(open);
     const { project: page } = await readPublicProject(world.context.db, slug ?? '');
     const { budget_undecided: _open, milestones, ...shown } = open;
-    expect(page).toMatchObject({ ...shown, days: 30, currency: 'USD', milestones: milestones.map(({ due_on: on }) => ({ amount: null, due_on: on })) });
+    expect(page).toMatchObject({
+      ...shown,
+      days: 30,
+      currency: 'USD',
+      milestones: milestones.map(({ due_on: on }) => ({ amount: null, due_on: on })),
+    });
     expect((await readMyProjects(world.context.db, world.client, {}, world.context)).items).toContainEqual(
       expect.objectContaining({ id, budget_undecided: true, budget_least: null }),
     );
     // Dates count from the day of the first post: a typo can be corrected after the start.
     world.sleep(5 * DAY_MS);
-    await world.do((tx) => saveDraft(tx, world.client, id, { ...goodBrief(open), title: 'Three signs for a bakery in Malmo' }, world.context));
-    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({ problems: {}, changed: ['title'], is_material: false });
+    await world.do((tx) =>
+      saveDraft(
+        tx,
+        world.client,
+        id,
+        { ...goodBrief(open), title: 'Three signs for a bakery in Malmo' },
+        world.context,
+      ),
+    );
+    expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({
+      problems: {},
+      changed: ['title'],
+      is_material: false,
+    });
     expect(await post(id)).toMatchObject({ version: 2 });
     expect(await violations(world.database.owner)).toEqual([]);
   });
@@ -129,7 +182,11 @@ describe('a project', () => {
     await owner.query('alter table project_version disable trigger user');
     await owner.query(`update project set draft = draft ${keys}, content = content ${keys} where id = $1`, [id]);
     await owner.query(`update project_version set content = content ${keys} where project_id = $1`, [id]);
-    expect((await readPublicProject(world.context.db, slug ?? '')).project).toMatchObject({ level: null, due_on: null, budget_most: usd(70_000) });
+    expect((await readPublicProject(world.context.db, slug ?? '')).project).toMatchObject({
+      level: null,
+      due_on: null,
+      budget_most: usd(70_000),
+    });
     expect(await readInWizard(world.context.db, world.client, id, world.context)).toMatchObject({
       changed: [],
       problems: {},
@@ -144,14 +201,35 @@ describe('a project', () => {
     const stored = await storeBytes(world.context.db, world.client, id, upload, 'sizes', world.context);
     const { id: fileId } = await world.do((tx) => addFile(tx, world.client, id, upload, stored, world.context));
     const open = async (by: typeof world.client, slug: string) =>
-      openProjectFile(world.context.db, by, await visibleProject(world.context.db, slug, by.userId), fileId, world.context);
+      openProjectFile(
+        world.context.db,
+        by,
+        await visibleProject(world.context.db, slug, by.userId),
+        fileId,
+        world.context,
+      );
     await expect(open(world.client, 'a-draft-has-no-page')).rejects.toMatchObject({ code: 'not_found' });
     const slug = (await post(id)).slug ?? '';
     expect((await open(world.client, slug)).name).toBe('sizes.txt');
-    await expect(open(world.freelancer, slug)).rejects.toMatchObject({ code: 'forbidden', message: expect.stringContaining('NDA') });
-    expect((await readPublicProject(world.context.db, slug)).project).toMatchObject({ nda: true, has_files: true, files: [] });
+    await expect(open(world.freelancer, slug)).rejects.toMatchObject({
+      code: 'forbidden',
+      message: expect.stringContaining('NDA'),
+    });
+    expect((await readPublicProject(world.context.db, slug)).project).toMatchObject({
+      nda: true,
+      has_files: true,
+      files: [],
+    });
     const agree = () =>
-      world.do(async (tx) => acceptNda(tx, world.freelancer, await visibleProject(tx, slug, world.freelancer.userId), 'Freya Lancer', world.context));
+      world.do(async (tx) =>
+        acceptNda(
+          tx,
+          world.freelancer,
+          await visibleProject(tx, slug, world.freelancer.userId),
+          'Freya Lancer',
+          world.context,
+        ),
+      );
     const first = await agree();
     world.sleep(DAY_MS);
     expect(await agree()).toEqual(first);
@@ -182,16 +260,30 @@ describe('a project', () => {
 
   it('follows what contracts announce: offers, hires, and the last one’s end', async () => {
     const { id } = await posted({ hires_wanted: 2 });
-    const announced = <Result>(work: (tx: Parameters<Parameters<OrderWorld['do']>[0]>[0]) => Promise<Result>) => world.do(work);
+    const announced = <Result>(work: (tx: Parameters<Parameters<OrderWorld['do']>[0]>[0]) => Promise<Result>) =>
+      world.do(work);
     expect(await announced((tx) => offerSent(tx, id, act()))).toMatchObject({ state: 'awarded', offers: 1 });
     expect(await announced((tx) => offerEnded(tx, id, act()))).toMatchObject({ state: 'open', offers: 0 });
     await announced((tx) => offerSent(tx, id, act()));
     await announced((tx) => offerSent(tx, id, act()));
-    await expect(announced((tx) => offerSent(tx, id, act()))).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'awarded' } });
-    expect(await announced((tx) => hired(tx, id, act()))).toMatchObject({ state: 'in_progress', hires: 1, offers: 1, running: 1 });
-    expect(await announced((tx) => contractEnded(tx, id, act(), true))).toMatchObject({ state: 'in_progress', running: 0 });
+    await expect(announced((tx) => offerSent(tx, id, act()))).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { state: 'awarded' },
+    });
+    expect(await announced((tx) => hired(tx, id, act()))).toMatchObject({
+      state: 'in_progress',
+      hires: 1,
+      offers: 1,
+      running: 1,
+    });
+    expect(await announced((tx) => contractEnded(tx, id, act(), true))).toMatchObject({
+      state: 'in_progress',
+      running: 0,
+    });
     expect(await announced((tx) => offerEnded(tx, id, act()))).toMatchObject({ state: 'completed' });
-    await expect(world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context))).rejects.toMatchObject({ data: { state: 'completed' } });
+    await expect(world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context))).rejects.toMatchObject({
+      data: { state: 'completed' },
+    });
     const { items, counts } = await readMyProjects(world.context.db, world.client, { tab: 'ended' }, world.context);
     expect(items.map((item) => item.id)).toContain(id);
     expect(counts.ended).toBe(items.length);
@@ -206,9 +298,15 @@ describe('a project', () => {
       world.do((tx) => stopProposals(tx, world.client, id, world.context)),
       world.do((tx) => closeProjects(tx, world.client, [id], 'Over', world.context)),
     ]);
-    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as { code: string; data: object }] : []));
+    const refused = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [outcome.reason as { code: string; data: object }] : [],
+    );
     expect(refused.length).toBeGreaterThan(0);
-    for (const failure of refused) expect(failure).toMatchObject({ code: 'wrong_state', data: { state: expect.stringMatching(/closed|reviewing/) } });
+    for (const failure of refused)
+      expect(failure).toMatchObject({
+        code: 'wrong_state',
+        data: { state: expect.stringMatching(/closed|reviewing/) },
+      });
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
@@ -220,13 +318,23 @@ describe('a project', () => {
     const newer = await flagged('Begin with a free sample.');
     const waiting = async () => (await readReviews(world.context.db, { limit: 100 })).items;
     const mine = (await waiting()).filter((review) => [older.id, newer.id].includes(review.project_id));
-    expect(mine.map((review) => [review.project_id, review.kind, review.findings.map(({ reason }) => reason)])).toEqual([
-      [older.id, 'afterwards', [expect.stringContaining('payment elsewhere')]],
-      [newer.id, 'afterwards', [expect.stringContaining('work without pay')]],
-    ]);
+    expect(mine.map((review) => [review.project_id, review.kind, review.findings.map(({ reason }) => reason)])).toEqual(
+      [
+        [older.id, 'afterwards', [expect.stringContaining('payment elsewhere')]],
+        [newer.id, 'afterwards', [expect.stringContaining('work without pay')]],
+      ],
+    );
     const count = (await readReviews(world.context.db, {})).waiting;
     const decide = (outcome: 'sent_back' | 'denied') =>
-      world.do((tx) => decideReview(tx, operator, mine[0]?.id ?? '', { outcome, reason: 'It asks for payment elsewhere.' }, world.context));
+      world.do((tx) =>
+        decideReview(
+          tx,
+          operator,
+          mine[0]?.id ?? '',
+          { outcome, reason: 'It asks for payment elsewhere.' },
+          world.context,
+        ),
+      );
     await expect(decide('sent_back')).rejects.toMatchObject({ fields: { outcome: [expect.any(String)] } });
     await decide('denied');
     expect(await stateOf(older.id)).toMatchObject({ state: 'closed' });
@@ -237,12 +345,14 @@ describe('a project', () => {
 
   it('waits for staff where an operator chose so, and only the first of an account', async () => {
     const operator = { ...world.stranger, userId: uuidv7() as typeof world.stranger.userId, isOperator: true };
-    const change = (mode: 'auto' | 'manual') => world.do((tx) => changeScreening(tx, operator, mode, 'Too many doubtful posts.', world.context));
+    const change = (mode: 'auto' | 'manual') =>
+      world.do((tx) => changeScreening(tx, operator, mode, 'Too many doubtful posts.', world.context));
     await change('manual');
     const first = await post(await draft({}, world.stranger), world.stranger);
     expect(first.state).toBe('pending_review');
     await expect(readPublicProject(world.context.db, first.slug ?? '')).rejects.toMatchObject({ code: 'not_found' });
-    const reviewOf = async (id: string) => (await readReviews(world.context.db, { limit: 100 })).items.find((item) => item.project_id === id)?.id ?? '';
+    const reviewOf = async (id: string) =>
+      (await readReviews(world.context.db, { limit: 100 })).items.find((item) => item.project_id === id)?.id ?? '';
     const decide = async (outcome: 'approved' | 'sent_back' | 'denied', reason = '') =>
       world.do(async (tx) => decideReview(tx, operator, await reviewOf(first.id), { outcome, reason }, world.context));
     await expect(decide('sent_back')).rejects.toMatchObject({ fields: { reason: [expect.any(String)] } });
@@ -281,7 +391,10 @@ describe('staff', () => {
     expect((await close(id)).state).toBe('closed');
     await expect(close(id)).rejects.toMatchObject({ code: 'wrong_state' });
     await expect(close(uuidv7())).rejects.toMatchObject({ code: 'not_found' });
-    const { rows } = await world.database.owner.query("select reason from staff_acts where act = 'project.close' and subject_id = $1", [id]);
+    const { rows } = await world.database.owner.query(
+      "select reason from staff_acts where act = 'project.close' and subject_id = $1",
+      [id],
+    );
     expect(rows).toEqual([{ reason: REASON }]);
   });
 
@@ -298,7 +411,10 @@ describe('staff', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'closed' });
     const withProposal = await posted();
     await world.database.owner.query('update project set proposals = 1 where id = $1', [withProposal.id]);
-    await expect(unpublish(withProposal.id)).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('proposed') });
+    await expect(unpublish(withProposal.id)).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('proposed'),
+    });
     await world.database.owner.query('update project set proposals = 0 where id = $1', [withProposal.id]);
     const race = await Promise.allSettled([unpublish(withProposal.id), close(withProposal.id)]);
     expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

@@ -37,21 +37,35 @@ const present = ({ id, name, kind, bytes, uploaded_at: at, scan }: Omit<FileRow,
   uploaded_at: at.toISOString(),
   scan,
 });
-export const filesOf = async (reads: Db | Tx, projectId: string): Promise<ProjectFile[]> => (await reads.rows(ofProject, { projectId })).map(present);
+export const filesOf = async (reads: Db | Tx, projectId: string): Promise<ProjectFile[]> =>
+  (await reads.rows(ofProject, { projectId })).map(present);
 
 /** Before the transaction: the bytes are kept under our own key; `intention` makes a repeated upload the same file (UPL-5). */
-export async function storeBytes(db: Db, actor: Actor, projectId: string, file: UploadedFile, intention: string, context: Context): Promise<StoredFile> {
+export async function storeBytes(
+  db: Db,
+  actor: Actor,
+  projectId: string,
+  file: UploadedFile,
+  intention: string,
+  context: Context,
+): Promise<StoredFile> {
   const project = await readMyProject(db, actor, projectId);
   mustBeEditable(project);
   const kind = fileKind(file.head);
-  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t upload executables directly. Put them in a zip archive.' });
+  if (isRefusedKind(kind))
+    throw new Failure('unsupported_media', {
+      message: 'You can’t upload executables directly. Put them in a zip archive.',
+    });
   const id = derivedId('project-file', project.id, actor.userId, intention);
   const key = `projects/${project.id}/${id}-${file.sha256.toString('hex').slice(0, 16)}`;
   await context.files.keep(key, file);
   return { id, key, kind };
 }
 
-const count = statement('project_file_count', 'select count(*)::int as n from project_file where project_id = :projectId');
+const count = statement(
+  'project_file_count',
+  'select count(*)::int as n from project_file where project_id = :projectId',
+);
 const insert = statement(
   'project_file_insert',
   `insert into project_file (id, project_id, uploader_id, storage_key, name, kind, bytes, sha256, uploaded_at)
@@ -59,7 +73,14 @@ const insert = statement(
    on conflict (id) do nothing`,
 );
 
-export async function addFile(tx: Tx, actor: Actor, projectId: string, file: UploadedFile, stored: StoredFile, context: Context): Promise<ProjectFile> {
+export async function addFile(
+  tx: Tx,
+  actor: Actor,
+  projectId: string,
+  file: UploadedFile,
+  stored: StoredFile,
+  context: Context,
+): Promise<ProjectFile> {
   mustBeEditable(await lockMyProject(tx, actor, projectId));
   if (((await tx.row(count, { projectId }))?.n ?? 0) >= PROJECT_LIMITS.files)
     throw invalidField('file', `Add at most ${formatNumber(PROJECT_LIMITS.files, 'en-US')} files.`);
@@ -76,7 +97,11 @@ export async function addFile(tx: Tx, actor: Actor, projectId: string, file: Upl
     sha256: file.sha256,
     at,
   });
-  const scan = await holdForScan(tx, { key: stored.key, name, uploaderId: actor.userId, topics: [projectTopic(projectId)] }, context);
+  const scan = await holdForScan(
+    tx,
+    { key: stored.key, name, uploaderId: actor.userId, topics: [projectTopic(projectId)] },
+    context,
+  );
   return { id: stored.id, name, kind: stored.kind, bytes: file.bytes, uploaded_at: at.toISOString(), scan };
 }
 
@@ -86,13 +111,24 @@ const drop = statement(
 );
 
 /** One, or all of them. The bytes go with the row. */
-export async function dropFiles(tx: Tx, projectId: string, context: Context, fileId: string | null = null): Promise<void> {
+export async function dropFiles(
+  tx: Tx,
+  projectId: string,
+  context: Context,
+  fileId: string | null = null,
+): Promise<void> {
   const keys = (await tx.rows(drop, { projectId, fileId })).map(({ storage_key: key }) => key);
   await forgetScans(tx, keys);
   for (const key of keys) await context.files.remove(key);
 }
 
-export async function removeFile(tx: Tx, actor: Actor, projectId: string, fileId: string, context: Context): Promise<null> {
+export async function removeFile(
+  tx: Tx,
+  actor: Actor,
+  projectId: string,
+  fileId: string,
+  context: Context,
+): Promise<null> {
   mustBeEditable(await lockMyProject(tx, actor, projectId));
   await dropFiles(tx, projectId, context, fileId);
   return null;

@@ -70,5 +70,9 @@ export async function readPublicProject(db: Db, slug: string): Promise<DataOf<ty
   const project = await readProjectAt(db, slug);
   if (project === null) throw gone();
   const isInviteOnly = project.visibility === 'invite_only';
-  return { slug, is_invite_only: isInviteOnly, project: isInviteOnly ? null : await presentProject(db, project, false) };
+  return {
+    slug,
+    is_invite_only: isInviteOnly,
+    project: isInviteOnly ? null : await presentProject(db, project, false),
+  };
 }

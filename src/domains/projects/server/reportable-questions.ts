@@ -9,16 +9,26 @@ const reported = statement(
   `select q.author_id, q.question, q.answer, q.hidden_at, q.answer_hidden_at, p.client_id, p.state, p.slug, p.title
    from project_question q join project p on p.id = q.project_id where q.id = :id`,
 );
-const hide = statement('project_question_hide', 'update project_question set hidden_at = :at, hidden_reason = :reason where id = :id and hidden_at is null');
-const show = statement('project_question_show', 'update project_question set hidden_at = null, hidden_reason = null where id = :id');
+const hide = statement(
+  'project_question_hide',
+  'update project_question set hidden_at = :at, hidden_reason = :reason where id = :id and hidden_at is null',
+);
+const show = statement(
+  'project_question_show',
+  'update project_question set hidden_at = null, hidden_reason = null where id = :id',
+);
 const hideAnswer = statement(
   'project_question_answer_hide',
   'update project_question set answer_hidden_at = :at, answer_hidden_reason = :reason where id = :id and answer is not null and answer_hidden_at is null',
 );
-const showAnswer = statement('project_question_answer_show', 'update project_question set answer_hidden_at = null, answer_hidden_reason = null where id = :id');
+const showAnswer = statement(
+  'project_question_answer_show',
+  'update project_question set answer_hidden_at = null, answer_hidden_reason = null where id = :id',
+);
 
 const rowOf = (reads: Db | Tx, id: string) => reads.row(reported, { id });
-const pathOf = (slug: string | null): string | null => (slug === null ? null : `${pathTo('project', { slug })}#questions-and-answers`);
+const pathOf = (slug: string | null): string | null =>
+  slug === null ? null : `${pathTo('project', { slug })}#questions-and-answers`;
 
 export const reportableQuestion: Reportable = {
   kind: 'question',

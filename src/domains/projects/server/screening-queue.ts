@@ -25,7 +25,13 @@ export const screeningMode = async (reads: Db | Tx): Promise<Screening> => (awai
 export const isFirstPost = async (tx: Tx, clientId: string, projectId: string): Promise<boolean> =>
   (await tx.row(posted, { clientId, projectId }))?.is_not_first === false;
 
-export async function queueReview(tx: Tx, project: Project, kind: 'first' | 'afterwards', found: readonly ProjectFinding[], context: Context): Promise<void> {
+export async function queueReview(
+  tx: Tx,
+  project: Project,
+  kind: 'first' | 'afterwards',
+  found: readonly ProjectFinding[],
+  context: Context,
+): Promise<void> {
   await tx.rows(add, {
     id: context.makeId(),
     projectId: project.id,
@@ -37,4 +43,5 @@ export async function queueReview(tx: Tx, project: Project, kind: 'first' | 'aft
   announceProject(tx, projectSubmitted, project, { kind });
 }
 /** What was found is gone from the text: nothing waits for a decision any more. */
-export const withdrawReview = async (tx: Tx, projectId: string, at: Date): Promise<void> => void (await tx.rows(withdraw, { projectId, at }));
+export const withdrawReview = async (tx: Tx, projectId: string, at: Date): Promise<void> =>
+  void (await tx.rows(withdraw, { projectId, at }));

@@ -12,8 +12,14 @@ import { openProject } from './post-project.ts';
 import { screeningMode } from './screening-queue.ts';
 import { announceProject, lockProject } from './store.ts';
 
-const setMode = statement('project_screening_set', 'update project_screening set mode = :to, changed_at = :changedAt, changed_by = :changedBy');
-const lock = statement('project_review_lock', 'select id, project_id, kind, state from project_review where id = :id for update');
+const setMode = statement(
+  'project_screening_set',
+  'update project_screening set mode = :to, changed_at = :changedAt, changed_by = :changedBy',
+);
+const lock = statement(
+  'project_review_lock',
+  'select id, project_id, kind, state from project_review where id = :id for update',
+);
 const decide = statement(
   'project_review_decide',
   'update project_review set state = :outcome, decided_at = :at, decided_by = :decidedBy, reason = :reason where id = :id',
@@ -21,15 +27,24 @@ const decide = statement(
 type Outcome = 'approved' | 'sent_back' | 'denied';
 
 /** A post that waits is opened, sent back or closed; one that is shown stays or is closed. */
-export async function decideReview(tx: Tx, actor: Actor, id: string, { outcome, reason }: { outcome: Outcome; reason: string }, context: Context) {
+export async function decideReview(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { outcome, reason }: { outcome: Outcome; reason: string },
+  context: Context,
+) {
   const at = context.clock();
   const review = await tx.row(lock, { id });
   if (review === undefined) throw new Failure('not_found');
-  if (review.state !== 'waiting') throw new Failure('wrong_state', { message: 'This was decided already.', data: { state: review.state } });
-  if (outcome !== 'approved' && reason.trim().length < 10) throw invalidField('reason', 'Say why, in at least 10 characters.');
+  if (review.state !== 'waiting')
+    throw new Failure('wrong_state', { message: 'This was decided already.', data: { state: review.state } });
+  if (outcome !== 'approved' && reason.trim().length < 10)
+    throw invalidField('reason', 'Say why, in at least 10 characters.');
   const project = await lockProject(tx, review.project_id);
   const by = { party: 'operator', actorId: actor.userId } as const;
-  if (outcome === 'sent_back' && project.state !== 'pending_review') throw invalidField('outcome', 'It is shown already. Approve or deny it.');
+  if (outcome === 'sent_back' && project.state !== 'pending_review')
+    throw invalidField('outcome', 'It is shown already. Approve or deny it.');
   const trimmedReason = reason.trim() === '' ? undefined : reason.trim();
   if (outcome === 'approved' && project.state === 'pending_review') await openProject(tx, project, by, at);
   if (outcome === 'sent_back') await moveProject(tx, project, { move: 'sendBack', by, at, reason: trimmedReason });
@@ -38,14 +53,36 @@ export async function decideReview(tx: Tx, actor: Actor, id: string, { outcome, 
     announceProject(tx, projectEnded, closed, { outcome: 'closed', by: 'operator', reason: trimmedReason ?? null });
   } else announceProject(tx, projectScreened, project, { outcome, kind: review.kind, reason: trimmedReason ?? null });
   await tx.rows(decide, { id, outcome, at, decidedBy: actor.userId, reason: trimmedReason ?? null });
-  await recordStaffAct(tx, actor, 'project-review.decide', { type: 'project', id: project.id }, trimmedReason ?? null, { state: project.state }, { outcome });
+  await recordStaffAct(
+    tx,
+    actor,
+    'project-review.decide',
+    { type: 'project', id: project.id },
+    trimmedReason ?? null,
+    { state: project.state },
+    { outcome },
+  );
   return { id, outcome };
 }
 
-export async function changeScreening(tx: Tx, actor: Actor, to: Screening, reason: string, context: Context): Promise<{ mode: Screening }> {
+export async function changeScreening(
+  tx: Tx,
+  actor: Actor,
+  to: Screening,
+  reason: string,
+  context: Context,
+): Promise<{ mode: Screening }> {
   const before = await screeningMode(tx);
   await tx.rows(setMode, { to, changedAt: context.clock(), changedBy: actor.userId });
-  await recordStaffAct(tx, actor, 'project-screening.change', { type: 'project-screening', id: 'mode' }, reason, { mode: before }, { mode: to });
+  await recordStaffAct(
+    tx,
+    actor,
+    'project-screening.change',
+    { type: 'project-screening', id: 'mode' },
+    reason,
+    { mode: before },
+    { mode: to },
+  );
   return { mode: to };
 }
 

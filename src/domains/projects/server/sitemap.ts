@@ -13,6 +13,10 @@ export const projectSitemap: readonly SitemapSource[] = [
   {
     name: 'projects',
     batch: async (db, after, limit) =>
-      (await db.rows(listed, { after, limit })).map(({ id, slug, changed_at: changedAt }) => ({ key: id, path: pathTo('project', { slug }), changedAt })),
+      (await db.rows(listed, { after, limit })).map(({ id, slug, changed_at: changedAt }) => ({
+        key: id,
+        path: pathTo('project', { slug }),
+        changedAt,
+      })),
   },
 ];

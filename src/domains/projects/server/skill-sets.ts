@@ -50,6 +50,8 @@ export class SkillSets {
         sums[skill] = (sums[skill] ?? 0) + count;
       }
     }
-    return new Map(this.#skills.names.flatMap((name, code) => ((sums[code] ?? 0) > 0 ? [[name, sums[code] ?? 0] as const] : [])));
+    return new Map(
+      this.#skills.names.flatMap((name, code) => ((sums[code] ?? 0) > 0 ? [[name, sums[code] ?? 0] as const] : [])),
+    );
   }
 }

@@ -23,7 +23,9 @@ export const projectCard: SocialCardSource = {
       title: row.title,
       byline: 'Open for proposals',
       facts: [
-        ...(row.budget_least === null || row.budget_most === null ? [] : [`${inWords(row.budget_least)} to ${inWords(row.budget_most)}`]),
+        ...(row.budget_least === null || row.budget_most === null
+          ? []
+          : [`${inWords(row.budget_least)} to ${inWords(row.budget_most)}`]),
         counted(row.proposals, { one: 'proposal', other: 'proposals' }),
       ],
       picture: { svg: mosaicSvg(row.id) },

@@ -24,17 +24,28 @@ const found = plannedEachTime(
 
 type Search = Parsed<typeof staffProjects>['query'];
 
-export async function readStaffProjects(db: Db, actor: Actor, search: Search, context: Context): Promise<DataOf<typeof staffProjects>> {
+export async function readStaffProjects(
+  db: Db,
+  actor: Actor,
+  search: Search,
+  context: Context,
+): Promise<DataOf<typeof staffProjects>> {
   const { person = null, project = null, q, state = null, cursor, limit = PAGE_SIZE } = search;
   const words = q?.replaceAll('\0', '') ?? null;
   if (person !== null) await recordStaffRead(context, actor, 'project.search', { type: 'account', id: person });
   else if (words !== null || project !== null || state !== null)
-    await recordStaffRead(context, actor, 'project.search', { type: 'search', id: project ?? (words === null ? 'filters' : 'words') });
+    await recordStaffRead(context, actor, 'project.search', {
+      type: 'search',
+      id: project ?? (words === null ? 'filters' : 'words'),
+    });
   const clients = words === null ? [] : await peopleMatching(db, words, actor.staffRoles ?? []);
   const place = placeOf(cursor, { key: isInstant });
   const from = { postedBefore: place?.key ?? null, before: place?.id ?? null };
   const filters = { person, project, words: words === null ? null : containing(words), clients, state };
-  const page = cutPage(await db.rows(found, { ...filters, ...from, limit: limit + 1 }), limit, (row) => ({ key: row.posted_at.toISOString(), id: row.id }));
+  const page = cutPage(await db.rows(found, { ...filters, ...from, limit: limit + 1 }), limit, (row) => ({
+    key: row.posted_at.toISOString(),
+    id: row.id,
+  }));
   const personOf = await shownPeople(
     db,
     page.items.map((row) => row.client_id),

@@ -79,10 +79,22 @@ const found = (row: ProjectRow | undefined): Project => {
   return projectOf(row);
 };
 
-const lockMine = statement('project_lock_mine', `select ${PROJECT_COLUMNS} from project where id = :id and client_id = :clientId for no key update`);
-const lockBySlug = statement('project_lock_slug', `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 for no key update`);
-const mineById = statement('project_mine', `select ${PROJECT_COLUMNS} from project where id = :name and client_id = :clientId`);
-const mineBySlug = statement('project_mine_slug', `select ${PROJECT_COLUMNS} from project where slug = :name and client_id = :clientId`);
+const lockMine = statement(
+  'project_lock_mine',
+  `select ${PROJECT_COLUMNS} from project where id = :id and client_id = :clientId for no key update`,
+);
+const lockBySlug = statement(
+  'project_lock_slug',
+  `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 for no key update`,
+);
+const mineById = statement(
+  'project_mine',
+  `select ${PROJECT_COLUMNS} from project where id = :name and client_id = :clientId`,
+);
+const mineBySlug = statement(
+  'project_mine_slug',
+  `select ${PROJECT_COLUMNS} from project where slug = :name and client_id = :clientId`,
+);
 const bySlug = statement(
   'project_by_slug',
   `select ${PROJECT_COLUMNS} from project where slug = :slug and version > 0 and state not in ('draft', 'pending_review')`,
@@ -101,7 +113,11 @@ export const lockMyProject = async (tx: Tx, actor: Pick<Actor, 'userId'>, id: st
   found(await tx.row(lockMine, { id, clientId: actor.userId }));
 /** By its id, or by its address once it has one. */
 export const readMyProject = async (reads: Db | Tx, actor: Pick<Actor, 'userId'>, name: string): Promise<Project> =>
-  found(isId(name) ? await reads.row(mineById, { name, clientId: actor.userId }) : await reads.row(mineBySlug, { name, clientId: actor.userId }));
+  found(
+    isId(name)
+      ? await reads.row(mineById, { name, clientId: actor.userId })
+      : await reads.row(mineBySlug, { name, clientId: actor.userId }),
+  );
 
 /** Of anyone who may see it; null where there is none, or nobody was shown it yet. */
 export async function readProjectAt(reads: Db | Tx, slug: string): Promise<Project | null> {
@@ -113,7 +129,15 @@ export const projectTopic = (id: string): `project:${string}` => `project:${id}`
 type About = 'projectId' | 'slug' | 'title' | 'clientId';
 
 /** Open screens of it and of its client are hinted. */
-export function announceProject<Kind extends EventKind>(tx: Tx, event: Kind, project: Project, facts: Omit<FactsOf<Kind>, About>): void {
+export function announceProject<Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  project: Project,
+  facts: Omit<FactsOf<Kind>, About>,
+): void {
   const { id: projectId, slug, title, clientId } = project;
-  announce(tx, event, { projectId, slug, title, clientId, ...facts } as FactsOf<Kind>, [projectTopic(projectId), userTopic(clientId)]);
+  announce(tx, event, { projectId, slug, title, clientId, ...facts } as FactsOf<Kind>, [
+    projectTopic(projectId),
+    userTopic(clientId),
+  ]);
 }

@@ -12,9 +12,16 @@ import type { Candidate } from '../invitations-contract.ts';
 
 /** Each skill is one search of the index. */
 const SKILLS = 5;
-type SuggestContext = Pick<Context, 'facts'> & { readonly config: Pick<Context['config'], 'searchLanguage' | 'currency'> };
+type SuggestContext = Pick<Context, 'facts'> & {
+  readonly config: Pick<Context['config'], 'searchLanguage' | 'currency'>;
+};
 
-export async function suggestedPeople(db: Db, content: ProjectContent | null, not: ReadonlySet<string>, context: SuggestContext): Promise<Candidate[]> {
+export async function suggestedPeople(
+  db: Db,
+  content: ProjectContent | null,
+  not: ReadonlySet<string>,
+  context: SuggestContext,
+): Promise<Candidate[]> {
   if (content === null) return [];
   const { skills, top_category: category, budget_most: most } = content;
   const [sellers, ...skilled] = await Promise.all([
@@ -22,10 +29,14 @@ export async function suggestedPeople(db: Db, content: ProjectContent | null, no
     ...skills.slice(0, SKILLS).map((skill) => freelancersFound(db, { skill }, context)),
   ]);
   const sells = new Set((sellers?.items ?? []).map(({ id }) => id));
-  const people = new Map([...(sellers?.items ?? []), ...skilled.flatMap(({ items }) => items)].map((person) => [person.id, person]));
+  const people = new Map(
+    [...(sellers?.items ?? []), ...skilled.flatMap(({ items }) => items)].map((person) => [person.id, person]),
+  );
   const able = await completeAmong(db, [...people.keys()]);
   // Someone who can’t propose yet is no suggestion: the client would wait for them.
-  const free = [...people.values()].filter(({ id, availability }) => able.has(id) && !not.has(id) && availability !== 'unavailable');
+  const free = [...people.values()].filter(
+    ({ id, availability }) => able.has(id) && !not.has(id) && availability !== 'unavailable',
+  );
   const ids = free.map(({ id }) => id);
   const completed = new Map<string, number>();
   if (ids.length > 0)
@@ -35,7 +46,11 @@ export async function suggestedPeople(db: Db, content: ProjectContent | null, no
   const known = categoryBySlug(category)?.name ?? null;
   return free
     .map((person) => {
-      const isWithin = person.from !== null && most !== null && person.from.currency === most.currency && BigInt(person.from.amount) <= BigInt(most.amount);
+      const isWithin =
+        person.from !== null &&
+        most !== null &&
+        person.from.currency === most.currency &&
+        BigInt(person.from.amount) <= BigInt(most.amount);
       const match: Match = {
         shared: wanted.filter((name) => person.skills.includes(name)),
         wanted: wanted.length,

@@ -4,7 +4,8 @@ import { MOST_EVENTS, newestOf, type Happened, type TalkEvent } from '#domains/m
 import { cardNote } from '#kit/talk-card.ts';
 import type { InvitationState } from '../invitation.ts';
 
-const COLUMNS = 'i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title';
+const COLUMNS =
+  'i.id, i.client_id, i.freelancer_id, i.message, i.state, i.reason, i.sent_at, i.answered_at, p.slug as "slug!", p.title';
 const FROM = 'project_invitation i join project p on p.id = i.project_id';
 
 /** Found by the freelancer: an index has their invitations. */
@@ -47,14 +48,35 @@ function eventsOf(row: Row): TalkEvent[] {
   };
   if (state === 'sent' || answeredAt === null) return [sent];
   const { by, words } = ANSWERS[state];
-  return [sent, { ...subject, id: `invitation-${id}-answer`, at: answeredAt, by: by === null ? null : row[by], words, note: reason }];
+  return [
+    sent,
+    {
+      ...subject,
+      id: `invitation-${id}-answer`,
+      at: answeredAt,
+      by: by === null ? null : row[by],
+      words,
+      note: reason,
+    },
+  ];
 }
 
-export const invitationEventsBetween = async (db: Db, { one, other, from, before, ref }: Happened): Promise<TalkEvent[]> =>
+export const invitationEventsBetween = async (
+  db: Db,
+  { one, other, from, before, ref }: Happened,
+): Promise<TalkEvent[]> =>
   (await db.rows(invitations, { one, other, ref, from, before, limit: MOST_EVENTS }))
     .toReversed()
     .flatMap(eventsOf)
     .filter(({ at }) => (from === null || at >= from) && (before === null || at < before));
 
-export const newestInvitations = async (db: Db | Tx, userId: string, otherIds: readonly string[]): Promise<ReadonlyMap<string, TalkEvent>> =>
-  newestOf((await db.rows(newest, { userId, otherIds })).flatMap((row) => eventsOf(row).map((event) => [row.other_id, event] as const)));
+export const newestInvitations = async (
+  db: Db | Tx,
+  userId: string,
+  otherIds: readonly string[],
+): Promise<ReadonlyMap<string, TalkEvent>> =>
+  newestOf(
+    (await db.rows(newest, { userId, otherIds })).flatMap((row) =>
+      eventsOf(row).map((event) => [row.other_id, event] as const),
+    ),
+  );

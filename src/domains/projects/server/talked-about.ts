@@ -17,7 +17,9 @@ export const projectTalkedAbout: TalkedAbout = {
   name: 'project',
   async read(reads, slug) {
     const row = await reads.row(open, { slug });
-    return row === undefined ? null : { kind: 'project', ref: row.slug, title: row.title, otherId: row.client_id, isKnown: false };
+    return row === undefined
+      ? null
+      : { kind: 'project', ref: row.slug, title: row.title, otherId: row.client_id, isKnown: false };
   },
   endedAmong: async (db, refs) => (await db.rows(ended, { refs })).map(({ ref }) => ref),
   happenedBetween: invitationEventsBetween,

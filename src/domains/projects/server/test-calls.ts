@@ -18,7 +18,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     return app.must<{ id: string; slug: string }>('POST', `/api/my/projects/${id}/post`, { as: 'client' });
   };
   const upload = async (id: string): Promise<string> =>
-    (await app.must<{ id: string }>('POST', `/api/my/projects/${id}/files`, { as: 'client', ...multipart('file', 'sizes.txt', FILE) })).id;
+    (
+      await app.must<{ id: string }>('POST', `/api/my/projects/${id}/files`, {
+        as: 'client',
+        ...multipart('file', 'sizes.txt', FILE),
+      })
+    ).id;
   const mine = (id: string, body?: ExampleCall['body']): ExampleCall => ({
     as: 'client',
     params: { id },
@@ -34,7 +39,9 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   ];
   const removed = await draft();
   const [file, secretFile] = [await upload(removed), await upload(secret)];
-  const { slug: secretSlug } = await app.must<{ slug: string }>('POST', `/api/my/projects/${secret}/post`, { as: 'client' });
+  const { slug: secretSlug } = await app.must<{ slug: string }>('POST', `/api/my/projects/${secret}/post`, {
+    as: 'client',
+  });
   await pool.query(
     "insert into project_invitation (id, project_id, client_id, freelancer_id, state, sent_at) values (gen_random_uuid(), $1, $2, $3, 'sent', now())",
     [secret, app.people.client.id, app.people.freelancer.id],
@@ -58,10 +65,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   // Once its client answered, nothing that the freelancer says counts as words to a stranger.
   const { slug: answered, question_id: first } = await askQuestion();
-  await app.must('PUT', `/api/projects/${answered}/questions/${first}/answer`, { as: 'client', body: { answer: 'Yes. We have it already.' } });
+  await app.must('PUT', `/api/projects/${answered}/questions/${first}/answer`, {
+    as: 'client',
+    body: { answer: 'Yes. We have it already.' },
+  });
   const toInvite = await posted();
-  const flagged = await posted({ description: `${goodBrief().description} We would rather pay directly, to avoid fees.` });
-  const review = await pool.query<{ id: string }>("select id from project_review where project_id = $1 and state = 'waiting'", [flagged.id]);
+  const flagged = await posted({
+    description: `${goodBrief().description} We would rather pay directly, to avoid fees.`,
+  });
+  const review = await pool.query<{ id: string }>(
+    "select id from project_review where project_id = $1 and state = 'waiting'",
+    [flagged.id],
+  );
   return {
     'GET /api/projects/:slug': { as: null, params: { slug: shown.slug } },
     'GET /api/projects': {
@@ -111,10 +126,27 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/my/projects/:id/stop': mine(stopped.id),
     'POST /api/my/projects/close': { as: 'client', body: { ids: [closed.id], reason: 'We found someone nearby.' } },
     'POST /api/my/projects/:id/files': { ...mine(await draft()), file: { name: 'sizes.txt', bytes: FILE } },
-    'DELETE /api/my/projects/:id/files/:file_id': { as: 'client', params: { id: removed, file_id: file }, stranger: 'otherClient' },
-    'GET /api/projects/:slug/files/:file_id': { as: 'client', params: { slug: secretSlug, file_id: secretFile }, stranger: 'otherFreelancer' },
-    'POST /api/projects/:slug/nda': { as: 'freelancer', params: { slug: secretSlug }, body: { name: 'Freya Lancer' }, stranger: 'otherFreelancer' },
-    'GET /api/projects/:slug/questions': { as: 'freelancer', params: { slug: secretSlug }, stranger: 'otherFreelancer' },
+    'DELETE /api/my/projects/:id/files/:file_id': {
+      as: 'client',
+      params: { id: removed, file_id: file },
+      stranger: 'otherClient',
+    },
+    'GET /api/projects/:slug/files/:file_id': {
+      as: 'client',
+      params: { slug: secretSlug, file_id: secretFile },
+      stranger: 'otherFreelancer',
+    },
+    'POST /api/projects/:slug/nda': {
+      as: 'freelancer',
+      params: { slug: secretSlug },
+      body: { name: 'Freya Lancer' },
+      stranger: 'otherFreelancer',
+    },
+    'GET /api/projects/:slug/questions': {
+      as: 'freelancer',
+      params: { slug: secretSlug },
+      stranger: 'otherFreelancer',
+    },
     'POST /api/projects/:slug/questions': {
       as: 'freelancer',
       params: { slug: secretSlug },
@@ -127,12 +159,28 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: { answer: 'Yes. We have it already.' },
       stranger: 'otherClient',
     },
-    'DELETE /api/projects/:slug/questions/:question_id': { as: 'freelancer', params: await askQuestion(), stranger: 'otherFreelancer' },
+    'DELETE /api/projects/:slug/questions/:question_id': {
+      as: 'freelancer',
+      params: await askQuestion(),
+      stranger: 'otherFreelancer',
+    },
     'GET /api/my/projects/:id/invitations': mine(toInvite.id),
-    'POST /api/my/projects/:id/invitations': mine(toInvite.id, { username: app.people.freelancer.username, note: 'Your signs fit our shops.' }),
+    'POST /api/my/projects/:id/invitations': mine(toInvite.id, {
+      username: app.people.freelancer.username,
+      note: 'Your signs fit our shops.',
+    }),
     'POST /api/invitations/:id/withdraw': mine(await invitation()),
-    'POST /api/invitations/:id/accept': { as: 'freelancer', params: { id: await invitation() }, stranger: 'otherFreelancer' },
-    'POST /api/invitations/:id/decline': { as: 'freelancer', params: { id: await invitation() }, body: { reason: 'budget' }, stranger: 'otherFreelancer' },
+    'POST /api/invitations/:id/accept': {
+      as: 'freelancer',
+      params: { id: await invitation() },
+      stranger: 'otherFreelancer',
+    },
+    'POST /api/invitations/:id/decline': {
+      as: 'freelancer',
+      params: { id: await invitation() },
+      body: { reason: 'budget' },
+      stranger: 'otherFreelancer',
+    },
     'GET /api/my/invitations/turns': { as: 'freelancer' },
     'GET /api/my/invitations': { as: 'freelancer', query: { tab: 'waiting', limit: '2' } },
     'GET /api/admin/projects': { as: 'operator', query: { person: app.people.client.id, limit: '2' } },
@@ -152,7 +200,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { id: review.rows[0]?.id ?? '' },
       body: { outcome: 'denied', reason: 'It asks for payment elsewhere.' },
     },
-    'PUT /api/admin/projects/screening': { as: 'operator', body: { mode: 'auto', reason: 'The rules decide well enough.' } },
+    'PUT /api/admin/projects/screening': {
+      as: 'operator',
+      body: { mode: 'auto', reason: 'The rules decide well enough.' },
+    },
   };
 }
 

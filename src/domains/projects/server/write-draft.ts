@@ -29,7 +29,14 @@ const owned = statement(
 
 export async function insertDraft(tx: Tx, clientId: string, draft: ProjectDraft, context: Context): Promise<string> {
   const id = context.makeId();
-  await tx.rows(insert, { id, clientId, draft: JSON.stringify(draft), draftSavedAt: context.clock(), title: draft.title, currency: context.config.currency });
+  await tx.rows(insert, {
+    id,
+    clientId,
+    draft: JSON.stringify(draft),
+    draftSavedAt: context.clock(),
+    title: draft.title,
+    currency: context.config.currency,
+  });
   return id;
 }
 
@@ -40,18 +47,35 @@ interface First {
 }
 
 /** Empty, or a copy of an earlier one: what a client posts again starts from what they wrote. */
-export async function createProject(tx: Tx, actor: Actor, { title, category, copy_of: copyOf }: First, context: Context): Promise<{ id: string }> {
+export async function createProject(
+  tx: Tx,
+  actor: Actor,
+  { title, category, copy_of: copyOf }: First,
+  context: Context,
+): Promise<{ id: string }> {
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 52, `projects-of:${actor.userId}`);
   if (((await tx.row(owned, { clientId: actor.userId }))?.n ?? 0) >= PROJECT_LIMITS.open)
-    throw new Failure('wrong_state', { message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.` });
+    throw new Failure('wrong_state', {
+      message: `You have ${PROJECT_LIMITS.open} drafts and open projects. Close or delete one first.`,
+    });
   const before = copyOf === undefined ? emptyDraft : (await readMyProject(tx, actor, copyOf)).draft;
-  const draft: ProjectDraft = { ...before, ...(title === undefined ? {} : { title }), ...(category === undefined ? {} : { category }) };
+  const draft: ProjectDraft = {
+    ...before,
+    ...(title === undefined ? {} : { title }),
+    ...(category === undefined ? {} : { category }),
+  };
   return { id: await insertDraft(tx, actor.userId, draft, context) };
 }
 
 /** The last save wins: a draft has one writer, its client. `from`: the day from which its dates count. */
-export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: ProjectDraft, context: Context): Promise<{ savedAt: Date; from: string }> {
+export async function saveDraft(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  draft: ProjectDraft,
+  context: Context,
+): Promise<{ savedAt: Date; from: string }> {
   const project = await lockMyProject(tx, actor, id);
   mustBeEditable(project);
   const savedAt = context.clock();
@@ -63,10 +87,18 @@ export async function saveDraft(tx: Tx, actor: Actor, id: string, draft: Project
 export async function discardProject(tx: Tx, actor: Actor, id: string, context: Context): Promise<null> {
   const project = await lockMyProject(tx, actor, id);
   if (project.state !== 'draft')
-    throw new Failure('wrong_state', { message: `${stateWords(project.state)} Close it instead.`, data: { state: project.state } });
+    throw new Failure('wrong_state', {
+      message: `${stateWords(project.state)} Close it instead.`,
+      data: { state: project.state },
+    });
   if (project.openedAt !== null) {
     const at = context.clock();
-    await moveProject(tx, project, { move: 'giveUp', by: { party: 'client', actorId: actor.userId }, at }, { endedAt: at });
+    await moveProject(
+      tx,
+      project,
+      { move: 'giveUp', by: { party: 'client', actorId: actor.userId }, at },
+      { endedAt: at },
+    );
     return null;
   }
   await dropFiles(tx, id, context);

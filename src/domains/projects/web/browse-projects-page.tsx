@@ -9,7 +9,10 @@ import { ProjectBrowser } from './project-browser.tsx';
 import { projectsHref, projectStateOf } from './public/project-address.ts';
 
 // Everyone’s list is the one for search engines.
-export const meta: MetaFunction = () => [{ title: titled(titleOf('browse-projects')) }, { name: 'robots', content: 'noindex, follow' }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('browse-projects')) },
+  { name: 'robots', content: 'noindex, follow' },
+];
 
 /** The address is public (SCN-1): who isn’t at work here yet sees everyone’s list, with the same filters. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

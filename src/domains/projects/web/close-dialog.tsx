@@ -37,7 +37,13 @@ export function CloseDialog({ ids, onClose }: { ids: readonly string[]; onClose:
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Reason" hint="People who proposed read it." max={PROJECT_LIMITS.reason} rows={3} {...field('reason')} />
+      <CountedTextArea
+        label="Reason"
+        hint="People who proposed read it."
+        max={PROJECT_LIMITS.reason}
+        rows={3}
+        {...field('reason')}
+      />
     </FormDialog>
   );
 }

@@ -4,6 +4,9 @@ import { InvitationTurn } from './invitation-turn.tsx';
 import { MatchingProjects } from './matching-projects.tsx';
 
 export const freelancerDashboard: DashboardView<Matching> = {
-  panels: { 'matching-projects': ({ home }) => (home === undefined ? null : <MatchingProjects projects={home.matching_projects} />) },
+  panels: {
+    'matching-projects': ({ home }) =>
+      home === undefined ? null : <MatchingProjects projects={home.matching_projects} />,
+  },
   turns: { invitation: { Card: InvitationTurn, about: ({ id }) => id } satisfies TurnCard<Turn> },
 };

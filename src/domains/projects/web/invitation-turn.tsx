@@ -8,14 +8,20 @@ import type { InvitationTurn as Turn } from '../dashboard-piece.ts';
 import { budgetWords } from '../words.ts';
 
 /** A client invited the reader to propose, and waits for an answer. */
-export function InvitationTurn({ turn: { title, client, clock, budget_least: least, budget_most: most } }: { turn: Turn }) {
+export function InvitationTurn({
+  turn: { title, client, clock, budget_least: least, budget_most: most },
+}: {
+  turn: Turn;
+}) {
   const { locale } = usePlace();
   return (
     <Docket
       as="li"
       stub={
         <>
-          <DocketFigure label="Budget">{least === null || most === null ? 'Open' : budgetWords(least, most, locale)}</DocketFigure>
+          <DocketFigure label="Budget">
+            {least === null || most === null ? 'Open' : budgetWords(least, most, locale)}
+          </DocketFigure>
           <LinkButton size="sm" variant="primary" href={pathTo('invitations')}>
             Answer the invitation
           </LinkButton>

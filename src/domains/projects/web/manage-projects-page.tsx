@@ -25,7 +25,10 @@ const TAB_WORDS: Readonly<Record<Tab, { readonly label: string; readonly empty: 
   open: { label: 'Open', empty: 'Post a project, and people propose a price and a time.' },
   drafts: { label: 'Drafts', empty: 'Drafts are kept here until you post them.' },
   working: { label: 'In progress', empty: 'Projects that someone works on appear here.' },
-  ended: { label: 'Ended', empty: 'Completed, closed and expired projects appear here. You can post each of them again.' },
+  ended: {
+    label: 'Ended',
+    empty: 'Completed, closed and expired projects appear here. You can post each of them again.',
+  },
 };
 
 const header = (
@@ -61,17 +64,28 @@ function MyProjects() {
   const counts = list.data?.pages[0]?.counts;
   const closable = itemsOf(list).filter(canClose);
   const marked = chosen.filter((id) => closable.some((project) => project.id === id));
-  const choose = (id: string, is: boolean): void => setChosen(is ? [...marked, id] : marked.filter((other) => other !== id));
+  const choose = (id: string, is: boolean): void =>
+    setChosen(is ? [...marked, id] : marked.filter((other) => other !== id));
   // Someone whose projects are all being worked on finds them from the empty tab they came to.
   const elsewhere = PROJECT_TABS.find((projectTab) => (counts?.[projectTab] ?? 0) > 0);
-  const tabHref = (projectTab: Tab) => pathTo('manage-projects', {}, { ...(projectTab === 'open' ? {} : { tab: projectTab }), ...(invitee === null ? {} : { invite: invitee }) });
+  const tabHref = (projectTab: Tab) =>
+    pathTo(
+      'manage-projects',
+      {},
+      { ...(projectTab === 'open' ? {} : { tab: projectTab }), ...(invitee === null ? {} : { invite: invitee }) },
+    );
   return (
     <>
       {header}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Projects by state"
-          tabs={PROJECT_TABS.map((projectTab) => ({ href: tabHref(projectTab), label: TAB_WORDS[projectTab].label, count: counts?.[projectTab] ?? null, current: projectTab === tab }))}
+          tabs={PROJECT_TABS.map((projectTab) => ({
+            href: tabHref(projectTab),
+            label: TAB_WORDS[projectTab].label,
+            count: counts?.[projectTab] ?? null,
+            current: projectTab === tab,
+          }))}
         />
         {invitee === null ? null : (
           <Alert tone="info" title={`Choose a project to invite ${invitee} to`}>
@@ -90,10 +104,18 @@ function MyProjects() {
           what="Your projects"
           label={TAB_WORDS[tab].label}
           caption={`${TAB_WORDS[tab].label}, the newest first`}
-          columns={projectColumns({ tab, invitee, canChoose: closable.length > 0, isChosen: (id) => marked.includes(id), onChoose: choose })}
+          columns={projectColumns({
+            tab,
+            invitee,
+            canChoose: closable.length > 0,
+            isChosen: (id) => marked.includes(id),
+            onChoose: choose,
+          })}
           rowKey={({ id }) => id}
           rowHref={({ id, slug, state }) =>
-            state === 'draft' || slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug })
+            state === 'draft' || slug === null
+              ? pathTo('post-project', {}, { draft: id })
+              : pathTo('manage-project', { slug })
           }
           empty={
             <EmptyState
@@ -103,7 +125,8 @@ function MyProjects() {
                   <LinkButton href={pathTo('post-project')}>Post a project</LinkButton>
                 ) : (
                   <LinkButton href={tabHref(elsewhere)}>
-                    {TAB_WORDS[elsewhere].label}: {counted(counts?.[elsewhere] ?? 0, { one: 'project', other: 'projects' })}
+                    {TAB_WORDS[elsewhere].label}:{' '}
+                    {counted(counts?.[elsewhere] ?? 0, { one: 'project', other: 'projects' })}
                   </LinkButton>
                 )
               }

@@ -24,20 +24,27 @@ export function MatchingProjects({ projects }: { projects: Matching['matching_pr
       }
     >
       <ul className="grid gap-3">
-        {projects.map(({ slug, title, budget_least: least, budget_most: most, posted_at: postedAt, proposals, fit }) => (
-          <li key={slug} className="grid gap-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-6">
-              <Link href={pathTo('found-project', { slug })} className="min-w-0 text-md font-medium wrap-anywhere hover:underline">
-                <Name of={title} />
-              </Link>
-              {least === null || most === null ? null : <span className="tnum text-md font-semibold">{budgetWords(least, most, locale)}</span>}
-            </p>
-            <p className="text-sm text-ink-2">{fitInWords(fit, locale)}</p>
-            <p className="text-xs text-ink-3">
-              Posted <Ago at={postedAt} /> · {counted(proposals, { one: 'proposal', other: 'proposals' }, locale)}
-            </p>
-          </li>
-        ))}
+        {projects.map(
+          ({ slug, title, budget_least: least, budget_most: most, posted_at: postedAt, proposals, fit }) => (
+            <li key={slug} className="grid gap-0.5 border-t border-line pt-3 first:border-t-0 first:pt-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <Link
+                  href={pathTo('found-project', { slug })}
+                  className="min-w-0 text-md font-medium wrap-anywhere hover:underline"
+                >
+                  <Name of={title} />
+                </Link>
+                {least === null || most === null ? null : (
+                  <span className="tnum text-md font-semibold">{budgetWords(least, most, locale)}</span>
+                )}
+              </p>
+              <p className="text-sm text-ink-2">{fitInWords(fit, locale)}</p>
+              <p className="text-xs text-ink-3">
+                Posted <Ago at={postedAt} /> · {counted(proposals, { one: 'proposal', other: 'proposals' }, locale)}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
     </Panel>
   );

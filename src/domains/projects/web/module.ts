@@ -7,8 +7,16 @@ export const projects: WebModule = {
   name: 'projects',
   // Services and projects are reviewed at one screen.
   waiting: { 'admin-services': async () => (await import('./admin/waiting-projects.tsx')).WaitingReviews },
-  staffPanels: [{ staff: ['trust'], place: 13, load: async () => (await import('./admin/waiting-projects.tsx')).ProjectsToReview }],
-  personPanels: [{ staff: ['support', 'trust'], place: 12, load: async () => (await import('./admin/person-projects.tsx')).PersonProjects }],
+  staffPanels: [
+    { staff: ['trust'], place: 13, load: async () => (await import('./admin/waiting-projects.tsx')).ProjectsToReview },
+  ],
+  personPanels: [
+    {
+      staff: ['support', 'trust'],
+      place: 12,
+      load: async () => (await import('./admin/person-projects.tsx')).PersonProjects,
+    },
+  ],
   navigation: (side) =>
     side === 'freelancer'
       ? [
@@ -19,5 +27,8 @@ export const projects: WebModule = {
           { screen: 'post-project', icon: FilePlus2 },
           { screen: 'manage-projects', icon: FolderKanban },
         ],
-  dashboards: { client: async () => clientDashboard, freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard },
+  dashboards: {
+    client: async () => clientDashboard,
+    freelancer: async () => (await import('./freelancer-dashboard.tsx')).freelancerDashboard,
+  },
 };

@@ -16,7 +16,17 @@ const schema = z.object({
 });
 
 /** The whole text, and a name under it (PRJ-10). */
-export function NdaDialog({ slug, title, stales, onClose }: { slug: string; title: string; stales: readonly Endpoint[]; onClose: () => void }) {
+export function NdaDialog({
+  slug,
+  title,
+  stales,
+  onClose,
+}: {
+  slug: string;
+  title: string;
+  stales: readonly Endpoint[];
+  onClose: () => void;
+}) {
   const accept = useCommand(acceptNda, { stales });
   const { field, ...form } = useDialogForm({
     about: `nda ${slug}`,
@@ -29,8 +39,21 @@ export function NdaDialog({ slug, title, stales, onClose }: { slug: string; titl
     },
   });
   return (
-    <FormDialog title="Agree to the NDA" lead={`For the files of “${title}”:`} facts={<p>{NDA_TEXT}</p>} button="Agree" form={form} onClose={onClose}>
-      <TextField label="Your full name" hint="It is kept with the time." autoComplete="name" maxLength={120} {...field('name')} />
+    <FormDialog
+      title="Agree to the NDA"
+      lead={`For the files of “${title}”:`}
+      facts={<p>{NDA_TEXT}</p>}
+      button="Agree"
+      form={form}
+      onClose={onClose}
+    >
+      <TextField
+        label="Your full name"
+        hint="It is kept with the time."
+        autoComplete="name"
+        maxLength={120}
+        {...field('name')}
+      />
     </FormDialog>
   );
 }

@@ -31,7 +31,12 @@ export default function PostProjectPage() {
 const { least, most } = PROJECT_LIMITS.title;
 const DRAFTS = 3;
 
-const header = <ScreenHeader of={trailTo('post-project')} lead="Describe what you need. People propose a price and a time, and you choose. Posting is free." />;
+const header = (
+  <ScreenHeader
+    of={trailTo('post-project')}
+    lead="Describe what you need. People propose a price and a time, and you choose. Posting is free."
+  />
+);
 
 /** What was begun comes first: the words from the sign-up are a draft too. */
 function Begin() {
@@ -80,7 +85,11 @@ const Drafts = ({ drafts, more }: { drafts: readonly ProjectLine[]; more: boolea
               Saved <When at={draft.at} />
             </span>
           </span>
-          <LinkButton size="sm" variant={index === 0 ? 'primary' : 'line'} href={pathTo('post-project', {}, { draft: draft.id })}>
+          <LinkButton
+            size="sm"
+            variant={index === 0 ? 'primary' : 'line'}
+            href={pathTo('post-project', {}, { draft: draft.id })}
+          >
             Continue<span className="sr-only"> “{titleOfProject(draft)}”</span>
           </LinkButton>
         </li>
@@ -98,7 +107,12 @@ function BeginNew({ isFirst }: { isFirst: boolean }) {
       titleLimits={PROJECT_LIMITS.title}
       create={create}
       variant={isFirst ? 'primary' : 'line'}
-      onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) })}
+      onStart={(body) =>
+        create.mutate(
+          { body },
+          { onSuccess: ({ id }) => void navigate(pathTo('post-project', {}, { draft: id }), { replace: true }) },
+        )
+      }
     />
   );
 }

@@ -24,7 +24,11 @@ export function ProjectBrowser() {
   const [search] = useSearchParams();
   const state = projectStateOf(search, true);
   // Each field looks as the call takes it, or it is not in the state.
-  const read = useRead(browseProjects, { query: state as unknown as Parsed<typeof browseProjects>['query'] }, { keep: true });
+  const read = useRead(
+    browseProjects,
+    { query: state as unknown as Parsed<typeof browseProjects>['query'] },
+    { keep: true },
+  );
   if (read.data === undefined)
     return (
       <Unread what="Projects" read={read}>
@@ -119,7 +123,11 @@ function Nothing({ isHidden, isNarrowed }: { isHidden: boolean; isNarrowed: bool
       Try fewer filters or another word, or save the search to be notified of new ones.
     </EmptyState>
   ) : (
-    <EmptyState size="page" title="No open projects right now" action={<LinkButton href={pathTo('create-service')}>Publish a service</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="No open projects right now"
+      action={<LinkButton href={pathTo('create-service')}>Publish a service</LinkButton>}
+    >
       New projects appear here as clients post them.
     </EmptyState>
   );

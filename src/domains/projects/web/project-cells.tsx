@@ -5,7 +5,11 @@ import type { MyProjectRow } from '../contract.ts';
 
 /** What the client does next, in bold while it is their turn. */
 export const StepOf = ({ step }: Pick<MyProjectRow, 'step'>) =>
-  step === null ? null : <span className={STEP_LABELS[step].isYours ? 'font-semibold text-ink' : 'text-ink-2'}>{STEP_LABELS[step].label}</span>;
+  step === null ? null : (
+    <span className={STEP_LABELS[step].isYours ? 'font-semibold text-ink' : 'text-ink-2'}>
+      {STEP_LABELS[step].label}
+    </span>
+  );
 
 export function ProposalsTo({ of: { proposals, unread } }: { of: Pick<MyProjectRow, 'proposals' | 'unread'> }) {
   const { locale } = usePlace();

@@ -43,7 +43,13 @@ const choiceColumn = (isChosen: ColumnsOf['isChosen'], onChoose: ColumnsOf['onCh
 });
 
 /** One row for each project: what it is, what waits in it and until when. Its other actions are in its menu. */
-export const projectColumns = ({ tab, invitee, canChoose, isChosen, onChoose }: ColumnsOf): readonly Column<MyProjectRow>[] => [
+export const projectColumns = ({
+  tab,
+  invitee,
+  canChoose,
+  isChosen,
+  onChoose,
+}: ColumnsOf): readonly Column<MyProjectRow>[] => [
   ...(canChoose ? [choiceColumn(isChosen, onChoose)] : []),
   { key: 'title', label: 'Project', isName: true, phone: 'title', cell: (row) => <Title of={row} /> },
   {
@@ -75,8 +81,18 @@ export const projectColumns = ({ tab, invitee, canChoose, isChosen, onChoose }: 
     cell: (row) => (row.state === 'draft' ? null : <ProposalsTo of={row} />),
   },
   tab === 'open'
-    ? { key: 'closes', label: 'Closes', phone: 'meta', cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="short" />) }
-    : { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Posted', phone: 'meta', cell: ({ at }) => <When at={at} style="short" /> },
+    ? {
+        key: 'closes',
+        label: 'Closes',
+        phone: 'meta',
+        cell: ({ clock }) => (clock === null ? null : <When at={clock.ends_at} style="short" />),
+      }
+    : {
+        key: 'at',
+        label: tab === 'drafts' ? 'Saved' : 'Posted',
+        phone: 'meta',
+        cell: ({ at }) => <When at={at} style="short" />,
+      },
   { key: 'budget', label: 'Budget', align: 'end', phone: 'hidden', cell: (row) => <Budget of={row} /> },
   { key: 'menu', label: 'Actions', hideLabel: true, phone: 'tail', cell: (row) => <ProjectMenu project={row} /> },
 ];
@@ -86,7 +102,9 @@ function Title({ of: row }: { of: MyProjectRow }) {
   const { visibility, hires, hires_wanted: wanted } = row;
   const more = [
     ...(visibility === 'public' ? [] : [VISIBILITY_WORDS[visibility].label]),
-    ...(hires > 0 || wanted > 1 ? [`${formatNumber(hires, locale)} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`] : []),
+    ...(hires > 0 || wanted > 1
+      ? [`${formatNumber(hires, locale)} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`]
+      : []),
   ];
   return (
     <>
@@ -96,9 +114,14 @@ function Title({ of: row }: { of: MyProjectRow }) {
   );
 }
 
-function Budget({ of: { budget_least: least, budget_most: most, budget_undecided: isUndecided } }: { of: MyProjectRow }) {
+function Budget({
+  of: { budget_least: least, budget_most: most, budget_undecided: isUndecided },
+}: {
+  of: MyProjectRow;
+}) {
   const { locale } = usePlace();
   // A draft may not say yet whether it has one.
-  if (least === null || most === null) return isUndecided ? <span className="font-normal text-ink-2">Not decided</span> : null;
+  if (least === null || most === null)
+    return isUndecided ? <span className="font-normal text-ink-2">Not decided</span> : null;
   return <>{budgetWords(least, most, locale)}</>;
 }

@@ -11,12 +11,16 @@ export function ProjectMenu({ project }: { project: MyProjectRow }) {
   const { can, entries, act, isClosing, stopClosing } = useProjectActs(project);
   const items = [
     ...(can('edit') && slug !== null ? [{ key: 'edit', label: 'Edit', href: pathTo('edit-project', { slug }) }] : []),
-    ...(state === 'open' && slug !== null ? [{ key: 'invite', label: 'Invite freelancers', href: pathTo('invite-to-project', { slug }) }] : []),
+    ...(state === 'open' && slug !== null
+      ? [{ key: 'invite', label: 'Invite freelancers', href: pathTo('invite-to-project', { slug }) }]
+      : []),
     ...entries,
   ];
   return (
     <span className="relative z-1 inline-flex">
-      {items.length === 0 ? null : <Menu label={`Actions for “${titleOfProject(project)}”`} items={items} onAction={act} />}
+      {items.length === 0 ? null : (
+        <Menu label={`Actions for “${titleOfProject(project)}”`} items={items} onAction={act} />
+      )}
       {isClosing ? <CloseDialog ids={[id]} onClose={stopClosing} /> : null}
     </span>
   );

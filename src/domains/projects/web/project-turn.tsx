@@ -18,7 +18,9 @@ export function ProjectTurn({ turn: { what, id, slug, title, count } }: { turn: 
             size="sm"
             variant="primary"
             href={
-              isDraft ? pathTo('post-project', {}, { draft: id }) : `${pathTo('manage-project', { slug: slug ?? '' }, { tab: 'brief' })}#questions-and-answers`
+              isDraft
+                ? pathTo('post-project', {}, { draft: id })
+                : `${pathTo('manage-project', { slug: slug ?? '' }, { tab: 'brief' })}#questions-and-answers`
             }
           >
             {isDraft ? 'Finish and post it' : 'Answer'}
@@ -32,7 +34,10 @@ export function ProjectTurn({ turn: { what, id, slug, title, count } }: { turn: 
         <p className="text-sm text-ink-2">
           {isDraft
             ? 'A template and a few questions help you finish it. Posting is free.'
-            : counted(count, { one: 'question about your brief to answer', other: 'questions about your brief to answer' })}
+            : counted(count, {
+                one: 'question about your brief to answer',
+                other: 'questions about your brief to answer',
+              })}
         </p>
       </div>
     </Docket>

@@ -41,7 +41,9 @@ export function ProjectsPanel({ projects: { open, count } }: OwnProjects) {
         columns={columns}
         rows={open}
         rowKey={({ id }) => id}
-        rowHref={({ slug, id }) => (slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug }))}
+        rowHref={({ slug, id }) =>
+          slug === null ? pathTo('post-project', {}, { draft: id }) : pathTo('manage-project', { slug })
+        }
       />
     </Panel>
   );

@@ -27,13 +27,20 @@ interface ReaderFilesProps {
 }
 
 /** The files of a project for someone who is signed in, after its NDA where it has one. Each press asks the server again. */
-export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, files }, isClient, acceptedAt, stales }: ReaderFilesProps) {
+export function ReaderFiles({
+  project: { slug, title, nda, has_files: hasFiles, files },
+  isClient,
+  acceptedAt,
+  stales,
+}: ReaderFilesProps) {
   const { locale } = usePlace();
   const [isAsking, ask] = useState(false);
   if (!hasFiles) return null;
   const isClosed = nda && !isClient && acceptedAt === null;
   const get = (id: string, name: string): void =>
-    void download(downloadProjectFile, { params: { slug, file_id: id } }, name).catch((error: Error) => toast.error('Download failed', error.message));
+    void download(downloadProjectFile, { params: { slug, file_id: id } }, name).catch((error: Error) =>
+      toast.error('Download failed', error.message),
+    );
   return (
     <Panel title="Files">
       <div className="grid gap-4">
@@ -50,7 +57,9 @@ export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, 
             You agreed to the NDA <When at={acceptedAt} style="moment" />.
           </p>
         ) : null}
-        {nda && isClient ? <p className="text-sm text-ink-2">People can open them after they agree to your NDA.</p> : null}
+        {nda && isClient ? (
+          <p className="text-sm text-ink-2">People can open them after they agree to your NDA.</p>
+        ) : null}
         <ul className="grid gap-2">
           {files.map(({ id, name, bytes, scan }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -61,7 +70,13 @@ export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, 
                   {scanWords[scan] === null ? null : ` · ${scanWords[scan]}`}
                 </span>
               </span>
-              <Button size="sm" icon={Download} disabled={isClosed || isHeldBack(scan)} aria-label={`Download ${name}`} onClick={() => get(id, name)}>
+              <Button
+                size="sm"
+                icon={Download}
+                disabled={isClosed || isHeldBack(scan)}
+                aria-label={`Download ${name}`}
+                onClick={() => get(id, name)}
+              >
                 Download
               </Button>
             </li>
@@ -69,7 +84,9 @@ export function ReaderFiles({ project: { slug, title, nda, has_files: hasFiles, 
         </ul>
         <ScanHint files={files} />
       </div>
-      <Suspense fallback={null}>{isAsking ? <Nda slug={slug} title={title} stales={stales} onClose={() => ask(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isAsking ? <Nda slug={slug} title={title} stales={stales} onClose={() => ask(false)} /> : null}
+      </Suspense>
     </Panel>
   );
 }

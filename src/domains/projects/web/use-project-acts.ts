@@ -7,7 +7,14 @@ import { dashboards } from '#kit/dashboard.ts';
 import type { Endpoint } from '#kit/endpoint.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { createProject, discardProject, extendProject, myProjects, stopProposals, type ProjectLine } from '../contract.ts';
+import {
+  createProject,
+  discardProject,
+  extendProject,
+  myProjects,
+  stopProposals,
+  type ProjectLine,
+} from '../contract.ts';
 import { isOver } from '../project.ts';
 import { titleOfProject } from './title-of-project.ts';
 
@@ -55,10 +62,14 @@ export function useProjectActs(project: ProjectLine, { shownIn = [], onDeleted }
     onDeleted?.();
   };
   const acts: Readonly<Record<string, () => void>> = {
-    extend: () => extend.mutate({ params }, { onSuccess: () => toast.success('Extended by 30 days', title), onError: failed }),
+    extend: () =>
+      extend.mutate({ params }, { onSuccess: () => toast.success('Extended by 30 days', title), onError: failed }),
     stop: () => void askToStop(),
     again: () =>
-      copy.mutate({ body: { copy_of: id } }, { onSuccess: (draft) => void navigate(pathTo('post-project', {}, { draft: draft.id })), onError: failed }),
+      copy.mutate(
+        { body: { copy_of: id } },
+        { onSuccess: (draft) => void navigate(pathTo('post-project', {}, { draft: draft.id })), onError: failed },
+      ),
     delete: () => void askToDelete(),
     close: () => setClosing(true),
   };

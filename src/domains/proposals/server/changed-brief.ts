@@ -12,12 +12,16 @@ const note = statement(
    where id = :id and announced_version < :version and state in ('submitted', 'shortlisted', 'interviewing') returning id`,
 );
 
-export async function announceChangedBrief({ projectId, version, isMaterial, changed }: FactsOf<typeof projectEdited>, context: Context): Promise<void> {
+export async function announceChangedBrief(
+  { projectId, version, isMaterial, changed }: FactsOf<typeof projectEdited>,
+  context: Context,
+): Promise<void> {
   for (const { id, sent_at: sentAt } of await undecidedOf(context.db, projectId))
     await context.database.transact(async (tx) => {
       const taken = await takeAny(tx, id);
       // Written for this version already, or after it.
-      if (taken.project.changedAt !== null && version === taken.project.version && sentAt >= taken.project.changedAt) return;
+      if (taken.project.changedAt !== null && version === taken.project.version && sentAt >= taken.project.changedAt)
+        return;
       if ((await tx.row(note, { id, version, isMaterial })) === undefined) return;
       announceProposal(tx, briefChanged, taken, { version, isMaterial, changed });
     });

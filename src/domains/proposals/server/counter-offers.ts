@@ -12,14 +12,31 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import type { Side } from '#kit/sides.ts';
 import { mustBeAllowed } from '#kit/transitions.ts';
-import { ANSWER_MOVES, counterClocks, counterHoldsUntil, mayNegotiate, type CounterAnswer, type CounterClock, type OpenCounter } from '../counter-offer.ts';
+import {
+  ANSWER_MOVES,
+  counterClocks,
+  counterHoldsUntil,
+  mayNegotiate,
+  type CounterAnswer,
+  type CounterClock,
+  type OpenCounter,
+} from '../counter-offer.ts';
 import { counterReminded, counterSettled, proposalCountered } from '../events.ts';
 import { planProblem, scaledPlan, type ProposedMilestone } from '../plan.ts';
 import { PROPOSAL_LIMITS, type ProposalState } from '../proposal.ts';
 import type { StoredPart } from './column-types.ts';
 import { COUNTER_CLOCK, negotiationOf, openFrom, settleCounter, wakeCounter, type CounterRow } from './open-counter.ts';
 import { mustBePrice } from './send-proposal.ts';
-import { addVersion, announceProposal, moveProposal, partsFrom, storedParts, takeAny, takeMine, type Taken } from './store.ts';
+import {
+  addVersion,
+  announceProposal,
+  moveProposal,
+  partsFrom,
+  storedParts,
+  takeAny,
+  takeMine,
+  type Taken,
+} from './store.ts';
 import { showCounter } from './talk-cards.ts';
 
 interface Countered {
@@ -40,18 +57,32 @@ const insert = statement(
   `insert into proposal_counter (proposal_id, number, made_by, price, days, milestones, note, made_at, valid_until)
    values (:id, :number, :side, :price, :days, :milestones, :note, :at, :validUntil)`,
 );
-const seen = statement('proposal_countered_unseen', 'update proposal set opened_at = :at where id = :id and opened_at is null');
-const reminded = statement('proposal_counter_reminded', 'update proposal_counter set reminded_at = :now where proposal_id = :proposalId and number = :number');
+const seen = statement(
+  'proposal_countered_unseen',
+  'update proposal set opened_at = :at where id = :id and opened_at is null',
+);
+const reminded = statement(
+  'proposal_counter_reminded',
+  'update proposal_counter set reminded_at = :now where proposal_id = :proposalId and number = :number',
+);
 
 function mustDecide({ project, proposal }: Taken): void {
-  if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
+  if (!isDeciding(project.state))
+    throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
 }
 
 const leastOf = (currency: string): Money => aboutDollars(PROPOSAL_LIMITS.price.least, currency);
-const wholeIn = ({ price, days }: { readonly price: string; readonly days: number }, currency: string) => ({ price: money(price, currency), days });
+const wholeIn = ({ price, days }: { readonly price: string; readonly days: number }, currency: string) => ({
+  price: money(price, currency),
+  days,
+});
 
 /** In the milestones that it names; otherwise in those on the table, which keep their proportions, criteria and order. */
-function partsOfCounter({ proposal }: Taken, open: CounterRow | undefined, { price, days, milestones }: Terms): readonly ProposedMilestone[] {
+function partsOfCounter(
+  { proposal }: Taken,
+  open: CounterRow | undefined,
+  { price, days, milestones }: Terms,
+): readonly ProposedMilestone[] {
   const { currency } = proposal;
   const least = leastOf(currency);
   if (milestones !== undefined) {
@@ -59,16 +90,33 @@ function partsOfCounter({ proposal }: Taken, open: CounterRow | undefined, { pri
     if (wrong !== null) throw invalidField('milestones', wrong);
     return milestones;
   }
-  const before = open === undefined || open.milestones === null ? proposal : { price: open.price, days: open.days, milestones: open.milestones };
+  const before =
+    open === undefined || open.milestones === null
+      ? proposal
+      : { price: open.price, days: open.days, milestones: open.milestones };
   const scaled = scaledPlan(partsFrom(before.milestones, currency), wholeIn(before, currency), { price, days }, least);
-  if (scaled === null) throw invalidField('price', 'Too little for the milestones. Raise the price or the time, or change the milestones.');
+  if (scaled === null)
+    throw invalidField(
+      'price',
+      'Too little for the milestones. Raise the price or the time, or change the milestones.',
+    );
   return scaled;
 }
 
 /** Of a counter-offer from before they had parts: those of the proposal in proportion, or none where that leaves too little. */
-const agreedParts = ({ currency, ...proposal }: Taken['proposal'], { milestones, ...last }: CounterRow): readonly StoredPart[] =>
+const agreedParts = (
+  { currency, ...proposal }: Taken['proposal'],
+  { milestones, ...last }: CounterRow,
+): readonly StoredPart[] =>
   milestones ??
-  storedParts(scaledPlan(partsFrom(proposal.milestones, currency), wholeIn(proposal, currency), wholeIn(last, currency), leastOf(currency)) ?? []);
+  storedParts(
+    scaledPlan(
+      partsFrom(proposal.milestones, currency),
+      wholeIn(proposal, currency),
+      wholeIn(last, currency),
+      leastOf(currency),
+    ) ?? [],
+  );
 
 const isSamePlan = (plan: readonly StoredPart[], other: readonly StoredPart[]): boolean =>
   plan.length === other.length &&
@@ -78,13 +126,22 @@ const isSamePlan = (plan: readonly StoredPart[], other: readonly StoredPart[]): 
   });
 
 /** A new one takes the place of the one that is open, whichever side made it. */
-export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: Terms, context: Context): Promise<Countered> {
+export async function counterProposal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  terms: Terms,
+  context: Context,
+): Promise<Countered> {
   const at = context.clock();
   const { price, days, note } = terms;
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const { proposal } = taken;
   const { last, counter, counters } = await negotiationOf(tx, id);
-  mustBeAllowed(mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at), proposal);
+  mustBeAllowed(
+    mayNegotiate({ state: proposal.state, counter, counters, isFreed: false }, 'counter', side, at),
+    proposal,
+  );
   mustDecide(taken);
   mustBePrice(price, proposal.currency);
   const milestones = storedParts(partsOfCounter(taken, counter === null ? undefined : last, terms));
@@ -99,12 +156,23 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: T
   if (side === 'client') recordAnswer(tx, pair, at);
   // Someone who answers a proposal has read it.
   if (side === 'client') await tx.rows(seen, { id, at });
-  const opened = side === 'client' ? { ...taken, proposal: { ...proposal, opened_at: proposal.opened_at ?? at } } : taken;
+  const opened =
+    side === 'client' ? { ...taken, proposal: { ...proposal, opened_at: proposal.opened_at ?? at } } : taken;
   const state = await moveProposal(tx, opened, { move: 'counter', by: { party: side, actorId: actor.userId }, at });
   if (counter !== null) await settleCounter(tx, id, 'countered', at);
   const number = counters + 1;
   const validUntil = counterHoldsUntil(at);
-  await tx.rows(insert, { id, number, side, price: price.amount, days, milestones: JSON.stringify(milestones), note, at, validUntil });
+  await tx.rows(insert, {
+    id,
+    number,
+    side,
+    price: price.amount,
+    days,
+    milestones: JSON.stringify(milestones),
+    note,
+    at,
+    validUntil,
+  });
   wakeCounter(tx, id, { number, by: side, madeAt: at, validUntil }, at);
   announceProposal(tx, proposalCountered, taken, {
     number,
@@ -118,7 +186,13 @@ export async function counterProposal(tx: Tx, actor: Actor, id: string, terms: T
   return { id, state, number };
 }
 
-const factsOf = ({ number, made_by: by, price, days }: CounterRow, currency: string) => ({ number, by, amount: price, currency, days });
+const factsOf = ({ number, made_by: by, price, days }: CounterRow, currency: string) => ({
+  number,
+  by,
+  amount: price,
+  currency,
+  days,
+});
 const OUTCOMES = { accept: 'accepted', decline: 'declined', withdraw: 'withdrawn' } as const;
 
 /** Of two answers, a withdrawal, another counter-offer and the end of its time one wins: the others get 409 with the state. */
@@ -148,10 +222,22 @@ interface By {
   readonly party: Side | 'system';
   readonly actorId: string | null;
 }
-const MOVES = { accepted: 'acceptCounter', declined: 'declineCounter', withdrawn: 'withdrawCounter', lapsed: 'lapseCounter' } as const;
+const MOVES = {
+  accepted: 'acceptCounter',
+  declined: 'declineCounter',
+  withdrawn: 'withdrawCounter',
+  lapsed: 'lapseCounter',
+} as const;
 
 /** An accepted one is the next version of the proposal: its price and its time pass into the offer of a contract. */
-async function settle(tx: Tx, taken: Taken, last: CounterRow, outcome: keyof typeof MOVES, by: By, at: Date): Promise<ProposalState> {
+async function settle(
+  tx: Tx,
+  taken: Taken,
+  last: CounterRow,
+  outcome: keyof typeof MOVES,
+  by: By,
+  at: Date,
+): Promise<ProposalState> {
   const { proposal } = taken;
   const isAgreed = outcome === 'accepted';
   const version = proposal.version + 1;
@@ -192,7 +278,8 @@ export const fireCounter = clockOf<Timed, CounterClock>({
   },
   clocks: ({ counter }) => counterClocks(counter),
   commands: {
-    lapseCounter: (tx, { taken, last }, context) => settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, context.clock()),
+    lapseCounter: (tx, { taken, last }, context) =>
+      settle(tx, taken, last, 'lapsed', { party: 'system', actorId: null }, context.clock()),
   },
   remind: async (tx, { taken, last }, { endsAt }, now) => {
     await tx.rows(reminded, { proposalId: taken.proposal.id, number: last.number, now });

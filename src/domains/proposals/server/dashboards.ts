@@ -99,7 +99,19 @@ async function messagesWaiting(db: Db, { userId }: Actor, side: Side): Promise<P
       if (row === undefined) return [];
       const { name, username } = personOf(otherId);
       const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
-      return [{ kind: 'proposal' as const, what: 'message' as const, side, id: row.id, slug: ref, title: row.title, terms, count, clock: null }];
+      return [
+        {
+          kind: 'proposal' as const,
+          what: 'message' as const,
+          side,
+          id: row.id,
+          slug: ref,
+          title: row.title,
+          terms,
+          count,
+          clock: null,
+        },
+      ];
     })
     .slice(0, MOST);
 }
@@ -119,7 +131,17 @@ async function toOffer(db: Db, { userId }: Actor): Promise<ProposalTurn[]> {
   return rows.map((row) => {
     const { name, username } = personOf(row.other_id);
     const terms = { other: name, username, price: money(row.price, row.currency), days: row.days };
-    return { kind: 'proposal', what: 'agreed', side: 'client', id: row.id, slug: row.slug ?? '', title: row.title, terms, count: 1, clock: null };
+    return {
+      kind: 'proposal',
+      what: 'agreed',
+      side: 'client',
+      id: row.id,
+      slug: row.slug ?? '',
+      title: row.title,
+      terms,
+      count: 1,
+      clock: null,
+    };
   });
 }
 
@@ -146,7 +168,10 @@ async function toDecide(db: Db, { userId }: Actor, now: Date): Promise<ProposalT
     clock:
       startsAt === null || endsAt === null || endsAt <= now
         ? null
-        : presentClock({ kind: 'project', startsAt, endsAt, turn: ['client'], atEnd: 'expire' }, () => 'The project expires'),
+        : presentClock(
+            { kind: 'project', startsAt, endsAt, turn: ['client'], atEnd: 'expire' },
+            () => 'The project expires',
+          ),
   }));
 }
 
@@ -163,7 +188,11 @@ async function forClient(db: Db, actor: Actor, { clock }: Context) {
 }
 
 const MOST_SHOWN = 5;
-async function forFreelancer(db: Db, actor: Actor, context: Context): Promise<{ data: OwnProposals; turns: ProposalTurn[] }> {
+async function forFreelancer(
+  db: Db,
+  actor: Actor,
+  context: Context,
+): Promise<{ data: OwnProposals; turns: ProposalTurn[] }> {
   const [live, messages, counters] = await Promise.all([
     liveProposals(db, actor, MOST_SHOWN, context),
     messagesWaiting(db, actor, 'freelancer'),

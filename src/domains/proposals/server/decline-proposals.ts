@@ -26,7 +26,10 @@ interface Stood {
 /** Notifies the freelancer of a decline once it can no longer be undone. */
 export const DECLINE_CLOCK = 'proposal-declined';
 
-const projectsOf = statement('proposals_projects_of', 'select distinct project_id from proposal where id = any (:ids::uuid[]) and client_id = :userId');
+const projectsOf = statement(
+  'proposals_projects_of',
+  'select distinct project_id from proposal where id = any (:ids::uuid[]) and client_id = :userId',
+);
 /** Of one project, which is locked, in one order: two commands about the same proposals wait for each other. */
 async function mustBeOfOneProject(tx: Tx, ids: readonly string[], { userId }: Actor): Promise<readonly string[]> {
   const projects = await tx.rows(projectsOf, { ids: [...ids], userId });
@@ -42,7 +45,12 @@ async function takeAsClient(tx: Tx, id: string, { userId }: Actor): Promise<Take
 }
 
 /** All of them or none. Someone who declines a proposal has read it. */
-export async function declineProposals(tx: Tx, actor: Actor, { ids, reason, words }: Declined, context: Context): Promise<Stood> {
+export async function declineProposals(
+  tx: Tx,
+  actor: Actor,
+  { ids, reason, words }: Declined,
+  context: Context,
+): Promise<Stood> {
   if (reason === 'own' && words === '') throw invalidField('words', 'Say why you decline.');
   refuseWords([['words', words]], ['contact', 'payment_elsewhere', 'free_work']);
   const explanation = declineWords(reason, words);
@@ -52,14 +60,22 @@ export async function declineProposals(tx: Tx, actor: Actor, { ids, reason, word
   for (const id of await mustBeOfOneProject(tx, ids, actor)) {
     const taken = await takeAsClient(tx, id, actor);
     const opened = taken.proposal.opened_at ?? at;
-    const state = await moveProposal(tx, taken, { move: 'decline', by, at, reason: explanation }, { reason: explanation, ended_at: at, opened_at: opened });
+    const state = await moveProposal(
+      tx,
+      taken,
+      { move: 'decline', by, at, reason: explanation },
+      { reason: explanation, ended_at: at, opened_at: opened },
+    );
     setTimer(tx, DECLINE_CLOCK, id, after(at, PROPOSAL_LIMITS.undoHeldMs));
     proposals.push({ id, state });
   }
   return { proposals };
 }
 
-const lastStep = statement('proposal_last_step', 'select move, at, state_before from proposal_event where proposal_id = :id order by id desc limit 1');
+const lastStep = statement(
+  'proposal_last_step',
+  'select move, at, state_before from proposal_event where proposal_id = :id order by id desc limit 1',
+);
 
 /** Each is again what it was, with the counter-offer that ended with it. After the notice went out, none is. */
 export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[], context: Context): Promise<Stood> {
@@ -69,12 +85,25 @@ export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[],
   for (const id of await mustBeOfOneProject(tx, ids, actor)) {
     const taken = await takeAsClient(tx, id, actor);
     const { proposal, project } = taken;
-    if (!isDeciding(project.state)) throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
+    if (!isDeciding(project.state))
+      throw new Failure('wrong_state', { message: stateWords(project.state), data: { state: proposal.state } });
     const last = await tx.row(lastStep, { id });
-    if (last?.move !== 'decline' || proposal.ended_at === null || after(proposal.ended_at, PROPOSAL_LIMITS.undoHeldMs) <= at)
-      throw new Failure('wrong_state', { message: 'It is too late to undo: the freelancer was notified.', data: { state: proposal.state } });
+    if (
+      last?.move !== 'decline' ||
+      proposal.ended_at === null ||
+      after(proposal.ended_at, PROPOSAL_LIMITS.undoHeldMs) <= at
+    )
+      throw new Failure('wrong_state', {
+        message: 'It is too late to undo: the freelancer was notified.',
+        data: { state: proposal.state },
+      });
     const back = last.state_before as ProposalState | null;
-    const state = await moveProposal(tx, taken, { move: 'undoDecline', by, at, back }, { reason: null, ended_at: null });
+    const state = await moveProposal(
+      tx,
+      taken,
+      { move: 'undoDecline', by, at, back },
+      { reason: null, ended_at: null },
+    );
     await reopenCounter(tx, id, last.at, at);
     cancelTimers(tx, id, DECLINE_CLOCK);
     proposals.push({ id, state });
@@ -86,5 +115,6 @@ export async function undoDeclines(tx: Tx, actor: Actor, ids: readonly string[],
 export async function announceDecline(tx: Tx, id: string): Promise<void> {
   const taken = await takeAny(tx, id);
   const { state, reason } = taken.proposal;
-  if (state === 'declined') announceProposal(tx, proposalEnded, taken, { outcome: 'declined', reason, quotaBack: false });
+  if (state === 'declined')
+    announceProposal(tx, proposalEnded, taken, { outcome: 'declined', reason, quotaBack: false });
 }

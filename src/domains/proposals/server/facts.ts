@@ -27,7 +27,10 @@ const mine = statement(
 const proposers = statement('proposal_proposers', 'select freelancer_id from proposal where project_id = :projectId');
 
 export const proposalFacts: PersonFacts = {
-  proposersOf: async (reads, projectId) => (await reads.rows(proposers, { projectId })).map(({ freelancer_id: id }) => id),
-  proposedFor: async (reads, userId, projectIds) => (projectIds.length === 0 ? [] : reads.rows(mine, { userId, projectIds })),
-  proposalsFor: async (reads, projectIds, now) => (projectIds.length === 0 ? [] : reads.rows(waiting, { projectIds, now })),
+  proposersOf: async (reads, projectId) =>
+    (await reads.rows(proposers, { projectId })).map(({ freelancer_id: id }) => id),
+  proposedFor: async (reads, userId, projectIds) =>
+    projectIds.length === 0 ? [] : reads.rows(mine, { userId, projectIds }),
+  proposalsFor: async (reads, projectIds, now) =>
+    projectIds.length === 0 ? [] : reads.rows(waiting, { projectIds, now }),
 };

@@ -22,9 +22,13 @@ export const proposalHandlers: readonly Handler[] = [
   onQuery(myProposalTurns, ({ db, actor, context }) => countMyTurns(db, actor, context)),
   onQuery(own.proposalTemplates, ({ db, actor }) => readTemplates(db, actor)),
   onQuery(own.myProposal, ({ db, actor, params, context }) => readMyProposal(db, actor, params.name, context)),
-  onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) => saveProposalDraft(tx, actor, params.slug, body, context)),
+  onCommand(own.saveProposalDraft, ({ tx, actor, params, body, context }) =>
+    saveProposalDraft(tx, actor, params.slug, body, context),
+  ),
   onCommand(own.discardProposalDraft, ({ tx, actor, params }) => discardProposalDraft(tx, actor, params.id)),
-  onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) => submitProposal(tx, actor, params.slug, body, context)),
+  onCommand(contract.submitProposal, ({ tx, actor, params, body, context }) =>
+    submitProposal(tx, actor, params.slug, body, context),
+  ),
   onCommand(
     contract.uploadProposalFile,
     async ({ db, actor, params, file, headers, context }) => {
@@ -36,13 +40,27 @@ export const proposalHandlers: readonly Handler[] = [
       return presentFile(await addProposalFile(tx, actor, params.slug, file, prepared, context));
     },
   ),
-  onQuery(contract.downloadProposalFile, ({ db, actor, params, context }) => readProposalFile(db, actor, params.id, params.file_id, context)),
-  onCommand(contract.reviseProposal, ({ tx, actor, params, body, context }) => reviseProposal(tx, actor, params.id, body, context)),
-  onCommand(contract.withdrawProposal, ({ tx, actor, params, context }) => withdrawProposal(tx, actor, params.id, context)),
-  onCommand(contract.sortProposal, ({ tx, actor, params, body, context }) => sortProposal(tx, actor, params.id, body.to, context)),
-  onCommand(contract.counterProposal, ({ tx, actor, params, body, context }) => counterProposal(tx, actor, params.id, body, context)),
-  onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) => answerCounter(tx, actor, params.id, body, context)),
-  onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) => noteProposal(tx, actor, params.id, body.note, context)),
+  onQuery(contract.downloadProposalFile, ({ db, actor, params, context }) =>
+    readProposalFile(db, actor, params.id, params.file_id, context),
+  ),
+  onCommand(contract.reviseProposal, ({ tx, actor, params, body, context }) =>
+    reviseProposal(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.withdrawProposal, ({ tx, actor, params, context }) =>
+    withdrawProposal(tx, actor, params.id, context),
+  ),
+  onCommand(contract.sortProposal, ({ tx, actor, params, body, context }) =>
+    sortProposal(tx, actor, params.id, body.to, context),
+  ),
+  onCommand(contract.counterProposal, ({ tx, actor, params, body, context }) =>
+    counterProposal(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.answerCounter, ({ tx, actor, params, body, context }) =>
+    answerCounter(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.noteProposal, ({ tx, actor, params, body, context }) =>
+    noteProposal(tx, actor, params.id, body.note, context),
+  ),
   onQuery(desk.projectDesk, ({ db, actor, params, context }) => readProjectDesk(db, actor, params.slug, context)),
   onCommand(contract.viewProposal, ({ tx, actor, params, context }) => viewProposal(tx, actor, params.id, context)),
   onCommand(desk.declineProposals, ({ tx, actor, body, context }) => declineProposals(tx, actor, body, context)),

@@ -21,7 +21,8 @@ export async function messageProposers(
   const wanted = [...new Set(ids)];
   const rows = await tx.rows(written, { wanted, clientId: actor.userId });
   if (rows.length !== wanted.length) throw new Failure('not_found');
-  if (new Set(rows.map(({ project_id: id }) => id)).size > 1) throw invalidField('ids', 'Choose proposals for one project.');
+  if (new Set(rows.map(({ project_id: id }) => id)).size > 1)
+    throw invalidField('ids', 'Choose proposals for one project.');
   for (const { id, freelancer_id: freelancerId } of rows) {
     try {
       await beginConversation(tx, actor, { with: `proposal:${id}`, id: context.makeId(), text }, context);

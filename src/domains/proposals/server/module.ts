@@ -31,7 +31,11 @@ export const proposals: DomainModule = {
     on(projectEdited, 'announce-changed-briefs', 'upkeep', announceChangedBrief),
     on(projectFinished, 'end-proposals-of-the-finished', 'upkeep', endProposalsOf),
   ],
-  timers: [onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal), onTimer(COUNTER_CLOCK, 'orders', fireCounter), onTimer(DECLINE_CLOCK, 'orders', announceDecline)],
+  timers: [
+    onTimer(PROPOSAL_CLOCK, 'orders', lapseProposal),
+    onTimer(COUNTER_CLOCK, 'orders', fireCounter),
+    onTimer(DECLINE_CLOCK, 'orders', announceDecline),
+  ],
   periodic: [every(HOUR_MS, 'files of proposals that were never sent', dropForgottenFiles)],
   notices: proposalNotices,
   personal,

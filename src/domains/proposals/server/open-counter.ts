@@ -23,15 +23,20 @@ const settle = statement(
 );
 export type CounterRow = RowOf<typeof newest>;
 
-export const openFrom = (row: Pick<CounterRow, 'number' | 'made_by' | 'made_at' | 'valid_until' | 'outcome'> | undefined): OpenCounter | null =>
-  row === undefined || row.outcome !== null ? null : { number: row.number, by: row.made_by, madeAt: row.made_at, validUntil: row.valid_until };
+export const openFrom = (
+  row: Pick<CounterRow, 'number' | 'made_by' | 'made_at' | 'valid_until' | 'outcome'> | undefined,
+): OpenCounter | null =>
+  row === undefined || row.outcome !== null
+    ? null
+    : { number: row.number, by: row.made_by, madeAt: row.made_at, validUntil: row.valid_until };
 
 /** Under the proposal’s lock. Numbers have no gaps, so the newest one’s is how many there were. */
 export async function negotiationOf(tx: Tx, proposalId: string) {
   const last = await tx.row(newest, { proposalId });
   return { last, counter: openFrom(last), counters: last?.number ?? 0 };
 }
-export const countersOf = (db: Db, proposalIds: readonly string[]) => db.rows(ofMany, { proposalIds: [...proposalIds] });
+export const countersOf = (db: Db, proposalIds: readonly string[]) =>
+  db.rows(ofMany, { proposalIds: [...proposalIds] });
 
 export async function settleCounter(tx: Tx, proposalId: string, outcome: CounterOutcome, at: Date): Promise<void> {
   await tx.rows(settle, { proposalId, outcome, at });

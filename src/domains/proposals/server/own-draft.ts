@@ -13,7 +13,10 @@ import { proposalIdFor } from './proposal-files.ts';
 import { partsFrom } from './store.ts';
 
 const sentVersion = statement('proposal_version_sent', 'select version from proposal where id = :id');
-const others = statement('proposal_drafts_beside', 'select count(*)::int as n from proposal_draft where freelancer_id = :userId and id <> :id');
+const others = statement(
+  'proposal_drafts_beside',
+  'select count(*)::int as n from proposal_draft where freelancer_id = :userId and id <> :id',
+);
 const keep = statement(
   'proposal_draft_keep',
   `insert into proposal_draft (id, project_id, freelancer_id, version, body, saved_at) values (:id, :projectId, :userId, :version, :body, :at)
@@ -21,7 +24,10 @@ const keep = statement(
 );
 const read = statement('proposal_draft_read', 'select version, body, saved_at from proposal_draft where id = :id');
 const drop = statement('proposal_draft_drop', 'delete from proposal_draft where id = :id');
-const discard = statement('proposal_draft_discard', 'delete from proposal_draft where id = :id and freelancer_id = :userId returning id');
+const discard = statement(
+  'proposal_draft_discard',
+  'delete from proposal_draft where id = :id and freelancer_id = :userId returning id',
+);
 
 interface Saved {
   readonly id: string;
@@ -43,16 +49,22 @@ export async function saveProposalDraft(
   const [sent, beside] = await Promise.all([tx.row(sentVersion, { id }), tx.row(others, { userId, id })]);
   // A save that arrives after the text was sent, such as from another tab, is no draft of anything.
   if ((sent?.version ?? 0) !== version)
-    throw new Failure('wrong_state', { message: 'You sent this in the meantime. Open it again.', data: { version: sent?.version ?? 0 } });
+    throw new Failure('wrong_state', {
+      message: 'You sent this in the meantime. Open it again.',
+      data: { version: sent?.version ?? 0 },
+    });
   if ((beside?.n ?? 0) >= PROPOSAL_LIMITS.drafts)
-    throw new Failure('wrong_state', { message: `You have ${PROPOSAL_LIMITS.drafts} drafts of proposals. Send or delete one first.` });
+    throw new Failure('wrong_state', {
+      message: `You have ${PROPOSAL_LIMITS.drafts} drafts of proposals. Send or delete one first.`,
+    });
   const at = clock();
   await tx.rows(keep, { id, projectId: project.id, userId, version, body: JSON.stringify(body), at });
   return { id, saved_at: at.toISOString() };
 }
 
 export async function discardProposalDraft(tx: Tx, { userId }: Actor, id: string): Promise<null> {
-  if ((await tx.row(discard, { id, userId })) === undefined) throw new Failure('not_found', { message: 'This draft is gone.' });
+  if ((await tx.row(discard, { id, userId })) === undefined)
+    throw new Failure('not_found', { message: 'This draft is gone.' });
   return null;
 }
 
@@ -64,7 +76,13 @@ export async function draftOf(db: Db, id: string, version: number): Promise<MyPr
   const row = await db.row(read, { id });
   if (row === undefined || row.version !== version) return null;
   const { answers, milestones, portfolio, ...body } = row.body;
-  return { ...body, answers: [...answers], milestones: [...milestones], portfolio: [...portfolio], saved_at: row.saved_at.toISOString() };
+  return {
+    ...body,
+    answers: [...answers],
+    milestones: [...milestones],
+    portfolio: [...portfolio],
+    saved_at: row.saved_at.toISOString(),
+  };
 }
 
 const newest = statement(

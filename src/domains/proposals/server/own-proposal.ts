@@ -51,14 +51,20 @@ export async function readMyProposal(db: Db, actor: Actor, name: string, context
   ]);
   const [proposal = null] = room.proposals;
   const counter = proposal?.clock === null ? undefined : proposal?.counters[0];
-  const standing = sent === undefined ? { ...UNSENT, isOpen: room.refusal === null } : standingOf(sent, counter?.outcome === null ? counter.by : null);
+  const standing =
+    sent === undefined
+      ? { ...UNSENT, isOpen: room.refusal === null }
+      : standingOf(sent, counter?.outcome === null ? counter.by : null);
   return {
     id,
     project: room.project,
     nda_accepted_at: room.nda_accepted_at,
     proposal,
     draft,
-    offer: sent?.state === 'offered' ? { is_signed: sent.offer_signed_at !== null, until: sent.offer_until?.toISOString() ?? null } : null,
+    offer:
+      sent?.state === 'offered'
+        ? { is_signed: sent.offer_signed_at !== null, until: sent.offer_until?.toISOString() ?? null }
+        : null,
     turn: ownTurn(standing),
     next: nextStep(standing),
     history: events.map((event) => ({

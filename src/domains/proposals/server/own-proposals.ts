@@ -39,7 +39,10 @@ const drafts = statement(
    where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)
      and (:afterAt::timestamptz is null or (d.saved_at, d.id) < (:afterAt::timestamptz, :afterId::uuid)) order by d.saved_at desc, d.id desc limit :limit`,
 );
-const counts = statement('proposals_own_counts', `select ${TAB} as "tab!", count(*)::int as "n!" from proposal p where p.freelancer_id = :userId group by 1`);
+const counts = statement(
+  'proposals_own_counts',
+  `select ${TAB} as "tab!", count(*)::int as "n!" from proposal p where p.freelancer_id = :userId group by 1`,
+);
 const draftCount = statement(
   'proposal_drafts_own_count',
   'select count(*)::int as n from proposal_draft d where d.freelancer_id = :userId and d.version = 0 and not exists (select from proposal p where p.id = d.id)',
@@ -72,7 +75,8 @@ export const UNSENT: Standing = {
 };
 
 /** The first moment of the next month (UTC). */
-const renewsAt = (now: Date): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
+const renewsAt = (now: Date): string =>
+  new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString();
 export const quotaOf = ({ sent: used, terms: { proposalsMonth: most } }: Proposer, now: Date): MyProposal['quota'] => ({
   left: Math.max(0, most - used),
   most,
@@ -93,7 +97,10 @@ function offerClock({ state, offer_until: until, offer_signed_at: signedAt, sent
   };
 }
 function counterClock({ number, made_by: by, made_at: madeAt, valid_until: until }: SentRow, now: Date): Clock {
-  const counter = number === null || by === null || madeAt === null || until === null || until <= now ? null : { number, by, madeAt, validUntil: until };
+  const counter =
+    number === null || by === null || madeAt === null || until === null || until <= now
+      ? null
+      : { number, by, madeAt, validUntil: until };
   const [clock] = counterClocks(counter);
   return clock === undefined ? null : presentClock(clock, () => 'It expires');
 }
@@ -123,11 +130,17 @@ function presentSent(row: SentRow, personOf: PersonOf, unread: ReadonlySet<strin
   };
 }
 
-const unreadOf = async (db: Db, userId: string): Promise<ReadonlySet<string>> => new Set((await unreadTalks(db, userId, 'project')).map(({ ref }) => ref));
+const unreadOf = async (db: Db, userId: string): Promise<ReadonlySet<string>> =>
+  new Set((await unreadTalks(db, userId, 'project')).map(({ ref }) => ref));
 
 const LIVE: readonly OwnTab[] = ['offers', 'talks', 'sent'];
 /** Those that wait for an answer of either side: what waits for their freelancer first, then the newest. */
-export async function liveProposals(db: Db, { userId }: Actor, most: number, { clock }: Context): Promise<{ items: OwnRow[]; count: number }> {
+export async function liveProposals(
+  db: Db,
+  { userId }: Actor,
+  most: number,
+  { clock }: Context,
+): Promise<{ items: OwnRow[]; count: number }> {
   const now = clock();
   const [rows, tabs, unread] = await Promise.all([
     db.rows(sent, { userId, tabs: LIVE, afterAt: null, afterId: null, limit: PAGE }),
@@ -138,8 +151,13 @@ export async function liveProposals(db: Db, { userId }: Actor, most: number, { c
     db,
     rows.map(({ client_id: id }) => id),
   );
-  const items = rows.map((row) => presentSent(row, personOf, unread, now)).toSorted((a, b) => Number(a.turn === null) - Number(b.turn === null));
-  return { items: items.slice(0, most), count: tabs.reduce((sum, { tab, n }) => sum + (LIVE.some((liveTab) => liveTab === tab) ? n : 0), 0) };
+  const items = rows
+    .map((row) => presentSent(row, personOf, unread, now))
+    .toSorted((a, b) => Number(a.turn === null) - Number(b.turn === null));
+  return {
+    items: items.slice(0, most),
+    count: tabs.reduce((sum, { tab, n }) => sum + (LIVE.some((liveTab) => liveTab === tab) ? n : 0), 0),
+  };
 }
 
 export async function readMyProposals(
@@ -163,7 +181,16 @@ export async function readMyProposals(
     db,
     [...rows, ...written].map(({ client_id: id }) => id),
   );
-  const presentDraft = ({ id, body, saved_at: at, client_id: clientId, slug, title, currency, is_open: isOpen }: DraftRow): OwnRow => {
+  const presentDraft = ({
+    id,
+    body,
+    saved_at: at,
+    client_id: clientId,
+    slug,
+    title,
+    currency,
+    is_open: isOpen,
+  }: DraftRow): OwnRow => {
     const standing = { ...UNSENT, isOpen };
     return {
       id,
@@ -183,7 +210,11 @@ export async function readMyProposals(
   };
   const found = new Map<string, number>([['drafts', count?.n ?? 0], ...tabs.map((row) => [row.tab, row.n] as const)]);
   return {
-    ...cutPage([...rows.map((row) => presentSent(row, people, unread, now)), ...written.map(presentDraft)], limit, asPlace),
+    ...cutPage(
+      [...rows.map((row) => presentSent(row, people, unread, now)), ...written.map(presentDraft)],
+      limit,
+      asPlace,
+    ),
     counts: Object.fromEntries(OWN_TABS.map((ownTab) => [ownTab, found.get(ownTab) ?? 0])) as Record<OwnTab, number>,
     quota: quotaOf(proposer, now),
   };

@@ -17,7 +17,10 @@ const mine = statement(
    from proposal p join named_project n on n.id = p.project_id
    where (p.client_id = :userId or p.freelancer_id = :userId) and (:after::uuid is null or p.id > :after) order by p.id limit :limit`,
 );
-const notes = statement('export_proposal_notes', 'select proposal_id, body, saved_at from proposal_note where user_id = :userId order by saved_at');
+const notes = statement(
+  'export_proposal_notes',
+  'select proposal_id, body, saved_at from proposal_note where user_id = :userId order by saved_at',
+);
 const drafts = statement(
   'export_proposal_drafts',
   `select n.title as project, d.saved_at, d.body from proposal_draft d join named_project n on n.id = d.project_id

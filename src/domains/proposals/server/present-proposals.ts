@@ -15,7 +15,10 @@ const versions = statement(
   'proposal_versions_of',
   'select proposal_id, number, price, days, cover, milestones, sent_at from proposal_version where proposal_id = any (:ids::uuid[]) order by number desc',
 );
-const notes = statement('proposal_notes_of', 'select proposal_id, body from proposal_note where proposal_id = any (:ids::uuid[]) and user_id = :userId');
+const notes = statement(
+  'proposal_notes_of',
+  'select proposal_id, body from proposal_note where proposal_id = any (:ids::uuid[]) and user_id = :userId',
+);
 
 interface Reader {
   readonly project: Project;
@@ -25,7 +28,11 @@ interface Reader {
 }
 
 /** In the order of the rows; a fixed number of reads, however many there are. */
-export async function presentProposals(db: Db, rows: readonly ProposalRow[], { project, side, userId, now }: Reader): Promise<ShownProposal[]> {
+export async function presentProposals(
+  db: Db,
+  rows: readonly ProposalRow[],
+  { project, side, userId, now }: Reader,
+): Promise<ShownProposal[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [personOf, piecesOf, versionRows, noted, counters, files] = await Promise.all([
@@ -50,7 +57,11 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
     const proposalCounters = counters.filter((counter) => counter.proposal_id === row.id);
     const counter = openFrom(proposalCounters[0]);
     const [clock] = counterClocks(counter);
-    const moves = openTo({ state: row.state, counter, counters: proposalCounters.length, isFreed: row.changed_brief !== null }, side, now);
+    const moves = openTo(
+      { state: row.state, counter, counters: proposalCounters.length, isFreed: row.changed_brief !== null },
+      side,
+      now,
+    );
     return {
       id: row.id,
       state: row.state,
@@ -86,7 +97,17 @@ export async function presentProposals(db: Db, rows: readonly ProposalRow[], { p
         const named = money(counterOffer.price, row.currency);
         const { number, made_by: by, days, note, outcome } = counterOffer;
         const milestones = partsFrom(counterOffer.milestones ?? [], row.currency);
-        return { number, by, price: named, net: netOf(named), days, milestones, note, made_at: counterOffer.made_at.toISOString(), outcome };
+        return {
+          number,
+          by,
+          price: named,
+          net: netOf(named),
+          days,
+          milestones,
+          note,
+          made_at: counterOffer.made_at.toISOString(),
+          outcome,
+        };
       }),
       has_changed_brief: row.changed_brief !== null,
       clock: clock === undefined ? null : presentClock(clock, () => 'It expires'),

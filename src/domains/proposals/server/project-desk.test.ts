@@ -2,7 +2,13 @@
 import { talkedAbout } from '#domains/messaging/server/messaging.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
-import { closeProjects, createProject, postProject, readMyProjects, saveDraft } from '#domains/projects/server/projects.ts';
+import {
+  closeProjects,
+  createProject,
+  postProject,
+  readMyProjects,
+  saveDraft,
+} from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS } from '#kit/clock.ts';
@@ -20,13 +26,23 @@ import { submitProposal } from './send-proposal.ts';
 import { proposalTalkedAbout } from './talked-about.ts';
 
 let world: OrderWorld;
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
-const offered = { price: usd(60_000), days: 18, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries.' }], project_version: 1 };
+const COVER =
+  'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+const offered = {
+  price: usd(60_000),
+  days: 18,
+  cover: COVER,
+  answers: [{ id: 'question-1', answer: 'Two bakeries.' }],
+  project_version: 1,
+};
 
 beforeAll(async () => {
   world = await orderWorld();
   for (const { userId } of [world.freelancer, world.stranger])
-    await world.database.owner.query('insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90', [userId]);
+    await world.database.owner.query(
+      'insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90',
+      [userId],
+    );
 });
 afterAll(async () => {
   expect(await violations(world.database.owner)).toEqual([]);
@@ -41,7 +57,8 @@ const posted = async () => {
   const { slug } = await world.do((tx) => postProject(tx, world.client, id, world.context));
   return { id, slug: slug ?? '' };
 };
-const propose = async (slug: string, by: Actor = world.freelancer) => (await world.do((tx) => submitProposal(tx, by, slug, offered, world.context))).id;
+const propose = async (slug: string, by: Actor = world.freelancer) =>
+  (await world.do((tx) => submitProposal(tx, by, slug, offered, world.context))).id;
 /** Two people propose for one project. */
 const both = async () => {
   const project = await posted();
@@ -52,9 +69,11 @@ const both = async () => {
 const desk = (slug: string, by: Actor = world.client) => readProjectDesk(world.context.db, by, slug, world.context);
 const decline = (ids: readonly string[], by: Actor = world.client, words = '') =>
   world.do((tx) => declineProposals(tx, by, { ids, reason: words === '' ? 'price' : 'own', words }, world.context));
-const undo = (ids: readonly string[], by: Actor = world.client) => world.do((tx) => undoDeclines(tx, by, ids, world.context));
+const undo = (ids: readonly string[], by: Actor = world.client) =>
+  world.do((tx) => undoDeclines(tx, by, ids, world.context));
 const statesOf = async (slug: string) => (await desk(slug)).proposals.map(({ state }) => state);
-const fire = () => fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders', announceDecline)], world.context.clock());
+const fire = () =>
+  fireDueTimers(world.context, [onTimer(DECLINE_CLOCK, 'orders', announceDecline)], world.context.clock());
 const announced = async (id: string) =>
   (
     await world.database.owner.query<{ reason: string }>(
@@ -71,7 +90,13 @@ describe('the desk of a project', () => {
     expect(page.project).toMatchObject({ slug, state: 'open', proposals: 2 });
     expect(page.brief?.title).toBe(goodBrief().title);
     expect(page.proposals).toMatchObject([
-      { id: first, state: 'submitted', is_opened: false, talk: null, proposer: { rating: null, done: 0, done_here: 0, earned_here: null } },
+      {
+        id: first,
+        state: 'submitted',
+        is_opened: false,
+        talk: null,
+        proposer: { rating: null, done: 0, done_here: 0, earned_here: null },
+      },
       { id: second, state: 'shortlisted', is_opened: true },
     ]);
     expect(page.proposals[0]?.moves).toEqual(['shortlist', 'interview', 'counter', 'offer', 'decline']);
@@ -90,7 +115,14 @@ describe('the desk of a project', () => {
   it('tells an offer once, with whom it is for', async () => {
     const { slug, first } = await both();
     const now = world.context.clock();
-    await world.do((tx) => offerOnProposal(tx, first, { clientId: world.client.userId, number: 'C-TEST', until: after(now, DAY_MS), at: now }));
+    await world.do((tx) =>
+      offerOnProposal(tx, first, {
+        clientId: world.client.userId,
+        number: 'C-TEST',
+        until: after(now, DAY_MS),
+        at: now,
+      }),
+    );
     const [newest, ...others] = (await desk(slug)).activity;
     expect(newest).toMatchObject({ of: 'proposal', move: 'offer' });
     expect(others.map(({ move }) => move)).not.toContain('award');
@@ -99,7 +131,10 @@ describe('the desk of a project', () => {
   it('and the list of projects say the same next step: answer, offer what is agreed, read, decide', async () => {
     const { id, slug, first, second } = await both();
     const context = { ...world.context, facts: [...world.context.facts, proposalFacts] };
-    const line = async () => (await readMyProjects(context.db, world.client, {}, context)).items.find((readMyProject) => readMyProject.id === id);
+    const line = async () =>
+      (await readMyProjects(context.db, world.client, {}, context)).items.find(
+        (readMyProject) => readMyProject.id === id,
+      );
     expect(await line()).toMatchObject({ proposals: 2, unread: 2, step: 'read' });
     const terms = { price: usd(50_000), days: 10, note: '' };
     await world.do((tx) => counterProposal(tx, world.freelancer, first, terms, world.context));
@@ -123,7 +158,10 @@ describe('the desk of a project', () => {
       let statementCount = 0;
       const db = {
         ...world.context.db,
-        rows: ((...parameters: Parameters<typeof world.context.db.rows>) => ((statementCount += 1), world.context.db.rows(...parameters))) as typeof world.context.db.rows,
+        rows: ((...parameters: Parameters<typeof world.context.db.rows>) => (
+          (statementCount += 1),
+          world.context.db.rows(...parameters)
+        )) as typeof world.context.db.rows,
       };
       await readProjectDesk(db, world.client, slug, world.context);
       return statementCount;
@@ -163,13 +201,23 @@ describe('declining', () => {
   it('is undone within ten seconds: each is what it was, with its counter-offer, and no one is notified', async () => {
     const { slug, first, second } = await both();
     await world.do((tx) => sortProposal(tx, world.client, second, 'interviewing', world.context));
-    await world.do((tx) => counterProposal(tx, world.client, second, { price: usd(50_000), days: 10, note: '' }, world.context));
+    await world.do((tx) =>
+      counterProposal(tx, world.client, second, { price: usd(50_000), days: 10, note: '' }, world.context),
+    );
     await decline([first, second]);
-    expect((await desk(slug)).proposals[1]).toMatchObject({ state: 'declined', counters: [{ outcome: 'ended' }], clock: null });
+    expect((await desk(slug)).proposals[1]).toMatchObject({
+      state: 'declined',
+      counters: [{ outcome: 'ended' }],
+      clock: null,
+    });
     world.sleep(PROPOSAL_LIMITS.undoMs);
     await undo([second, first]);
     expect(await statesOf(slug)).toEqual(['submitted', 'interviewing']);
-    expect((await desk(slug)).proposals[1]).toMatchObject({ reason: null, counters: [{ outcome: null }], clock: { kind: 'counter' } });
+    expect((await desk(slug)).proposals[1]).toMatchObject({
+      reason: null,
+      counters: [{ outcome: null }],
+      clock: { kind: 'counter' },
+    });
     world.sleep(PROPOSAL_LIMITS.undoHeldMs);
     await fire();
     for (const id of [first, second]) expect(await announced(id)).toEqual([]);
@@ -186,7 +234,9 @@ describe('declining', () => {
     await expect(decline([first, elsewhere])).rejects.toMatchObject({ code: 'invalid_input' });
     await expect(decline([first], world.stranger)).rejects.toMatchObject({ code: 'not_found' });
     await expect(decline([first], world.freelancer)).rejects.toMatchObject({ code: 'not_found' });
-    await expect(decline([first], world.client, 'Write to me at anna@example.com')).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(decline([first], world.client, 'Write to me at anna@example.com')).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     expect(await statesOf(slug)).toEqual(['submitted', 'withdrawn']);
     await decline([first]);
     await expect(undo([first], world.stranger)).rejects.toMatchObject({ code: 'not_found' });
@@ -194,7 +244,9 @@ describe('declining', () => {
 
   it('in one’s own words needs some', async () => {
     const { first } = await both();
-    await expect(world.do((tx) => declineProposals(tx, world.client, { ids: [first], reason: 'own', words: '' }, world.context))).rejects.toMatchObject({
+    await expect(
+      world.do((tx) => declineProposals(tx, world.client, { ids: [first], reason: 'own', words: '' }, world.context)),
+    ).rejects.toMatchObject({
       fields: { words: [expect.any(String)] },
     });
   });
@@ -207,7 +259,8 @@ describe('declining', () => {
       world.do((tx) => withdrawProposal(tx, world.freelancer, first, world.context)),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state' });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state' });
     const [state] = await statesOf(slug);
     expect(['declined', 'withdrawn']).toContain(state);
   });
@@ -223,7 +276,12 @@ describe('declining', () => {
 describe('one message to several', () => {
   const write = (ids: readonly string[], by: Actor = world.client) =>
     world.do((tx) =>
-      messageProposers(tx, by, { ids, text: 'Could you begin in May?' }, { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] }),
+      messageProposers(
+        tx,
+        by,
+        { ids, text: 'Could you begin in May?' },
+        { ...world.context, extensions: [talkedAbout.with(proposalTalkedAbout)] },
+      ),
     );
 
   it('reaches each in their own conversation, which the desk shows', async () => {
@@ -238,11 +296,14 @@ describe('one message to several', () => {
 
   it('is sent to all of them or to none, and says who could not be written to', async () => {
     const { slug, first, second } = await both();
-    await world.database.owner.query('insert into person_block (user_id, blocked_id, created_at) values ($1, $2, now())', [
-      world.stranger.userId,
-      world.client.userId,
-    ]);
-    await expect(write([first, second])).rejects.toMatchObject({ code: 'wrong_state', message: expect.stringContaining('Nothing was sent.') });
+    await world.database.owner.query(
+      'insert into person_block (user_id, blocked_id, created_at) values ($1, $2, now())',
+      [world.stranger.userId, world.client.userId],
+    );
+    await expect(write([first, second])).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: expect.stringContaining('Nothing was sent.'),
+    });
     expect((await desk(slug)).proposals.map(({ talk }) => talk)).toEqual([null, null]);
   });
 });

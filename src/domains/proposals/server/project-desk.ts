@@ -12,7 +12,10 @@ import { presentProposals } from './present-proposals.ts';
 import { proposersOf } from './proposers.ts';
 import { PROPOSAL_COLUMNS } from './store.ts';
 
-const ofProject = statement('proposals_of_project', `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId order by sent_at, id limit 300`);
+const ofProject = statement(
+  'proposals_of_project',
+  `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId order by sent_at, id limit 300`,
+);
 const history = statement(
   'proposals_history',
   `select e.at, e.move, e.party, e.reason, p.freelancer_id from proposal p join proposal_event e on e.proposal_id = p.id
@@ -44,19 +47,39 @@ export async function readProjectDesk(db: Db, actor: Actor, name: string, contex
   const ids = rows.map((row) => row.freelancer_id);
   const [proposals, judged, personOf] = await Promise.all([
     presentProposals(db, rows, { project, side: 'client', userId, now }),
-    proposersOf(db, ids, { category: project.content?.category ?? '', skills: project.content?.skills ?? [], currency: project.currency }, context),
-    shownPeople(db, [...ids, ...talks.map(({ otherId }) => otherId), ...contracts.map((contract) => contract.freelancer_id)]),
+    proposersOf(
+      db,
+      ids,
+      { category: project.content?.category ?? '', skills: project.content?.skills ?? [], currency: project.currency },
+      context,
+    ),
+    shownPeople(db, [
+      ...ids,
+      ...talks.map(({ otherId }) => otherId),
+      ...contracts.map((contract) => contract.freelancer_id),
+    ]),
   ]);
-  const talkWith = new Map(talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]));
+  const talkWith = new Map(
+    talks.map(({ otherId, unread, last, lastAt }) => [otherId, { unread, last, last_at: lastAt.toISOString() }]),
+  );
   const told = new Set(proposalSteps.map(({ at }) => at.getTime()));
-  const all: Step[] = [...proposalSteps, ...steps.filter(({ move, at }) => !OF_PROPOSALS.has(move) || !told.has(at.getTime()))];
+  const all: Step[] = [
+    ...proposalSteps,
+    ...steps.filter(({ move, at }) => !OF_PROPOSALS.has(move) || !told.has(at.getTime())),
+  ];
   return {
     project: line,
     brief,
-    proposals: proposals.map((proposal) => ({ ...proposal, ...judged(proposal.freelancer.id), talk: talkWith.get(proposal.freelancer.id) ?? null })),
+    proposals: proposals.map((proposal) => ({
+      ...proposal,
+      ...judged(proposal.freelancer.id),
+      talk: talkWith.get(proposal.freelancer.id) ?? null,
+    })),
     invitations,
     invitations_left: left,
-    other_talks: [...talkWith].filter(([id]) => !ids.includes(id)).map(([id, talk]) => ({ ...talk, with: personOf(id) })),
+    other_talks: [...talkWith]
+      .filter(([id]) => !ids.includes(id))
+      .map(([id, talk]) => ({ ...talk, with: personOf(id) })),
     contracts: contracts.map(({ number, title, path, freelancer_id: id, state, currency, agreed, held, released }) => ({
       number,
       title,

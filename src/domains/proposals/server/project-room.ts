@@ -1,6 +1,12 @@
 /** What the page of a project has for someone who is signed in: a freelancer’s own proposal, and what they need for one. */
 import { filesOf, presentFile } from '#domains/paid-work/server/paid-work.ts';
-import { invitationOf, ndaAcceptedAt, presentProject, visibleProject, type Project } from '#domains/projects/server/projects.ts';
+import {
+  invitationOf,
+  ndaAcceptedAt,
+  presentProject,
+  visibleProject,
+  type Project,
+} from '#domains/projects/server/projects.ts';
 import { maySell, type Actor } from '#kit/actor.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
@@ -12,7 +18,10 @@ import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 import { PROPOSAL_COLUMNS } from './store.ts';
 import { proposalIdFor } from './proposal-files.ts';
 
-const mine = statement('proposals_of_me', `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId and freelancer_id = :userId`);
+const mine = statement(
+  'proposals_of_me',
+  `select ${PROPOSAL_COLUMNS} from proposal where project_id = :projectId and freelancer_id = :userId`,
+);
 
 export const readProjectRoom = async (db: Db, actor: Actor, slug: string, context: Context): Promise<ProjectRoom> =>
   readRoomOf(db, actor, await visibleProject(db, slug, actor.userId), context);

@@ -27,7 +27,8 @@ export const proposalChecks: readonly Check[] = [
   },
   {
     name: 'projects-count-their-proposals',
-    means: 'The number of proposals or the band of prices that a project shows isn’t that of its live proposals (PRP-9).',
+    means:
+      'The number of proposals or the band of prices that a project shows isn’t that of its live proposals (PRP-9).',
     sql: `select format('project %s shows %s proposals of %s, band from %s', id, proposals, live, band_low) as what from (
             select project.id, proposals, band_low, band_high, (select count(*) from proposal where project_id = project.id
               and proposal.state in ('submitted', 'shortlisted', 'interviewing', 'offered', 'accepted')) as live from project) kept

@@ -1,7 +1,13 @@
 /** Proposals on a real database: sent, decided, given back, and what contracts announce. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderWorld, usd, type OrderWorld } from '#domains/orders/server/order-world.ts';
-import { createProject, closeProjects, postProject, readMyProject, saveDraft } from '#domains/projects/server/projects.ts';
+import {
+  createProject,
+  closeProjects,
+  postProject,
+  readMyProject,
+  saveDraft,
+} from '#domains/projects/server/projects.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import type { Actor } from '#kit/actor.ts';
 import { after, DAY_MS, HOUR_MS } from '#kit/clock.ts';
@@ -34,13 +40,23 @@ import { PROPOSAL_CLOCK } from './store.ts';
 import { proposerOf } from './why-not-propose.ts';
 
 let world: OrderWorld;
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
-const offered = { price: usd(60_000), days: 18, cover: COVER, answers: [{ id: 'question-1', answer: 'Two bakeries.' }], project_version: 1 };
+const COVER =
+  'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+const offered = {
+  price: usd(60_000),
+  days: 18,
+  cover: COVER,
+  answers: [{ id: 'question-1', answer: 'Two bakeries.' }],
+  project_version: 1,
+};
 
 beforeAll(async () => {
   world = await orderWorld();
   for (const { userId } of [world.freelancer, world.stranger])
-    await world.database.owner.query('insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90', [userId]);
+    await world.database.owner.query(
+      'insert into profile (user_id, completion) values ($1, 90) on conflict (user_id) do update set completion = 90',
+      [userId],
+    );
 });
 afterAll(() => world.close());
 
@@ -59,10 +75,19 @@ const proposed = async () => {
 const used = async () => (await proposerOf(world.context.db, world.freelancer.userId, world.context.clock())).sent;
 const room = (slug: string, by: Actor) => readProjectRoom(world.context.db, by, slug, world.context);
 const desk = (slug: string) => readProjectDesk(world.context.db, world.client, slug, world.context);
-const decline = (id: string, reason: DeclineReason) => world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason, words: '' }, world.context));
+const decline = (id: string, reason: DeclineReason) =>
+  world.do((tx) => declineProposals(tx, world.client, { ids: [id], reason, words: '' }, world.context));
 const project = (id: string) => readMyProject(world.context.db, world.client, id);
-const act = (party: 'client' | 'freelancer' | 'system') => ({ by: { party, actorId: null }, at: world.context.clock() });
-const offer = () => ({ clientId: world.client.userId, number: 'C-TEST', until: after(world.context.clock(), DAY_MS), at: world.context.clock() });
+const act = (party: 'client' | 'freelancer' | 'system') => ({
+  by: { party, actorId: null },
+  at: world.context.clock(),
+});
+const offer = () => ({
+  clientId: world.client.userId,
+  number: 'C-TEST',
+  until: after(world.context.clock(), DAY_MS),
+  at: world.context.clock(),
+});
 
 describe('a proposal', () => {
   it('is sent once, with the net amount, and read by its two people alone', async () => {
@@ -77,24 +102,42 @@ describe('a proposal', () => {
     expect(await room(slug, world.client)).toMatchObject({ side: 'client', proposals: [] });
     expect(await desk(slug)).toMatchObject({ proposals: [{ id: sent.id, state: 'submitted', is_opened: false }] });
     expect((await room(slug, world.stranger)).proposals).toEqual([]);
-    expect(await room(slug, { ...world.stranger, staffRoles: ['support'] })).toMatchObject({ side: 'reader', quota: null, refusal: null });
-    await expect(world.do((tx) => withdrawProposal(tx, world.stranger, sent.id, world.context))).rejects.toMatchObject({ code: 'not_found' });
+    expect(await room(slug, { ...world.stranger, staffRoles: ['support'] })).toMatchObject({
+      side: 'reader',
+      quota: null,
+      refusal: null,
+    });
+    await expect(world.do((tx) => withdrawProposal(tx, world.stranger, sent.id, world.context))).rejects.toMatchObject({
+      code: 'not_found',
+    });
     await expect(propose(slug, {}, world.client)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   it('answers the brief as it is now, without contact details, and says when it repeats another', async () => {
     const { slug } = await posted();
-    await expect(propose(slug, { project_version: 2 })).rejects.toMatchObject({ code: 'wrong_state', data: { version: 1 } });
-    await expect(propose(slug, { answers: [] })).rejects.toMatchObject({ fields: { 'answers.question-1': [expect.any(String)] } });
-    await expect(propose(slug, { cover: `${COVER} Write to me at anna@example.com` })).rejects.toMatchObject({ fields: { cover: [expect.any(String)] } });
-    expect(await propose(slug, { cover: `${COVER} Pay directly, to avoid fees.` })).toMatchObject({ resembles: goodBrief().title });
+    await expect(propose(slug, { project_version: 2 })).rejects.toMatchObject({
+      code: 'wrong_state',
+      data: { version: 1 },
+    });
+    await expect(propose(slug, { answers: [] })).rejects.toMatchObject({
+      fields: { 'answers.question-1': [expect.any(String)] },
+    });
+    await expect(propose(slug, { cover: `${COVER} Write to me at anna@example.com` })).rejects.toMatchObject({
+      fields: { cover: [expect.any(String)] },
+    });
+    expect(await propose(slug, { cover: `${COVER} Pay directly, to avoid fees.` })).toMatchObject({
+      resembles: goodBrief().title,
+    });
     expect((await desk(slug)).proposals[0]?.warnings).toHaveLength(1);
     expect((await room(slug, world.freelancer)).proposals[0]?.warnings).toEqual([]);
   });
 
   it('changes until it is shortlisted, and keeps what was before', async () => {
     const { slug, proposal } = await proposed();
-    const revise = () => world.do((tx) => reviseProposal(tx, world.freelancer, proposal, { ...offered, price: usd(55_000) }, world.context));
+    const revise = () =>
+      world.do((tx) =>
+        reviseProposal(tx, world.freelancer, proposal, { ...offered, price: usd(55_000) }, world.context),
+      );
     await revise();
     await world.do((tx) => noteProposal(tx, world.client, proposal, 'Good questions.', world.context));
     await world.do((tx) => sortProposal(tx, world.client, proposal, 'shortlisted', world.context));
@@ -106,7 +149,10 @@ describe('a proposal', () => {
     });
     expect((await room(slug, world.freelancer)).proposals[0]?.note).toBeNull();
     await decline(proposal, 'time');
-    expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({ state: 'declined', reason: 'It takes longer than planned.' });
+    expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({
+      state: 'declined',
+      reason: 'It takes longer than planned.',
+    });
   });
 
   const parts = [
@@ -115,24 +161,41 @@ describe('a proposal', () => {
   ];
   it('may be split into milestones, which add up to its price and begin the offer of a contract', async () => {
     const { slug } = await posted();
-    await expect(propose(slug, { milestones: parts.slice(0, 1) })).rejects.toMatchObject({ fields: { milestones: [expect.stringContaining('$200.00')] } });
-    const contact = [{ ...parts[0], title: 'Sketches', days: 6, criteria: 'Call me at +46 70 123 45 67.', price: usd(60_000) }];
-    await expect(propose(slug, { milestones: contact })).rejects.toMatchObject({ fields: { milestones: [expect.any(String)] } });
+    await expect(propose(slug, { milestones: parts.slice(0, 1) })).rejects.toMatchObject({
+      fields: { milestones: [expect.stringContaining('$200.00')] },
+    });
+    const contact = [
+      { ...parts[0], title: 'Sketches', days: 6, criteria: 'Call me at +46 70 123 45 67.', price: usd(60_000) },
+    ];
+    await expect(propose(slug, { milestones: contact })).rejects.toMatchObject({
+      fields: { milestones: [expect.any(String)] },
+    });
     const { id } = await propose(slug, { milestones: parts });
     expect((await desk(slug)).proposals[0]).toMatchObject({ milestones: parts, versions: [{ milestones: parts }] });
-    expect(await readProposalToOffer(world.context.db, world.client, id, world.context.clock())).toMatchObject({ milestones: parts });
+    expect(await readProposalToOffer(world.context.db, world.client, id, world.context.clock())).toMatchObject({
+      milestones: parts,
+    });
     const more = { ...offered, price: usd(70_000), milestones: [] };
     await world.do((tx) => reviseProposal(tx, world.freelancer, id, more, world.context));
-    expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({ milestones: [], versions: [{ milestones: [] }, { milestones: parts }] });
+    expect((await room(slug, world.freelancer)).proposals[0]).toMatchObject({
+      milestones: [],
+      versions: [{ milestones: [] }, { milestones: parts }],
+    });
   });
 
   it('keeps its milestones through a counter-offer in proportion, to the cent', async () => {
     const countered = async (price: number, days: number) => {
       const { slug } = await posted();
       const { id } = await propose(slug, { milestones: parts });
-      await world.do((tx) => counterProposal(tx, world.client, id, { price: usd(price), days, note: '' }, world.context));
+      await world.do((tx) =>
+        counterProposal(tx, world.client, id, { price: usd(price), days, note: '' }, world.context),
+      );
       await world.do((tx) => answerCounter(tx, world.freelancer, id, { number: 1, answer: 'accept' }, world.context));
-      return (await desk(slug)).proposals[0]?.milestones.map(({ criteria, price: { amount }, days: took }) => [criteria, Number(amount), took]);
+      return (await desk(slug)).proposals[0]?.milestones.map(({ criteria, price: { amount }, days: took }) => [
+        criteria,
+        Number(amount),
+        took,
+      ]);
     };
     expect(await countered(60_000, 25)).toEqual([
       ['One page for each sign.', 20_000, 8],
@@ -155,20 +218,32 @@ describe('a proposal', () => {
       return (await world.do((tx) => addProposalFile(tx, world.freelancer, slug, file, stored, world.context))).id;
     };
     const [sent, later] = [await upload('bakery.txt'), await upload('fish-shop.txt')];
-    expect((await room(slug, world.freelancer)).unsent_files.map(({ name }) => name)).toEqual(['bakery.txt', 'fish-shop.txt']);
+    expect((await room(slug, world.freelancer)).unsent_files.map(({ name }) => name)).toEqual([
+      'bakery.txt',
+      'fish-shop.txt',
+    ]);
     const { id } = await propose(slug, { files: [sent] });
     const open = (by: Actor, fileId: string) => readProposalFile(world.context.db, by, id, fileId, world.context);
     expect((await desk(slug)).proposals[0]?.files.map(({ name }) => name)).toEqual(['bakery.txt']);
     expect((await open(world.client, sent)).name).toBe('bakery.txt');
     await expect(open(world.client, later)).rejects.toMatchObject({ code: 'not_found' });
     await expect(open(world.stranger, sent)).rejects.toMatchObject({ code: 'not_found' });
-    await world.do((tx) => reviseProposal(tx, world.freelancer, id, { ...offered, price: usd(62_000), files: [later] }, world.context));
+    await world.do((tx) =>
+      reviseProposal(tx, world.freelancer, id, { ...offered, price: usd(62_000), files: [later] }, world.context),
+    );
     expect((await desk(slug)).proposals[0]?.files).toHaveLength(2);
     await decline(id, 'fit');
     await expect(upload('late.txt')).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'declined' } });
     const other = await posted();
     const file = await asUpload(world.context.files, 'never.txt', Buffer.from('never'));
-    const stored = await storeProposalBytes(world.context.db, world.freelancer, other.slug, file, 'never', world.context);
+    const stored = await storeProposalBytes(
+      world.context.db,
+      world.freelancer,
+      other.slug,
+      file,
+      'never',
+      world.context,
+    );
     await world.do((tx) => addProposalFile(tx, world.freelancer, other.slug, file, stored, world.context));
     world.sleep(8 * DAY_MS);
     await dropForgottenFiles(world.context);
@@ -179,9 +254,13 @@ describe('a proposal', () => {
   it('is made on the brief as it was read, or not at all, when that is changed at the same moment', async () => {
     const { id, slug } = await posted();
     await world.do((tx) => saveDraft(tx, world.client, id, goodBrief({ days: 40 }), world.context));
-    const outcomes = await Promise.allSettled([propose(slug), world.do((tx) => postProject(tx, world.client, id, world.context))]);
+    const outcomes = await Promise.allSettled([
+      propose(slug),
+      world.do((tx) => postProject(tx, world.client, id, world.context)),
+    ]);
     expect(outcomes[1].status).toBe('fulfilled');
-    if (outcomes[0].status === 'rejected') expect(outcomes[0].reason).toMatchObject({ code: 'wrong_state', data: { state: 'open', version: 2 } });
+    if (outcomes[0].status === 'rejected')
+      expect(outcomes[0].reason).toMatchObject({ code: 'wrong_state', data: { state: 'open', version: 2 } });
     expect((await desk(slug)).proposals).toHaveLength(outcomes[0].status === 'fulfilled' ? 1 : 0);
   });
 
@@ -196,7 +275,10 @@ describe('a proposal', () => {
     expect(await used()).toBe(before + 3);
     await world.do((tx) => closeProjects(tx, world.client, [ended.id], 'Done elsewhere', world.context));
     await endProposalsOf({ projectId: ended.id, by: 'client', reason: 'Done elsewhere' }, world.context);
-    expect((await room(ended.slug, world.freelancer)).proposals[0]).toMatchObject({ state: 'not_selected', reason: 'Done elsewhere' });
+    expect((await room(ended.slug, world.freelancer)).proposals[0]).toMatchObject({
+      state: 'not_selected',
+      reason: 'Done elsewhere',
+    });
     expect(await used()).toBe(before + 2);
     const seen = await proposed();
     await world.do((tx) => viewProposal(tx, world.client, seen.proposal, world.context));
@@ -211,7 +293,9 @@ describe('a proposal', () => {
     const { id, proposal } = await proposed();
     await world.do((tx) => offerOnProposal(tx, proposal, offer()));
     expect(await project(id)).toMatchObject({ state: 'awarded', offers: 1 });
-    await expect(world.do((tx) => withdrawProposal(tx, world.freelancer, proposal, world.context))).rejects.toMatchObject({ data: { state: 'offered' } });
+    await expect(
+      world.do((tx) => withdrawProposal(tx, world.freelancer, proposal, world.context)),
+    ).rejects.toMatchObject({ data: { state: 'offered' } });
     await world.do((tx) => offerEndedOnProposal(tx, proposal, act('system')));
     expect(await project(id)).toMatchObject({ state: 'open', offers: 0 });
     await world.do((tx) => offerOnProposal(tx, proposal, offer()));
@@ -228,7 +312,9 @@ describe('a proposal', () => {
       decline(proposal, 'fit'),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'wrong_state', data: { state: expect.any(String) } });
+    for (const outcome of outcomes)
+      if (outcome.status === 'rejected')
+        expect(outcome.reason).toMatchObject({ code: 'wrong_state', data: { state: expect.any(String) } });
     expect(await violations(world.database.owner)).toEqual([]);
   });
 
@@ -236,23 +322,40 @@ describe('a proposal', () => {
     const { id, slug, proposal } = await proposed();
     await world.do((tx) => sortProposal(tx, world.client, proposal, 'shortlisted', world.context));
     const revise = (version = 2) =>
-      world.do((tx) => reviseProposal(tx, world.freelancer, proposal, { ...offered, price: usd(70_000), project_version: version }, world.context));
+      world.do((tx) =>
+        reviseProposal(
+          tx,
+          world.freelancer,
+          proposal,
+          { ...offered, price: usd(70_000), project_version: version },
+          world.context,
+        ),
+      );
     await expect(revise(1)).rejects.toMatchObject({ code: 'wrong_state', data: { state: 'shortlisted' } });
     world.sleep(2 * HOUR_MS);
     const brief = goodBrief();
     await world.do((tx) => saveDraft(tx, world.client, id, { ...brief, days: (brief.days ?? 10) + 15 }, world.context));
     await world.do((tx) => postProject(tx, world.client, id, world.context));
-    const late = await world.do((tx) => submitProposal(tx, world.stranger, slug, { ...offered, project_version: 2 }, world.context));
+    const late = await world.do((tx) =>
+      submitProposal(tx, world.stranger, slug, { ...offered, project_version: 2 }, world.context),
+    );
     const projectFacts = { projectId: id, slug, title: brief.title, clientId: world.client.userId };
     const changed = { ...projectFacts, version: 2, isMaterial: true, changed: ['time'] };
     await announceChangedBrief(changed, world.context);
     await announceChangedBrief(changed, world.context);
-    const announced = await world.database.owner.query("select facts->>'proposalId' as id from job where name = 'proposal.brief_changed'");
+    const announced = await world.database.owner.query(
+      "select facts->>'proposalId' as id from job where name = 'proposal.brief_changed'",
+    );
     expect(announced.rows).toEqual([{ id: proposal }]);
     const mine = async () => (await room(slug, world.freelancer)).proposals[0];
     expect(await mine()).toMatchObject({ has_changed_brief: true, moves: ['revise', 'counter', 'withdraw'] });
     await revise();
-    expect(await mine()).toMatchObject({ state: 'shortlisted', price: usd(70_000), has_changed_brief: false, moves: ['counter', 'withdraw'] });
+    expect(await mine()).toMatchObject({
+      state: 'shortlisted',
+      price: usd(70_000),
+      has_changed_brief: false,
+      moves: ['counter', 'withdraw'],
+    });
     await announceChangedBrief({ ...changed, version: 3, isMaterial: false }, world.context);
     expect(await mine()).toMatchObject({ has_changed_brief: false });
     await announceChangedBrief({ ...changed, version: 4 }, world.context);
@@ -267,7 +370,13 @@ describe('a proposal', () => {
     const other = await propose(slug, {}, world.stranger);
     await world.do((tx) => offerOnProposal(tx, proposal, offer()));
     await world.do((tx) => hiredOnProposal(tx, proposal, act('client')));
-    expect((await world.database.owner.query("select from job where name = 'project.filled' and facts->>'projectId' = $1", [id])).rowCount).toBe(1);
+    expect(
+      (
+        await world.database.owner.query("select from job where name = 'project.filled' and facts->>'projectId' = $1", [
+          id,
+        ])
+      ).rowCount,
+    ).toBe(1);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     await endProposalsOfFilled({ projectId: id, slug, title: '', clientId: world.client.userId }, world.context);
     const byId = new Map((await desk(slug)).proposals.map((proposal) => [proposal.id, proposal]));
@@ -285,6 +394,9 @@ describe('a proposal', () => {
     const [{ slug }, second] = [await posted(), await posted()];
     expect((await room(slug, world.freelancer)).quota).toMatchObject({ left: 1, most: 1 });
     await propose(slug);
-    await expect(propose(second.slug)).rejects.toMatchObject({ code: 'wrong_state', message: 'You sent 1 proposal this month.' });
+    await expect(propose(second.slug)).rejects.toMatchObject({
+      code: 'wrong_state',
+      message: 'You sent 1 proposal this month.',
+    });
   });
 });

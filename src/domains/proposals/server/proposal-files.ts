@@ -14,16 +14,26 @@ import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 
 const KIND = 'proposal';
 
-export const proposalIdFor = (projectId: string, freelancerId: string): string => derivedId(KIND, projectId, freelancerId);
+export const proposalIdFor = (projectId: string, freelancerId: string): string =>
+  derivedId(KIND, projectId, freelancerId);
 
 interface Proposal {
   readonly id: string;
   readonly clientId: string;
   readonly freelancerId: string;
 }
-export const asWork = ({ id, clientId, freelancerId }: Proposal): work.Work => ({ id, kind: KIND, number: id, clientId, freelancerId });
+export const asWork = ({ id, clientId, freelancerId }: Proposal): work.Work => ({
+  id,
+  kind: KIND,
+  number: id,
+  clientId,
+  freelancerId,
+});
 
-const mine = statement('proposal_of_mine', 'select id, state from proposal where project_id = :projectId and freelancer_id = :userId');
+const mine = statement(
+  'proposal_of_mine',
+  'select id, state from proposal where project_id = :projectId and freelancer_id = :userId',
+);
 
 /** The proposal that this person sent, or the one that they may send. */
 async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string, now: Date): Promise<work.Work> {
@@ -35,8 +45,15 @@ async function mustTakeFiles(reads: Db | Tx, { userId }: Actor, slug: string, no
   if (sent !== undefined && !UNDECIDED.some((state) => state === sent.state))
     throw new Failure('wrong_state', { message: STATE_WORDS[sent.state].why, data: { state: sent.state } });
   if ((await work.unsentFiles(reads, KIND, userId)) >= PROPOSAL_LIMITS.unsentFiles)
-    throw invalidField('file', `You uploaded ${PROPOSAL_LIMITS.unsentFiles} files for proposals that you haven’t sent. Send a proposal first.`);
-  return asWork({ id: sent?.id ?? proposalIdFor(project.id, userId), clientId: project.clientId, freelancerId: userId });
+    throw invalidField(
+      'file',
+      `You uploaded ${PROPOSAL_LIMITS.unsentFiles} files for proposals that you haven’t sent. Send a proposal first.`,
+    );
+  return asWork({
+    id: sent?.id ?? proposalIdFor(project.id, userId),
+    clientId: project.clientId,
+    freelancerId: userId,
+  });
 }
 
 /** Before the transaction: the bytes are kept; `intention` makes a repeated upload the same file. */
@@ -47,7 +64,8 @@ export const storeProposalBytes = async (
   file: UploadedFile,
   intention: string,
   context: Context,
-): Promise<work.StoredFile> => work.storeBytes(db, await mustTakeFiles(db, actor, slug, context.clock()), 'proposal', file, intention, context);
+): Promise<work.StoredFile> =>
+  work.storeBytes(db, await mustTakeFiles(db, actor, slug, context.clock()), 'proposal', file, intention, context);
 
 export const addProposalFile = async (
   tx: Tx,
@@ -56,17 +74,25 @@ export const addProposalFile = async (
   file: UploadedFile,
   stored: work.StoredFile,
   context: Context,
-): Promise<work.FileRow> => work.addFile(tx, await mustTakeFiles(tx, actor, slug, context.clock()), 'proposal', file, stored, context);
+): Promise<work.FileRow> =>
+  work.addFile(tx, await mustTakeFiles(tx, actor, slug, context.clock()), 'proposal', file, stored, context);
 
 /** With the proposal, or with a change of it: what was sent before stays. */
 export async function sendProposalFiles(tx: Tx, proposal: Proposal, files: readonly string[]): Promise<void> {
   if (files.length === 0) return;
   const before = await work.sentFileCount(tx, proposal.id);
-  if (before + new Set(files).size > PROPOSAL_LIMITS.files) throw invalidField('files', `A proposal has up to ${PROPOSAL_LIMITS.files} files.`);
+  if (before + new Set(files).size > PROPOSAL_LIMITS.files)
+    throw invalidField('files', `A proposal has up to ${PROPOSAL_LIMITS.files} files.`);
   await work.sendFiles(tx, asWork(proposal), 'proposal', files, null);
 }
 
-export async function readProposalFile(db: Db, actor: Actor, id: string, fileId: string, context: Context): Promise<FileAnswer> {
+export async function readProposalFile(
+  db: Db,
+  actor: Actor,
+  id: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
   const { name, file } = await work.openWorkFile(db, { kind: KIND, number: id }, fileId, actor.userId, context);
   return new FileAnswer(name, file);
 }

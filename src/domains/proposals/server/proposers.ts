@@ -1,6 +1,14 @@
 /** Who proposes, as a client judges them: in a fixed number of reads, however many there are. */
 import { tierOf } from '#domains/accounts/verification.ts';
-import { meanOf, personCards, reviewsIn, reviewSumsOf, skillsShown, soldBy, sumsOf } from '#domains/profiles/server/profiles.ts';
+import {
+  meanOf,
+  personCards,
+  reviewsIn,
+  reviewSumsOf,
+  skillsShown,
+  soldBy,
+  sumsOf,
+} from '#domains/profiles/server/profiles.ts';
 import { listedUnder, topOf } from '#domains/taxonomy/categories.ts';
 import { money, type Money } from '#kit/money.ts';
 import type { Context } from '#kit/server/context.ts';
@@ -23,7 +31,12 @@ export async function proposersOf(
   { facts }: Pick<Context, 'facts'>,
 ): Promise<(id: string) => Judged> {
   const top = topOf(category);
-  const wanted = { ids, top: top?.slug ?? '', categories: top === undefined ? [] : [top.slug, ...listedUnder(top.slug)], currency };
+  const wanted = {
+    ids,
+    top: top?.slug ?? '',
+    categories: top === undefined ? [] : [top.slug, ...listedUnder(top.slug)],
+    currency,
+  };
   const [cards, sums, dealings, here, skillsOf] = await Promise.all([
     personCards(db, ids),
     ids.length === 0 ? [] : reviewSumsOf(db, facts, ids),

@@ -19,7 +19,17 @@ import { dropDraft } from './own-draft.ts';
 import { negotiationOf } from './open-counter.ts';
 import { ownPieces } from './pieces.ts';
 import { proposalIdFor, sendProposalFiles } from './proposal-files.ts';
-import { addVersion, announceProposal, lapsesAt, moveProposal, noteProposal, PROPOSAL_CLOCK, showCount, storedParts, takeMine } from './store.ts';
+import {
+  addVersion,
+  announceProposal,
+  lapsesAt,
+  moveProposal,
+  noteProposal,
+  PROPOSAL_CLOCK,
+  showCount,
+  storedParts,
+  takeMine,
+} from './store.ts';
 import { proposerOf, whyNotPropose } from './why-not-propose.ts';
 
 export interface Proposed {
@@ -42,7 +52,10 @@ export interface Sent {
 }
 
 export function mustBePrice(price: Money, currency: string): void {
-  const [least, most] = [aboutDollars(PROPOSAL_LIMITS.price.least, currency), aboutDollars(PROPOSAL_LIMITS.price.most, currency)];
+  const [least, most] = [
+    aboutDollars(PROPOSAL_LIMITS.price.least, currency),
+    aboutDollars(PROPOSAL_LIMITS.price.most, currency),
+  ];
   if (price.currency !== currency || compare(price, least) < 0 || compare(price, most) > 0)
     throw invalidField('price', `Enter ${formatMoney(least)} to ${formatMoney(most)}.`);
 }
@@ -57,7 +70,8 @@ function judge(project: Project, { price, days, cover, answers, milestones = [],
   const wrong = planProblem(milestones, { price, days }, aboutDollars(PROPOSAL_LIMITS.price.least, project.currency));
   if (wrong !== null) throw invalidField('milestones', wrong);
   for (const { id, required } of project.content?.questions ?? [])
-    if (required && (answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '') throw invalidField(`answers.${id}`, 'Answer this question.');
+    if (required && (answers.find((answer) => answer.id === id)?.answer ?? '').trim() === '')
+      throw invalidField(`answers.${id}`, 'Answer this question.');
   const found = findingsIn(
     [
       ['cover', cover],
@@ -95,7 +109,13 @@ const there = statement(
   'proposals_there',
   'select freelancer_id, state, price from proposal where project_id = (select id from named_project where slug = :slug)',
 );
-export async function submitProposal(tx: Tx, actor: Actor, slug: string, proposed: Proposed, context: Context): Promise<Sent> {
+export async function submitProposal(
+  tx: Tx,
+  actor: Actor,
+  slug: string,
+  proposed: Proposed,
+  context: Context,
+): Promise<Sent> {
   const at = context.clock();
   lockUntilCommit(tx, 54, `proposals-of:${actor.userId}`);
   const [project, others, before, proposer] = await Promise.all([
@@ -107,7 +127,8 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   await mustBeVisible(tx, project, actor.userId);
   if (project.clientId === actor.userId) throw new Failure('forbidden', { message: 'This is your own project.' });
   const own = others.find(({ freelancer_id: id }) => id === actor.userId);
-  if (own !== undefined) throw new Failure('wrong_state', { message: STATE_WORDS[own.state].why, data: { state: own.state } });
+  if (own !== undefined)
+    throw new Failure('wrong_state', { message: STATE_WORDS[own.state].why, data: { state: own.state } });
   const reason = whyNotPropose(project, actor.userId, at, proposer);
   if (reason !== null) throw new Failure('wrong_state', { message: reason, data: { state: project.state } });
   const found = judge(project, proposed);
@@ -127,12 +148,29 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   const portfolio = JSON.stringify(await ownPieces(tx, actor.userId, proposed.portfolio));
   const { serviceFeeRate } = proposer.terms;
   // The lock of the project keeps a second one of this person away.
-  tx.send(insert, { ...ids, ...body, portfolio, serviceFeeRate, findings: JSON.stringify(found), sentAt: at, clockAt: lapsesAt(at) });
+  tx.send(insert, {
+    ...ids,
+    ...body,
+    portfolio,
+    serviceFeeRate,
+    findings: JSON.stringify(found),
+    sentAt: at,
+    clockAt: lapsesAt(at),
+  });
   addVersion(tx, { id, number: 1, price: price.amount, days, cover, answers: proposed.answers, milestones, at });
   await sendProposalFiles(tx, { id, clientId: project.clientId, freelancerId: actor.userId }, proposed.files ?? []);
   dropDraft(tx, id);
   acceptByProposal(tx, project, actor.userId, at);
-  noteProposal(tx, { id, from: null, to: 'submitted', move: 'submit', party: 'freelancer', actorId: actor.userId, at, reason: null });
+  noteProposal(tx, {
+    id,
+    from: null,
+    to: 'submitted',
+    move: 'submit',
+    party: 'freelancer',
+    actorId: actor.userId,
+    at,
+    reason: null,
+  });
   setTimer(tx, PROPOSAL_CLOCK, id, lapsesAt(at));
   showCount(tx, project.id, [...others, { state: 'submitted', price: price.amount }]);
   const sent = { proposal: { id, client_id: project.clientId, freelancer_id: actor.userId }, project };
@@ -140,24 +178,58 @@ export async function submitProposal(tx: Tx, actor: Actor, slug: string, propose
   return { id, state: 'submitted', resembles: resembled(before, project.id, cover) };
 }
 
-export async function reviseProposal(tx: Tx, actor: Actor, id: string, proposed: Proposed, context: Context): Promise<Sent> {
+export async function reviseProposal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  proposed: Proposed,
+  context: Context,
+): Promise<Sent> {
   const at = context.clock();
   const { side, ...taken } = await takeMine(tx, id, actor.userId);
   const { proposal, project } = taken;
   if (side === 'freelancer') await refuseBlocked(tx, { from: actor.userId, to: proposal.client_id });
   const found = side === 'freelancer' ? judge(project, proposed) : [];
   if (proposal.version >= PROPOSAL_LIMITS.versions)
-    throw new Failure('wrong_state', { message: `A proposal can be changed ${PROPOSAL_LIMITS.versions - 1} times.`, data: { state: proposal.state } });
+    throw new Failure('wrong_state', {
+      message: `A proposal can be changed ${PROPOSAL_LIMITS.versions - 1} times.`,
+      data: { state: proposal.state },
+    });
   const { price, days, cover, answers } = proposed;
-  const open = mayNegotiate({ state: proposal.state, isFreed: proposal.changed_brief !== null, ...(await negotiationOf(tx, id)) }, 'revise', side, at);
+  const open = mayNegotiate(
+    { state: proposal.state, isFreed: proposal.changed_brief !== null, ...(await negotiationOf(tx, id)) },
+    'revise',
+    side,
+    at,
+  );
   if (!open.ok) throw new Failure(open.code, { message: open.why, data: { state: proposal.state } });
   const version = proposal.version + 1;
   const milestones = storedParts(proposed.milestones ?? []);
   const portfolio = await ownPieces(tx, actor.userId, proposed.portfolio);
-  const changes = { version, price: price.amount, days, cover, answers, milestones, portfolio, findings: found, changed_at: at, changed_brief: null };
-  const state = await moveProposal(tx, taken, { move: 'revise', by: { party: side, actorId: actor.userId }, at }, changes);
+  const changes = {
+    version,
+    price: price.amount,
+    days,
+    cover,
+    answers,
+    milestones,
+    portfolio,
+    findings: found,
+    changed_at: at,
+    changed_brief: null,
+  };
+  const state = await moveProposal(
+    tx,
+    taken,
+    { move: 'revise', by: { party: side, actorId: actor.userId }, at },
+    changes,
+  );
   addVersion(tx, { id, number: version, price: price.amount, days, cover, answers, milestones, at });
-  await sendProposalFiles(tx, { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id }, proposed.files ?? []);
+  await sendProposalFiles(
+    tx,
+    { id, clientId: proposal.client_id, freelancerId: proposal.freelancer_id },
+    proposed.files ?? [],
+  );
   dropDraft(tx, id);
   const resembles = resembled(await earlierOf(tx, actor.userId), project.id, cover);
   announceProposal(tx, proposalSent, taken, { amount: price.amount, currency: price.currency, days, isRevision: true });

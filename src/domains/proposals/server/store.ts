@@ -10,7 +10,14 @@ import { after, DAY_MS } from '#kit/clock.ts';
 import { money } from '#kit/money.ts';
 import { mustBeAllowed } from '#kit/transitions.ts';
 import { priceBand } from '../prices.ts';
-import { mayMove, PROPOSAL_LIMITS, UNDECIDED, type ProposalMove, type ProposalParty, type ProposalState } from '../proposal.ts';
+import {
+  mayMove,
+  PROPOSAL_LIMITS,
+  UNDECIDED,
+  type ProposalMove,
+  type ProposalParty,
+  type ProposalState,
+} from '../proposal.ts';
 import type { ProposedMilestone } from '../plan.ts';
 import type { StoredAnswer, StoredPart } from './column-types.ts';
 import { settleCounter } from './open-counter.ts';
@@ -18,7 +25,10 @@ import { settleCounter } from './open-counter.ts';
 export const PROPOSAL_COLUMNS = `id, project_id, client_id, freelancer_id, state, version, currency, price, days, cover, answers, service_fee_rate, findings, sent_at, changed_at,
   opened_at, quota_back, reason, ended_at, contract_number, changed_brief, milestones, portfolio, offer_until, offer_signed_at`;
 /** The project’s lock first, then the proposal’s: everyone takes them in this order. */
-const projectOfMine = statement('proposal_project', 'select project_id from proposal where id = :id and (client_id = :userId or freelancer_id = :userId)');
+const projectOfMine = statement(
+  'proposal_project',
+  'select project_id from proposal where id = :id and (client_id = :userId or freelancer_id = :userId)',
+);
 const projectOfAny = statement('proposal_project_any', 'select project_id from proposal where id = :id');
 const lock = statement('proposal_lock', `select ${PROPOSAL_COLUMNS} from proposal where id = :id for no key update`);
 export type ProposalRow = RowOf<typeof lock>;
@@ -35,11 +45,16 @@ async function take(tx: Tx, id: string, projectId: string | undefined): Promise<
   return { proposal, project };
 }
 /** Of one of its two people; anyone else’s is not found (E-3). */
-export const takeMine = async (tx: Tx, id: string, userId: string): Promise<Taken & { side: 'client' | 'freelancer' }> => {
+export const takeMine = async (
+  tx: Tx,
+  id: string,
+  userId: string,
+): Promise<Taken & { side: 'client' | 'freelancer' }> => {
   const taken = await take(tx, id, (await tx.row(projectOfMine, { id, userId }))?.project_id);
   return { ...taken, side: taken.proposal.client_id === userId ? 'client' : 'freelancer' };
 };
-export const takeAny = async (tx: Tx, id: string): Promise<Taken> => take(tx, id, (await tx.row(projectOfAny, { id }))?.project_id);
+export const takeAny = async (tx: Tx, id: string): Promise<Taken> =>
+  take(tx, id, (await tx.row(projectOfAny, { id }))?.project_id);
 
 const undecided = statement(
   'proposals_undecided_of',
@@ -120,7 +135,16 @@ interface Version {
 }
 /** What holds from now on; what was before stays readable for both sides (PRP-2). */
 export const addVersion = (tx: Tx, { id, number, price, days, cover, answers, milestones, at }: Version): void =>
-  tx.send(insertVersion, { id, number, price, days, cover, answers: JSON.stringify(answers), at, milestones: JSON.stringify(milestones) });
+  tx.send(insertVersion, {
+    id,
+    number,
+    price,
+    days,
+    cover,
+    answers: JSON.stringify(answers),
+    at,
+    milestones: JSON.stringify(milestones),
+  });
 
 export const storedParts = (milestones: readonly ProposedMilestone[]): StoredPart[] =>
   milestones.map(({ title, criteria, price, days }) => ({ title, criteria, amount: price.amount, days }));
@@ -130,7 +154,11 @@ export const partsFrom = (stored: readonly StoredPart[], currency: string): Prop
 const prices = statement('proposal_prices', 'select state, price from proposal where project_id = :projectId');
 const LIVE: ReadonlySet<ProposalState> = new Set<ProposalState>([...UNDECIDED, 'offered', 'accepted']);
 /** The number and the band that the project shows, of all its proposals as they are now, under its lock. */
-export function showCount(tx: Tx, projectId: string, all: readonly { readonly state: ProposalState; readonly price: string }[]): void {
+export function showCount(
+  tx: Tx,
+  projectId: string,
+  all: readonly { readonly state: ProposalState; readonly price: string }[],
+): void {
   const live = all.filter(({ state }) => LIVE.has(state));
   recordProposals(tx, projectId, live.length, priceBand(live.map(({ price }) => BigInt(price))));
 }
@@ -139,10 +167,16 @@ type About = 'proposalId' | 'projectId' | 'slug' | 'title' | 'clientId' | 'freel
 export function announceProposal<Kind extends EventKind>(
   tx: Tx,
   event: Kind,
-  { proposal, project }: { readonly proposal: Pick<ProposalRow, 'id' | 'client_id' | 'freelancer_id'>; readonly project: Project },
+  {
+    proposal,
+    project,
+  }: { readonly proposal: Pick<ProposalRow, 'id' | 'client_id' | 'freelancer_id'>; readonly project: Project },
   facts: Omit<FactsOf<Kind>, About>,
 ): void {
   const subject = { proposalId: proposal.id, projectId: project.id, slug: project.slug ?? '', title: project.title };
   const people = { clientId: proposal.client_id, freelancerId: proposal.freelancer_id };
-  announce(tx, event, { ...subject, ...people, ...facts } as FactsOf<Kind>, [userTopic(proposal.client_id), userTopic(proposal.freelancer_id)]);
+  announce(tx, event, { ...subject, ...people, ...facts } as FactsOf<Kind>, [
+    userTopic(proposal.client_id),
+    userTopic(proposal.freelancer_id),
+  ]);
 }

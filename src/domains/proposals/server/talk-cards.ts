@@ -15,13 +15,26 @@ import type { Taken } from './store.ts';
 const COUNTER = 'counter-offer';
 const refOf = (proposalId: string, number: number): string => `${proposalId}/${number}`;
 
-export function showCounter(tx: Tx, { proposal, project }: Taken, { number, by }: { readonly number: number; readonly by: Side }, context: Context) {
+export function showCounter(
+  tx: Tx,
+  { proposal, project }: Taken,
+  { number, by }: { readonly number: number; readonly by: Side },
+  context: Context,
+) {
   const [client, freelancer] = [proposal.client_id, proposal.freelancer_id];
   const [from, to] = by === 'client' ? [client, freelancer] : [freelancer, client];
   const subject = { kind: 'project', ref: project.slug ?? '', title: project.title } as const;
   return showCard(
     tx,
-    { kind: COUNTER, ref: refOf(proposal.id, number), text: `Counter-offer for “${project.title}”`, by: from, to, about: subject, isKnown: true },
+    {
+      kind: COUNTER,
+      ref: refOf(proposal.id, number),
+      text: `Counter-offer for “${project.title}”`,
+      by: from,
+      to,
+      about: subject,
+      isKnown: true,
+    },
     context,
   );
 }
@@ -56,7 +69,10 @@ export const counterCards: TalkCards = {
       const side: Side = proposal.client_id === readerId ? 'client' : 'freelancer';
       const waits = counter.outcome === null && now < counter.valid_until;
       const isMine = otherSide(counter.made_by) === side;
-      const path = side === 'client' ? pathTo('manage-project', { slug: proposal.slug }, { proposal: proposal.id }) : pathTo('proposal', { id: proposal.id });
+      const path =
+        side === 'client'
+          ? pathTo('manage-project', { slug: proposal.slug }, { proposal: proposal.id })
+          : pathTo('proposal', { id: proposal.id });
       cards.set(refOf(proposal.id, counter.number), {
         label: 'Counter-offer',
         number: null,
@@ -68,7 +84,12 @@ export const counterCards: TalkCards = {
           ...((counter.milestones ?? []).length === 0 ? [] : [fact('Milestones', String(counter.milestones?.length))]),
           ...(waits ? [timeFact('Answer by', counter.valid_until)] : []),
         ],
-        state: counter.outcome === null ? (waits ? { label: 'Waiting for an answer', tone: 'warning' } : OUTCOMES.lapsed) : OUTCOMES[counter.outcome],
+        state:
+          counter.outcome === null
+            ? waits
+              ? { label: 'Waiting for an answer', tone: 'warning' }
+              : OUTCOMES.lapsed
+            : OUTCOMES[counter.outcome],
         ends_at: waits ? counter.valid_until.toISOString() : null,
         turn: !waits ? null : isMine ? 'yours' : 'theirs',
         act: waits && isMine ? { label: 'Answer the counter-offer', path } : null,

@@ -14,6 +14,8 @@ export const proposalTalkedAbout: TalkedAbout = {
   name: 'proposal',
   async read(reads, id, readerId) {
     const row = isId(id) ? await reads.row(mine, { id, readerId }) : undefined;
-    return row === undefined ? null : { kind: 'project', ref: row.slug, title: row.title, otherId: row.other_id, isKnown: row.is_known };
+    return row === undefined
+      ? null
+      : { kind: 'project', ref: row.slug, title: row.title, otherId: row.other_id, isKnown: row.is_known };
   },
 };

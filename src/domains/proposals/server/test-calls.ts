@@ -3,7 +3,8 @@ import { usd, type TestApp } from '#app/server/test-app.ts';
 import { goodBrief } from '#domains/projects/test-brief.ts';
 import { OWNER_ONLY, type ExampleCall, type OtherParties } from '#kit/server/example-calls.ts';
 
-const COVER = 'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
+const COVER =
+  'I drew signs for two bakeries and a fish shop. I would begin with the one above the door, because the others follow from it.';
 const PROPOSED = {
   price: usd(60_000),
   days: 18,
@@ -21,7 +22,9 @@ const COUNTER = { price: usd(52_000), days: 14, note: 'The drawings of two signs
 
 /** A project of its own for each call: one person proposes once for each. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  await app.base.database.pool.query('update profile set completion = 90 where user_id = $1', [app.people.freelancer.id]);
+  await app.base.database.pool.query('update profile set completion = 90 where user_id = $1', [
+    app.people.freelancer.id,
+  ]);
   const posted = async (): Promise<string> => {
     const { id } = await app.must<{ id: string }>('POST', '/api/my/projects', { as: 'client', body: {} });
     await app.must('PUT', `/api/my/projects/${id}`, { as: 'client', body: goodBrief() });
@@ -29,7 +32,13 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   };
   const proposed = async (): Promise<{ id: string; slug: string }> => {
     const slug = await posted();
-    return { ...(await app.must<{ id: string }>('POST', `/api/projects/${slug}/proposals`, { as: 'freelancer', body: PROPOSED })), slug };
+    return {
+      ...(await app.must<{ id: string }>('POST', `/api/projects/${slug}/proposals`, {
+        as: 'freelancer',
+        body: PROPOSED,
+      })),
+      slug,
+    };
   };
   const callFor = (as: 'client' | 'freelancer', id: string, body?: ExampleCall['body']): ExampleCall => ({
     as,
@@ -51,7 +60,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     await proposed(),
   ];
   const draft = { price: usd(45_000), days: 12, cover: COVER, answers: [], milestones: [], portfolio: [], version: 0 };
-  const { id: unfinished } = await app.must<{ id: string }>('PUT', `/api/projects/${await posted()}/proposals/draft`, { as: 'freelancer', body: draft });
+  const { id: unfinished } = await app.must<{ id: string }>('PUT', `/api/projects/${await posted()}/proposals/draft`, {
+    as: 'freelancer',
+    body: draft,
+  });
   const withFile = await posted();
   const { id: fileId } = await app.must<{ id: string }>('POST', `/api/projects/${withFile}/proposals/files`, {
     as: 'freelancer',
@@ -64,10 +76,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   await app.must('POST', `/api/proposals/${toAnswer.id}/counter`, { as: 'client', body: COUNTER });
   await app.must('POST', '/api/proposals/decline', { as: 'client', body: { ids: [toUndo.id], reason: 'price' } });
   // The call may be made much later.
-  await app.base.database.pool.query("update proposal set ended_at = now() + interval '1 hour' where id = $1", [toUndo.id]);
-  const hidden = await app.base.database.pool.query<{ slug: string }>("select slug from project where visibility = 'invite_only' and state = 'open' limit 1");
+  await app.base.database.pool.query("update proposal set ended_at = now() + interval '1 hour' where id = $1", [
+    toUndo.id,
+  ]);
+  const hidden = await app.base.database.pool.query<{ slug: string }>(
+    "select slug from project where visibility = 'invite_only' and state = 'open' limit 1",
+  );
   return {
-    'GET /api/projects/:slug/room': { as: 'client', params: { slug: hidden.rows[0]?.slug ?? '' }, stranger: 'otherClient' },
+    'GET /api/projects/:slug/room': {
+      as: 'client',
+      params: { slug: hidden.rows[0]?.slug ?? '' },
+      stranger: 'otherClient',
+    },
     'GET /api/my/proposals': { as: 'freelancer', query: { tab: 'sent', limit: '3' } },
     'GET /api/my/proposals/turns': { as: 'freelancer' },
     'GET /api/my/proposal-templates': { as: 'freelancer' },
@@ -94,9 +114,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/proposals/:id/files/:file_id': { ...callFor('client', shown), params: { id: shown, file_id: fileId } },
     'GET /api/my/projects/:slug/desk': { as: 'client', params: { slug: sent.slug }, stranger: 'otherClient' },
     'POST /api/proposals/:id/viewed': callFor('client', toView.id),
-    'POST /api/proposals/decline': { as: 'client', body: { ids: [toDecline.id], reason: 'time', words: '' }, stranger: 'otherClient' },
+    'POST /api/proposals/decline': {
+      as: 'client',
+      body: { ids: [toDecline.id], reason: 'time', words: '' },
+      stranger: 'otherClient',
+    },
     'POST /api/proposals/decline/undo': { as: 'client', body: { ids: [toUndo.id] }, stranger: 'otherClient' },
-    'POST /api/proposals/message': { as: 'client', body: { ids: [toWrite.id], text: 'Could you begin in May?' }, stranger: 'otherClient' },
+    'POST /api/proposals/message': {
+      as: 'client',
+      body: { ids: [toWrite.id], text: 'Could you begin in May?' },
+      stranger: 'otherClient',
+    },
     'POST /api/proposals/:id/revise': callFor('freelancer', toRevise.id, { ...PROPOSED, days: 20 }),
     'POST /api/proposals/:id/withdraw': callFor('freelancer', toWithdraw.id),
     'POST /api/proposals/:id/sort': callFor('client', toSort.id, { to: 'shortlisted' }),

@@ -22,16 +22,27 @@ export interface Proposer {
   readonly terms: Terms;
 }
 export async function proposerOf(reads: Db | Tx, userId: string, now: Date): Promise<Proposer> {
-  const [completion, quota, terms] = await Promise.all([completionOf(reads, userId), reads.row(used, { userId, now }), termsInForce(reads, now)]);
+  const [completion, quota, terms] = await Promise.all([
+    completionOf(reads, userId),
+    reads.row(used, { userId, now }),
+    termsInForce(reads, now),
+  ]);
   return { completion, sent: quota?.n ?? 0, terms };
 }
 
 /** Why this person cannot propose at all now; null where they can. The same words hide the button and refuse the call. */
-export function whyNotPropose(project: Project, userId: string, now: Date, { completion, sent, terms: { proposalsMonth } }: Proposer): string | null {
+export function whyNotPropose(
+  project: Project,
+  userId: string,
+  now: Date,
+  { completion, sent, terms: { proposalsMonth } }: Proposer,
+): string | null {
   if (project.clientId === userId) return 'This is your own project.';
   if (project.state !== 'open' || (project.expiresAt !== null && project.expiresAt <= now))
     return stateWords(project.state === 'open' ? 'expired' : project.state);
   const gap = profileGap(completion);
   if (gap !== null) return gap;
-  return sent >= proposalsMonth ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.` : null;
+  return sent >= proposalsMonth
+    ? `You sent ${counted(proposalsMonth, { one: 'proposal', other: 'proposals' })} this month.`
+    : null;
 }

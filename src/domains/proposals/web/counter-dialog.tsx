@@ -36,7 +36,15 @@ const NEXT: Readonly<Record<Side, string>> = {
 };
 
 /** Another price and time, with a word about why. The milestones follow in proportion, or are changed by hand. */
-export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProposal; side: Side; onClose: () => void }) {
+export function CounterDialog({
+  proposal,
+  side,
+  onClose,
+}: {
+  proposal: ShownProposal;
+  side: Side;
+  onClose: () => void;
+}) {
   const { locale } = usePlace();
   const counter = useCommand(counterProposal, { stales: staledByAnswers });
   const [last] = proposal.counters;
@@ -63,22 +71,35 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
             : price === null
               ? null
               : planProblem(parts, { price, days }, least);
-        if (wrong !== null) context.issues.push({ code: 'custom', message: wrong, input: milestones, path: ['milestones'] });
+        if (wrong !== null)
+          context.issues.push({ code: 'custom', message: wrong, input: milestones, path: ['milestones'] });
       }),
-    defaults: { price: before.price, days: Math.min(before.days, PROPOSAL_LIMITS.days), milestones: before.milestones, note: '' },
+    defaults: {
+      price: before.price,
+      days: Math.min(before.days, PROPOSAL_LIMITS.days),
+      milestones: before.milestones,
+      note: '',
+    },
     submit: ({ price, milestones, ...rest }) => {
       if (price === null) throw new Error('the schema asks for a price');
-      return counter.mutateAsync({ params: { id: proposal.id }, body: { ...rest, price, milestones: [...(wholeParts(milestones) ?? [])] } });
+      return counter.mutateAsync({
+        params: { id: proposal.id },
+        body: { ...rest, price, milestones: [...(wholeParts(milestones) ?? [])] },
+      });
     },
     onDone: () => {
       onClose();
-      toast.success('Counter-offer sent', side === 'client' ? `${proposal.freelancer.name} was notified.` : 'The client was notified.');
+      toast.success(
+        'Counter-offer sent',
+        side === 'client' ? `${proposal.freelancer.name} was notified.` : 'The client was notified.',
+      );
     },
   });
   const { price, days, milestones } = form.watch();
   /** From what was on the table, so that typing an amount digit by digit loses no proportion. */
   const scaleTo = (to: Pick<Values, 'price' | 'days'>): void => {
-    const scaled = to.price === null ? null : scaledPlan(before.milestones, before, { price: to.price, days: to.days }, least);
+    const scaled =
+      to.price === null ? null : scaledPlan(before.milestones, before, { price: to.price, days: to.days }, least);
     if (!isByHand && scaled !== null) form.set('milestones', scaled);
   };
   const setParts = (next: readonly PartDraft[]): void => {
@@ -101,7 +122,8 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
     >
       {isByHand && milestones.length > 0 ? (
         <p className="tnum">
-          <span className="font-semibold">{price === null ? '–' : formatMoney(price, locale)}</span>, the sum of the milestones
+          <span className="font-semibold">{price === null ? '–' : formatMoney(price, locale)}</span>, the sum of the
+          milestones
         </p>
       ) : (
         <>
@@ -140,7 +162,15 @@ export function CounterDialog({ proposal, side, onClose }: { proposal: ShownProp
           error={error}
           onChange={setParts}
           onAdd={() =>
-            setParts([...milestones, { title: '', criteria: '', price: milestones.length === 0 ? price : null, days: milestones.at(-1)?.days ?? days }])
+            setParts([
+              ...milestones,
+              {
+                title: '',
+                criteria: '',
+                price: milestones.length === 0 ? price : null,
+                days: milestones.at(-1)?.days ?? days,
+              },
+            ])
           }
         />
       ) : (

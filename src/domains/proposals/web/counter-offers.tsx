@@ -56,7 +56,8 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
       {waiting === null ? null : (
         <div className="grid gap-2 rounded-md border border-line p-4">
           <p className="font-semibold">
-            {waiting.by === side ? `Your counter-offer waits for ${other}` : `Counter-offer from ${other}`}: <Named counter={waiting} side={side} />
+            {waiting.by === side ? `Your counter-offer waits for ${other}` : `Counter-offer from ${other}`}:{' '}
+            <Named counter={waiting} side={side} />
           </p>
           {waiting.milestones.length === 0 ? null : <Parts of={waiting.milestones} />}
           {waiting.note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{waiting.note}</p>}
@@ -72,7 +73,8 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
           <ul className="mt-2 grid gap-1 text-sm">
             {earlier.map((counter) => (
               <li key={counter.number}>
-                {counter.by === side ? 'You' : other}, <When at={counter.made_at} />: <Named counter={counter} side={side} />
+                {counter.by === side ? 'You' : other}, <When at={counter.made_at} />:{' '}
+                <Named counter={counter} side={side} />
                 {counter.outcome === null ? '' : `, ${OUTCOMES[counter.outcome]}`}
               </li>
             ))}
@@ -86,7 +88,9 @@ export function CounterOffers({ proposal, side, other }: CounterOffersProps) {
           </Button>
         </div>
       ) : null}
-      <Suspense fallback={null}>{isOpen ? <Dialog proposal={proposal} side={side} onClose={() => open(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isOpen ? <Dialog proposal={proposal} side={side} onClose={() => open(false)} /> : null}
+      </Suspense>
     </div>
   );
 }
@@ -110,7 +114,10 @@ function Answers({ proposal: { id, moves }, counter: { number } }: { proposal: S
     setSentAnswer(how);
     send.mutate(
       { params: { id }, body: { number, answer: how } },
-      { onSuccess: () => toast.success(DONE[how]), onError: (error) => toast.error('Nothing was changed', error.message) },
+      {
+        onSuccess: () => toast.success(DONE[how]),
+        onError: (error) => toast.error('Nothing was changed', error.message),
+      },
     );
   };
   const buttonProps = (how: CounterAnswer) => ({

@@ -11,7 +11,12 @@ export const Pieces = ({ of }: { of: readonly ShownPiece[] }) =>
         {of.map(({ id, title, url, images: [first] }) => (
           <li key={id} className="min-w-0">
             {first === undefined ? null : (
-              <a href={portfolioImage(first)} target="_blank" rel="noreferrer" aria-label={`Picture of ${title}, in a new window`}>
+              <a
+                href={portfolioImage(first)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Picture of ${title}, in a new window`}
+              >
                 <img
                   src={urlFor(portfolioImage(first), 320)}
                   alt=""

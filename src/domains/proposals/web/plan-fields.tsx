@@ -23,7 +23,8 @@ interface PlanFieldsProps {
 export function PlanFields({ value, currency, planned = [], problems, error, onChange, onAdd }: PlanFieldsProps) {
   // Rows have no id: where one is removed, or all are replaced, no field keeps what was typed into another.
   const [plans, setPlans] = useState(0);
-  const change = (index: number, part: Partial<PartDraft>): void => onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
+  const change = (index: number, part: Partial<PartDraft>): void =>
+    onChange(value.map((milestone, at) => (at === index ? { ...milestone, ...part } : milestone)));
   const replace = (next: readonly PartDraft[]): void => {
     onChange(next);
     setPlans(plans + 1);
@@ -81,7 +82,12 @@ export function PlanFields({ value, currency, planned = [], problems, error, onC
               onChange={(event) => change(index, { criteria: event.target.value })}
             />
             <div>
-              <Button size="sm" variant="ghost" icon={Trash2} onClick={() => replace(value.filter((_one, at) => at !== index))}>
+              <Button
+                size="sm"
+                variant="ghost"
+                icon={Trash2}
+                onClick={() => replace(value.filter((_one, at) => at !== index))}
+              >
                 Remove milestone {index + 1}
               </Button>
             </div>

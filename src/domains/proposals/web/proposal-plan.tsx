@@ -24,7 +24,11 @@ export const Parts = ({ of }: { of: readonly Part[] }) => (
 );
 
 /** The parts of a proposal, its files, and what it was before: the same for both of its people. */
-export function ProposalPlan({ of: { id, milestones, files, versions } }: { of: Pick<ShownProposal, 'id' | 'milestones' | 'files' | 'versions'> }) {
+export function ProposalPlan({
+  of: { id, milestones, files, versions },
+}: {
+  of: Pick<ShownProposal, 'id' | 'milestones' | 'files' | 'versions'>;
+}) {
   const earlier = versions.slice(1);
   const params = (fileId: string) => ({ params: { id, file_id: fileId } });
   return (

@@ -9,7 +9,9 @@ import { pathTo } from '#routes';
 import type { ProposalTurn as Turn } from '../dashboard-piece.ts';
 
 const DAYS = { one: 'day', other: 'days' };
-const WORDS: Readonly<Record<Turn['what'], { readonly figure: string; readonly button: string; readonly after: string }>> = {
+const WORDS: Readonly<
+  Record<Turn['what'], { readonly figure: string; readonly button: string; readonly after: string }>
+> = {
   counter: { figure: 'Counter-offer', button: 'Answer', after: 'left to answer' },
   message: { figure: 'Unread', button: 'Read and answer', after: '' },
   agreed: { figure: 'Agreed', button: 'Offer the contract', after: '' },
@@ -55,7 +57,9 @@ export function ProposalTurn({ turn }: { turn: Turn }) {
       as="li"
       stub={
         <>
-          <DocketFigure label={figure}>{terms === null || what === 'message' ? count : <Money value={terms.price} />}</DocketFigure>
+          <DocketFigure label={figure}>
+            {terms === null || what === 'message' ? count : <Money value={terms.price} />}
+          </DocketFigure>
           <LinkButton size="sm" variant="primary" href={pathOf(turn)}>
             {button}
           </LinkButton>

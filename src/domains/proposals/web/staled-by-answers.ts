@@ -9,7 +9,16 @@ import { myProposal, myProposals } from '../own-contract.ts';
 import { myProposalTurns } from '../turns-contract.ts';
 
 /** What is no longer true after a freelancer sent, changed or withdrew something: a proposal accepts an invitation. */
-export const staledByOwn = [projectRoom, myProposal, myProposals, myProposalTurns, browseProjects, myInvitations, invitationTurns, dashboards.freelancer];
+export const staledByOwn = [
+  projectRoom,
+  myProposal,
+  myProposals,
+  myProposalTurns,
+  browseProjects,
+  myInvitations,
+  invitationTurns,
+  dashboards.freelancer,
+];
 
 /** What is no longer true after a counter-offer or an answer: the pages of both sides, and whose turn it is. */
 export const staledByAnswers = [...staledByOwn, projectDesk, myProjects, dashboards.client];

@@ -10,7 +10,10 @@ const decided = statement(
 );
 
 /** What is known of those whose things were reported: how long they are here, and what was decided about them, this case included. */
-export async function authorRecords(reads: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, NonNullable<ReportLine['author_record']>>> {
+export async function authorRecords(
+  reads: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, NonNullable<ReportLine['author_record']>>> {
   const [accounts, cases] = await Promise.all([accountRecords(reads, ids), reads.rows(decided, { ids })]);
   const countsOf = new Map(cases.map(({ author_id: id, ...counts }) => [id, counts]));
   return new Map(

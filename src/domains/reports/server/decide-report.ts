@@ -27,13 +27,25 @@ interface Decided {
 }
 
 /** Its author and everyone who reported it learn the reasons (LIM-42). */
-export async function decideReport(tx: Tx, actor: Actor, id: string, decided: Decided, context: Context): Promise<ReportLine> {
+export async function decideReport(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  decided: Decided,
+  context: Context,
+): Promise<ReportLine> {
   await decideCase(tx, actor, await lockCase(tx, id), decided, context);
   return wholeCase(tx, actor, id, context);
 }
 
 /** All of one kind, for the same reasons; what another operator decided meanwhile is left as it is. */
-export async function dismissReports(tx: Tx, actor: Actor, ids: readonly string[], explanation: string, context: Context): Promise<{ dismissed: number }> {
+export async function dismissReports(
+  tx: Tx,
+  actor: Actor,
+  ids: readonly string[],
+  explanation: string,
+  context: Context,
+): Promise<{ dismissed: number }> {
   const rows: CaseRow[] = [];
   // One order of locks: two operators may choose the same ones.
   for (const id of [...new Set(ids)].toSorted()) rows.push(await lockCase(tx, id));
@@ -43,14 +55,22 @@ export async function dismissReports(tx: Tx, actor: Actor, ids: readonly string[
   return { dismissed: open.length };
 }
 
-async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statement: explanation }: Decided, context: Context): Promise<void> {
+async function decideCase(
+  tx: Tx,
+  actor: Actor,
+  row: CaseRow,
+  { decision, statement: explanation }: Decided,
+  context: Context,
+): Promise<void> {
   const { id } = row;
   const now = context.clock();
   const refusal = whyNotDecide(factsOf(row));
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
-  if (row.author_id === actor.userId) throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
+  if (row.author_id === actor.userId)
+    throw new Failure('wrong_state', { message: 'You published this yourself, so another operator must decide.' });
   await tx.rows(decideIt, { id, decision, statement: explanation, now, decidedBy: actor.userId });
-  if (decision === 'removed') await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
+  if (decision === 'removed')
+    await reportableOf(context, row.kind).hide(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
   await recordStaffAct(
     tx,
     actor,
@@ -65,7 +85,15 @@ async function decideCase(tx: Tx, actor: Actor, row: CaseRow, { decision, statem
   announce(
     tx,
     caseDecided,
-    { caseId: id, kind: row.kind, title: row.title, decision, statement: explanation, authorId: row.author_id, reporterIds },
+    {
+      caseId: id,
+      kind: row.kind,
+      title: row.title,
+      decision,
+      statement: explanation,
+      authorId: row.author_id,
+      reporterIds,
+    },
     concerned.map(userTopic),
   );
 }
@@ -81,17 +109,39 @@ interface Answer {
 }
 
 /** Once, and by another person than the one who decided. Granted, what was removed is public again. */
-export async function answerAppeal(tx: Tx, actor: Actor, id: string, { granted, statement: explanation }: Answer, context: Context): Promise<ReportLine> {
+export async function answerAppeal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { granted, statement: explanation }: Answer,
+  context: Context,
+): Promise<ReportLine> {
   const row = await lockCase(tx, id);
   const now = context.clock();
   const refusal = whyNotAnswer(factsOf(row));
-  if (refusal !== null || row.author_id === null) throw new Failure('wrong_state', { message: refusal ?? 'The author’s account was deleted.' });
-  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
+  if (refusal !== null || row.author_id === null)
+    throw new Failure('wrong_state', { message: refusal ?? 'The author’s account was deleted.' });
+  if (await isForAnother(tx, actor, row))
+    throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
   await tx.rows(answerIt, { id, answer: explanation, granted, now, answeredBy: actor.userId });
-  if (granted && row.decision === 'removed') await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
+  if (granted && row.decision === 'removed')
+    await reportableOf(context, row.kind).show(tx, { id: row.thing_id, reason: explanation, actor, at: now }, context);
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: 'closed', granted, answered_by_who_decided: row.decided_by === actor.userId };
-  await recordStaffAct(tx, actor, 'report.answer-appeal', { type: 'report_case', id }, explanation, { state: row.state, decision: row.decision }, facts);
-  announce(tx, appealAnswered, { caseId: id, kind: row.kind, title: row.title, authorId: row.author_id, granted, statement: explanation }, [userTopic(row.author_id)]);
+  await recordStaffAct(
+    tx,
+    actor,
+    'report.answer-appeal',
+    { type: 'report_case', id },
+    explanation,
+    { state: row.state, decision: row.decision },
+    facts,
+  );
+  announce(
+    tx,
+    appealAnswered,
+    { caseId: id, kind: row.kind, title: row.title, authorId: row.author_id, granted, statement: explanation },
+    [userTopic(row.author_id)],
+  );
   return wholeCase(tx, actor, id, context);
 }

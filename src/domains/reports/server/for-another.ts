@@ -8,4 +8,5 @@ export const isForAnother = async (
   reads: Db | Tx,
   actor: Actor,
   { decided_by: decider, author_id: author }: Pick<CaseRow, 'decided_by' | 'author_id'>,
-): Promise<boolean> => decider === actor.userId && author !== null && (await hasStaffBeside(reads, 'trust', actor.userId, author));
+): Promise<boolean> =>
+  decider === actor.userId && author !== null && (await hasStaffBeside(reads, 'trust', actor.userId, author));

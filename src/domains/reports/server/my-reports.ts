@@ -25,12 +25,30 @@ const aboutMine = statement(
    and (:at::timestamptz is null or (c.decided_at, c.id) < (:at, :afterId::uuid)) order by c.decided_at desc, c.id desc limit :limit`,
 );
 
-export async function readMyReports(db: Db, { userId }: Actor, { cursor, limit = PAGE }: PageAsked): Promise<DataOf<typeof myReports>> {
+export async function readMyReports(
+  db: Db,
+  { userId }: Actor,
+  { cursor, limit = PAGE }: PageAsked,
+): Promise<DataOf<typeof myReports>> {
   const place = placeOf(cursor);
-  const rows = await db.rows(madeByMe, { userId, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
-  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.reported_at.toISOString(), id: row.report_id }));
+  const rows = await db.rows(madeByMe, {
+    userId,
+    at: place?.key ?? null,
+    afterId: place?.id ?? null,
+    limit: limit + 1,
+  });
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: row.reported_at.toISOString(),
+    id: row.report_id,
+  }));
   return {
-    items: items.map((row) => ({ ...presentCase(row), id: row.report_id, category: row.reason, text: row.body, reported_at: row.reported_at.toISOString() })),
+    items: items.map((row) => ({
+      ...presentCase(row),
+      id: row.report_id,
+      category: row.reason,
+      text: row.body,
+      reported_at: row.reported_at.toISOString(),
+    })),
     next_cursor: nextCursor,
   };
 }
@@ -40,7 +58,10 @@ const present = (row: CaseRow, now: Date): MyDecision => ({
   ...presentCase(row),
   text: row.excerpt,
   appeal: presentAppeal(row),
-  appeal_until: row.decided_at === null || whyNotAppeal(factsOf(row), now) !== null ? null : appealUntil(row.decided_at).toISOString(),
+  appeal_until:
+    row.decided_at === null || whyNotAppeal(factsOf(row), now) !== null
+      ? null
+      : appealUntil(row.decided_at).toISOString(),
 });
 
 export async function readDecisionsAboutMe(
@@ -50,21 +71,42 @@ export async function readDecisionsAboutMe(
   now: Date,
 ): Promise<DataOf<typeof decisionsAboutMe>> {
   const place = placeOf(cursor);
-  const rows = await db.rows(aboutMine, { userId, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
-  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.decided_at ?? row.opened_at).toISOString(), id: row.id }));
+  const rows = await db.rows(aboutMine, {
+    userId,
+    at: place?.key ?? null,
+    afterId: place?.id ?? null,
+    limit: limit + 1,
+  });
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: (row.decided_at ?? row.opened_at).toISOString(),
+    id: row.id,
+  }));
   return { items: items.map((row) => present(row, now)), next_cursor: nextCursor };
 }
 
-const appealIt = statement('report_case_appeal', "update report_case set state = 'appealed', appeal = :text, appealed_at = :now where id = :id");
+const appealIt = statement(
+  'report_case_appeal',
+  "update report_case set state = 'appealed', appeal = :text, appealed_at = :now where id = :id",
+);
 
 /** Once, by the author of what was decided about. */
-export async function appealDecision(tx: Tx, { userId }: Actor, { id, text }: { id: string; text: string }, context: Context): Promise<MyDecision> {
+export async function appealDecision(
+  tx: Tx,
+  { userId }: Actor,
+  { id, text }: { id: string; text: string },
+  context: Context,
+): Promise<MyDecision> {
   const row = await lockCase(tx, id);
   if (row.author_id !== userId || row.decision === null || row.decision === 'dismissed') throw new Failure('not_found');
   const now = context.clock();
   const refusal = whyNotAppeal(factsOf(row), now);
   if (refusal !== null) throw new Failure('wrong_state', { message: refusal });
   await tx.rows(appealIt, { id, text, now });
-  announce(tx, caseAppealed, { caseId: id, kind: row.kind, title: row.title, dueAt: answerDueAt(now).toISOString() }, []);
+  announce(
+    tx,
+    caseAppealed,
+    { caseId: id, kind: row.kind, title: row.title, dueAt: answerDueAt(now).toISOString() },
+    [],
+  );
   return present(await lockCase(tx, id), now);
 }

@@ -12,7 +12,10 @@ const decisions = statement(
   `select id, kind, title, excerpt, decision, statement, decided_at, appeal, appealed_at, answer, is_granted, answered_at from report_case
    where author_id = :userId and decision is not null and (:after::uuid is null or id > :after) order by id limit :limit`,
 );
-const forgetReporter = statement('content_reports_forget', "update content_report set user_id = null, body = '' where user_id = :userId");
+const forgetReporter = statement(
+  'content_reports_forget',
+  "update content_report set user_id = null, body = '' where user_id = :userId",
+);
 /** What was decided stays, without the words or the name of the person it was about. */
 const forgetAuthor = statement(
   'report_cases_forget',
@@ -28,7 +31,11 @@ export const personal: PersonalData = {
   exportOf: (db: Db, userId: string) => ({
     parts: [
       { name: 'reports', about: 'What you reported, with our decisions.', records: paged(db, reports, userId) },
-      { name: 'decisions', about: 'Decisions about what you published, with your appeals.', records: paged(db, decisions, userId) },
+      {
+        name: 'decisions',
+        about: 'Decisions about what you published, with your appeals.',
+        records: paged(db, decisions, userId),
+      },
     ],
   }),
   async erase(tx: Tx, userId: string) {

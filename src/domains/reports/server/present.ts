@@ -14,7 +14,13 @@ export const presentCase = ({ id, kind, title, path, state, decision, statement,
   decided_at: decidedAt?.toISOString() ?? null,
 });
 
-export function presentAppeal({ appeal, appealed_at: at, answer, is_granted: isGranted, answered_at: answeredAt }: CaseRow): MyDecision['appeal'] {
+export function presentAppeal({
+  appeal,
+  appealed_at: at,
+  answer,
+  is_granted: isGranted,
+  answered_at: answeredAt,
+}: CaseRow): MyDecision['appeal'] {
   if (appeal === null || at === null) return null;
   return {
     text: appeal,

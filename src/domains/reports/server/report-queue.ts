@@ -21,7 +21,11 @@ const QUEUES: Readonly<Record<ReportQueue, { states: string; at: string; directi
   open: { states: "c.state = 'open'", at: 'c.opened_at', direction: 'asc' },
   appeals: { states: "c.state = 'appealed'", at: 'c.appealed_at', direction: 'asc' },
   // Of someone who left, what was open is closed without a decision.
-  decided: { states: "c.state in ('decided', 'closed') and c.decision is not null", at: 'c.decided_at', direction: 'desc' },
+  decided: {
+    states: "c.state in ('decided', 'closed') and c.decision is not null",
+    at: 'c.decided_at',
+    direction: 'desc',
+  },
 };
 const queueOf = (name: ReportQueue) => {
   const { states, at, direction } = QUEUES[name];
@@ -54,13 +58,21 @@ const earlierOf = statement(
    where c.id = any (:ids::uuid[]) group by c.id`,
 );
 
-async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], context: Context): Promise<ReportLine[]> {
+async function linesOf(
+  reads: Db | Tx,
+  actor: Actor,
+  rows: readonly CaseRow[],
+  context: Context,
+): Promise<ReportLine[]> {
   const ids = rows.map(({ id }) => id);
   const reports = await reads.rows(reportsOf, { ids });
   const earlier = new Map((await reads.rows(earlierOf, { ids })).map((row) => [row.id, row.earlier]));
   const personOf = await shownPeople(
     reads,
-    [...rows.flatMap((row) => [row.author_id, row.decided_by, row.taken_by]), ...reports.map((row) => row.user_id)].filter((id) => id !== null),
+    [
+      ...rows.flatMap((row) => [row.author_id, row.decided_by, row.taken_by]),
+      ...reports.map((row) => row.user_id),
+    ].filter((id) => id !== null),
   );
   const recordOf = await authorRecords(
     reads,
@@ -78,7 +90,10 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
         text: row.excerpt,
         blocks: richText(row.excerpt),
         author: person(row.author_id),
-        now: thing === null ? null : { title: thing.title, text: thing.text, blocks: richText(thing.text), is_public: thing.isPublic },
+        now:
+          thing === null
+            ? null
+            : { title: thing.title, text: thing.text, blocks: richText(thing.text), is_public: thing.isPublic },
         reports: mine.map((report) => ({
           id: report.id,
           category: report.reason,
@@ -89,7 +104,8 @@ async function linesOf(reads: Db | Tx, actor: Actor, rows: readonly CaseRow[], c
         reports_in_all: mine[0]?.in_all ?? 0,
         earlier: earlier.get(row.id) ?? 0,
         author_record: (row.author_id === null ? undefined : recordOf.get(row.author_id)) ?? null,
-        taken_by: row.taken_by === null ? null : { name: personOf(row.taken_by).name, is_me: row.taken_by === actor.userId },
+        taken_by:
+          row.taken_by === null ? null : { name: personOf(row.taken_by).name, is_me: row.taken_by === actor.userId },
         decided_by: person(row.decided_by),
         appeal: presentAppeal(row),
         is_for_another: row.state === 'appealed' && (await isForAnother(reads, actor, row)),
@@ -103,9 +119,19 @@ interface Asked extends PageAsked {
   readonly kind?: ReportableKind | undefined;
 }
 
-export async function readReportQueue(db: Db, actor: Actor, { queue = 'open', kind, cursor, limit = PAGE }: Asked, context: Context) {
+export async function readReportQueue(
+  db: Db,
+  actor: Actor,
+  { queue = 'open', kind, cursor, limit = PAGE }: Asked,
+  context: Context,
+) {
   const place = placeOf(cursor);
-  const rows = await db.rows(queues[queue], { userId: kind ?? null, at: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 });
+  const rows = await db.rows(queues[queue], {
+    userId: kind ?? null,
+    at: place?.key ?? null,
+    afterId: place?.id ?? null,
+    limit: limit + 1,
+  });
   const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => {
     const at = queue === 'open' ? row.opened_at : queue === 'appeals' ? row.appealed_at : row.decided_at;
     return { key: (at ?? row.opened_at).toISOString(), id: row.id };

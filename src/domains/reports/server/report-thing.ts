@@ -11,8 +11,14 @@ import { caseOpened } from '../events.ts';
 import type { ReportReason } from '../report.ts';
 import { reportableOf } from './store.ts';
 
-const reportedBefore = statement('content_report_before', 'select id from content_report where kind = :kind and thing_id = :thingId and user_id = :userId');
-const openCase = statement('report_case_open_of', "select id from report_case where kind = :kind and thing_id = :thingId and state = 'open'");
+const reportedBefore = statement(
+  'content_report_before',
+  'select id from content_report where kind = :kind and thing_id = :thingId and user_id = :userId',
+);
+const openCase = statement(
+  'report_case_open_of',
+  "select id from report_case where kind = :kind and thing_id = :thingId and state = 'open'",
+);
 const insertCase = statement(
   'report_case_insert',
   `insert into report_case (id, kind, thing_id, author_id, title, excerpt, path, opened_at)
@@ -36,7 +42,12 @@ async function publicThing(reads: Db | Tx, { kind, id }: Thing, context: Context
   return thing;
 }
 
-export async function readReportedThing(db: Db, { userId }: Actor, target: Thing, context: Context): Promise<DataOf<typeof reportedThing>> {
+export async function readReportedThing(
+  db: Db,
+  { userId }: Actor,
+  target: Thing,
+  context: Context,
+): Promise<DataOf<typeof reportedThing>> {
   const own = reportableOf(context, target.kind).ofReader;
   if (own !== undefined) {
     const { title, text, path } = await own.read(db, target.id, userId);
@@ -54,21 +65,40 @@ interface Said {
 }
 
 /** One report per person and thing. Reports of a thing that waits for a decision join its case. */
-export async function reportThing(tx: Tx, actor: Actor, { category, text, messages = [], ...reported }: Thing & Said, context: Context): Promise<{ id: string }> {
+export async function reportThing(
+  tx: Tx,
+  actor: Actor,
+  { category, text, messages = [], ...reported }: Thing & Said,
+  context: Context,
+): Promise<{ id: string }> {
   const { userId } = actor;
   const { kind } = reported;
   const now = context.clock();
   const own = reportableOf(context, kind).ofReader;
-  const thingId = own === undefined ? reported.id : await own.choose(tx, { id: reported.id, parts: messages, actor, at: now }, context);
+  const thingId =
+    own === undefined
+      ? reported.id
+      : await own.choose(tx, { id: reported.id, parts: messages, actor, at: now }, context);
   const thing = await publicThing(tx, { kind, id: thingId }, context);
-  if (thing.authorId === userId) throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
+  if (thing.authorId === userId)
+    throw new Failure('wrong_state', { message: 'You can’t report what you published yourself.' });
   // Two people who report the same at once share a case.
   lockUntilCommit(tx, 44, `${kind}:${thingId}`);
-  if ((await tx.row(reportedBefore, { kind, thingId, userId })) !== undefined) throw new Failure('wrong_state', { message: 'You already reported this.' });
+  if ((await tx.row(reportedBefore, { kind, thingId, userId })) !== undefined)
+    throw new Failure('wrong_state', { message: 'You already reported this.' });
   const known = await tx.row(openCase, { kind, thingId });
   const caseId = known?.id ?? context.makeId();
   if (known === undefined) {
-    await tx.rows(insertCase, { caseId, kind, thingId, authorId: thing.authorId, title: thing.title, excerpt: thing.text, path: thing.path, now });
+    await tx.rows(insertCase, {
+      caseId,
+      kind,
+      thingId,
+      authorId: thing.authorId,
+      title: thing.title,
+      excerpt: thing.text,
+      path: thing.path,
+      now,
+    });
     announce(tx, caseOpened, { caseId, kind, title: thing.title }, []);
   }
   const id = context.makeId();

@@ -17,20 +17,39 @@ afterAll(async () => {
 
 const REASONS = 'The text promises what the pictures of the portfolio contradict.';
 const report = (as: Person, kind: string, id: string) =>
-  app.send<{ id: string }>('POST', '/api/reports', { as, body: { kind, id, category: 'untrue', text: 'It isn’t their own work.' } });
+  app.send<{ id: string }>('POST', '/api/reports', {
+    as,
+    body: { kind, id, category: 'untrue', text: 'It isn’t their own work.' },
+  });
 const queue = (which = 'open') =>
-  app.must<{ items: ReportLine[]; open: number; appeals: number }>('GET', `/api/admin/reports?queue=${which}&limit=100`, { as: 'operator' });
+  app.must<{ items: ReportLine[]; open: number; appeals: number }>(
+    'GET',
+    `/api/admin/reports?queue=${which}&limit=100`,
+    { as: 'operator' },
+  );
 const decide = (id: string, decision: string) =>
-  app.send<ReportLine>('POST', `/api/admin/reports/${id}/decide`, { as: 'operator', body: { decision, statement: REASONS } });
+  app.send<ReportLine>('POST', `/api/admin/reports/${id}/decide`, {
+    as: 'operator',
+    body: { decision, statement: REASONS },
+  });
 const appeal = (as: Person, id: string) =>
-  app.send<MyDecision>('POST', `/api/my/reports/decisions/${id}/appeal`, { as, body: { text: 'I can show every draft of it.' } });
+  app.send<MyDecision>('POST', `/api/my/reports/decisions/${id}/appeal`, {
+    as,
+    body: { text: 'I can show every draft of it.' },
+  });
 const answer = (id: string, granted: boolean) =>
-  app.send<ReportLine>('POST', `/api/admin/reports/${id}/answer`, { as: 'operator', body: { granted, statement: 'The drafts show whose work it is.' } });
+  app.send<ReportLine>('POST', `/api/admin/reports/${id}/answer`, {
+    as: 'operator',
+    body: { granted, statement: 'The drafts show whose work it is.' },
+  });
 const isFound = async (slug: string) => (await app.send('GET', `/api/services/by-slug/${slug}`)).status === 200;
 const announced = (name: string) =>
-  app.context.db.rows(composed<{ facts: { reporterIds: string[]; authorId: string; caseId: string } }>('select facts from job where name = $1 order by id'), [
-    name,
-  ]);
+  app.context.db.rows(
+    composed<{ facts: { reporterIds: string[]; authorId: string; caseId: string } }>(
+      'select facts from job where name = $1 order by id',
+    ),
+    [name],
+  );
 
 test('people report a thing once, and all reports of it are one case', async () => {
   const { id } = await app.publish();
@@ -41,7 +60,12 @@ test('people report a thing once, and all reports of it are one case', async () 
   expect((await report('client', 'service', app.people.client.id)).status).toBe(404);
   const { items, open } = await queue();
   expect(open).toBe(1);
-  expect(items[0]).toMatchObject({ kind: 'service', reports_in_all: 2, now: { is_public: true }, author: { id: app.people.freelancer.id } });
+  expect(items[0]).toMatchObject({
+    kind: 'service',
+    reports_in_all: 2,
+    now: { is_public: true },
+    author: { id: app.people.freelancer.id },
+  });
   expect(await announced('reports.case_opened')).toHaveLength(1);
   expect((await decide(items[0]?.id ?? '', 'dismissed')).status).toBe(200);
   expect((await decide(items[0]?.id ?? '', 'removed')).status).toBe(409);
@@ -73,7 +97,8 @@ test('of a removed profile only the person’s own words go', async () => {
   await report('client', 'profile', id);
   const caseId = (await queue()).items[0]?.id ?? '';
   await decide(caseId, 'removed');
-  const seen = () => app.must<{ bio: string | null; is_withheld: boolean; username: string }>('GET', `/api/profiles/${username}`);
+  const seen = () =>
+    app.must<{ bio: string | null; is_withheld: boolean; username: string }>('GET', `/api/profiles/${username}`);
   expect(await seen()).toMatchObject({ bio: null, is_withheld: true, username });
   await appeal('otherFreelancer', caseId);
   await answer(caseId, true);
@@ -84,10 +109,18 @@ test('of a removed profile only the person’s own words go', async () => {
 async function reviewed(): Promise<{ slug: string; reviewId: string }> {
   await app.addMoney('client', usd(100_000));
   const { slug } = await app.publish();
-  const { terms } = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const { terms } = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const body = { service: slug, package: 'basic', extras: [], expected_total: terms.total, pay_with: 'wallet' };
-  const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body });
-  const step = (name: string, as: Person, sent: object = {}) => app.must('POST', `/api/orders/${order}/${name}`, { as, body: sent });
+  const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+    as: 'client',
+    body,
+  });
+  const step = (name: string, as: Person, sent: object = {}) =>
+    app.must('POST', `/api/orders/${order}/${name}`, { as, body: sent });
   await step('requirements', 'freelancer');
   await step('deliver', 'freelancer', { note: 'Here it is.', link: 'https://example.com/files' });
   await step('approve', 'client');
@@ -100,13 +133,17 @@ async function reviewed(): Promise<{ slug: string; reviewId: string }> {
 
 test('a removed review counts in no rating, and counts again when its author’s appeal is granted', async () => {
   const { slug, reviewId } = await reviewed();
-  const counted = async () => (await app.must<{ rating: { reviews: number } | null }>('GET', `/api/services/by-slug/${slug}/reviews`)).rating?.reviews ?? 0;
+  const counted = async () =>
+    (await app.must<{ rating: { reviews: number } | null }>('GET', `/api/services/by-slug/${slug}/reviews`)).rating
+      ?.reviews ?? 0;
   expect(await counted()).toBe(1);
   await report('freelancer', 'review', reviewId);
   const caseId = (await queue()).items[0]?.id ?? '';
   await decide(caseId, 'removed');
   expect(await counted()).toBe(0);
-  const given = await app.must<{ items: { hidden_reason: string }[] }>('GET', '/api/my/reviews?box=given', { as: 'client' });
+  const given = await app.must<{ items: { hidden_reason: string }[] }>('GET', '/api/my/reviews?box=given', {
+    as: 'client',
+  });
   expect(given.items[0]?.hidden_reason).toBe(REASONS);
   await appeal('client', caseId);
   await answer(caseId, true);
@@ -115,18 +152,34 @@ test('a removed review counts in no rating, and counts again when its author’s
 
 test('a reported reply is decided against who wrote the reply, and the review stays', async () => {
   const { slug, reviewId } = await reviewed();
-  await app.must('POST', `/api/reviews/${reviewId}/reply`, { as: 'freelancer', body: { text: 'Here is where this client lives.' } });
-  const shown = async () => (await app.must<{ items: { body: string; reply: object | null }[] }>('GET', `/api/services/by-slug/${slug}/reviews`)).items;
+  await app.must('POST', `/api/reviews/${reviewId}/reply`, {
+    as: 'freelancer',
+    body: { text: 'Here is where this client lives.' },
+  });
+  const shown = async () =>
+    (
+      await app.must<{ items: { body: string; reply: object | null }[] }>(
+        'GET',
+        `/api/services/by-slug/${slug}/reviews`,
+      )
+    ).items;
   expect(await shown()).toMatchObject([{ reply: { text: 'Here is where this client lives.' } }]);
   expect((await report('freelancer', 'reply', reviewId)).status).toBe(409);
   expect((await report('client', 'reply', reviewId)).status).toBe(201);
   const line = (await queue()).items[0];
-  expect(line).toMatchObject({ kind: 'reply', author: { id: app.people.freelancer.id }, text: 'Here is where this client lives.' });
-  const before = (await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items.length;
+  expect(line).toMatchObject({
+    kind: 'reply',
+    author: { id: app.people.freelancer.id },
+    text: 'Here is where this client lives.',
+  });
+  const before = (await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items
+    .length;
   await decide(line?.id ?? '', 'removed');
   const [news] = (await announced('reports.case_decided')).slice(-1);
   expect(news?.facts).toMatchObject({ authorId: app.people.freelancer.id, reporterIds: [app.people.client.id] });
-  expect((await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items).toHaveLength(before);
+  expect(
+    (await app.must<{ items: MyDecision[] }>('GET', '/api/my/reports/decisions', { as: 'client' })).items,
+  ).toHaveLength(before);
   expect(await shown()).toMatchObject([{ body: 'They are a thief, and so is their family.', reply: null }]);
   const { items } = await app.must<{ items: { can_reply: boolean }[] }>('GET', '/api/my/reviews', { as: 'freelancer' });
   expect(items[0]).toMatchObject({ reply: null, can_reply: false });
@@ -156,16 +209,25 @@ test('someone who leaves is in no report and no decision any more, and what was 
   expect(await records()).toMatchObject([{ kind: 'profile', decision: 'removed', is_granted: true }]);
   await report('client', 'profile', people.otherFreelancer.id);
   await report('otherClient', 'profile', people.otherFreelancer.id);
-  await context.database.transact((tx) => personal.erase?.(tx, people.otherFreelancer.id, context) ?? Promise.resolve());
+  await context.database.transact(
+    (tx) => personal.erase?.(tx, people.otherFreelancer.id, context) ?? Promise.resolve(),
+  );
   expect(await records()).toEqual([]);
   // Nothing is decided any more about what was open, so it is not among the decisions.
   expect((await queue('decided')).items.every(({ decision }) => decision !== null)).toBe(true);
-  const { items } = await app.must<{ items: { state: string; decision: string | null }[] }>('GET', '/api/my/reports', { as: 'otherClient' });
+  const { items } = await app.must<{ items: { state: string; decision: string | null }[] }>('GET', '/api/my/reports', {
+    as: 'otherClient',
+  });
   expect(items[0]).toMatchObject({ state: 'closed', decision: null });
-  expect((await queue('decided')).items.find(({ kind }) => kind === 'profile')).toMatchObject({ author: null, text: '', decision: 'removed' });
+  expect((await queue('decided')).items.find(({ kind }) => kind === 'profile')).toMatchObject({
+    author: null,
+    text: '',
+    decision: 'removed',
+  });
 });
 
-const take = (id: string, mine: boolean, as: Person = 'operator') => app.send<ReportLine>('POST', `/api/admin/reports/${id}/take`, { as, body: { mine } });
+const take = (id: string, mine: boolean, as: Person = 'operator') =>
+  app.send<ReportLine>('POST', `/api/admin/reports/${id}/take`, { as, body: { mine } });
 const dismiss = (ids: readonly string[], as: Person = 'operator') =>
   app.send<{ dismissed: number }>('POST', '/api/admin/reports/dismiss', { as, body: { ids, statement: REASONS } });
 async function reported(count: number): Promise<string[]> {
@@ -182,7 +244,12 @@ test('an operator takes a report and gives it back, and sees what was decided ab
   const [id = ''] = await reported(1);
   const { items } = await queue();
   const record = items.find((line) => line.id === id)?.author_record;
-  expect(record).toMatchObject({ is_suspended: false, suspensions: 0, removed: expect.any(Number), open: expect.any(Number) });
+  expect(record).toMatchObject({
+    is_suspended: false,
+    suspensions: 0,
+    removed: expect.any(Number),
+    open: expect.any(Number),
+  });
   expect((await take(id, true)).body.data.taken_by).toMatchObject({ is_me: true });
   expect((await take(id, false)).body.data.taken_by).toBeNull();
   expect((await take(id, true, 'client')).status).toBe(403);

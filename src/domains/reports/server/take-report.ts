@@ -10,11 +10,26 @@ import { lockCase } from './store.ts';
 
 const take = statement('report_case_take', 'update report_case set taken_by = :by where id = :id');
 
-export async function takeReport(tx: Tx, actor: Actor, id: string, mine: boolean, context: Context): Promise<ReportLine> {
+export async function takeReport(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  mine: boolean,
+  context: Context,
+): Promise<ReportLine> {
   const row = await lockCase(tx, id);
-  if (row.state !== 'open' && row.state !== 'appealed') throw new Failure('wrong_state', { message: 'This report is already decided.' });
+  if (row.state !== 'open' && row.state !== 'appealed')
+    throw new Failure('wrong_state', { message: 'This report is already decided.' });
   const by = mine ? actor.userId : null;
   await tx.rows(take, { id, by });
-  await recordStaffAct(tx, actor, mine ? 'report.take' : 'report.give-back', { type: 'report_case', id }, null, { by: row.taken_by }, { by });
+  await recordStaffAct(
+    tx,
+    actor,
+    mine ? 'report.take' : 'report.give-back',
+    { type: 'report_case', id },
+    null,
+    { by: row.taken_by },
+    { by },
+  );
   return wholeCase(tx, actor, id, context);
 }

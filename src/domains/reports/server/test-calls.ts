@@ -9,20 +9,33 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const reported = async (as: Person = 'client') => {
     const { id } = await app.publish();
     await app.must('POST', '/api/reports', { as, body: { kind: 'service', id, ...REPORT } });
-    const { items } = await app.must<{ items: { id: string }[] }>('GET', '/api/admin/reports?queue=open&limit=100', { as: 'operator' });
+    const { items } = await app.must<{ items: { id: string }[] }>('GET', '/api/admin/reports?queue=open&limit=100', {
+      as: 'operator',
+    });
     return items.at(-1)?.id ?? '';
   };
   const removed = async () => {
     const id = await reported();
-    await app.must('POST', `/api/admin/reports/${id}/decide`, { as: 'operator', body: { decision: 'removed', statement: STATEMENT } });
+    await app.must('POST', `/api/admin/reports/${id}/decide`, {
+      as: 'operator',
+      body: { decision: 'removed', statement: STATEMENT },
+    });
     return id;
   };
   const appealed = async () => {
     const id = await removed();
-    await app.must('POST', `/api/my/reports/decisions/${id}/appeal`, { as: 'freelancer', body: { text: 'They are mine; I can show the drafts.' } });
+    await app.must('POST', `/api/my/reports/decisions/${id}/appeal`, {
+      as: 'freelancer',
+      body: { text: 'They are mine; I can show the drafts.' },
+    });
     return id;
   };
-  const [fresh, toDecide, toAppeal, toAnswer] = [(await app.publish()).id, await reported(), await removed(), await appealed()];
+  const [fresh, toDecide, toAppeal, toAnswer] = [
+    (await app.publish()).id,
+    await reported(),
+    await removed(),
+    await appealed(),
+  ];
   const toDismiss = await reported();
   return {
     'GET /api/reports/thing': { as: 'client', query: { kind: 'service', id: fresh } },
@@ -39,7 +52,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/reports/:id': { as: 'operator', params: { id: toDecide } },
     'POST /api/admin/reports/:id/take': { as: 'operator', params: { id: toDecide }, body: { mine: true } },
     'POST /api/admin/reports/dismiss': { as: 'operator', body: { ids: [toDismiss], statement: STATEMENT } },
-    'POST /api/admin/reports/:id/decide': { as: 'operator', params: { id: toDecide }, body: { decision: 'warned', statement: STATEMENT } },
+    'POST /api/admin/reports/:id/decide': {
+      as: 'operator',
+      params: { id: toDecide },
+      body: { decision: 'warned', statement: STATEMENT },
+    },
     'POST /api/admin/reports/:id/answer': {
       as: 'operator',
       params: { id: toAnswer },

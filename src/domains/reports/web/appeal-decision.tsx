@@ -25,7 +25,13 @@ export function AppealDecision({ decision: { id, title }, onClose }: { decision:
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Why is the decision wrong?" hint="Name what we missed, and how you can show it." max={2_000} rows={6} {...form.field('text')} />
+      <CountedTextArea
+        label="Why is the decision wrong?"
+        hint="Name what we missed, and how you can show it."
+        max={2_000}
+        rows={6}
+        {...form.field('text')}
+      />
     </FormDialog>
   );
 }

@@ -56,7 +56,9 @@ function Reported() {
           </p>
           {report.statement === null ? (
             <p className="text-sm text-ink-2">
-              {report.state === 'closed' ? 'Closed without a decision: the account was deleted.' : 'Our team is looking at it. We’ll notify you.'}
+              {report.state === 'closed'
+                ? 'Closed without a decision: the account was deleted.'
+                : 'Our team is looking at it. We’ll notify you.'}
             </p>
           ) : (
             <p className="text-sm wrap-anywhere">Our decision: {report.statement}</p>
@@ -83,7 +85,10 @@ function Decisions() {
               {decision.title} <DecisionChip decision={decision.decision} />
             </p>
             {decision.text === '' ? null : (
-              <p dir="auto" className="line-clamp-4 border-s-2 border-line ps-3 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere">
+              <p
+                dir="auto"
+                className="line-clamp-4 border-s-2 border-line ps-3 text-sm whitespace-pre-wrap text-ink-2 wrap-anywhere"
+              >
                 {decision.text}
               </p>
             )}

@@ -45,16 +45,31 @@ export function ReportMessages({ thing, conversationId, back }: ReportMessagesPr
     },
   });
   return (
-    <Panel title={thing.title} lead="Our team reads the messages you choose, and those around them." className="max-w-form">
+    <Panel
+      title={thing.title}
+      lead="Our team reads the messages you choose, and those around them."
+      className="max-w-form"
+    >
       <DraftedForm {...frame} isNarrow submitLabel="Send report">
-        <MessageChooser conversationId={conversationId} chosen={chosen} error={isMissing && chosen.length === 0 ? NONE : undefined} onChange={setChosen} />
+        <MessageChooser
+          conversationId={conversationId}
+          chosen={chosen}
+          error={isMissing && chosen.length === 0 ? NONE : undefined}
+          onChange={setChosen}
+        />
         <SelectField
           label="What’s wrong?"
           placeholder="Choose a reason"
           options={REPORT_REASONS.map((reason) => ({ value: reason, label: REASON_WORDS[reason] }))}
           {...field('category')}
         />
-        <CountedTextArea label="What should we know?" hint="Say what happened, and what you expect." max={1_000} rows={4} {...field('text')} />
+        <CountedTextArea
+          label="What should we know?"
+          hint="Say what happened, and what you expect."
+          max={1_000}
+          rows={4}
+          {...field('text')}
+        />
       </DraftedForm>
     </Panel>
   );

@@ -128,7 +128,13 @@ function ReportForm({ thing, id, back }: { thing: DataOf<typeof reportedThing>; 
             options={REPORT_REASONS.map((reason) => ({ value: reason, label: REASON_WORDS[reason] }))}
             {...field('category')}
           />
-          <CountedTextArea label="What should we know?" hint="Say where the problem is, and how you know." max={1_000} rows={4} {...field('text')} />
+          <CountedTextArea
+            label="What should we know?"
+            hint="Say where the problem is, and how you know."
+            max={1_000}
+            rows={4}
+            {...field('text')}
+          />
         </DraftedForm>
       </div>
     </Panel>

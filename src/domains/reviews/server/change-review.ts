@@ -51,7 +51,12 @@ async function readAgain(tx: Tx, id: string, isMine: boolean, now: Date): Promis
 const noteOf = (note: string | null | undefined): string | null => (note === undefined || note === '' ? null : note);
 
 /** Its writer may change it for 48 hours: all of it while it is hidden, its text alone afterwards. Every earlier version is kept. */
-export async function changeReview(tx: Tx, actor: Actor, { id, ...written }: Written & { id: string }, context: Context): Promise<ShownReview> {
+export async function changeReview(
+  tx: Tx,
+  actor: Actor,
+  { id, ...written }: Written & { id: string },
+  context: Context,
+): Promise<ShownReview> {
   const { round, review } = await lockReview(tx, id);
   if (review.author_id !== actor.userId) throw new Failure('not_found');
   const now = context.clock();
@@ -59,20 +64,36 @@ export async function changeReview(tx: Tx, actor: Actor, { id, ...written }: Wri
   const facts = { writtenAt, shownAt, hiddenAt, repliedAt };
   const allowed = whatMayChange(facts, now);
   const note = noteOf(written.private_note);
-  const isOnlyText = CRITERIA.every((criterion) => written[criterion] === review[criterion]) && note === review.private_note;
-  if (allowed === null || (allowed === 'words' && !isOnlyText)) throw new Failure('wrong_state', { message: whyNotChange(facts, now) });
+  const isOnlyText =
+    CRITERIA.every((criterion) => written[criterion] === review[criterion]) && note === review.private_note;
+  if (allowed === null || (allowed === 'words' && !isOnlyText))
+    throw new Failure('wrong_state', { message: whyNotChange(facts, now) });
   if (isOnlyText && written.text === review.body) return presentReview(review, true, now);
   await tx.rows(keepVersion, { id, versionId: context.makeId(), now });
-  await tx.rows(rewrite, { id, communication: written.communication, quality: written.quality, value: written.value, body: written.text, note, now });
+  await tx.rows(rewrite, {
+    id,
+    communication: written.communication,
+    quality: written.quality,
+    value: written.value,
+    body: written.text,
+    note,
+    now,
+  });
   if (shownAt !== null) announceAbout(tx, reviewEdited, round, { by: review.author });
   return readAgain(tx, id, true, now);
 }
 
 /** The person a review is about answers it, whatever kind of work it was. */
-export async function answerReview(tx: Tx, actor: Actor, { id, text }: { id: string; text: string }, context: Context): Promise<ShownReview> {
+export async function answerReview(
+  tx: Tx,
+  actor: Actor,
+  { id, text }: { id: string; text: string },
+  context: Context,
+): Promise<ShownReview> {
   const { round, review } = await lockReview(tx, id);
   if (review.about_id !== actor.userId || review.shown_at === null) throw new Failure('not_found');
-  if (review.hidden_at !== null) throw new Failure('wrong_state', { message: 'This review was hidden by our team, so it can’t be answered.' });
+  if (review.hidden_at !== null)
+    throw new Failure('wrong_state', { message: 'This review was hidden by our team, so it can’t be answered.' });
   const side: Side = round.clientId === actor.userId ? 'client' : 'freelancer';
   await replyToReview(tx, round.workId, side, text, context);
   return readAgain(tx, id, false, context.clock());

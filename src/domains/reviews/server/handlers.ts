@@ -5,6 +5,10 @@ import { readMyReviews } from './my-reviews.ts';
 
 export const reviewHandlers: readonly Handler[] = [
   onQuery(contract.myReviews, ({ db, actor, query, context }) => readMyReviews(db, actor, query, context)),
-  onCommand(contract.changeReview, ({ tx, actor, params, body, context }) => changeReview(tx, actor, { ...params, ...body }, context)),
-  onCommand(contract.answerReview, ({ tx, actor, params, body, context }) => answerReview(tx, actor, { ...params, ...body }, context)),
+  onCommand(contract.changeReview, ({ tx, actor, params, body, context }) =>
+    changeReview(tx, actor, { ...params, ...body }, context),
+  ),
+  onCommand(contract.answerReview, ({ tx, actor, params, body, context }) =>
+    answerReview(tx, actor, { ...params, ...body }, context),
+  ),
 ];

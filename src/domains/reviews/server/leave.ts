@@ -27,8 +27,16 @@ export const personal: PersonalData = {
   },
   exportOf: (db: Db, userId: string): Export => ({
     parts: [
-      { name: 'reviews', about: 'Reviews you wrote, and published reviews about you.', records: paged(db, mine, userId) },
-      { name: 'review-versions', about: 'What your reviews said before you changed them.', records: paged(db, myVersions, userId) },
+      {
+        name: 'reviews',
+        about: 'Reviews you wrote, and published reviews about you.',
+        records: paged(db, mine, userId),
+      },
+      {
+        name: 'review-versions',
+        about: 'What your reviews said before you changed them.',
+        records: paged(db, myVersions, userId),
+      },
     ],
   }),
   erase: (tx: Tx, userId: string) => tx.rows(dropVersions, { userId }),

@@ -28,20 +28,33 @@ beforeEach(() => {
 const stars = (points: number) => ({ communication: points, quality: points, value: points });
 async function finished(): Promise<string> {
   const workId = uuidv7();
-  const errand = { workId, kind: 'errand', number: `ER-${workId.slice(-6)}`, title: 'Fetch a parcel', detail: null, path: '/errands/1', subject: null };
+  const errand = {
+    workId,
+    kind: 'errand',
+    number: `ER-${workId.slice(-6)}`,
+    title: 'Fetch a parcel',
+    detail: null,
+    path: '/errands/1',
+    subject: null,
+  };
   const people = { clientId: client.userId, freelancerId: freelancer.userId };
-  await base.database.transact(async (tx) => workFinished(tx, { ...errand, ...people, finishedAt: now, closesAt: after(now, 14 * DAY_MS) }));
+  await base.database.transact(async (tx) =>
+    workFinished(tx, { ...errand, ...people, finishedAt: now, closesAt: after(now, 14 * DAY_MS) }),
+  );
   return workId;
 }
 const write = (workId: string, side: Side, points: number) =>
-  base.database.transact((tx) => writeReview(tx, workId, side, { ...stars(points), text: `${points} stars.` }, context));
+  base.database.transact((tx) =>
+    writeReview(tx, workId, side, { ...stars(points), text: `${points} stars.` }, context),
+  );
 async function reviewed(points: number) {
   const workId = await finished();
   await write(workId, 'client', points);
   await write(workId, 'freelancer', 5);
   now = after(now, HOUR_MS);
 }
-const read = (actor: Actor, query: Parameters<typeof readMyReviews>[2] = {}) => readMyReviews(context.db, actor, query, context);
+const read = (actor: Actor, query: Parameters<typeof readMyReviews>[2] = {}) =>
+  readMyReviews(context.db, actor, query, context);
 const change = (actor: Actor, id: string, points: number, text: string) =>
   base.database.transact((tx) => changeReview(tx, actor, { id, ...stars(points), text }, context));
 
@@ -72,7 +85,8 @@ test('reviews are listed by stars, role and reply, page by page, with what they 
 test('one reply is published from the list, by the person the review is about', async () => {
   await reviewed(4);
   const [mine] = (await read(freelancer)).items;
-  const answer = (actor: Actor) => base.database.transact((tx) => answerReview(tx, actor, { id: mine?.id ?? '', text: 'Thanks.' }, context));
+  const answer = (actor: Actor) =>
+    base.database.transact((tx) => answerReview(tx, actor, { id: mine?.id ?? '', text: 'Thanks.' }, context));
   expect(mine?.can_reply).toBe(true);
   await expect(answer(client)).rejects.toMatchObject({ code: 'not_found' });
   expect(await answer(freelancer)).toMatchObject({ reply: { text: 'Thanks.' } });
@@ -102,7 +116,8 @@ test('a hidden review changes whole, and what it said before is kept and exporte
   await expect(change(freelancer, id, 5, 'Better.')).rejects.toMatchObject({ code: 'not_found' });
   expect(await change(client, id, 4, 'Better.')).toMatchObject({ rating: 4, body: 'Better.', edited_at: null });
   const records: object[] = [];
-  for await (const record of personal.exportOf?.(context.db, client.userId, context).parts[1]?.records ?? []) records.push(record);
+  for await (const record of personal.exportOf?.(context.db, client.userId, context).parts[1]?.records ?? [])
+    records.push(record);
   expect(records).toMatchObject([{ review_id: id, body: '2 stars.', quality: 2 }]);
 });
 
@@ -111,7 +126,10 @@ test('a published review changes its words only, says that it was edited, and te
   const id = (await read(client, { box: 'given' })).items[0]?.id ?? '';
   await expect(change(client, id, 1, 'Worse.')).rejects.toMatchObject({ code: 'wrong_state' });
   expect(await change(client, id, 3, 'Clearer words.')).toMatchObject({ rating: 3, edited_at: now.toISOString() });
-  const { rowCount } = await base.owner.query("select 1 from job where name = 'reviews.edited' and facts->>'clientId' = $1", [client.userId]);
+  const { rowCount } = await base.owner.query(
+    "select 1 from job where name = 'reviews.edited' and facts->>'clientId' = $1",
+    [client.userId],
+  );
   expect(rowCount).toBe(1);
   now = after(now, 48 * HOUR_MS);
   await expect(change(client, id, 3, 'Too late.')).rejects.toMatchObject({ code: 'wrong_state' });

@@ -6,7 +6,16 @@ import { cutPage, isInstant, placeOf, type PageAsked } from '#kit/paging.ts';
 import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import { otherSide, type Side } from '#kit/sides.ts';
-import { BOXES, REVIEW_SORTS, type Box, type DueReview, type myReviews, type REPLIES, type REVIEWED_KINDS, type ReviewSort } from '../contract.ts';
+import {
+  BOXES,
+  REVIEW_SORTS,
+  type Box,
+  type DueReview,
+  type myReviews,
+  type REPLIES,
+  type REVIEWED_KINDS,
+  type ReviewSort,
+} from '../contract.ts';
 import { ratingsOf } from './ratings.ts';
 import { presentReview } from './reviews-of-work.ts';
 
@@ -45,10 +54,9 @@ const listOf = (box: Box, sort: ReviewSort) => {
      order by ${by(at)} ${direction}, review.id ${direction} limit :limit`,
   );
 };
-const lists = Object.fromEntries(BOXES.map((box) => [box, Object.fromEntries(REVIEW_SORTS.map((sort) => [sort, listOf(box, sort)]))])) as Record<
-  Box,
-  Record<ReviewSort, ReturnType<typeof listOf>>
->;
+const lists = Object.fromEntries(
+  BOXES.map((box) => [box, Object.fromEntries(REVIEW_SORTS.map((sort) => [sort, listOf(box, sort)]))]),
+) as Record<Box, Record<ReviewSort, ReturnType<typeof listOf>>>;
 
 const counts = statement(
   'my_reviews_counts',
@@ -74,7 +82,12 @@ interface Asked extends PageAsked {
 
 const isPoints = (text: string): boolean => /^\d{1,2}$/.test(text);
 
-async function pageOf(db: Db, userId: string, { box = 'received', role, work, stars, reply, sort = 'newest', cursor, limit = PAGE_SIZE }: Asked, now: Date) {
+async function pageOf(
+  db: Db,
+  userId: string,
+  { box = 'received', role, work, stars, reply, sort = 'newest', cursor, limit = PAGE_SIZE }: Asked,
+  now: Date,
+) {
   const byTime = sort === 'newest' || sort === 'oldest';
   const place = placeOf(cursor, { key: byTime ? isInstant : isPoints });
   const hasReply = reply === undefined ? null : reply === 'with';
@@ -111,25 +124,46 @@ async function dueReviews(db: Db, userId: string, now: Date): Promise<DueReview[
     db,
     rows.flatMap((row) => [row.client_id, row.freelancer_id]),
   );
-  return rows.map(({ kind, number, title, detail, path, client_id: clientId, freelancer_id: freelancerId, reviewed_by: reviewedBy, closes_at: closesAt }) => {
-    const role: Side = clientId === userId ? 'client' : 'freelancer';
-    const { name, username, avatar_url: avatarUrl } = personOf(role === 'client' ? freelancerId : clientId);
-    return {
-      work: { kind, number, title, detail, path },
-      // The page of a contract has the form itself.
-      review_path: path.includes('?') ? path : `${path}/review`,
-      role,
-      other: { name, username, avatar_url: avatarUrl },
-      they_wrote: reviewedBy.includes(otherSide(role)),
-      closes_at: closesAt.toISOString(),
-    };
-  });
+  return rows.map(
+    ({
+      kind,
+      number,
+      title,
+      detail,
+      path,
+      client_id: clientId,
+      freelancer_id: freelancerId,
+      reviewed_by: reviewedBy,
+      closes_at: closesAt,
+    }) => {
+      const role: Side = clientId === userId ? 'client' : 'freelancer';
+      const { name, username, avatar_url: avatarUrl } = personOf(role === 'client' ? freelancerId : clientId);
+      return {
+        work: { kind, number, title, detail, path },
+        // The page of a contract has the form itself.
+        review_path: path.includes('?') ? path : `${path}/review`,
+        role,
+        other: { name, username, avatar_url: avatarUrl },
+        they_wrote: reviewedBy.includes(otherSide(role)),
+        closes_at: closesAt.toISOString(),
+      };
+    },
+  );
 }
 
-export async function readMyReviews(db: Db, { userId }: Actor, query: Asked, { clock }: Pick<Context, 'clock'>): Promise<DataOf<typeof myReviews>> {
+export async function readMyReviews(
+  db: Db,
+  { userId }: Actor,
+  query: Asked,
+  { clock }: Pick<Context, 'clock'>,
+): Promise<DataOf<typeof myReviews>> {
   const now = clock();
   const page = await pageOf(db, userId, query, now);
   if (query.cursor !== undefined) return { ...page, summary: null };
-  const [totals, due, ratings] = await Promise.all([db.row(counts, { userId }), dueReviews(db, userId, now), ratingsOf(db, userId)]);
+  const [totals, due, ratings] = await Promise.all([
+    db.row(counts, { userId }),
+    dueReviews(db, userId, now),
+    ratingsOf(db, userId),
+  ]);
   return { ...page, summary: { received: totals?.received ?? 0, given: totals?.given ?? 0, due, ratings } };
 }

@@ -33,7 +33,20 @@ const insert = statement(
 /** Call it in the transaction that finishes the work, so that finished work can always be reviewed. Its answer is not waited for. */
 export function workFinished(tx: Tx, work: FinishedWork): void {
   const { workId, kind, number, title, detail, path, clientId, freelancerId, subject, finishedAt, closesAt } = work;
-  const workFields = { kind, number, title, detail, path, subjectId: subject?.id ?? null, subjectKey: subject?.key ?? null };
+  const workFields = {
+    kind,
+    number,
+    title,
+    detail,
+    path,
+    subjectId: subject?.id ?? null,
+    subjectKey: subject?.key ?? null,
+  };
   tx.send(insert, { workId, ...workFields, clientId, freelancerId, openedAt: finishedAt, closesAt });
-  setTimer(tx, REVIEW_ROUND, workId, nextWake([{ startsAt: finishedAt, endsAt: closesAt, turn: SIDES }], finishedAt) ?? closesAt);
+  setTimer(
+    tx,
+    REVIEW_ROUND,
+    workId,
+    nextWake([{ startsAt: finishedAt, endsAt: closesAt, turn: SIDES }], finishedAt) ?? closesAt,
+  );
 }

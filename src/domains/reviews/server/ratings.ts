@@ -17,7 +17,10 @@ const byWork = statement(
   `select author as "author!", kind, count(*)::int as "reviews!", sum(points)::int as "points!" from shown_review join review_round round on round.work_id = shown_review.work_id
    where about_id = :userId group by author, kind order by author, kind`,
 );
-const ofSubject = statement('ratings_of_subject', `select ${SUMS} from shown_review where subject_key = :key and author = 'client'`);
+const ofSubject = statement(
+  'ratings_of_subject',
+  `select ${SUMS} from shown_review where subject_key = :key and author = 'client'`,
+);
 
 interface Sums {
   readonly reviews: number | null;

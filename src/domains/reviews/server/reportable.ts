@@ -13,10 +13,19 @@ const hideReply = statement(
   'review_reply_hide',
   'update review set reply_hidden_at = :at, reply_hidden_reason = :reason where id = :id and reply is not null and reply_hidden_at is null',
 );
-const showReply = statement('review_reply_unhide', 'update review set reply_hidden_at = null, reply_hidden_reason = null where id = :id');
+const showReply = statement(
+  'review_reply_unhide',
+  'update review set reply_hidden_at = null, reply_hidden_reason = null where id = :id',
+);
 const place = statement('review_to_hide', 'select work_id, author from review where id = :id');
-const hide = statement('review_hide', 'update review set hidden_at = :at, hidden_reason = :reason where id = :id and hidden_at is null returning id');
-const show = statement('review_unhide', 'update review set hidden_at = null, hidden_reason = null where id = :id and hidden_at is not null returning id');
+const hide = statement(
+  'review_hide',
+  'update review set hidden_at = :at, hidden_reason = :reason where id = :id and hidden_at is null returning id',
+);
+const show = statement(
+  'review_unhide',
+  'update review set hidden_at = null, hidden_reason = null where id = :id and hidden_at is not null returning id',
+);
 
 /** Stars are counted again: a hidden review counts nowhere. */
 async function change(tx: Tx, { id, reason, at }: Removal, isHidden: boolean): Promise<void> {
@@ -24,7 +33,8 @@ async function change(tx: Tx, { id, reason, at }: Removal, isHidden: boolean): P
   if (found === undefined) throw new Failure('not_found');
   const round = await mustLockRound(tx, found.work_id);
   const changed = isHidden ? await tx.row(hide, { id, at, reason }) : await tx.row(show, { id });
-  if (changed !== undefined) announceAbout(tx, reviewHidden, round, { by: found.author, subjectId: round.subjectId, isHidden });
+  if (changed !== undefined)
+    announceAbout(tx, reviewHidden, round, { by: found.author, subjectId: round.subjectId, isHidden });
 }
 
 const pathOf = (key: string | null): string | null => (key === null ? null : `/services/${key}#reviews`);

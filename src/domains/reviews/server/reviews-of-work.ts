@@ -52,14 +52,22 @@ export const presentReview = (review: ReviewRow, isMine: boolean, now: Date): Sh
   private_note: review.private_note,
   written_at: review.written_at.toISOString(),
   shown: review.shown_at !== null,
-  edited_at: review.edited_at !== null && review.shown_at !== null && review.edited_at > review.shown_at ? review.edited_at.toISOString() : null,
+  edited_at:
+    review.edited_at !== null && review.shown_at !== null && review.edited_at > review.shown_at
+      ? review.edited_at.toISOString()
+      : null,
   hidden_reason: review.hidden_reason,
   change: changeOf(review, isMine, now),
   reply: review.reply_hidden_at === null ? presentReply(review) : null,
 });
 
 /** What one side may see of both reviews. */
-export function presentReviews(round: Round | null, written: readonly ReviewRow[], side: Side, now: Date): ReviewsOfWork {
+export function presentReviews(
+  round: Round | null,
+  written: readonly ReviewRow[],
+  side: Side,
+  now: Date,
+): ReviewsOfWork {
   const mine = written.find(({ author }) => author === side);
   const theirs = written.find(({ author }) => author !== side);
   return {
@@ -81,13 +89,26 @@ export interface ReviewEntry {
 
 /** What reviews add to the timeline of the work, oldest first. */
 export function reviewEntries(round: Round | null, written: readonly ReviewRow[]): ReviewEntry[] {
-  const entries: ReviewEntry[] = written.map(({ id, author, author_id: actorId, written_at: at }) => ({ id, at, move: 'review', party: author, actorId }));
+  const entries: ReviewEntry[] = written.map(({ id, author, author_id: actorId, written_at: at }) => ({
+    id,
+    at,
+    move: 'review',
+    party: author,
+    actorId,
+  }));
   const closed = round?.shownAt ?? null;
   if (round !== null && closed !== null && closed >= round.closesAt) {
-    const last: ReviewEntry = { id: 'reviews-closed', at: closed, move: 'closeReviews', party: 'system', actorId: null };
+    const last: ReviewEntry = {
+      id: 'reviews-closed',
+      at: closed,
+      move: 'closeReviews',
+      party: 'system',
+      actorId: null,
+    };
     entries.push(last);
   }
   for (const { id, author, replied_at: at } of written)
-    if (at !== null) entries.push({ id: `${id}-reply`, at, move: 'replyToReview', party: otherSide(author), actorId: null });
+    if (at !== null)
+      entries.push({ id: `${id}-reply`, at, move: 'replyToReview', party: otherSide(author), actorId: null });
   return entries.toSorted((a, b) => a.at.getTime() - b.at.getTime());
 }

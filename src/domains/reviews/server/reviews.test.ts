@@ -9,7 +9,15 @@ import type { Side } from '#kit/sides.ts';
 import { reviewFacts } from './facts.ts';
 import { personal } from './leave.ts';
 import { reviewChecks } from './review-checks.ts';
-import { presentReviews, replyToReview, reviewEntries, reviewsOf, reviewTimers, workFinished, writeReview } from './reviews.ts';
+import {
+  presentReviews,
+  replyToReview,
+  reviewEntries,
+  reviewsOf,
+  reviewTimers,
+  workFinished,
+  writeReview,
+} from './reviews.ts';
 import { lockRound } from './store.ts';
 
 const base = await testDatabase();
@@ -29,8 +37,18 @@ let workId: string;
 beforeEach(async () => {
   now = began;
   workId = uuidv7();
-  const errand = { workId, kind: 'errand', number: `ER-${workId.slice(-4)}`, title: 'Fetch a parcel', detail: null, path: '/errands/1', subject: null };
-  await base.database.transact(async (tx) => workFinished(tx, { ...errand, clientId, freelancerId, finishedAt: began, closesAt: after(began, 14 * DAY_MS) }));
+  const errand = {
+    workId,
+    kind: 'errand',
+    number: `ER-${workId.slice(-4)}`,
+    title: 'Fetch a parcel',
+    detail: null,
+    path: '/errands/1',
+    subject: null,
+  };
+  await base.database.transact(async (tx) =>
+    workFinished(tx, { ...errand, clientId, freelancerId, finishedAt: began, closesAt: after(began, 14 * DAY_MS) }),
+  );
 });
 
 const stars = { communication: 5, quality: 4, value: 3, text: 'On time.' };
@@ -44,7 +62,8 @@ async function pass(ms: number) {
   now = after(now, ms);
   await fireDueTimers(context, reviewTimers, now);
 }
-const announced = async (name: string) => (await base.owner.query("select 1 from job where name = $1 and facts->>'workId' = $2", [name, workId])).rowCount;
+const announced = async (name: string) =>
+  (await base.owner.query("select 1 from job where name = $1 and facts->>'workId' = $2", [name, workId])).rowCount;
 
 test('any finished work is reviewed once by each side, hidden until both are written', async () => {
   await write('client');
@@ -58,7 +77,8 @@ test('any finished work is reviewed once by each side, hidden until both are wri
 
 test('two reviews at once are both kept, and show each other', async () => {
   await Promise.all((['client', 'freelancer'] as const).map(write));
-  for (const side of ['client', 'freelancer'] as const) expect(await seenBy(side)).toMatchObject({ mine: { shown: true }, theirs: { shown: true } });
+  for (const side of ['client', 'freelancer'] as const)
+    expect(await seenBy(side)).toMatchObject({ mine: { shown: true }, theirs: { shown: true } });
   expect(await announced('reviews.shown')).toBe(1);
 });
 
@@ -75,11 +95,9 @@ test('a lone review is shown when its time is over, with two reminders on the wa
   await expect(answer('freelancer')).rejects.toMatchObject({ code: 'wrong_state' });
   await expect(answer('client')).rejects.toMatchObject({ code: 'wrong_state' });
   const round = await base.database.transact((tx) => lockRound(tx, workId));
-  expect(reviewEntries(round, await reviewsOf(context.db, workId)).map(({ move, party }) => `${move} by ${party}`)).toEqual([
-    'review by client',
-    'closeReviews by system',
-    'replyToReview by freelancer',
-  ]);
+  expect(
+    reviewEntries(round, await reviewsOf(context.db, workId)).map(({ move, party }) => `${move} by ${party}`),
+  ).toEqual(['review by client', 'closeReviews by system', 'replyToReview by freelancer']);
 });
 
 test('nothing is announced when nobody wrote one', async () => {
@@ -99,8 +117,12 @@ test('people’s records and exports contain shown reviews only', async () => {
   await write('freelancer');
   expect(await reviewFacts.reviewSums?.(context.db, [alone])).toEqual([]);
   await write('client');
-  expect(await reviewFacts.reviewSums?.(context.db, [alone])).toEqual([{ about_id: alone, by: 'freelancer', points: 12, reviews: 1 }]);
-  expect(await reviewFacts.recentReviews?.(context.db, alone, 5)).toMatchObject([{ title: 'Fetch a parcel', by: 'freelancer' }]);
+  expect(await reviewFacts.reviewSums?.(context.db, [alone])).toEqual([
+    { about_id: alone, by: 'freelancer', points: 12, reviews: 1 },
+  ]);
+  expect(await reviewFacts.recentReviews?.(context.db, alone, 5)).toMatchObject([
+    { title: 'Fetch a parcel', by: 'freelancer' },
+  ]);
   const parts = personal.exportOf?.(context.db, alone, context).parts ?? [];
   const records: object[] = [];
   for await (const record of parts[0]?.records ?? []) records.push(record);

@@ -10,7 +10,10 @@ import { REVIEW_ROUND } from './open-round.ts';
 import { lockRound, announceAbout } from './store.ts';
 import { closeRound } from './write-review.ts';
 
-const reminded = statement('review_round_reminded', 'update review_round set reminded_at = :now where work_id = :workId');
+const reminded = statement(
+  'review_round_reminded',
+  'update review_round set reminded_at = :now where work_id = :workId',
+);
 
 async function fireRound(tx: Tx, workId: string, context: Context): Promise<void> {
   const round = await lockRound(tx, workId);

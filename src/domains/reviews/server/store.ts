@@ -44,14 +44,20 @@ export async function lockRound(tx: Tx, workId: string): Promise<KeptRound | nul
 
 export async function mustLockRound(tx: Tx, workId: string): Promise<KeptRound> {
   const round = await lockRound(tx, workId);
-  if (round === null) throw new Failure('wrong_state', { message: 'You can write a review once the work is completed.' });
+  if (round === null)
+    throw new Failure('wrong_state', { message: 'You can write a review once the work is completed.' });
   return round;
 }
 
 type Work = 'workId' | 'kind' | 'number' | 'title' | 'path' | 'clientId' | 'freelancerId';
 
 /** Both people's open screens and the work's own page are hinted. */
-export function announceAbout<Kind extends EventKind>(tx: Tx, event: Kind, round: KeptRound, facts: Omit<FactsOf<Kind>, Work>): void {
+export function announceAbout<Kind extends EventKind>(
+  tx: Tx,
+  event: Kind,
+  round: KeptRound,
+  facts: Omit<FactsOf<Kind>, Work>,
+): void {
   const { workId, kind, number, title, path, clientId, freelancerId } = round;
   const topics: Topic[] = [`${kind}:${number}`, userTopic(clientId), userTopic(freelancerId)];
   announce(tx, event, { workId, kind, number, title, path, clientId, freelancerId, ...facts } as FactsOf<Kind>, topics);

@@ -19,18 +19,35 @@ const insert = statement(
   `insert into review (id, work_id, author, author_id, about_id, subject_id, subject_key, communication, quality, value, body, private_note, written_at)
    values (:id, :workId, :author, :authorId, :aboutId, :subjectId, :subjectKey, :communication, :quality, :value, :body, :privateNote, :writtenAt)`,
 );
-const note = statement('review_round_reviewed', 'update review_round set reviewed_by = :reviewedBy, shown_at = :shownAt where work_id = :workId');
+const note = statement(
+  'review_round_reviewed',
+  'update review_round set reviewed_by = :reviewedBy, shown_at = :shownAt where work_id = :workId',
+);
 
 /** The caller has checked that `side` is the actor's. Hidden until both are written or the time is over, so that nobody can retaliate. */
-export async function writeReview(tx: Tx, workId: string, side: Side, review: Written, context: Context): Promise<void> {
+export async function writeReview(
+  tx: Tx,
+  workId: string,
+  side: Side,
+  review: Written,
+  context: Context,
+): Promise<void> {
   const round = await mustLockRound(tx, workId);
   const now = context.clock();
   const reason = whyNotReview(round, side, now);
   if (reason !== null) throw new Failure('wrong_state', { message: reason });
-  const [authorId, aboutId] = side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
+  const [authorId, aboutId] =
+    side === 'client' ? [round.clientId, round.freelancerId] : [round.freelancerId, round.clientId];
   const { communication, quality, value, text, private_note: privateNote } = review;
   const storedNote = privateNote === undefined || privateNote === '' ? null : privateNote;
-  const ids = { id: context.makeId(), workId, authorId, aboutId, subjectId: round.subjectId, subjectKey: round.subjectKey };
+  const ids = {
+    id: context.makeId(),
+    workId,
+    authorId,
+    aboutId,
+    subjectId: round.subjectId,
+    subjectKey: round.subjectKey,
+  };
   const words = { body: text, privateNote: storedNote };
   await tx.rows(insert, { ...ids, author: side, communication, quality, value, ...words, writtenAt: now });
   const reviewedBy: Side[] = [...round.reviewedBy, side];
@@ -50,7 +67,10 @@ export async function closeRound(tx: Tx, round: KeptRound, now: Date): Promise<v
   if (round.reviewedBy.length > 0) await show(tx, round, now);
 }
 
-const showAll = statement('review_show', 'update review set shown_at = :now where work_id = :workId and shown_at is null');
+const showAll = statement(
+  'review_show',
+  'update review set shown_at = :now where work_id = :workId and shown_at is null',
+);
 
 async function show(tx: Tx, round: KeptRound, now: Date): Promise<void> {
   await tx.rows(showAll, { workId: round.workId, now });
@@ -61,7 +81,10 @@ const reply = statement(
   'review_reply',
   'update review set reply = :text, replied_at = :repliedAt where work_id = :workId and author = :author and reply is null',
 );
-const replied = statement('review_round_replied', 'update review_round set replied_by = array_append(replied_by, :side) where work_id = :workId');
+const replied = statement(
+  'review_round_replied',
+  'update review_round set replied_by = array_append(replied_by, :side) where work_id = :workId',
+);
 
 /** One public reply to the review about oneself, once it is shown. */
 export async function replyToReview(tx: Tx, workId: string, side: Side, text: string, context: Context): Promise<void> {

@@ -7,7 +7,11 @@ import type { DueReview } from '../contract.ts';
 export function DueReviews({ due }: { due: readonly DueReview[] }) {
   if (due.length === 0) return null;
   return (
-    <Panel title="Your turn: write a review" lead="Reviews are published once you’ve both written one, or when the review period ends." flush>
+    <Panel
+      title="Your turn: write a review"
+      lead="Reviews are published once you’ve both written one, or when the review period ends."
+      flush
+    >
       <ul className="divide-y divide-line border-t border-line">
         {due.map(({ work, review_path: path, other, they_wrote: theyWrote, closes_at: closesAt }) => (
           <li key={path} className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 sm:px-5">

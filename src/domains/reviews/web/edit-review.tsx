@@ -57,8 +57,10 @@ function EditDialog({ review, other, stales = [], onClose }: EditReviewProps & {
       lead={
         review.change === null ? undefined : (
           <>
-            {isWhole ? 'You can change it' : 'Both reviews are published, so you can change the text only. It is marked as edited. You can do so'} until{' '}
-            <When at={review.change.until} style="exact" />.
+            {isWhole
+              ? 'You can change it'
+              : 'Both reviews are published, so you can change the text only. It is marked as edited. You can do so'}{' '}
+            until <When at={review.change.until} style="exact" />.
           </>
         )
       }
@@ -79,7 +81,14 @@ function EditDialog({ review, other, stales = [], onClose }: EditReviewProps & {
         : null}
       <CountedTextArea label="Your review" max={2_000} rows={5} {...field('text')} />
       {isWhole ? (
-        <CountedTextArea label={`Private note to ${other}`} optional hint="Only the two of you can see it." max={1_000} rows={3} {...field('private_note')} />
+        <CountedTextArea
+          label={`Private note to ${other}`}
+          optional
+          hint="Only the two of you can see it."
+          max={1_000}
+          rows={3}
+          {...field('private_note')}
+        />
       ) : null}
     </FormDialog>
   );

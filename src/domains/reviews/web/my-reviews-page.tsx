@@ -5,7 +5,10 @@ import { titled } from '#kit/brand.ts';
 import { pathTo, titleOf } from '#routes';
 import { ReviewList } from './review-list.tsx';
 
-export const meta: MetaFunction = () => [{ title: titled(titleOf('my-reviews')) }, { tagName: 'link', rel: 'canonical', href: pathTo('my-reviews') }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('my-reviews')) },
+  { tagName: 'link', rel: 'canonical', href: pathTo('my-reviews') },
+];
 
 /** Of both roles. `/services/reviews` is the same list, of work that one sells (SCN-9, decision 098). */
 export default function MyReviewsPage() {

@@ -22,7 +22,13 @@ export function ReplyForm({ reply }: { reply: Reply }) {
   });
   return (
     <DraftedForm {...frame} isNarrow submitLabel="Publish reply">
-      <CountedTextArea label="Public reply" hint="You can reply once. Everyone can read it." max={1_000} rows={3} {...field('text')} />
+      <CountedTextArea
+        label="Public reply"
+        hint="You can reply once. Everyone can read it."
+        max={1_000}
+        rows={3}
+        {...field('text')}
+      />
     </DraftedForm>
   );
 }

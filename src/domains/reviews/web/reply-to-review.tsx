@@ -38,7 +38,13 @@ function ReplyDialog({ id, other, onClose }: ReplyProps & { onClose: () => void 
     },
   });
   return (
-    <FormDialog title={`Reply to ${other}`} lead="Everyone can read your reply. You can reply once." button="Publish reply" form={form} onClose={onClose}>
+    <FormDialog
+      title={`Reply to ${other}`}
+      lead="Everyone can read your reply. You can reply once."
+      button="Publish reply"
+      form={form}
+      onClose={onClose}
+    >
       <CountedTextArea label="Public reply" max={1_000} rows={4} {...form.field('text')} />
     </FormDialog>
   );

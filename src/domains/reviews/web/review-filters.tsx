@@ -31,13 +31,22 @@ const CHOICES: Readonly<Record<Name, { label: string; options: readonly { value:
   },
   stars: {
     label: 'Stars',
-    options: [{ value: '', label: 'All stars' }, ...STARS.map((value) => ({ value, label: counted(Number(value), { one: 'star', other: 'stars' }) }))],
+    options: [
+      { value: '', label: 'All stars' },
+      ...STARS.map((value) => ({ value, label: counted(Number(value), { one: 'star', other: 'stars' }) })),
+    ],
   },
   reply: {
     label: 'Reply',
-    options: [{ value: '', label: 'With or without' }, ...REPLIES.map((value) => ({ value, label: value === 'with' ? 'With a reply' : 'Without a reply' }))],
+    options: [
+      { value: '', label: 'With or without' },
+      ...REPLIES.map((value) => ({ value, label: value === 'with' ? 'With a reply' : 'Without a reply' })),
+    ],
   },
-  sort: { label: 'Sort', options: REVIEW_SORTS.map((value) => ({ value: value === 'newest' ? '' : value, label: SORT_WORDS[value] })) },
+  sort: {
+    label: 'Sort',
+    options: REVIEW_SORTS.map((value) => ({ value: value === 'newest' ? '' : value, label: SORT_WORDS[value] })),
+  },
 };
 
 interface ReviewFiltersProps {
@@ -49,7 +58,11 @@ interface ReviewFiltersProps {
 
 /** Every change is in the address immediately. */
 export const ReviewFilters = ({ names, values, onChange, onClear }: ReviewFiltersProps) => (
-  <div role="group" aria-label="Filter reviews" className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+  <div
+    role="group"
+    aria-label="Filter reviews"
+    className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]"
+  >
     {names.map((name) => (
       <SelectField
         key={name}

@@ -34,7 +34,10 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent, actR
     defaults: { communication: 0, quality: 0, value: 0, text: '', private_note: '' },
     submit: ({ private_note: note, ...review }) => send({ ...review, ...(note === '' ? {} : { private_note: note }) }),
     onDone: () => {
-      toast.success('Review saved', reviews.they_wrote ? 'Both reviews are published now.' : `We publish it once ${other} has written one too.`);
+      toast.success(
+        'Review saved',
+        reviews.they_wrote ? 'Both reviews are published now.' : `We publish it once ${other} has written one too.`,
+      );
       onSent();
     },
   });
@@ -46,8 +49,8 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent, actR
       lead={
         reviews.closes_at === null ? undefined : (
           <>
-            Reviews are published once you’ve both written one, or on <When at={reviews.closes_at} style="exact" />. You can change yours for 48 hours, and only
-            its text once both are published.
+            Reviews are published once you’ve both written one, or on <When at={reviews.closes_at} style="exact" />. You
+            can change yours for 48 hours, and only its text once both are published.
           </>
         )
       }
@@ -62,8 +65,21 @@ export function ReviewForm({ draftName, reviews, side, other, send, onSent, actR
             onChange={(stars) => form.set(criterion, stars)}
           />
         ))}
-        <CountedTextArea label="Your review" hint="Public. What went well, and what could have been better?" max={2_000} rows={5} {...field('text')} />
-        <CountedTextArea label={`Private note to ${other}`} optional hint="Only the two of you can see it." max={1_000} rows={3} {...field('private_note')} />
+        <CountedTextArea
+          label="Your review"
+          hint="Public. What went well, and what could have been better?"
+          max={2_000}
+          rows={5}
+          {...field('text')}
+        />
+        <CountedTextArea
+          label={`Private note to ${other}`}
+          optional
+          hint="Only the two of you can see it."
+          max={1_000}
+          rows={3}
+          {...field('private_note')}
+        />
       </DraftedForm>
     </Panel>
   );

@@ -13,7 +13,16 @@ import { reportPath } from '#kit/reported.ts';
 import type { Side } from '#kit/sides.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { BOXES, myReviews, REPLIES, REVIEW_SORTS, REVIEWED_KINDS, type Box, type ListedReview, type ReviewSort } from '../contract.ts';
+import {
+  BOXES,
+  myReviews,
+  REPLIES,
+  REVIEW_SORTS,
+  REVIEWED_KINDS,
+  type Box,
+  type ListedReview,
+  type ReviewSort,
+} from '../contract.ts';
 import { kindWord } from '../kinds.ts';
 import { DueReviews } from './due-reviews.tsx';
 import { EditReview } from './edit-review.tsx';
@@ -30,7 +39,14 @@ interface ReviewListProps {
   readonly role: Side | null;
 }
 
-const READERS = { box: oneOf(BOXES), role: oneOf(ROLES), work: oneOf(REVIEWED_KINDS), stars: oneOf(STARS), reply: oneOf(REPLIES), sort: oneOf(REVIEW_SORTS) };
+const READERS = {
+  box: oneOf(BOXES),
+  role: oneOf(ROLES),
+  work: oneOf(REVIEWED_KINDS),
+  stars: oneOf(STARS),
+  reply: oneOf(REPLIES),
+  sort: oneOf(REVIEW_SORTS),
+};
 
 /** Reviews received and written, with what they add up to. The address holds the whole state of the list (SCR-5). */
 export function ReviewList({ screen, role }: ReviewListProps) {
@@ -57,9 +73,15 @@ export function ReviewList({ screen, role }: ReviewListProps) {
         </Loading>
       </Unread>
     );
-  const isFiltered = values.stars !== undefined || values.work !== undefined || values.reply !== undefined || (role === null && values.role !== undefined);
-  const here = (change: Readonly<Record<string, string>>) => pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
-  const ratings = box === 'given' ? [] : summary.ratings.filter((rating) => shownRole === undefined || rating.role === shownRole);
+  const isFiltered =
+    values.stars !== undefined ||
+    values.work !== undefined ||
+    values.reply !== undefined ||
+    (role === null && values.role !== undefined);
+  const here = (change: Readonly<Record<string, string>>) =>
+    pathTo(screen, {}, { ...(values as Record<string, string>), ...change });
+  const ratings =
+    box === 'given' ? [] : summary.ratings.filter((rating) => shownRole === undefined || rating.role === shownRole);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 in-order">
       <DueReviews due={summary.due.filter((dueReview) => role === null || dueReview.role === role)} />
@@ -73,7 +95,12 @@ export function ReviewList({ screen, role }: ReviewListProps) {
         }))}
       />
       {ratings.map((rating) => (
-        <RatingMaths key={rating.role} rating={rating} starsHref={(stars) => here({ stars: String(stars) })} current={Number(values.stars ?? 0)} />
+        <RatingMaths
+          key={rating.role}
+          rating={rating}
+          starsHref={(stars) => here({ stars: String(stars) })}
+          current={Number(values.stars ?? 0)}
+        />
       ))}
       <ReviewFilters
         names={role === null ? ['role', 'work', 'stars', 'reply', 'sort'] : ['stars', 'reply', 'sort']}
@@ -104,7 +131,14 @@ function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
         review={review}
         title={box === 'given' ? `Your review of ${other.name}` : other.name}
         {...(canAct
-          ? { actions: box === 'given' ? <EditReview review={review} other={other.name} /> : <ReplyToReview id={review.id} other={other.name} /> }
+          ? {
+              actions:
+                box === 'given' ? (
+                  <EditReview review={review} other={other.name} />
+                ) : (
+                  <ReplyToReview id={review.id} other={other.name} />
+                ),
+            }
           : {})}
       />
       <p className="mt-2 text-sm text-ink-2 wrap-anywhere">
@@ -135,7 +169,17 @@ function ReviewRow({ review, box }: { review: ListedReview; box: Box }) {
   );
 }
 
-function NoReviews({ screen, box, isFiltered, summary }: { screen: ReviewListProps['screen']; box: Box; isFiltered: boolean; summary: Summary | null }) {
+function NoReviews({
+  screen,
+  box,
+  isFiltered,
+  summary,
+}: {
+  screen: ReviewListProps['screen'];
+  box: Box;
+  isFiltered: boolean;
+  summary: Summary | null;
+}) {
   if (isFiltered)
     return (
       <EmptyState

@@ -46,7 +46,8 @@ export function ReviewsPanel({
       <div className="grid gap-5">
         {shownAt === null ? (
           <Alert title={theyWrote ? `${other} wrote a review` : `Waiting for ${other}`}>
-            Reviews are published once both are written, or on <When at={closesAt} />. Neither of you sees the other’s before that.
+            Reviews are published once both are written, or on <When at={closesAt} />. Neither of you sees the other’s
+            before that.
           </Alert>
         ) : null}
         {mine === null ? null : (

@@ -6,7 +6,10 @@ import { titled } from '#kit/brand.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
 import { ReviewList } from './review-list.tsx';
 
-export const meta: MetaFunction = () => [{ title: titled(titleOf('service-reviews')) }, { tagName: 'link', rel: 'canonical', href: pathTo('my-reviews') }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('service-reviews')) },
+  { tagName: 'link', rel: 'canonical', href: pathTo('my-reviews') },
+];
 
 const LEAD = 'What clients wrote about your work, and what you wrote about them.';
 

@@ -34,7 +34,11 @@ export function StarField({ id, label, value, error, onChange }: StarFieldProps)
                   onChange={() => onChange(stars)}
                   className="sr-only"
                 />
-                <Star size={26} aria-hidden="true" className={stars <= value ? 'fill-cut-marigold text-cut-marigold' : 'text-line-strong'} />
+                <Star
+                  size={26}
+                  aria-hidden="true"
+                  className={stars <= value ? 'fill-cut-marigold text-cut-marigold' : 'text-line-strong'}
+                />
                 <span className="sr-only">
                   {stars} of 5, {word}
                 </span>

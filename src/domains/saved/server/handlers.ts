@@ -18,6 +18,8 @@ export const savedHandlers: readonly Handler[] = [
   onCommand(contract.removeList, ({ tx, actor, params }) => removeList(tx, actor, params.id)),
   onQuery(searchContract.savedSearches, ({ db, actor, context }) => searchesOf(db, actor, context)),
   onCommand(searchContract.saveSearch, ({ tx, actor, body, context }) => saveSearch(tx, actor, body, context)),
-  onCommand(searchContract.changeSearch, ({ tx, actor, params, body, context }) => changeSearch(tx, actor, params.id, body, context)),
+  onCommand(searchContract.changeSearch, ({ tx, actor, params, body, context }) =>
+    changeSearch(tx, actor, params.id, body, context),
+  ),
   onCommand(searchContract.removeSearch, ({ tx, actor, params }) => removeSearch(tx, actor, params.id)),
 ];

@@ -22,6 +22,7 @@ export const savedIntents: readonly Intent[] = [
   },
   {
     path: pathTo('saved-searches'),
-    read: async (_db, query) => (query.size === 0 ? null : { words: 'You were about to save a search', action: 'Save the search' }),
+    read: async (_db, query) =>
+      query.size === 0 ? null : { words: 'You were about to save a search', action: 'Save the search' },
   },
 ];

@@ -16,7 +16,10 @@ const ofPerson = statement(
   `select l.id, l.name, (select count(*)::integer from saved_thing t where t.user_id = l.user_id and t.list_id = l.id) as "count!"
    from saved_list l where l.user_id = :userId order by lower(l.name)`,
 );
-const inFavorites = statement('saved_favorites_count', 'select count(*)::integer as n from saved_thing where user_id = :userId and list_id is null');
+const inFavorites = statement(
+  'saved_favorites_count',
+  'select count(*)::integer as n from saved_thing where user_id = :userId and list_id is null',
+);
 
 /** Favorites first, the others by name. */
 export async function listsOf(reads: Db | Tx, userId: string): Promise<List[]> {
@@ -47,7 +50,10 @@ export const idOf = (column: string | null): string => column ?? FAVORITES_LIST;
 /** What one person saves is counted one after the other, however many tabs they have. */
 export const takeTurns = (tx: Tx, { userId }: Actor) => lockUntilCommit(tx, 44, `saved-of:${userId}`);
 
-const insert = statement('saved_list_insert', 'insert into saved_list (id, user_id, name, created_at) values (:id, :userId, :name, :createdAt)');
+const insert = statement(
+  'saved_list_insert',
+  'insert into saved_list (id, user_id, name, created_at) values (:id, :userId, :name, :createdAt)',
+);
 
 /** The list of that name: the one there is, else a new one. */
 export async function listNamed(tx: Tx, actor: Actor, name: string, context: Context): Promise<string> {
@@ -60,23 +66,32 @@ export async function listNamed(tx: Tx, actor: Actor, name: string, context: Con
   return id;
 }
 
-const rename = statement('saved_list_rename', 'update saved_list set name = :name where id = :id and user_id = :userId');
+const rename = statement(
+  'saved_list_rename',
+  'update saved_list set name = :name where id = :id and user_id = :userId',
+);
 
 export async function renameList(tx: Tx, actor: Actor, id: string, name: string): Promise<List> {
   takeTurns(tx, actor);
   const lists = await listsOf(tx, actor.userId);
   const list = listOf(lists, id);
-  const others = lists.flatMap((savedList) => (savedList.id === id || savedList.id === FAVORITES_LIST ? [] : savedList.name));
+  const others = lists.flatMap((savedList) =>
+    savedList.id === id || savedList.id === FAVORITES_LIST ? [] : savedList.name,
+  );
   refuseListName(name, others);
   await tx.rows(rename, { id, userId: actor.userId, name });
   return { ...list, name };
 }
 
-const remove = statement('saved_list_remove', 'delete from saved_list where id = :id and user_id = :userId returning id');
+const remove = statement(
+  'saved_list_remove',
+  'delete from saved_list where id = :id and user_id = :userId returning id',
+);
 
 /** What is in it goes with it. */
 export async function removeList(tx: Tx, actor: Actor, id: string): Promise<null> {
   takeTurns(tx, actor);
-  if ((await tx.row(remove, { id, userId: actor.userId })) === undefined) throw new Failure('not_found', { message: 'You don’t have this list.' });
+  if ((await tx.row(remove, { id, userId: actor.userId })) === undefined)
+    throw new Failure('not_found', { message: 'You don’t have this list.' });
   return null;
 }

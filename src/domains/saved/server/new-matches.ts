@@ -37,9 +37,16 @@ interface Match {
 
 /** Of others, and not hidden by the owner of the search. */
 async function newProjects(context: Context, { query, seen_until: seenUntil, user_id: userId }: Due): Promise<Match[]> {
-  const { match, items } = await projectsBrowsed(context.db, { userId }, { ...fieldsOf.projects(query), sort: 'newest' }, context);
+  const { match, items } = await projectsBrowsed(
+    context.db,
+    { userId },
+    { ...fieldsOf.projects(query), sort: 'newest' },
+    context,
+  );
   if (match !== 'all') return [];
-  return items.map(({ title, posted_at: at }) => ({ title, published_at: new Date(at) })).filter(({ published_at: at }) => at > seenUntil);
+  return items
+    .map(({ title, posted_at: at }) => ({ title, published_at: new Date(at) }))
+    .filter(({ published_at: at }) => at > seenUntil);
 }
 
 /** The newest page of its matches holds everything that is new, or a whole page of it. */
@@ -77,22 +84,30 @@ async function lookAt(context: Context, search: Due, now: Date): Promise<void> {
     const titles = fresh.slice(0, NAMED).map(({ title }) => title);
     const { id: searchId, user_id: userId, name, query } = search;
     const list = search.list === 'projects' ? 'projects' : 'services';
-    announce(tx, searchMatched, { userId, searchId, name, query, found: fresh.length, list, titles }, [userTopic(userId)]);
+    announce(tx, searchMatched, { userId, searchId, name, query, found: fresh.length, list, titles }, [
+      userTopic(userId),
+    ]);
   });
 }
 
-const putOff = statement('saved_search_put_off', 'update saved_search set due_at = :nextDueAt where id = :id and due_at = :dueAt');
+const putOff = statement(
+  'saved_search_put_off',
+  'update saved_search set due_at = :nextDueAt where id = :id and due_at = :dueAt',
+);
 
 /** Nothing is lost by it: the next look still starts at what its owner was told of. */
 async function tryAgainLater({ database, log }: Context, search: Due, now: Date, error: unknown): Promise<void> {
   log.error({ err: error, savedSearch: search.id }, 'a saved search failed; it will be tried again');
-  await database.transact((tx) => tx.rows(putOff, { id: search.id, dueAt: search.due_at, nextDueAt: after(now, TRY_AGAIN_MS) }));
+  await database.transact((tx) =>
+    tx.rows(putOff, { id: search.id, dueAt: search.due_at, nextDueAt: after(now, TRY_AGAIN_MS) }),
+  );
 }
 
 /** Says whether more are due. Searches of people who are suspended or about to leave wait. One that fails holds up no other. */
 export async function alertOfNewMatches(context: Context): Promise<boolean> {
   const now = context.clock();
   const searches = await dueNow(context, now);
-  for (const search of searches) await lookAt(context, search, now).catch((error: unknown) => tryAgainLater(context, search, now, error));
+  for (const search of searches)
+    await lookAt(context, search, now).catch((error: unknown) => tryAgainLater(context, search, now, error));
   return searches.length === BATCH;
 }

@@ -18,12 +18,19 @@ const searches = statement(
 
 const exportOfSaved = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'saved', about: 'Services, people and projects you saved, with your lists and notes.', records: paged(db, things, userId) },
+    {
+      name: 'saved',
+      about: 'Services, people and projects you saved, with your lists and notes.',
+      records: paged(db, things, userId),
+    },
     { name: 'saved-searches', about: 'Your saved searches and their alerts.', records: once(db, searches, userId) },
   ],
 });
 
-const dropThings = statement('saved_drop_things', 'delete from saved_thing where user_id = :userId or person_id = :userId');
+const dropThings = statement(
+  'saved_drop_things',
+  'delete from saved_thing where user_id = :userId or person_id = :userId',
+);
 const dropSearches = statement('saved_drop_searches', 'delete from saved_search where user_id = :userId');
 const dropLists = statement('saved_drop_lists', 'delete from saved_list where user_id = :userId');
 

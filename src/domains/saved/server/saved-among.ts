@@ -16,10 +16,20 @@ const among = statement(
 const split = (names = ''): string[] => names.split(',').filter((name) => name !== '');
 
 /** What is gone meanwhile is left out. */
-export async function savedAmong(db: Db, actor: Actor, query: Parsed<typeof call>['query'], context: Context): Promise<SavedAmong> {
+export async function savedAmong(
+  db: Db,
+  actor: Actor,
+  query: Parsed<typeof call>['query'],
+  context: Context,
+): Promise<SavedAmong> {
   const { services, people, projects, list = 'services', search } = query;
   const [rows, found] = await Promise.all([
-    db.rows(among, { userId: actor.userId, services: split(services), people: split(people?.toLowerCase()), projects: split(projects) }),
+    db.rows(among, {
+      userId: actor.userId,
+      services: split(services),
+      people: split(people?.toLowerCase()),
+      projects: split(projects),
+    }),
     search === undefined ? null : searchSaved(db, actor, list, search, context),
   ]);
   return { saved: rows.map(({ list_id: listId, ...row }) => ({ ...row, list: idOf(listId) })), search: found };

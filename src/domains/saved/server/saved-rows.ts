@@ -37,8 +37,13 @@ interface Place {
 export const rowsInList = (db: Db, userId: string, list: string | null, place: Place | null, most: number) =>
   db.rows(inList, { userId, list, savedAt: place?.key ?? null, id: place?.id ?? null, most });
 
-export const savedOfThing = async (db: Db, userId: string, service: string | null, person: string | null, project: string | null): Promise<Saved[]> =>
-  (await db.rows(ofThing, { userId, service, person, project })).map(savedFrom);
+export const savedOfThing = async (
+  db: Db,
+  userId: string,
+  service: string | null,
+  person: string | null,
+  project: string | null,
+): Promise<Saved[]> => (await db.rows(ofThing, { userId, service, person, project })).map(savedFrom);
 
 export async function savedOne(reads: Db | Tx, userId: string, id: string): Promise<Saved | undefined> {
   const row = await rowOf(reads, userId, id);
@@ -46,7 +51,9 @@ export async function savedOne(reads: Db | Tx, userId: string, id: string): Prom
 }
 
 /** One that only invited people see by now keeps its name alone. */
-function projectFrom(row: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
+function projectFrom(
+  row: Omit<Row, 'id' | 'list_id' | 'note' | 'saved_at'>,
+): Pick<Saved, 'title' | 'path' | 'card' | 'person' | 'project'> {
   const { project_slug: slug, project_title: title, currency, budget_least: least, budget_most: most } = row;
   const isShown = row.visibility !== 'invite_only' && slug !== null && currency !== null;
   return {
@@ -69,7 +76,14 @@ export function savedFrom({ id, list_id: list, note, saved_at: savedAt, ...row }
   const savedFields = { id, list: idOf(list), note, saved_at: savedAt.toISOString() };
   if (row.title !== null) {
     const card = row.card === null ? null : (cardsFrom([JSON.parse(row.card)])[0] ?? null);
-    return { ...savedFields, title: row.title, path: card === null ? null : pathTo('service', { slug: card.slug }), card, person: null, project: null };
+    return {
+      ...savedFields,
+      title: row.title,
+      path: card === null ? null : pathTo('service', { slug: card.slug }),
+      card,
+      person: null,
+      project: null,
+    };
   }
   if (row.project_title !== null) return { ...savedFields, ...projectFrom(row) };
   const { username, avatar, professional_title: title } = row;

@@ -26,7 +26,9 @@ interface Matched {
 }
 /** What was announced since the last time this was asked. */
 async function announced(): Promise<Matched[]> {
-  const { rows } = await app.base.database.pool.query<{ facts: Matched }>("delete from job where name = 'saved.search_matched' returning facts");
+  const { rows } = await app.base.database.pool.query<{ facts: Matched }>(
+    "delete from job where name = 'saved.search_matched' returning facts",
+  );
   return rows.map(({ facts }) => facts);
 }
 
@@ -40,15 +42,28 @@ async function publish(title: string): Promise<void> {
 }
 
 test('a search is kept without its page and its order, and says what it looks for', async () => {
-  const { body } = await save({ name: 'Marks', query: 'q=mark&category=logo-design&page=3&sort=newest&nothing=of-ours' });
-  expect(body.data).toMatchObject({ query: 'category=logo-design&q=mark', words: ['Logo design', '“mark”'], next_at: null });
+  const { body } = await save({
+    name: 'Marks',
+    query: 'q=mark&category=logo-design&page=3&sort=newest&nothing=of-ours',
+  });
+  expect(body.data).toMatchObject({
+    query: 'category=logo-design&q=mark',
+    words: ['Logo design', '“mark”'],
+    next_at: null,
+  });
   expect((await mine())[0]).toEqual(body.data);
 });
 
 test('a page finds out whether its search is saved, in whatever order its address has it', async () => {
   const { body } = await save({ name: 'Found again', query: 'q=found&category=logo-design' });
   const findSearch = async (search: string, person: 'client' | 'otherClient' = 'client') =>
-    (await app.must<SavedAmong>('GET', `/api/saved/among?list=services&search=${encodeURIComponent(search)}`, as(person))).search;
+    (
+      await app.must<SavedAmong>(
+        'GET',
+        `/api/saved/among?list=services&search=${encodeURIComponent(search)}`,
+        as(person),
+      )
+    ).search;
   expect(await findSearch('category=logo-design&page=2&q=found&sort=newest')).toEqual(body.data);
   expect(await findSearch('q=found&category=logo-design', 'otherClient')).toBeNull();
   expect([await findSearch('q=found'), await findSearch('min_price=cheap')]).toEqual([null, null]);
@@ -61,10 +76,16 @@ test('a search needs a name of its own, and filters that the list knows', async 
 
 test('the same search is there once, however often and under whatever key it is saved', async () => {
   // Pressed again after a broken connection, each press with a key of its own.
-  const pressed = await Promise.all(['Tides', 'Tides', 'Tides 2'].map((name) => save({ name, query: 'q=tide&category=logo-design', alert: 'daily' })));
+  const pressed = await Promise.all(
+    ['Tides', 'Tides', 'Tides 2'].map((name) => save({ name, query: 'q=tide&category=logo-design', alert: 'daily' })),
+  );
   expect(pressed.map(({ status }) => status)).toEqual([201, 201, 201]);
-  expect((await save({ name: 'High tides', query: 'category=logo-design&q=tide&sort=newest', alert: 'none' })).status).toBe(201);
-  expect((await mine()).filter(({ query }) => query.includes('tide'))).toMatchObject([{ name: 'High tides', alert: 'none', next_at: null }]);
+  expect(
+    (await save({ name: 'High tides', query: 'category=logo-design&q=tide&sort=newest', alert: 'none' })).status,
+  ).toBe(201);
+  expect((await mine()).filter(({ query }) => query.includes('tide'))).toMatchObject([
+    { name: 'High tides', alert: 'none', next_at: null },
+  ]);
   await save({ name: 'Tides in projects', list: 'projects', query: 'q=tide' });
   expect((await mine()).filter(({ query }) => query.includes('tide'))).toHaveLength(2);
 });
@@ -75,7 +96,9 @@ test('of new matches one notice is announced, once, however many look', async ()
   await look(MINUTE_MS);
   expect(await announced()).toEqual([]);
   await Promise.all([look(6 * MINUTE_MS), look(6 * MINUTE_MS)]);
-  expect(await announced()).toMatchObject([{ name: 'Lighthouses', found: 1, titles: ['A lighthouse drawn for your harbor brand'] }]);
+  expect(await announced()).toMatchObject([
+    { name: 'Lighthouses', found: 1, titles: ['A lighthouse drawn for your harbor brand'] },
+  ]);
   await look(20 * MINUTE_MS);
   expect(await announced()).toEqual([]);
 });
@@ -97,12 +120,15 @@ test('nobody is told of what was there before, of what only sounds alike, or of 
   await save({ name: 'My own', query: 'q=zeppelin', alert: 'at_once' }, 'freelancer');
   await publish('A zeppelin drawn for your sky');
   await look(2 * DAY_MS);
-  expect((await announced()).map(({ name }) => name).filter((name) => ['Ferries', 'Misspelled', 'My own'].includes(name))).toEqual([]);
+  expect(
+    (await announced()).map(({ name }) => name).filter((name) => ['Ferries', 'Misspelled', 'My own'].includes(name)),
+  ).toEqual([]);
 });
 
 test('an alert that is turned off says nothing, and turned on again starts afresh', async () => {
   const { id } = (await save({ name: 'Bridges', query: 'q=bridge', alert: 'at_once' })).body.data;
-  const set = (alert: string) => app.must<SavedSearch>('PUT', `/api/saved/searches/${id}`, { ...as('client'), body: { name: 'Bridges', alert } });
+  const set = (alert: string) =>
+    app.must<SavedSearch>('PUT', `/api/saved/searches/${id}`, { ...as('client'), body: { name: 'Bridges', alert } });
   expect((await set('none')).next_at).toBeNull();
   await publish('A bridge drawn for your town');
   expect((await set('daily')).next_at).not.toBeNull();
@@ -118,16 +144,22 @@ test('a search that fails stops none after it, and is looked at again with nothi
     const { db } = app.context;
     const broken = Object.assign(Object.create(db) as typeof db, {
       rows: (statement: Parameters<typeof db.rows>[0], values: { userId?: string }) => {
-        if (statement.name === 'saved_search_new_among' && values.userId === app.people.otherClient.id) throw new Error('the database gave up');
+        if (statement.name === 'saved_search_new_among' && values.userId === app.people.otherClient.id)
+          throw new Error('the database gave up');
         return db.rows(statement, values as never);
       },
     });
     return alertOfNewMatches({ ...app.context, db: broken, clock: () => after(new Date(), ms) });
   };
   await brokenFor(6 * MINUTE_MS);
-  const names = async () => (await announced()).map(({ name }) => name).filter((name) => ['Broken', 'Whole'].includes(name));
+  const names = async () =>
+    (await announced()).map(({ name }) => name).filter((name) => ['Broken', 'Whole'].includes(name));
   expect(await names()).toEqual(['Whole']);
-  expect((await app.must<SavedSearches>('GET', '/api/saved/searches', as('otherClient'))).items.find((search) => search.id === id)?.next_at).not.toBeNull();
+  expect(
+    (await app.must<SavedSearches>('GET', '/api/saved/searches', as('otherClient'))).items.find(
+      (search) => search.id === id,
+    )?.next_at,
+  ).not.toBeNull();
   await brokenFor(10 * MINUTE_MS);
   expect(await names()).toEqual([]);
   await look(30 * MINUTE_MS);
@@ -170,7 +202,9 @@ test('of new projects one notice is announced, but of none that were there, are 
   await postProject('A third carousel for the harbor square');
   await Promise.all([look(6 * MINUTE_MS), look(6 * MINUTE_MS)]);
   const found = (await announced()).filter(({ name }) => name.endsWith('arousels'));
-  expect(found).toMatchObject([{ name: 'Carousels', list: 'projects', found: 1, titles: ['A third carousel for the harbor square'] }]);
+  expect(found).toMatchObject([
+    { name: 'Carousels', list: 'projects', found: 1, titles: ['A third carousel for the harbor square'] },
+  ]);
   await look(20 * MINUTE_MS);
   expect((await announced()).filter(({ name }) => name.endsWith('arousels'))).toEqual([]);
 });

@@ -7,16 +7,27 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import type { Searched } from '../saved-list.ts';
 import { inWords, nextLook, queryText, refuseMoreSearches, refuseSearchName } from '../saved-search.ts';
-import type { changeSearch as changeCall, SavedSearch, SavedSearches, saveSearch as saveCall } from '../searches-contract.ts';
+import type {
+  changeSearch as changeCall,
+  SavedSearch,
+  SavedSearches,
+  saveSearch as saveCall,
+} from '../searches-contract.ts';
 import { takeTurns } from './lists.ts';
 
 const COLUMNS = 'id, name, list as "list!", query, alert, due_at, created_at';
-const ofPerson = statement('saved_searches', `select ${COLUMNS} from saved_search where user_id = :userId order by created_at desc, id desc`);
+const ofPerson = statement(
+  'saved_searches',
+  `select ${COLUMNS} from saved_search where user_id = :userId order by created_at desc, id desc`,
+);
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 const rowsOf = (reads: Db | Tx, userId: string) => reads.rows(ofPerson, { userId });
 
-const shown = ({ id, name, list, query, alert, due_at: dueAt, created_at: createdAt }: Row, currency: string): SavedSearch => ({
+const shown = (
+  { id, name, list, query, alert, due_at: dueAt, created_at: createdAt }: Row,
+  currency: string,
+): SavedSearch => ({
   id,
   name,
   list: list === 'projects' ? 'projects' : 'services',
@@ -32,7 +43,10 @@ export const searchesOf = async (db: Db, { userId }: Actor, { config }: Context)
 });
 
 /** Orders and places of a list are no part of a search; what its address alone knows would be refused. */
-const searchFields = (query: string) => Object.fromEntries([...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)));
+const searchFields = (query: string) =>
+  Object.fromEntries(
+    [...new URLSearchParams(query)].filter(([name]) => !['sort', 'cursor', 'limit', 'hidden'].includes(name)),
+  );
 
 interface Shape<Fields> {
   readonly safeParse: (fields: unknown) => { success: true; data: Fields } | { success: false };
@@ -58,7 +72,13 @@ export const fieldsOf = {
 };
 
 /** The person's search that looks for the same; one that can't be saved is none. */
-export async function searchSaved(db: Db, { userId }: Actor, list: Searched, query: string, { config }: Context): Promise<SavedSearch | null> {
+export async function searchSaved(
+  db: Db,
+  { userId }: Actor,
+  list: Searched,
+  query: string,
+  { config }: Context,
+): Promise<SavedSearch | null> {
   const read = readBy[list](query);
   if (read === null) return null;
   const text = queryText(read);
@@ -90,7 +110,16 @@ export async function saveSearch(
     others.map((search) => search.name),
   );
   const now = context.clock();
-  const row = await tx.row(insert, { id: context.makeId(), userId: actor.userId, name, list, text, alert, now, dueAt: nextLook(alert, now) });
+  const row = await tx.row(insert, {
+    id: context.makeId(),
+    userId: actor.userId,
+    name,
+    list,
+    text,
+    alert,
+    now,
+    dueAt: nextLook(alert, now),
+  });
   return shown(found(row), context.config.currency);
 }
 
@@ -117,10 +146,16 @@ export async function changeSearch(
   );
   const now = context.clock();
   const dueAt = before.alert === alert ? before.due_at : nextLook(alert, now);
-  return shown(found(await tx.row(change, { id, userId: actor.userId, name, alert, dueAt, now })), context.config.currency);
+  return shown(
+    found(await tx.row(change, { id, userId: actor.userId, name, alert, dueAt, now })),
+    context.config.currency,
+  );
 }
 
-const remove = statement('saved_search_remove', 'delete from saved_search where id = :id and user_id = :userId returning id');
+const remove = statement(
+  'saved_search_remove',
+  'delete from saved_search where id = :id and user_id = :userId returning id',
+);
 
 export async function removeSearch(tx: Tx, actor: Actor, id: string): Promise<null> {
   found(await tx.row(remove, { id, userId: actor.userId }));

@@ -49,11 +49,18 @@ const personOnShow = statement(
    where a.username = :username and a.role <> 'client'`,
 );
 
-const projectOpen = statement('saved_project_wanted', 'select id as "id!", title as "title!" from project_on_show where slug = :project');
+const projectOpen = statement(
+  'saved_project_wanted',
+  'select id as "id!", title as "title!" from project_on_show where slug = :project',
+);
 
 /** What is on sale and who is on show can be saved, and open projects; anything else is not found. */
-export async function thingWanted(reads: Db | Tx, { service: slug, person: username, project }: Wanted): Promise<Thing> {
-  if ([slug, username, project].filter((name) => name !== undefined).length !== 1) throw invalidField('service', 'Choose a service, a freelancer or a project.');
+export async function thingWanted(
+  reads: Db | Tx,
+  { service: slug, person: username, project }: Wanted,
+): Promise<Thing> {
+  if ([slug, username, project].filter((name) => name !== undefined).length !== 1)
+    throw invalidField('service', 'Choose a service, a freelancer or a project.');
   if (slug !== undefined) {
     const found = await reads.row(serviceOnSale, { slug });
     if (found === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
@@ -62,16 +69,33 @@ export async function thingWanted(reads: Db | Tx, { service: slug, person: usern
   if (project !== undefined) {
     const found = await reads.row(projectOpen, { project });
     if (found === undefined) throw new Failure('not_found', { message: 'This project isn’t open.' });
-    return { service: null, person: null, project: found.id, title: found.title, path: pathTo('project', { slug: project }) };
+    return {
+      service: null,
+      person: null,
+      project: found.id,
+      title: found.title,
+      path: pathTo('project', { slug: project }),
+    };
   }
   const found = await reads.row(personOnShow, { username: username?.toLowerCase() ?? '' });
   if (found === undefined) throw new Failure('not_found', { message: 'This freelancer isn’t here.' });
-  return { service: null, person: found.id, project: null, title: found.name, path: pathTo('profile', { slug: username ?? '' }) };
+  return {
+    service: null,
+    person: found.id,
+    project: null,
+    title: found.name,
+    path: pathTo('profile', { slug: username ?? '' }),
+  };
 }
 
 export async function savedAlready(db: Db, actor: Actor, wanted: Wanted) {
   const { service, person, project, title, path } = await thingWanted(db, wanted);
-  return { title, path, saved: await savedOfThing(db, actor.userId, service, person, project), lists: await listsOf(db, actor.userId) };
+  return {
+    title,
+    path,
+    saved: await savedOfThing(db, actor.userId, service, person, project),
+    lists: await listsOf(db, actor.userId),
+  };
 }
 
 const insert = statement(
@@ -83,12 +107,19 @@ const insert = statement(
 const countOf = statement('saved_count', 'select count(*)::integer as n from saved_thing where user_id = :userId');
 
 /** Saving a thing where it already is changes the note. */
-export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>['body'], context: Context): Promise<Saved> {
+export async function saveThing(
+  tx: Tx,
+  actor: Actor,
+  body: Parsed<typeof save>['body'],
+  context: Context,
+): Promise<Saved> {
   const { service, person, project } = await thingWanted(tx, body);
   if (person === actor.userId) throw invalidField('person', 'This is you. Save someone else.');
   takeTurns(tx, actor);
   const isNew = body.new_list !== undefined && body.new_list !== '';
-  const list = isNew ? await listNamed(tx, actor, body.new_list ?? '', context) : listOf(await listsOf(tx, actor.userId), body.list).id;
+  const list = isNew
+    ? await listNamed(tx, actor, body.new_list ?? '', context)
+    : listOf(await listsOf(tx, actor.userId), body.list).id;
   const row = await tx.row(insert, {
     id: context.makeId(),
     userId: actor.userId,
@@ -104,7 +135,10 @@ export async function saveThing(tx: Tx, actor: Actor, body: Parsed<typeof save>[
   return found(await savedOne(tx, actor.userId, row?.id ?? ''));
 }
 
-const change = statement('saved_change', 'update saved_thing set list_id = :listId, note = :note where id = :id and user_id = :userId');
+const change = statement(
+  'saved_change',
+  'update saved_thing set list_id = :listId, note = :note where id = :id and user_id = :userId',
+);
 const thereAlready = statement(
   'saved_there_already',
   `select from saved_thing t join saved_thing o on o.user_id = t.user_id and o.service_id is not distinct from t.service_id and o.person_id is not distinct from t.person_id
@@ -112,11 +146,17 @@ const thereAlready = statement(
    where t.id = :id and o.id <> t.id and o.list_id is not distinct from :listId::uuid`,
 );
 
-export async function changeSaved(tx: Tx, actor: Actor, id: string, { list, note }: Pick<Parsed<typeof save>['body'], 'list' | 'note'>): Promise<Saved> {
+export async function changeSaved(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { list, note }: Pick<Parsed<typeof save>['body'], 'list' | 'note'>,
+): Promise<Saved> {
   takeTurns(tx, actor);
   found(await savedOne(tx, actor.userId, id));
   const { name } = listOf(await listsOf(tx, actor.userId), list);
-  if ((await tx.row(thereAlready, { id, listId: columnOf(list) })) !== undefined) throw new Failure('wrong_state', { message: `It is already in ${name}.` });
+  if ((await tx.row(thereAlready, { id, listId: columnOf(list) })) !== undefined)
+    throw new Failure('wrong_state', { message: `It is already in ${name}.` });
   await tx.rows(change, { id, userId: actor.userId, listId: columnOf(list), note });
   return found(await savedOne(tx, actor.userId, id));
 }

@@ -15,7 +15,8 @@ afterAll(() => app.close());
 const client = { as: 'client' } as const;
 const keep = (body: object, as: 'client' | 'otherClient' | 'freelancer' = 'client') =>
   app.send<Saved>('PUT', '/api/saved', { as, body: { list: 'favorites', note: '', ...body } });
-const listed = (list = 'favorites', as: 'client' | 'otherClient' = 'client') => app.must<SavedThings>('GET', `/api/saved?list=${list}`, { as });
+const listed = (list = 'favorites', as: 'client' | 'otherClient' = 'client') =>
+  app.must<SavedThings>('GET', `/api/saved?list=${list}`, { as });
 
 test('a service is saved once per list, and saving it again changes the note', async () => {
   const { slug } = await app.publish();
@@ -30,7 +31,9 @@ test('a service is saved once per list, and saving it again changes the note', a
 test('someone else sees nothing of it', async () => {
   const { body } = await keep({ service: (await app.publish()).slug, new_list: 'Secret' });
   expect((await listed('favorites', 'otherClient')).items).toEqual([]);
-  expect((await app.send('GET', `/api/saved?list=${body.data.list}`, { as: 'otherClient' })).body.code).toBe('not_found');
+  expect((await app.send('GET', `/api/saved?list=${body.data.list}`, { as: 'otherClient' })).body.code).toBe(
+    'not_found',
+  );
   expect((await app.send('DELETE', `/api/saved/${body.data.id}`, { as: 'otherClient' })).body.code).toBe('not_found');
 });
 
@@ -53,9 +56,16 @@ test('a page asks in one call which of its services, people and projects are sav
   const query = `services=${first.slug},${second.slug},nothing-of-the-kind&people=${username.toUpperCase()}`;
   const { saved } = await app.must<SavedAmong>('GET', `/api/saved/among?${query}`, client);
   expect(new Set(saved.map(({ service, person, list, note }) => `${service ?? person} in ${list}: ${note}`))).toEqual(
-    new Set([`${first.slug} in favorites: First.`, `${first.slug} in ${body.data.list}: `, `${username} in favorites: Very quick.`]),
+    new Set([
+      `${first.slug} in favorites: First.`,
+      `${first.slug} in ${body.data.list}: `,
+      `${username} in favorites: Very quick.`,
+    ]),
   );
-  expect(await app.must('GET', `/api/saved/among?${query}`, { as: 'otherClient' })).toEqual({ saved: [], search: null });
+  expect(await app.must('GET', `/api/saved/among?${query}`, { as: 'otherClient' })).toEqual({
+    saved: [],
+    search: null,
+  });
   expect(await app.must('GET', '/api/saved/among', client)).toEqual({ saved: [], search: null });
 });
 
@@ -67,19 +77,28 @@ test('of one kind at most 100 names are asked about in one call', async () => {
     return app.send<SavedAmong>('GET', `/api/saved/among?services=${[...others, slug].join(',')}`, client);
   };
   expect((await ask(MOST_NAMES)).body.data.saved).toMatchObject([{ service: slug }]);
-  expect((await ask(MOST_NAMES + 1)).body).toMatchObject({ code: 'invalid_input', errors: { services: ['Ask about at most 100 of a kind.'] } });
+  expect((await ask(MOST_NAMES + 1)).body).toMatchObject({
+    code: 'invalid_input',
+    errors: { services: ['Ask about at most 100 of a kind.'] },
+  });
 });
 
 test('the same thing may be in two lists, but is not moved where it already is', async () => {
   const { slug } = await app.publish();
   await keep({ service: slug });
   const { body } = await keep({ service: slug, new_list: 'Twice' });
-  const moved = await app.send('PUT', `/api/saved/${body.data.id}`, { ...client, body: { list: 'favorites', note: '' } });
+  const moved = await app.send('PUT', `/api/saved/${body.data.id}`, {
+    ...client,
+    body: { list: 'favorites', note: '' },
+  });
   expect(moved.body).toMatchObject({ code: 'wrong_state', message: 'It is already in Favorites.' });
 });
 
 test('nobody saves themselves, nothing, a client, or what is not on sale', async () => {
-  const oneself = await app.send('PUT', '/api/saved', { as: 'freelancer', body: { person: app.people.freelancer.username, list: 'favorites', note: '' } });
+  const oneself = await app.send('PUT', '/api/saved', {
+    as: 'freelancer',
+    body: { person: app.people.freelancer.username, list: 'favorites', note: '' },
+  });
   expect(oneself.body.code).toBe('invalid_input');
   expect((await keep({ person: app.people.otherClient.username })).body.code).toBe('not_found');
   expect((await keep({})).body.code).toBe('invalid_input');
@@ -111,13 +130,21 @@ test('pages come newest first and lose nothing', async () => {
   for (const service of slugs) await keep({ service, list });
   const first = await app.must<SavedThings>('GET', `/api/saved?list=${list}&limit=2`, client);
   expect(first.items.map((entry) => entry.card?.slug)).toEqual(slugs.toReversed());
-  const second = await app.must<SavedThings>('GET', `/api/saved?list=${list}&limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`, client);
+  const second = await app.must<SavedThings>(
+    'GET',
+    `/api/saved?list=${list}&limit=2&cursor=${encodeURIComponent(first.next_cursor ?? '')}`,
+    client,
+  );
   expect(second).toMatchObject({ items: [{}], next_cursor: null });
 });
 
 test('two tabs at once do not pass the most lists', async () => {
   const { slug } = await app.publish();
-  const responses = await Promise.all(Array.from({ length: SAVED_LIMITS.lists + 4 }, (_, n) => keep({ service: slug, new_list: `List ${n}` }, 'otherClient')));
+  const responses = await Promise.all(
+    Array.from({ length: SAVED_LIMITS.lists + 4 }, (_, n) =>
+      keep({ service: slug, new_list: `List ${n}` }, 'otherClient'),
+    ),
+  );
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(SAVED_LIMITS.lists);
   expect((await listed('favorites', 'otherClient')).lists).toHaveLength(SAVED_LIMITS.lists + 1);
 });
@@ -144,11 +171,19 @@ test('the last place is given, and changing a note needs none', async () => {
 
 test('an open project is saved once in a list, and keeps its place when it ends', async () => {
   const { id } = await app.must<{ id: string }>('POST', '/api/my/projects', { as: 'otherClient', body: {} });
-  await app.must('PUT', `/api/my/projects/${id}`, { as: 'otherClient', body: goodBrief({ title: 'Three signs to keep in mind' }) });
+  await app.must('PUT', `/api/my/projects/${id}`, {
+    as: 'otherClient',
+    body: goodBrief({ title: 'Three signs to keep in mind' }),
+  });
   const { slug } = await app.must<{ slug: string }>('POST', `/api/my/projects/${id}/post`, { as: 'otherClient' });
   await keep({ project: slug, note: 'Ask about the size.' });
   const { body } = await keep({ project: slug, note: 'They answered.' });
-  expect(body.data).toMatchObject({ title: 'Three signs to keep in mind', note: 'They answered.', path: `/projects/${slug}`, project: { is_open: true } });
+  expect(body.data).toMatchObject({
+    title: 'Three signs to keep in mind',
+    note: 'They answered.',
+    path: `/projects/${slug}`,
+    project: { is_open: true },
+  });
   expect((await listed()).items.filter(({ project }) => project !== null)).toHaveLength(1);
   await app.must('POST', `/api/my/projects/${id}/stop`, { as: 'otherClient' });
   expect((await listed()).items.find((entry) => entry.id === body.data.id)?.project).toMatchObject({ is_open: false });

@@ -1,3 +1,7 @@
 import type { Alert } from '../saved-list.ts';
 
-export const ALERT_WORDS: Readonly<Record<Alert, string>> = { none: 'No alert', daily: 'Once a day', at_once: 'As soon as they’re found' };
+export const ALERT_WORDS: Readonly<Record<Alert, string>> = {
+  none: 'No alert',
+  daily: 'Once a day',
+  at_once: 'As soon as they’re found',
+};

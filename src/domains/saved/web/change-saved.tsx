@@ -32,7 +32,11 @@ export function ChangeSaved({ saved: { id, title, list, note }, lists, onClose }
   });
   return (
     <FormDialog title={title} button="Save" form={form} onClose={onClose}>
-      <SelectField label="List" options={lists.map((savedList) => ({ value: savedList.id, label: savedList.name }))} {...form.field('list')} />
+      <SelectField
+        label="List"
+        options={lists.map((savedList) => ({ value: savedList.id, label: savedList.name }))}
+        {...form.field('list')}
+      />
       <CountedTextArea label="Note" optional max={SAVED_LIMITS.note} rows={3} {...form.field('note')} />
     </FormDialog>
   );

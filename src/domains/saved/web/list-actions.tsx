@@ -21,7 +21,10 @@ export function ListActions({ list, onGone }: { list: List; onGone: () => void }
   const ask = (): void =>
     void confirm({
       title: `Remove “${list.name}”?`,
-      body: list.count === 0 ? undefined : `${counted(list.count, { one: 'saved thing', other: 'saved things' })} and the notes go with it.`,
+      body:
+        list.count === 0
+          ? undefined
+          : `${counted(list.count, { one: 'saved thing', other: 'saved things' })} and the notes go with it.`,
       okLabel: 'Remove list',
       danger: true,
       act: async () => {

@@ -12,7 +12,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const search = (query: string, list: SavableSearch['list'] = 'services'): SavableSearch => ({ kind: 'search', list, query });
+const search = (query: string, list: SavableSearch['list'] = 'services'): SavableSearch => ({
+  kind: 'search',
+  list,
+  query,
+});
 
 test('a planted link saves no other search than the one that was pressed', () => {
   // The attack: someone presses Save search, gives up at the sign-in page, and later follows a link to

@@ -29,7 +29,11 @@ export function RemoveSaved({ about: { title, saved, lists }, remove, onClose }:
                 </li>
               ))}
             </ul>
-            {notes === 0 ? null : <p className="mt-2">{plural(notes, { one: 'Your note goes with it.', other: 'Your notes go with it.' })}</p>}
+            {notes === 0 ? null : (
+              <p className="mt-2">
+                {plural(notes, { one: 'Your note goes with it.', other: 'Your notes go with it.' })}
+              </p>
+            )}
           </>
         ),
         okLabel: saved.length > 1 ? 'Remove from all lists' : 'Remove',

@@ -13,7 +13,10 @@ export function thingIn(search: URLSearchParams): SavableThing | null {
 }
 
 /** As calls name it. */
-export function namedInCalls({ kind, name }: SavableThing): { readonly service: string } | { readonly person: string } | { readonly project: string } {
+export function namedInCalls({
+  kind,
+  name,
+}: SavableThing): { readonly service: string } | { readonly person: string } | { readonly project: string } {
   if (kind === 'service') return { service: name };
   return kind === 'person' ? { person: name } : { project: name };
 }

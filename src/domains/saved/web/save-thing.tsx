@@ -25,8 +25,17 @@ interface SaveThingProps {
 const NEW = 'new';
 
 const schema = z
-  .object({ list: z.string(), new_list: z.string().check(z.maxLength(SAVED_LIMITS.listName)), note: z.string().check(z.maxLength(SAVED_LIMITS.note)) })
-  .check(z.refine(({ list, new_list: name }) => list !== NEW || name.trim() !== '', { path: ['new_list'], message: 'Enter a name for the list.' }));
+  .object({
+    list: z.string(),
+    new_list: z.string().check(z.maxLength(SAVED_LIMITS.listName)),
+    note: z.string().check(z.maxLength(SAVED_LIMITS.note)),
+  })
+  .check(
+    z.refine(({ list, new_list: name }) => list !== NEW || name.trim() !== '', {
+      path: ['new_list'],
+      message: 'Enter a name for the list.',
+    }),
+  );
 
 /** Asks in which list to save what a public page led here for. */
 export function SaveThing({ thing, onDone, onClose }: SaveThingProps) {
@@ -52,7 +61,9 @@ function SaveForm({ thing, about, onDone, onClose }: SaveThingProps & { about: D
     schema,
     defaults: { list: already?.list ?? FAVORITES_LIST, new_list: '', note: already?.note ?? '' },
     submit: ({ list, new_list: name, note }) =>
-      command.mutateAsync({ body: { ...namedInCalls(thing), note, ...(list === NEW ? { list: FAVORITES_LIST, new_list: name } : { list }) } }),
+      command.mutateAsync({
+        body: { ...namedInCalls(thing), note, ...(list === NEW ? { list: FAVORITES_LIST, new_list: name } : { list }) },
+      }),
     onDone: (saved) => {
       toast.success('Saved', saved.title);
       onDone(saved.list);
@@ -63,17 +74,26 @@ function SaveForm({ thing, about, onDone, onClose }: SaveThingProps & { about: D
   return (
     <FormDialog
       title={`Save “${about.title}”`}
-      lead={already === undefined ? 'Only you see your lists and notes.' : `It’s already in ${about.saved.map(({ list }) => nameOf(list)).join(', ')}.`}
+      lead={
+        already === undefined
+          ? 'Only you see your lists and notes.'
+          : `It’s already in ${about.saved.map(({ list }) => nameOf(list)).join(', ')}.`
+      }
       button="Save"
       form={form}
       onClose={onClose}
     >
       <SelectField
         label="List"
-        options={[...about.lists.map(({ id, name }) => ({ value: id, label: name })), { value: NEW, label: 'New list …' }]}
+        options={[
+          ...about.lists.map(({ id, name }) => ({ value: id, label: name })),
+          { value: NEW, label: 'New list …' },
+        ]}
         {...form.field('list')}
       />
-      {isNew ? <TextField label="Name of the list" maxLength={SAVED_LIMITS.listName} {...form.field('new_list')} /> : null}
+      {isNew ? (
+        <TextField label="Name of the list" maxLength={SAVED_LIMITS.listName} {...form.field('new_list')} />
+      ) : null}
       <CountedTextArea label="Note" optional max={SAVED_LIMITS.note} rows={3} {...form.field('note')} />
     </FormDialog>
   );

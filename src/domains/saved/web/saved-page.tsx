@@ -42,7 +42,8 @@ export default function SavedPage() {
   const show = (list: string): void => void navigate(hrefOf(list), { replace: true });
   const returnPath = wantedIn(search);
   const leave = (list: string): void => void navigate(returnPath ?? hrefOf(list), { replace: true });
-  if (thing !== null && isRemembered(thing)) return <SaveAfterSignIn thing={thing} onDone={() => leave(FAVORITES_LIST)} />;
+  if (thing !== null && isRemembered(thing))
+    return <SaveAfterSignIn thing={thing} onDone={() => leave(FAVORITES_LIST)} />;
   return (
     <>
       <PageHeader
@@ -68,11 +69,19 @@ export default function SavedPage() {
           <>
             <LinkTabs
               label="Your lists"
-              tabs={first.lists.map((list) => ({ href: hrefOf(list.id), label: list.name, count: list.count, current: list.id === id }))}
+              tabs={first.lists.map((list) => ({
+                href: hrefOf(list.id),
+                label: list.name,
+                count: list.count,
+                current: list.id === id,
+              }))}
             />
             {id === FAVORITES_LIST ? null : <ListActions list={first.list} onGone={() => show(FAVORITES_LIST)} />}
             {items.length === 0 && thing !== null ? null : items.length === 0 ? (
-              <EmptyState title="Nothing here yet" action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}>
+              <EmptyState
+                title="Nothing here yet"
+                action={<LinkButton href={pathTo('services')}>Find services</LinkButton>}
+              >
                 Press Save on a service, a project or a freelancer’s profile to keep it here.
               </EmptyState>
             ) : (
@@ -87,8 +96,12 @@ export default function SavedPage() {
           </>
         )}
       </div>
-      {changed === null || first === undefined ? null : <ChangeSaved saved={changed} lists={first.lists} onClose={() => setChanged(null)} />}
-      {thing === null ? null : <SaveThing key={savableKey(thing)} thing={thing} onDone={leave} onClose={() => leave(id)} />}
+      {changed === null || first === undefined ? null : (
+        <ChangeSaved saved={changed} lists={first.lists} onClose={() => setChanged(null)} />
+      )}
+      {thing === null ? null : (
+        <SaveThing key={savableKey(thing)} thing={thing} onDone={leave} onClose={() => leave(id)} />
+      )}
     </>
   );
 }

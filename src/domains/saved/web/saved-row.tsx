@@ -23,7 +23,13 @@ export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => vo
   const remove = useCommand(removeSaved, { stales: READS_OF_THINGS });
   const { id, title, path, note, person, saved_at: savedAt } = saved;
   const take = (): void =>
-    remove.mutate({ params: { id } }, { onSuccess: () => toast.success('Removed', title), onError: (error) => toast.error('Not removed', error.message) });
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => toast.success('Removed', title),
+        onError: (error) => toast.error('Not removed', error.message),
+      },
+    );
   return (
     <li className="flex items-start gap-4 px-4 py-4 sm:px-5">
       <Picture saved={saved} />
@@ -59,7 +65,11 @@ export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => vo
           if (key === 'change') onChange();
           else if (key === 'remove') take();
           else if (person !== null)
-            void navigate(key === 'hire' ? pathTo('milestones', {}, { hire: person.username }) : pathTo('manage-projects', {}, { invite: person.username }));
+            void navigate(
+              key === 'hire'
+                ? pathTo('milestones', {}, { hire: person.username })
+                : pathTo('manage-projects', {}, { invite: person.username }),
+            );
         }}
       />
     </li>
@@ -67,11 +77,23 @@ export function SavedRow({ saved, onChange }: { saved: Saved; onChange: () => vo
 }
 
 function Picture({ saved: { card, person, title } }: { saved: Saved }) {
-  if (person !== null) return <Avatar name={title} seed={person.username} photo={person.avatar === null ? null : { src: person.avatar }} size={56} />;
+  if (person !== null)
+    return (
+      <Avatar
+        name={title}
+        seed={person.username}
+        photo={person.avatar === null ? null : { src: person.avatar }}
+        size={56}
+      />
+    );
   if (card === null) return null;
   return (
     <div className="w-20 shrink-0 overflow-hidden rounded-md border border-line sm:w-28">
-      <Cover motif={card.motif} seed={coverSeed(card.id)} photo={card.cover === null ? null : { src: card.cover, alt: '' }} />
+      <Cover
+        motif={card.motif}
+        seed={coverSeed(card.id)}
+        photo={card.cover === null ? null : { src: card.cover, alt: '' }}
+      />
     </div>
   );
 }
@@ -92,11 +114,15 @@ function Facts({ saved: { card, person, path, project } }: { saved: Saved }) {
     return (
       <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-2">
         <span className="tnum">{budgetWords(project.budget_least, project.budget_most)}</span>
-        <Chip tone={project.is_open ? 'success' : 'neutral'}>{project.is_open ? 'Open project' : 'No longer open'}</Chip>
+        <Chip tone={project.is_open ? 'success' : 'neutral'}>
+          {project.is_open ? 'Open project' : 'No longer open'}
+        </Chip>
       </p>
     );
   if (person !== null)
-    return person.professional_title === null ? null : <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{person.professional_title}</p>;
+    return person.professional_title === null ? null : (
+      <p className="mt-0.5 text-sm text-ink-2 wrap-anywhere">{person.professional_title}</p>
+    );
   return path === null ? (
     <p className="mt-1">
       <Chip>Not available now</Chip>

@@ -22,7 +22,9 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('saved-searches
 /** Those of a list that someone was about to save; projects say so in a field of their own. */
 function searchIn(address: URLSearchParams): SavableSearch | null {
   const fields = new URLSearchParams([...address].filter(([name]) => !['return_to', 'why', 'list'].includes(name)));
-  return fields.size === 0 ? null : { kind: 'search', list: address.get('list') === 'projects' ? 'projects' : 'services', query: fields.toString() };
+  return fields.size === 0
+    ? null
+    : { kind: 'search', list: address.get('list') === 'projects' ? 'projects' : 'services', query: fields.toString() };
 }
 
 /** Searches to run again. An address with the filters of a list asks under what name to save them. */
@@ -45,7 +47,11 @@ export default function SavedSearchesPage() {
   if (search !== null && isRemembered(search)) return <SaveAfterSignIn thing={search} onDone={leave} />;
   return (
     <>
-      <ScreenHeader of={trailTo('saved-searches')} lead="Run a search again with one press, or be notified when something new matches it." actions={find} />
+      <ScreenHeader
+        of={trailTo('saved-searches')}
+        lead="Run a search again with one press, or be notified when something new matches it."
+        actions={find}
+      />
       {items === undefined ? (
         <Unread what="Your saved searches" read={read}>
           <Loading label="Loading your saved searches" className="panel pad">

@@ -39,7 +39,8 @@ export function makeSaver(client: QueryClient, open: OpenOverPage): Saver {
 
   function publish(): void {
     const { data } = observer.getCurrentResult();
-    const isSaved = (thing: Savable): boolean => turning.get(savableKey(thing)) ?? (data !== undefined && rowsOf(thing, data).length > 0);
+    const isSaved = (thing: Savable): boolean =>
+      turning.get(savableKey(thing)) ?? (data !== undefined && rowsOf(thing, data).length > 0);
     saving.set(new Set(shown.filter(isSaved).map(savableKey)));
   }
   observer.subscribe(publish);
@@ -105,7 +106,14 @@ async function leave(thing: Savable, isToBeSaved: boolean): Promise<void> {
   rememberSave(thing);
   const step =
     thing.kind === 'search'
-      ? pathTo('saved-searches', {}, { ...(thing.list === 'projects' ? { list: 'projects' } : {}), ...Object.fromEntries(new URLSearchParams(thing.query)) })
+      ? pathTo(
+          'saved-searches',
+          {},
+          {
+            ...(thing.list === 'projects' ? { list: 'projects' } : {}),
+            ...Object.fromEntries(new URLSearchParams(thing.query)),
+          },
+        )
       : pathTo('saved', {}, { [thing.kind]: thing.name });
   location.assign(withReturn(step, here));
 }

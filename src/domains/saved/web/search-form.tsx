@@ -70,5 +70,13 @@ export function SaveSearch({ search, onClose }: { search: SavableSearch; onClose
 
 export function ChangeSearch({ search: { id, name, alert }, onClose }: { search: SavedSearch; onClose: () => void }) {
   const change = useCommand(changeSearch, { stales: READS_OF_SEARCHES });
-  return <SearchDialog title={name} about={id} defaults={{ name, alert }} submit={(body) => change.mutateAsync({ params: { id }, body })} onClose={onClose} />;
+  return (
+    <SearchDialog
+      title={name}
+      about={id}
+      defaults={{ name, alert }}
+      submit={(body) => change.mutateAsync({ params: { id }, body })}
+      onClose={onClose}
+    />
+  );
 }

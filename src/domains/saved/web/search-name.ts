@@ -7,4 +7,5 @@ export function nameFor(fields: URLSearchParams, list: Searched): string {
 }
 
 /** A name that the person already has, with a number after it. */
-export const nextName = (name: string, number: number): string => `${name.slice(0, SAVED_LIMITS.searchName - 4)} ${number}`;
+export const nextName = (name: string, number: number): string =>
+  `${name.slice(0, SAVED_LIMITS.searchName - 4)} ${number}`;

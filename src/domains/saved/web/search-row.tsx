@@ -15,7 +15,13 @@ export function SearchRow({ search, onChange }: { search: SavedSearch; onChange:
   const remove = useCommand(removeSearch, { stales: READS_OF_SEARCHES });
   const { id, name, list, query, words, alert, next_at: nextAt } = search;
   const take = (): void =>
-    remove.mutate({ params: { id } }, { onSuccess: () => toast.success('Removed', name), onError: (error) => toast.error('Not removed', error.message) });
+    remove.mutate(
+      { params: { id } },
+      {
+        onSuccess: () => toast.success('Removed', name),
+        onError: (error) => toast.error('Not removed', error.message),
+      },
+    );
   return (
     <li className="flex items-start gap-4 px-4 py-4 sm:px-5">
       <div className="min-w-0 flex-1">

@@ -10,18 +10,35 @@ import { nameFor, nextName } from './search-name.ts';
 import { onPressOf, unlessGone, type Announce, type TurnParts } from './turn-thing.tsx';
 
 /** Saves it with a daily alert, or removes it. */
-export async function turnSearch(search: SavableSearch, saved: SavedSearch | null, { open, undo }: TurnParts): Promise<Announce> {
+export async function turnSearch(
+  search: SavableSearch,
+  saved: SavedSearch | null,
+  { open, undo }: TurnParts,
+): Promise<Announce> {
   if (saved === null) {
     const added = await putSearch(search, nameFor(new URLSearchParams(search.query), search.list), 'daily');
     const words = `Alerts about new matches: ${ALERT_WORDS.daily.toLowerCase()}`;
     return () =>
-      toast.withAction('Search saved', { label: 'Change alerts', onPress: onPressOf('Alerts aren’t shown', () => changeAlerts(added, open)) }, words);
+      toast.withAction(
+        'Search saved',
+        { label: 'Change alerts', onPress: onPressOf('Alerts aren’t shown', () => changeAlerts(added, open)) },
+        words,
+      );
   }
   await call(removeSearch, { params: { id: saved.id } }).catch(unlessGone);
-  return () => toast.withAction('Search removed', { label: 'Undo', onPress: () => undo(() => putSearch(search, saved.name, saved.alert)) });
+  return () =>
+    toast.withAction('Search removed', {
+      label: 'Undo',
+      onPress: () => undo(() => putSearch(search, saved.name, saved.alert)),
+    });
 }
 
-async function putSearch(search: SavableSearch, name: string, alert: SavedSearch['alert'], number = 1): Promise<SavedSearch> {
+async function putSearch(
+  search: SavableSearch,
+  name: string,
+  alert: SavedSearch['alert'],
+  number = 1,
+): Promise<SavedSearch> {
   const body = { name: number === 1 ? name : nextName(name, number), alert, list: search.list, query: search.query };
   try {
     // A key of its own for each try: a search that is there already is not added again.

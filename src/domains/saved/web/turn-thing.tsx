@@ -21,18 +21,31 @@ type Row = SavedAmong['saved'][number];
 type Place = Pick<Row, 'list' | 'note'>;
 
 /** Into Favorites, or out of the list that it is in. Out of several, or with a note, only after a question. */
-export async function turnThing(thing: SavableThing, rows: readonly Row[], parts: TurnParts & { readonly readAgain: () => Promise<void> }): Promise<Announce> {
+export async function turnThing(
+  thing: SavableThing,
+  rows: readonly Row[],
+  parts: TurnParts & { readonly readAgain: () => Promise<void> },
+): Promise<Announce> {
   const { open, undo } = parts;
   if (rows.length === 0) {
     const [{ title } = { title: '' }] = await putInto(thing, [{ list: FAVORITES_LIST, note: '' }]);
-    return () => toast.withAction('Saved', { label: 'Add to list', onPress: onPressOf('Your lists aren’t shown', () => chooseList(thing, open)) }, title);
+    return () =>
+      toast.withAction(
+        'Saved',
+        { label: 'Add to list', onPress: onPressOf('Your lists aren’t shown', () => chooseList(thing, open)) },
+        title,
+      );
   }
   const remove = async (): Promise<Announce> => {
     for (const { id } of rows) await call(removeSaved, { params: { id } }).catch(unlessGone);
-    return () => toast.withAction('Removed from your lists', { label: 'Undo', onPress: () => undo(() => putInto(thing, rows)) });
+    return () =>
+      toast.withAction('Removed from your lists', { label: 'Undo', onPress: () => undo(() => putInto(thing, rows)) });
   };
   if (rows.length === 1 && rows[0]?.note === '') return remove();
-  const [{ RemoveSaved }, savedState] = await Promise.all([import('./remove-saved.tsx').catch(unreachable), call(savedAlready, { query: namedInCalls(thing) })]);
+  const [{ RemoveSaved }, savedState] = await Promise.all([
+    import('./remove-saved.tsx').catch(unreachable),
+    call(savedAlready, { query: namedInCalls(thing) }),
+  ]);
   const removeAfterAll = async (): Promise<void> => {
     const announce = await remove();
     await parts.readAgain();
@@ -59,4 +72,5 @@ export function unlessGone(error: unknown): void {
 }
 
 /** Says so where it fails. */
-export const onPressOf = (title: string, act: () => Promise<unknown>) => (): void => void act().catch((error: Error) => toast.error(title, error.message));
+export const onPressOf = (title: string, act: () => Promise<unknown>) => (): void =>
+  void act().catch((error: Error) => toast.error(title, error.message));

@@ -22,8 +22,18 @@ const save = statement(
   'update service set pictures = :pictures, cover = :cover, draft_saved_at = :draftSavedAt where id = :serviceId',
 );
 
-async function keep(tx: Tx, serviceId: string, pictures: readonly ServicePicture[], context: Context): Promise<Arranged> {
-  await tx.rows(save, { serviceId, pictures: JSON.stringify(pictures), cover: coverOf(pictures), draftSavedAt: context.clock() });
+async function keep(
+  tx: Tx,
+  serviceId: string,
+  pictures: readonly ServicePicture[],
+  context: Context,
+): Promise<Arranged> {
+  await tx.rows(save, {
+    serviceId,
+    pictures: JSON.stringify(pictures),
+    cover: coverOf(pictures),
+    draftSavedAt: context.clock(),
+  });
   return { pictures: pictures.map(pictureOnWire) };
 }
 
@@ -40,10 +50,21 @@ export async function mayTakePicture(db: Db, actor: Actor, serviceId: string, fi
 }
 
 /** `file` is already stored. Two uploads at once take turns here, and the one too many is refused. */
-export async function addPicture(tx: Tx, actor: Actor, serviceId: string, file: string, context: Context): Promise<Arranged> {
+export async function addPicture(
+  tx: Tx,
+  actor: Actor,
+  serviceId: string,
+  file: string,
+  context: Context,
+): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
   mustHaveRoom(pictures, file);
-  if (isVideo(file)) await holdForScan(tx, { key: `covers/${file}`, name: file, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);
+  if (isVideo(file))
+    await holdForScan(
+      tx,
+      { key: `covers/${file}`, name: file, uploaderId: actor.userId, topics: [userTopic(actor.userId)] },
+      context,
+    );
   else await sizeLater(tx, 'covers', file, context.clock());
   return keep(tx, serviceId, [...pictures, { file, alt: '' }], context);
 }
@@ -57,7 +78,10 @@ export async function arrangePictures(
   context: Context,
 ): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
-  const named = arrangement.map(({ id, alt }) => ({ file: pictures.find(({ file }) => pictureIdOf(file) === id)?.file, alt: alt.trim() }));
+  const named = arrangement.map(({ id, alt }) => ({
+    file: pictures.find(({ file }) => pictureIdOf(file) === id)?.file,
+    alt: alt.trim(),
+  }));
   const known = named.flatMap(({ file, alt }): ServicePicture[] => (file === undefined ? [] : [{ file, alt }]));
   if (known.length < named.length || new Set(known.map(({ file }) => file)).size < known.length)
     throw new Failure('invalid_input', { fields: { pictures: ['Name each picture of this service once.'] } });
@@ -75,7 +99,10 @@ const published = statement(
 async function dropFile(tx: Tx, serviceId: string, file: string, context: Context): Promise<void> {
   if ((await tx.row(published, { serviceId, file })) !== undefined) return;
   tx.afterCommit(
-    () => void removeFile(context.files, `covers/${file}`).catch((error: unknown) => context.log.warn({ err: error }, 'a removed picture stays behind')),
+    () =>
+      void removeFile(context.files, `covers/${file}`).catch((error: unknown) =>
+        context.log.warn({ err: error }, 'a removed picture stays behind'),
+      ),
   );
 }
 
@@ -86,11 +113,18 @@ export async function keepPictures(
   pictures: readonly ServicePicture[],
   context: Context,
 ): Promise<void> {
-  for (const { file } of before) if (!pictures.some((picture) => picture.file === file)) await dropFile(tx, id, file, context);
+  for (const { file } of before)
+    if (!pictures.some((picture) => picture.file === file)) await dropFile(tx, id, file, context);
   await keep(tx, id, pictures, context);
 }
 
-export async function removePicture(tx: Tx, actor: Actor, serviceId: string, pictureId: string, context: Context): Promise<Arranged> {
+export async function removePicture(
+  tx: Tx,
+  actor: Actor,
+  serviceId: string,
+  pictureId: string,
+  context: Context,
+): Promise<Arranged> {
   const { pictures } = await lockEditable(tx, actor, serviceId);
   const gone = pictures.find(({ file }) => pictureIdOf(file) === pictureId);
   if (gone === undefined) throw new Failure('not_found', { message: 'This service doesn’t have this picture.' });

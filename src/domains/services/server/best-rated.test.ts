@@ -16,7 +16,11 @@ afterAll(() => app.close());
 /** A service on sale with so many reviews, each of so many stars. */
 async function rated(reviews: number, stars: number): Promise<string> {
   const { id, slug } = await app.publish();
-  await base.owner.query('update service set rating_sum = $2, rating_count = $3 where id = $1', [id, Math.round(reviews * stars * 100), reviews]);
+  await base.owner.query('update service set rating_sum = $2, rating_count = $3 where id = $1', [
+    id,
+    Math.round(reviews * stars * 100),
+    reviews,
+  ]);
   await base.database.transact((tx) => refreshCards(tx, [id]));
   return slug;
 }
@@ -27,14 +31,18 @@ test('many good reviews come before one perfect one, no review before bad ones, 
   const oftenGood = await rated(20, 4.8);
   const bad = await rated(4, 3);
   const newer = await rated(0, 0);
-  const { items } = await app.must<{ items: { slug: string; rating: number | null }[] }>('GET', '/api/services?sort=rating');
+  const { items } = await app.must<{ items: { slug: string; rating: number | null }[] }>(
+    'GET',
+    '/api/services?sort=rating',
+  );
   expect(items.map(({ slug }) => slug)).toEqual([oftenGood, perfectOnce, newer, older, bad]);
   expect(items.map(({ rating }) => rating)).toEqual([4.8, 5, null, null, 3]);
 });
 
 test('the prior that the screen names is the one that the database sorts by', async () => {
   const ratingOf = async (sum: number, count: number) =>
-    (await base.owner.query<{ rating: number }>('select service_rating($1, $2) as rating', [sum, count])).rows[0]?.rating;
+    (await base.owner.query<{ rating: number }>('select service_rating($1, $2) as rating', [sum, count])).rows[0]
+      ?.rating;
   const { stars, reviews } = RATING_PRIOR;
   for (const [sum, count] of [
     [0, 0],

@@ -72,7 +72,10 @@ export async function refreshCards(tx: Tx, serviceIds: readonly string[]): Promi
   await tx.rows(write, { serviceIds });
 }
 
-const cardsOf = statement('cards_of_seller_lock', 'select service_id from service_card where seller_id = :sellerId order by service_id for update');
+const cardsOf = statement(
+  'cards_of_seller_lock',
+  'select service_id from service_card where seller_id = :sellerId order by service_id for update',
+);
 
 const beside = statement(
   'service_cards_beside',

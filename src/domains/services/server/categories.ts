@@ -13,7 +13,10 @@ async function listedByCategory(db: Db): Promise<(category: Category) => number>
   const rows = await db.rows(counts);
   const listed = new Map(rows.map((row) => [row.category, row.listed]));
   const countBySlug = (slug: string) => listed.get(slug) ?? 0;
-  return (category) => (isTopCategory(category) ? category.subCategories.reduce((all, sub) => all + countBySlug(sub.slug), 0) : countBySlug(category.slug));
+  return (category) =>
+    isTopCategory(category)
+      ? category.subCategories.reduce((all, sub) => all + countBySlug(sub.slug), 0)
+      : countBySlug(category.slug);
 }
 
 export async function categoriesWithCounts(db: Db): Promise<DataOf<typeof serviceCategories>> {
@@ -73,7 +76,12 @@ export async function categoryWithFigures(db: Db, slug: string, currency: string
     motif: category.motif,
     parent: isTop ? null : { slug: top.slug, name: top.name },
     count,
-    sub_categories: top.subCategories.map((sub) => ({ slug: sub.slug, name: sub.name, blurb: blurbOf(sub), count: countOf(sub) })),
+    sub_categories: top.subCategories.map((sub) => ({
+      slug: sub.slug,
+      name: sub.name,
+      blurb: blurbOf(sub),
+      count: countOf(sub),
+    })),
     price_bands:
       count < BANDS_FROM
         ? []

@@ -7,4 +7,5 @@ const category = statement(
 );
 
 /** The main category of a service as it was last published, whether or not it is still for sale. */
-export const categoryOf = async (reads: Db | Tx, serviceId: string): Promise<string> => (await reads.row(category, { serviceId }))?.category ?? '';
+export const categoryOf = async (reads: Db | Tx, serviceId: string): Promise<string> =>
+  (await reads.row(category, { serviceId }))?.category ?? '';

@@ -28,11 +28,17 @@ let context: Context;
 
 beforeAll(async () => {
   home = await testDatabase();
-  context = { config: { currency: 'USD', searchLanguage: 'en', locale: 'en-US' }, clock: () => new Date(), makeId: uuidv7 } as unknown as Context;
+  context = {
+    config: { currency: 'USD', searchLanguage: 'en', locale: 'en-US' },
+    clock: () => new Date(),
+    makeId: uuidv7,
+  } as unknown as Context;
 });
 afterAll(() => home.close());
 
-const inTurn = <Result>(work: (tx: Parameters<Parameters<TestDatabase['database']['transact']>[0]>[0]) => Promise<Result>) => home.database.transact(work);
+const inTurn = <Result>(
+  work: (tx: Parameters<Parameters<TestDatabase['database']['transact']>[0]>[0]) => Promise<Result>,
+) => home.database.transact(work);
 
 async function drafted(seller: Actor, title: string, design: CoverDesign | null = null): Promise<string> {
   const { id } = await inTurn((tx) => createService(tx, seller, {}, context));
@@ -40,14 +46,20 @@ async function drafted(seller: Actor, title: string, design: CoverDesign | null 
   return id;
 }
 
-async function published(seller: Actor, title: string, design: CoverDesign | null = null): Promise<{ id: string; slug: string }> {
+async function published(
+  seller: Actor,
+  title: string,
+  design: CoverDesign | null = null,
+): Promise<{ id: string; slug: string }> {
   const id = await drafted(seller, title, design);
   const { slug } = await inTurn((tx) => publishService(tx, seller, id, context));
   return { id, slug: slug ?? '' };
 }
 
-const pageOf = async (slug: string) => z.parse(contract.serviceBySlug.data, await servicePage(home.database.db, slug, FIRST_TERMS));
-const cardsOf = async (username: string) => z.parse(contract.servicesOfSeller.data, await cardsOfSeller(home.database.db, username)).items;
+const pageOf = async (slug: string) =>
+  z.parse(contract.serviceBySlug.data, await servicePage(home.database.db, slug, FIRST_TERMS));
+const cardsOf = async (username: string) =>
+  z.parse(contract.servicesOfSeller.data, await cardsOfSeller(home.database.db, username)).items;
 const cardOf = async (username: string, id: string) => (await cardsOf(username)).find((card) => card.id === id);
 
 describe('a seller chooses what is drawn for a service without pictures', () => {
@@ -67,7 +79,10 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
     expect((await offerForOrder(home.database.db, { slug, packageKey: 'basic', extras: [] })).coverUrl).toBe(cover);
     expect((await myServiceList(home.database.db, seller, context)).items[0]?.cover).toBe(cover);
     const other = await published(seller, 'A service with the second design on it', '2');
-    const [fourth, second] = [await serviceCard.read(home.database.db, slug, context), await serviceCard.read(home.database.db, other.slug, context)];
+    const [fourth, second] = [
+      await serviceCard.read(home.database.db, slug, context),
+      await serviceCard.read(home.database.db, other.slug, context),
+    ];
     expect(fourth?.picture).toEqual({ svg: expect.stringContaining('<svg') });
     expect(fourth?.picture).not.toEqual(second?.picture);
   });
@@ -82,20 +97,40 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
     expect((await offerForOrder(home.database.db, { slug, packageKey: 'basic', extras: [] })).coverUrl).toBe(cover);
     const drawn = await server.inject(cover);
     expect(drawn.statusCode).toBe(200);
-    expect(drawn.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(drawn.headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     expect(drawn.body).toMatch(/^<svg [^>]*><defs>/);
     expect(drawn.body).toContain('<use ');
     expect(drawn.body).not.toMatch(/<b>|<text|NaN|undefined/);
 
     const draft = await drafted(seller, 'A title that nobody else may read yet', 'title');
-    expect((await myServiceList(home.database.db, seller, context)).items.find((item) => item.id === draft)?.cover).toBeNull();
-    expect((await previewOfMine(home.database.db, seller, draft, context)).cover).toMatch(/^data:image\/svg\+xml;base64,/);
+    expect(
+      (await myServiceList(home.database.db, seller, context)).items.find((item) => item.id === draft)?.cover,
+    ).toBeNull();
+    expect((await previewOfMine(home.database.db, seller, draft, context)).cover).toMatch(
+      /^data:image\/svg\+xml;base64,/,
+    );
     // Another version of the same service keeps its own picture.
-    await inTurn((tx) => saveDraft(tx, seller, id, goodDraft({ title: 'Fish menus lettered by hand on boards', cover_design: 'title' }), context));
+    await inTurn((tx) =>
+      saveDraft(
+        tx,
+        seller,
+        id,
+        goodDraft({ title: 'Fish menus lettered by hand on boards', cover_design: 'title' }),
+        context,
+      ),
+    );
     await inTurn((tx) => publishService(tx, seller, id, context));
     expect((await pageOf(slug)).cover).not.toBe(cover);
     expect((await server.inject(cover)).body).toBe(drawn.body);
-    for (const address of [`/art/titles/${uuidv7()}.svg`, `/art/titles/${id}.svg`, '/art/titles/x.svg', `${cover.slice(0, -4)}.png`])
+    for (const address of [
+      `/art/titles/${uuidv7()}.svg`,
+      `/art/titles/${id}.svg`,
+      '/art/titles/x.svg',
+      `${cover.slice(0, -4)}.png`,
+    ])
       expect((await server.inject(address)).statusCode, address).not.toBe(200);
     await server.close();
   });
@@ -114,7 +149,15 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
     const { id } = await published(seller, 'A service that changes its cover once', '1');
     const wizard = () => myServiceInWizard(home.database.db, seller, id, context);
     expect((await wizard()).has_unpublished_changes).toBe(false);
-    await inTurn((tx) => saveDraft(tx, seller, id, goodDraft({ title: 'A service that changes its cover once', cover_design: '3' }), context));
+    await inTurn((tx) =>
+      saveDraft(
+        tx,
+        seller,
+        id,
+        goodDraft({ title: 'A service that changes its cover once', cover_design: '3' }),
+        context,
+      ),
+    );
     expect(await wizard()).toMatchObject({ has_unpublished_changes: true, draft: { cover_design: '3' } });
     await inTurn((tx) => publishService(tx, seller, id, context));
     expect((await cardOf('changing', id))?.cover).toContain('/3/');
@@ -124,7 +167,9 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
 
   test('the database refuses a design that does not exist', async () => {
     const seller = await testPerson(home, 'wrong');
-    await expect(drafted(seller, 'A service with a design of its own', '7' as CoverDesign)).rejects.toThrow(/cover_design_known/);
+    await expect(drafted(seller, 'A service with a design of its own', '7' as CoverDesign)).rejects.toThrow(
+      /cover_design_known/,
+    );
     expect(contract.saveDraft.body.safeParse({ ...goodDraft(), cover_design: '7' }).success).toBe(false);
     expect(contract.saveDraft.body.safeParse(goodDraft()).success).toBe(true);
   });
@@ -132,12 +177,22 @@ describe('a seller chooses what is drawn for a service without pictures', () => 
 
 describe('a service without pictures shows its seller’s portfolio', () => {
   const works = [
-    { id: '1', title: 'Older', description: null, url: null, finished_on: '2024-01', images: ['older-1.webp', 'older-2.webp'] },
+    {
+      id: '1',
+      title: 'Older',
+      description: null,
+      url: null,
+      finished_on: '2024-01',
+      images: ['older-1.webp', 'older-2.webp'],
+    },
     { id: '2', title: 'Newer', description: null, url: null, finished_on: '2025-06', images: ['newer-1.webp'] },
   ];
   async function withPortfolio(username: string): Promise<Actor> {
     const seller = await testPerson(home, username);
-    await home.owner.query('insert into profile (user_id, portfolios) values ($1, $2)', [seller.userId, JSON.stringify(works)]);
+    await home.owner.query('insert into profile (user_id, portfolios) values ($1, $2)', [
+      seller.userId,
+      JSON.stringify(works),
+    ]);
     return seller;
   }
   const set = async (seller: Actor, change: string): Promise<void> => {
@@ -154,7 +209,8 @@ describe('a service without pictures shows its seller’s portfolio', () => {
     const ids: string[] = [];
     // The first to go live, and it takes no picture from the others.
     const chosen = await published(seller, 'A service with a design that was chosen', '2');
-    for (const place of ['first', 'second', 'third', 'fourth']) ids.push((await published(seller, `The ${place} service of a maker of things`)).id);
+    for (const place of ['first', 'second', 'third', 'fourth'])
+      ids.push((await published(seller, `The ${place} service of a maker of things`)).id);
     expect(await covers('maker', [...ids, chosen.id])).toEqual([
       '/uploads/portfolio/newer-1.webp',
       '/uploads/portfolio/older-1.webp',
@@ -170,7 +226,8 @@ describe('a service without pictures shows its seller’s portfolio', () => {
   test('the others follow when one leaves or comes back, so that no two show the same', async () => {
     const seller = await withPortfolio('mover');
     const ids: string[] = [];
-    for (const place of ['first', 'second']) ids.push((await published(seller, `The ${place} service of someone who pauses`)).id);
+    for (const place of ['first', 'second'])
+      ids.push((await published(seller, `The ${place} service of someone who pauses`)).id);
     const [first = ''] = ids;
     await inTurn((tx) => pauseService(tx, seller, first, context));
     expect((await covers('mover', ids))[1]).toBe('/uploads/portfolio/newer-1.webp');
@@ -181,8 +238,13 @@ describe('a service without pictures shows its seller’s portfolio', () => {
   test('not for one with a picture of its own, and never in an order: its owner may delete it', async () => {
     const seller = await withPortfolio('painter');
     const { id, slug } = await published(seller, 'A service that has a picture of its own');
-    expect((await offerForOrder(home.database.db, { slug, packageKey: 'basic', extras: [] })).coverUrl).toBe(`/art/brand/${coverSeed(id)}.svg`);
-    await home.owner.query("update service set cover = 'own.webp', pictures = $2 where id = $1", [id, JSON.stringify([{ file: 'own.webp', alt: '' }])]);
+    expect((await offerForOrder(home.database.db, { slug, packageKey: 'basic', extras: [] })).coverUrl).toBe(
+      `/art/brand/${coverSeed(id)}.svg`,
+    );
+    await home.owner.query("update service set cover = 'own.webp', pictures = $2 where id = $1", [
+      id,
+      JSON.stringify([{ file: 'own.webp', alt: '' }]),
+    ]);
     await inTurn((tx) => publishService(tx, seller, id, context));
     expect(await covers('painter', [id])).toEqual(['/uploads/covers/own.webp']);
   });

@@ -35,14 +35,24 @@ interface Decision {
 }
 
 /** Of one review one decision holds: the service is locked before it, as its seller's own commands do. */
-export async function decideReview(tx: Tx, actor: Actor, reviewId: string, { decision, reason = '' }: Decision, context: Context) {
-  if (decision !== 'approved' && reason.length < LEAST_REASON) throw invalidField('reason', 'Write a reason of at least 10 characters. The seller reads it.');
+export async function decideReview(
+  tx: Tx,
+  actor: Actor,
+  reviewId: string,
+  { decision, reason = '' }: Decision,
+  context: Context,
+) {
+  if (decision !== 'approved' && reason.length < LEAST_REASON)
+    throw invalidField('reason', 'Write a reason of at least 10 characters. The seller reads it.');
   const found = await tx.row(serviceOf, { reviewId });
   const service = found === undefined ? null : await lockService(tx, found.service_id);
   const review = await tx.row(reviewForUpdate, { reviewId });
   if (review === undefined || service === null) throw new Failure('not_found', { message: 'Review not found.' });
   if (review.state !== 'waiting')
-    throw new Failure('wrong_state', { message: 'This review is already decided or was replaced.', data: { state: review.state } });
+    throw new Failure('wrong_state', {
+      message: 'This review is already decided or was replaced.',
+      data: { state: review.state },
+    });
   const at = context.clock();
   const content = contentFrom(review.content);
   const state = await carryOut(
@@ -64,7 +74,14 @@ export async function decideReview(tx: Tx, actor: Actor, reviewId: string, { dec
     { state: service.state },
     { state },
   );
-  const facts = { serviceId: service.id, sellerId: service.seller_id, title: content.title, kind: review.kind, decision, reason: storedReason };
+  const facts = {
+    serviceId: service.id,
+    sellerId: service.seller_id,
+    title: content.title,
+    kind: review.kind,
+    decision,
+    reason: storedReason,
+  };
   announce(tx, serviceReviewed, facts, [userTopic(service.seller_id)]);
   return { id: reviewId, state: decision, service_state: state };
 }
@@ -100,7 +117,8 @@ async function carryOut(
   // A change that is refused leaves what is live as it is.
   if (kind === 'change') return service.state;
   const state = await moveService(tx, service.id, service.state, decision === 'denied' ? 'deny' : 'askChanges', by);
-  if (state === 'needs_changes') setTimer(tx, CHANGES_DUE, service.id, new Date(by.at.getTime() + CHANGES_DAYS * DAY_MS));
+  if (state === 'needs_changes')
+    setTimer(tx, CHANGES_DUE, service.id, new Date(by.at.getTime() + CHANGES_DAYS * DAY_MS));
   return shown(tx, service.id, state);
 }
 

@@ -7,18 +7,38 @@ import { learnWords } from '#kit/server/search/open-index.ts';
 import { textPoints } from './search/find.ts';
 import { servicesSearched, type OpenServices } from './search/open-services.ts';
 
-const stored = statement('service_rank_of', 'select service_id, title, rank_parts::integer[] as rank_parts from service_card where slug = :slug');
+const stored = statement(
+  'service_rank_of',
+  'select service_id, title, rank_parts::integer[] as rank_parts from service_card where slug = :slug',
+);
 
 const HUNDREDTHS = 100;
-const line = (part: RankPart, hundredths: number) => ({ part, ...PART_RULES[part], points: hundredths / HUNDREDTHS, of: RANK_WEIGHTS[part] });
+const line = (part: RankPart, hundredths: number) => ({
+  part,
+  ...PART_RULES[part],
+  points: hundredths / HUNDREDTHS,
+  of: RANK_WEIGHTS[part],
+});
 
 /** The points of one service, as a search with these words ranks it. */
-export async function explainRank(db: Db, slug: string, words: string, { config }: SearchContext): Promise<ServiceRank> {
+export async function explainRank(
+  db: Db,
+  slug: string,
+  words: string,
+  { config }: SearchContext,
+): Promise<ServiceRank> {
   const row = await db.row(stored, { slug });
   if (row === undefined) throw new Failure('not_found', { message: 'This service isn’t available.' });
-  const text = words === '' ? null : await textOf(db, row.service_id, words, await servicesSearched.open(db, config.searchLanguage));
-  const parts = [...(text === null ? [] : [line('text', text.points)]), ...STORED_PARTS.map((part, place) => line(part, row.rank_parts?.[place] ?? 0))];
-  const sum = (field: 'points' | 'of') => Math.round(parts.reduce((all, part) => all + part[field] * HUNDREDTHS, 0)) / HUNDREDTHS;
+  const text =
+    words === ''
+      ? null
+      : await textOf(db, row.service_id, words, await servicesSearched.open(db, config.searchLanguage));
+  const parts = [
+    ...(text === null ? [] : [line('text', text.points)]),
+    ...STORED_PARTS.map((part, place) => line(part, row.rank_parts?.[place] ?? 0)),
+  ];
+  const sum = (field: 'points' | 'of') =>
+    Math.round(parts.reduce((all, part) => all + part[field] * HUNDREDTHS, 0)) / HUNDREDTHS;
   return {
     title: row.title,
     points: sum('points'),
@@ -29,7 +49,12 @@ export async function explainRank(db: Db, slug: string, words: string, { config 
   };
 }
 
-async function textOf(db: Db, id: string, words: string, open: OpenServices): Promise<{ points: number; isExact: boolean }> {
+async function textOf(
+  db: Db,
+  id: string,
+  words: string,
+  open: OpenServices,
+): Promise<{ points: number; isExact: boolean }> {
   await learnWords(db, open, words);
   await servicesSearched.catchUp(db, open);
   const { index, matches, synonyms } = open;

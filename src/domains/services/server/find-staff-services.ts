@@ -40,7 +40,8 @@ export const serviceFinder: StaffFinder = {
     if (number !== null) return [];
     const rows = await db.rows(titled, { content: containing(words), people, most });
     // One that is not shown has no page of its own: its seller's has all of theirs, its queue what waits.
-    const unshown = (seller: string) => (isOpenTo(roles, ['support']) ? pathTo('admin-person', { id: seller }) : pathTo('admin-services'));
+    const unshown = (seller: string) =>
+      isOpenTo(roles, ['support']) ? pathTo('admin-person', { id: seller }) : pathTo('admin-services');
     return rows.map(({ title, state, slug, seller_id: seller }) => ({
       title,
       detail: WORDS[state],

@@ -10,8 +10,11 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const turnOf = async (as: 'freelancer' | 'client'): Promise<FirstService | undefined> =>
-  (await app.must<{ next: FirstService[] }>('GET', '/api/dashboard/freelancer', { as })).next.find(({ kind }) => kind === 'first_service');
-const left = (turn: FirstService | undefined) => turn?.steps.filter(({ state }) => state === 'left').map(({ step }) => step);
+  (await app.must<{ next: FirstService[] }>('GET', '/api/dashboard/freelancer', { as })).next.find(
+    ({ kind }) => kind === 'first_service',
+  );
+const left = (turn: FirstService | undefined) =>
+  turn?.steps.filter(({ state }) => state === 'left').map(({ step }) => step);
 
 test('a freelancer without a service has one thing to do, with the steps that are left, until something is published', async () => {
   const none = await turnOf('freelancer');

@@ -18,8 +18,13 @@ const published = statement(
 const STATES = { done: 'done', skipped: 'optional', next: 'left', current: 'left' } as const;
 
 /** Null once something was published: from then on the list of services says what each needs. */
-export async function firstServiceOf(db: Db, actor: Actor, { config: { currency }, clock }: Context): Promise<FirstService | null> {
-  if (!isFreelancerRole(actor.role) || (await db.row(published, { sellerId: actor.userId }))?.is_published === true) return null;
+export async function firstServiceOf(
+  db: Db,
+  actor: Actor,
+  { config: { currency }, clock }: Context,
+): Promise<FirstService | null> {
+  if (!isFreelancerRole(actor.role) || (await db.row(published, { sellerId: actor.userId }))?.is_published === true)
+    return null;
   const [services, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
   const draft = services.find(({ state }) => state === 'draft');
   const checks = qualityChecks(draft?.draft ?? emptyDraft, draft?.pictures ?? [], currency, terms);

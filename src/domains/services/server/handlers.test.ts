@@ -32,7 +32,12 @@ beforeAll(async () => {
   const context = testContext(home.database, { config, files: localFiles(folder) });
   app = makeServer(config);
   answerFailures(app, context);
-  mountApi(app, { context, handlers: servicesHandlers, authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null), admit: null });
+  mountApi(app, {
+    context,
+    handlers: servicesHandlers,
+    authenticate: (_db, token) => Promise.resolve(people.get(token) ?? null),
+    admit: null,
+  });
   await app.ready();
 });
 afterAll(async () => {
@@ -79,7 +84,9 @@ interface Pictures {
 async function sendPicture(id: string, as: string, bytes: Buffer, field = 'picture') {
   const edge = 'docket-test-edge';
   const payload = Buffer.concat([
-    Buffer.from(`--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="../../a.png"\r\ncontent-type: image/png\r\n\r\n`),
+    Buffer.from(
+      `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="../../a.png"\r\ncontent-type: image/png\r\n\r\n`,
+    ),
     bytes,
     Buffer.from(`\r\n--${edge}--\r\n`),
   ]);
@@ -135,7 +142,9 @@ describe('who may', () => {
       expect((await call('PUT', `/api/my/services/${serviceId}`, { as: 'bob', body: goodDraft() })).status).toBe(404);
       for (const move of ['publish', 'pause', 'resume', 'archive'])
         expect((await call('POST', `/api/my/services/${serviceId}/${move}`, { as: 'bob' })).status).toBe(404);
-      expect((await call('DELETE', `/api/my/services/${serviceId}/pictures/${uuidv7()}`, { as: 'bob' })).status).toBe(404);
+      expect((await call('DELETE', `/api/my/services/${serviceId}/pictures/${uuidv7()}`, { as: 'bob' })).status).toBe(
+        404,
+      );
     }
   });
 });
@@ -143,7 +152,9 @@ describe('who may', () => {
 test('only what publishing would change is an unpublished change', async () => {
   const id = await newDraft();
   const save = (body: object) => call('PUT', `/api/my/services/${id}`, { as: 'ada', body });
-  const isChanged = async () => (await call<{ has_unpublished_changes: boolean }>('GET', `/api/my/services/${id}`, { as: 'ada' })).data.has_unpublished_changes;
+  const isChanged = async () =>
+    (await call<{ has_unpublished_changes: boolean }>('GET', `/api/my/services/${id}`, { as: 'ada' })).data
+      .has_unpublished_changes;
   // Its packages are not in the order of their tiers.
   const draft = goodDraft();
   expect(draft.packages.map(({ tier }) => tier)).toEqual(['standard', 'basic']);
@@ -172,22 +183,35 @@ describe('pictures', () => {
     const { pictures } = (await sendPicture(id, 'ada', bytes)).data;
     expect(pictures).toHaveLength(2);
     const [a, b] = pictures.map((picture) => picture.id);
-    const arranged = await call<Pictures>('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: [{ id: b, alt: ' Ten drawn marks ' }] } });
+    const arranged = await call<Pictures>('PUT', `/api/my/services/${id}/pictures`, {
+      as: 'ada',
+      body: { pictures: [{ id: b, alt: ' Ten drawn marks ' }] },
+    });
     expect(arranged.data.pictures.map((picture) => [picture.id, picture.alt])).toEqual([
       [b, 'Ten drawn marks'],
       [a, ''],
     ]);
 
     const published = await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
-    const page = await call<{ content: { cover: string } & Pictures }>('GET', `/api/services/by-slug/${published.data.slug}`);
+    const page = await call<{ content: { cover: string } & Pictures }>(
+      'GET',
+      `/api/services/by-slug/${published.data.slug}`,
+    );
     expect(page.data.content.cover).toBe(arranged.data.pictures[0]?.url);
     expect(page.data.content.pictures).toEqual(arranged.data.pictures.map(({ url, alt }) => ({ url, alt })));
-    const card = (await call<{ items: { id: string; cover: string }[] }>('GET', '/api/services?sort=newest')).data.items.find((item) => item.id === id);
+    const card = (
+      await call<{ items: { id: string; cover: string }[] }>('GET', '/api/services?sort=newest')
+    ).data.items.find((item) => item.id === id);
     expect(card?.cover).toBe(page.data.content.cover);
 
     const wizard = async () =>
-      (await call<Pictures & { has_unpublished_changes: boolean; checks: { id: string; done: boolean }[] }>('GET', `/api/my/services/${id}`, { as: 'ada' }))
-        .data;
+      (
+        await call<Pictures & { has_unpublished_changes: boolean; checks: { id: string; done: boolean }[] }>(
+          'GET',
+          `/api/my/services/${id}`,
+          { as: 'ada' },
+        )
+      ).data;
     expect(await wizard()).toMatchObject({ has_unpublished_changes: false });
     expect((await wizard()).checks.find((check) => check.id === 'cover')?.done).toBe(true);
     const left = await call<Pictures>('DELETE', `/api/my/services/${id}/pictures/${b}`, { as: 'ada' });
@@ -203,7 +227,8 @@ describe('pictures', () => {
     const [published] = (await sendPicture(id, 'ada', bytes)).data.pictures;
     await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' });
     const [, second] = (await sendPicture(id, 'ada', bytes)).data.pictures;
-    for (const upload of [published, second]) await call('DELETE', `/api/my/services/${id}/pictures/${upload?.id}`, { as: 'ada' });
+    for (const upload of [published, second])
+      await call('DELETE', `/api/my/services/${id}/pictures/${upload?.id}`, { as: 'ada' });
     await expect.poll(() => coverFiles().length).toBe(before + 1);
     expect(coverFiles()).toContain(path.basename(published?.url ?? ''));
     await call('POST', `/api/my/services/${id}/archive`, { as: 'ada' });
@@ -214,14 +239,18 @@ describe('pictures', () => {
   test('six have room, the seventh is refused', async () => {
     const id = await newDraft();
     const bytes = await picture(800, 500);
-    for (let count = 1; count <= 6; count += 1) expect((await sendPicture(id, 'ada', bytes)).data.pictures).toHaveLength(count);
+    for (let count = 1; count <= 6; count += 1)
+      expect((await sendPicture(id, 'ada', bytes)).data.pictures).toHaveLength(count);
     expect((await sendPicture(id, 'ada', bytes)).status).toBe(409);
   });
 
   test('one that is too small is refused with the size wanted and its own, as it is seen upright', async () => {
     const id = await newDraft();
     const small = await sendPicture(id, 'ada', await picture(640, 400));
-    expect(small).toMatchObject({ status: 422, message: 'Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.' });
+    expect(small).toMatchObject({
+      status: 422,
+      message: 'Choose a picture of at least 800 × 500 pixels. This one is 640 × 400.',
+    });
     const turned = await sharp(await picture(600, 900))
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -233,9 +262,14 @@ describe('pictures', () => {
     const id = await newDraft();
     const [mine] = (await sendPicture(id, 'ada', await picture(800, 500))).data.pictures;
     for (const named of [[uuidv7()], [mine?.id, mine?.id]])
-      expect((await call('PUT', `/api/my/services/${id}/pictures`, { as: 'ada', body: { pictures: named.map((pictureId) => ({ id: pictureId, alt: '' })) } })).status).toBe(
-        422,
-      );
+      expect(
+        (
+          await call('PUT', `/api/my/services/${id}/pictures`, {
+            as: 'ada',
+            body: { pictures: named.map((pictureId) => ({ id: pictureId, alt: '' })) },
+          })
+        ).status,
+      ).toBe(422);
     expect((await call('DELETE', `/api/my/services/${id}/pictures/${uuidv7()}`, { as: 'ada' })).status).toBe(404);
   });
 
@@ -268,16 +302,35 @@ describe('odd input', () => {
     '..%2F..',
   ];
   test('no list query gives a 5xx', async () => {
-    for (const field of ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'sort', 'page', 'facets', 'nonsense'])
+    for (const field of [
+      'q',
+      'category',
+      'min_price',
+      'max_price',
+      'delivery_days',
+      'sort',
+      'page',
+      'facets',
+      'nonsense',
+    ])
       for (const value of odd)
-        expect({ field, value, ok: (await call('GET', `/api/services?${field}=${value}`)).status < 500 }).toEqual({ field, value, ok: true });
+        expect({ field, value, ok: (await call('GET', `/api/services?${field}=${value}`)).status < 500 }).toEqual({
+          field,
+          value,
+          ok: true,
+        });
     expect((await call('GET', '/api/services?q=a&q=b')).status).toBe(400);
     expect((await call('GET', '/api/services?page=51')).status).toBe(422);
   });
 
   test('no path gives a 5xx', async () => {
     for (const value of odd.filter((input) => input !== ''))
-      for (const url of [`/api/services/by-slug/${value}`, `/api/services/categories/${value}`, `/api/services/of/${value}`, `/api/my/services/${value}`]) {
+      for (const url of [
+        `/api/services/by-slug/${value}`,
+        `/api/services/categories/${value}`,
+        `/api/services/of/${value}`,
+        `/api/my/services/${value}`,
+      ]) {
         expect({ url, ok: (await call('GET', url, { as: 'ada' })).status < 500 }).toEqual({ url, ok: true });
       }
   });
@@ -285,14 +338,38 @@ describe('odd input', () => {
   test('no body gives a 5xx, and none of these is saved', async () => {
     const id = await newDraft();
     const good = goodDraft();
-    const values: unknown[] = [null, 0, -1, 1.5, 'x', '', [], {}, [null], [{}], 'a'.repeat(10_000), { amount: '1', currency: 'usd' }, '\u0000'];
+    const values: unknown[] = [
+      null,
+      0,
+      -1,
+      1.5,
+      'x',
+      '',
+      [],
+      {},
+      [null],
+      [{}],
+      'a'.repeat(10_000),
+      { amount: '1', currency: 'usd' },
+      '\u0000',
+    ];
     for (const field of Object.keys(good))
       for (const value of values) {
-        const { status } = await call('PUT', `/api/my/services/${id}`, { as: 'ada', body: { ...good, [field]: value } });
+        const { status } = await call('PUT', `/api/my/services/${id}`, {
+          as: 'ada',
+          body: { ...good, [field]: value },
+        });
         expect({ field, value, ok: status < 500 }).toEqual({ field, value, ok: true });
         expect((await call('POST', `/api/my/services/${id}/publish`, { as: 'ada' })).status).toBeLessThan(500);
       }
-    for (const body of [[], 'text', null, { state: 'active' }, { ...good, state: 'active' }, { ...good, seller_id: uuidv7() }])
+    for (const body of [
+      [],
+      'text',
+      null,
+      { state: 'active' },
+      { ...good, state: 'active' },
+      { ...good, seller_id: uuidv7() },
+    ])
       expect((await call('PUT', `/api/my/services/${id}`, { as: 'ada', body })).status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -11,8 +11,14 @@ import { holdServicesOf, servicesOnSaleOf } from './leave.ts';
 const BATCH = 50;
 
 /** Two processes take turns, and the second skips what the first has. */
-const due = statement('absence_due', 'select user_id, warned_at from seller_absence where due_at <= :now order by due_at limit :limit for update skip locked');
-const wait = statement('absence_wait', 'update seller_absence set due_at = :dueAt, warned_at = :now where user_id = :sellerId');
+const due = statement(
+  'absence_due',
+  'select user_id, warned_at from seller_absence where due_at <= :now order by due_at limit :limit for update skip locked',
+);
+const wait = statement(
+  'absence_wait',
+  'update seller_absence set due_at = :dueAt, warned_at = :now where user_id = :sellerId',
+);
 const forget = statement('absence_forget', 'delete from seller_absence where user_id = :sellerId');
 
 /** The row is locked. Publishing or resuming meanwhile waits for it, and then is looked at again. */
@@ -31,7 +37,11 @@ async function look(tx: Tx, sellerId: string, warnedAt: Date | null, now: Date):
 }
 
 /** Answers whether there may be more. In a demo nobody is absent: its people are there for anyone who tries it. */
-export async function holdAbsent({ database, clock, config }: Pick<Context, 'database' | 'clock' | 'config'>): Promise<boolean> {
+export async function holdAbsent({
+  database,
+  clock,
+  config,
+}: Pick<Context, 'database' | 'clock' | 'config'>): Promise<boolean> {
   if (config.demo) return false;
   return database.transact(async (tx) => {
     const now = clock();

@@ -12,13 +12,19 @@ let app: TestApp;
 beforeAll(async () => void (app = await testApp()));
 afterAll(() => app.close());
 
-const onSale = async (): Promise<string[]> => (await app.must<{ items: { id: string }[] }>('GET', '/api/services')).items.map(({ id }) => id);
+const onSale = async (): Promise<string[]> =>
+  (await app.must<{ items: { id: string }[] }>('GET', '/api/services')).items.map(({ id }) => id);
 const announced = async (kind: string): Promise<number> =>
-  (await app.context.db.rows(composed<{ n: number }>('select count(*)::integer as n from job where name = $1'), [kind]))[0]?.n ?? 0;
+  (
+    await app.context.db.rows(composed<{ n: number }>('select count(*)::integer as n from job where name = $1'), [kind])
+  )[0]?.n ?? 0;
 const hear = (name: string) =>
   servicesReactions
     .find((servicesReaction) => servicesReaction.name === name)
-    ?.react({ userId: app.people.freelancer.id, caseId: '' } as never, app.context, { id: uuidv7(), at: app.context.clock() });
+    ?.react({ userId: app.people.freelancer.id, caseId: '' } as never, app.context, {
+      id: uuidv7(),
+      at: app.context.clock(),
+    });
 /** A case decided long ago on a document that ran out so many days ago. */
 async function ranOut(daysAgo: number): Promise<void> {
   const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
@@ -34,7 +40,9 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
     values ($1, $2, 'approved', 'passport', now(), now(), now(), '2099-01-01')`;
   const first = uuidv7();
   await app.context.db.rows(composed(approved), [first, seller]);
-  await app.context.database.transact(async (tx) => timerReactions.find(({ kind }) => kind === 'verification-expired')?.fire(tx, first, app.context));
+  await app.context.database.transact(async (tx) =>
+    timerReactions.find(({ kind }) => kind === 'verification-expired')?.fire(tx, first, app.context),
+  );
 
   await ranOut(29);
   const [lapse] = timerReactions.filter(({ kind }) => kind === 'verification-lapsed');
@@ -49,9 +57,10 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
   await hear('resume-services-of-the-restored');
   expect(await onSale()).toEqual([]);
   for (const command of ['resume', 'publish'])
-    expect((await app.send('POST', `/api/my/services/${liveService.id}/${command}`, { as: 'freelancer' })).body.message, command).toContain(
-      'Verify your identity again',
-    );
+    expect(
+      (await app.send('POST', `/api/my/services/${liveService.id}/${command}`, { as: 'freelancer' })).body.message,
+      command,
+    ).toContain('Verify your identity again');
 
   await app.context.db.rows(composed(approved), [uuidv7(), seller]);
   await hear('resume-services-of-the-proven');
@@ -61,7 +70,9 @@ test('who sells and whose proof of identity ran out keeps selling for 30 days, a
 
 test('the end of the 30 days is a deadline of its own, set when the document runs out', async () => {
   const rows = await app.context.db.rows(
-    composed<{ kind: string; fires_at: Date }>("select name as kind, run_at as fires_at from job where name = 'verification-lapsed'"),
+    composed<{ kind: string; fires_at: Date }>(
+      "select name as kind, run_at as fires_at from job where name = 'verification-lapsed'",
+    ),
   );
   expect(rows.map(({ fires_at: at }) => at.toISOString())).toEqual(['2099-01-31T00:00:00.000Z']);
   await fireDueTimers(app.context, timerReactions, new Date('2099-02-01'));

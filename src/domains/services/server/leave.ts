@@ -47,7 +47,10 @@ export const exportOfServices = (db: Db, userId: string): Export => ({
   files: picturesOfDrafts(db, userId),
 });
 
-const inState = statement('services_in_state', 'select id, state from service where seller_id = :userId and state = any (:states) order by id for update');
+const inState = statement(
+  'services_in_state',
+  'select id, state from service where seller_id = :userId and state = any (:states) order by id for update',
+);
 const among = statement(
   'services_among',
   'select id, state from service where seller_id = :userId and id = any (:ids) and state = :state order by id for update',
@@ -60,14 +63,25 @@ async function moveAll(
   reason: string,
   at: Date,
 ): Promise<string[]> {
-  for (const { id, state } of rows) await moveService(tx, id, state, move, { party: move === 'archive' ? 'freelancer' : 'system', actorId: null, at, reason });
+  for (const { id, state } of rows)
+    await moveService(tx, id, state, move, {
+      party: move === 'archive' ? 'freelancer' : 'system',
+      actorId: null,
+      at,
+      reason,
+    });
   const ids = rows.map((row) => row.id);
   if (ids.length > 0) await refreshCards(tx, ids);
   return ids;
 }
 
 /** Pauses all services of a seller and gives their ids, so that it can be undone. */
-export async function pauseServicesOf(tx: Tx, userId: string, reason: string, context: Pick<Context, 'clock'>): Promise<string[]> {
+export async function pauseServicesOf(
+  tx: Tx,
+  userId: string,
+  reason: string,
+  context: Pick<Context, 'clock'>,
+): Promise<string[]> {
   return moveAll(tx, await tx.rows(inState, { userId, states: ['active'] }), 'pause', reason, context.clock());
 }
 
@@ -76,15 +90,33 @@ export const holdServicesOf = async (tx: Tx, userId: string, reason: string, at:
   moveAll(tx, await tx.rows(inState, { userId, states: ['active'] }), 'hold', reason, at);
 
 /** Those of the given that are still paused. */
-export async function resumeServices(tx: Tx, userId: string, ids: readonly string[], reason: string, context: Pick<Context, 'clock'>): Promise<void> {
+export async function resumeServices(
+  tx: Tx,
+  userId: string,
+  ids: readonly string[],
+  reason: string,
+  context: Pick<Context, 'clock'>,
+): Promise<void> {
   await moveAll(tx, await tx.rows(among, { userId, ids, state: 'paused' }), 'resume', reason, context.clock());
 }
 
-const onSale = statement('services_on_sale', "select count(*)::integer as n from service where seller_id = :userId and state = 'active'");
+const onSale = statement(
+  'services_on_sale',
+  "select count(*)::integer as n from service where seller_id = :userId and state = 'active'",
+);
 
-export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> => (await reads.row(onSale, { userId }))?.n ?? 0;
+export const servicesOnSaleOf = async (reads: Db | Tx, userId: string): Promise<number> =>
+  (await reads.row(onSale, { userId }))?.n ?? 0;
 
-const ARCHIVABLE: readonly ServiceState[] = ['draft', 'pending_review', 'active', 'needs_changes', 'denied', 'paused', 'on_hold'];
+const ARCHIVABLE: readonly ServiceState[] = [
+  'draft',
+  'pending_review',
+  'active',
+  'needs_changes',
+  'denied',
+  'paused',
+  'on_hold',
+];
 const unpublishedPictures = statement(
   'service_unpublished_pictures',
   `select distinct used.file as "file!" from service s,
@@ -95,12 +127,21 @@ const unpublishedPictures = statement(
      and (v.content->>'cover' = used.file or v.content->'pictures' @> jsonb_build_array(jsonb_build_object('file', used.file))))`,
 );
 /** Published versions stay as they were sold; drafts that were never published are deleted. */
-const blank = statement('service_blank_drafts', "update service set cover = null, pictures = '[]', draft = :draft where seller_id = :userId");
+const blank = statement(
+  'service_blank_drafts',
+  "update service set cover = null, pictures = '[]', draft = :draft where seller_id = :userId",
+);
 
 const unwatch = statement('absence_drop', 'delete from seller_absence where user_id = :userId');
 
 export async function eraseServices(tx: Tx, userId: string, context: Context): Promise<void> {
-  await moveAll(tx, await tx.rows(inState, { userId, states: ARCHIVABLE }), 'archive', 'The account was deleted.', context.clock());
+  await moveAll(
+    tx,
+    await tx.rows(inState, { userId, states: ARCHIVABLE }),
+    'archive',
+    'The account was deleted.',
+    context.clock(),
+  );
   const gone = await tx.rows(unpublishedPictures, { userId });
   await tx.rows(blank, { userId, draft: JSON.stringify(draftToStore(emptyDraft)) });
   await tx.rows(unwatch, { userId });

@@ -18,14 +18,17 @@ export function scopeOf(category: string | undefined): { scope: Scope; value: st
 export type ListQuery = Parsed<typeof listServices>['query'];
 type ListFilters = Partial<ListQuery>;
 /** Of the context: what a search depends on beside the database. */
-export type SearchContext = Pick<Context, 'clock'> & { readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'> };
+export type SearchContext = Pick<Context, 'clock'> & {
+  readonly config: Pick<Context['config'], 'currency' | 'searchLanguage'>;
+};
 
 /** What a list is narrowed by, prices in minor units. */
 export function filtersOf(query: ListFilters, currency: string): Filters {
   const { scope, value } = scopeOf(query.category);
   const known = value === null ? undefined : categoryBySlug(value);
   const parent = known !== undefined && !isTopCategory(known) ? known.parent : null;
-  const price = (field: string, typed: string | undefined): number | null => (typed === undefined ? null : minor(field, typed, currency));
+  const price = (field: string, typed: string | undefined): number | null =>
+    typed === undefined ? null : minor(field, typed, currency);
   return {
     top: scope === 'top' ? value : parent,
     category: scope === 'sub' ? value : null,
@@ -44,7 +47,8 @@ export function filtersOf(query: ListFilters, currency: string): Filters {
 /** By nothing but a category: such lists are read as they are stored. */
 export const isPlain = (filters: Filters): boolean => !isNarrowed({ ...filters, top: null, category: null });
 
-export const minorOf = (units: number, currency: string): number => Number(readDecimal(String(units), currency)?.amount ?? 0);
+export const minorOf = (units: number, currency: string): number =>
+  Number(readDecimal(String(units), currency)?.amount ?? 0);
 
 export function minor(field: string, typed: string, currency: string): number {
   const amount = readDecimal(typed, currency);

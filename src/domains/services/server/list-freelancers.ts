@@ -59,7 +59,11 @@ function facetsOf(counts: PeopleCounts, currency: string): NonNullable<Answer['f
 const NOBODY = new Uint8Array(0);
 
 /** One page of freelancers, found by the same kind of index as services and as fresh (decisions 095 and 118). */
-export async function freelancersFound(db: Db, query: Partial<Query>, { config }: Pick<SearchContext, 'config'>): Promise<Answer> {
+export async function freelancersFound(
+  db: Db,
+  query: Partial<Query>,
+  { config }: Pick<SearchContext, 'config'>,
+): Promise<Answer> {
   const open = await peopleSearched.open(db, config.searchLanguage);
   const { q: text = '', page = 1, sort = 'relevance' } = query;
   await learnWords(db, open, text);
@@ -82,7 +86,11 @@ export async function freelancersFound(db: Db, query: Partial<Query>, { config }
     cachedAnswer(open, key, () => {
       const search = { text, filters, sort, offset, limit: PAGE_SIZE, prices, online: online?.sellers ?? NOBODY };
       const { docs, facets, ...found } = findPeople(open, search);
-      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: facets === null ? null : facetsOf(facets, config.currency) };
+      return {
+        ...found,
+        ids: docs.map((doc) => open.index.idOf(doc)),
+        facets: facets === null ? null : facetsOf(facets, config.currency),
+      };
     });
   const { found, row } = await upToDate(peopleSearched, db, open, find, async (watermark, { ids }) => {
     const [changes, people] = await Promise.all([db.row(peopleChanges, { watermark }), db.rows(peopleByIds, { ids })]);

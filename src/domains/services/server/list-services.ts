@@ -25,9 +25,14 @@ const keptCount: Record<Scope, string> = {
   sub: 'select coalesce(sum(listed), 0)::integer from category_count where category = :category',
 };
 
-const cardsAndTotal = (source: string, total: string) => `select (select json_agg(card::json) from (${source}) page) as cards, (${total}) as "total!"`;
+const cardsAndTotal = (source: string, total: string) =>
+  `select (select json_agg(card::json) from (${source}) page) as cards, (${total}) as "total!"`;
 
-const whereOf: Record<Scope, string> = { all: '', top: 'where top_category = :category', sub: 'where category = :category' };
+const whereOf: Record<Scope, string> = {
+  all: '',
+  top: 'where top_category = :category',
+  sub: 'where category = :category',
+};
 
 const page = <Which extends Scope, By extends Sort, Part extends 'first' | 'later'>(which: Which, by: By, part: Part) =>
   statement(
@@ -66,8 +71,11 @@ const laterOf: Record<'top' | 'sub', BySort<{ category: string; offset: number }
 async function browsed(db: Db, query: ListQuery, offset: number): Promise<Found> {
   const { scope, value: category } = scopeOf(query.category);
   const by = query.sort ?? 'relevance';
-  if (scope === 'all' || category === null) return found(await (offset === 0 ? db.row(firstOfAll[by]) : db.row(laterOfAll[by], { offset })));
-  return found(await (offset === 0 ? db.row(firstOf[scope][by], { category }) : db.row(laterOf[scope][by], { category, offset })));
+  if (scope === 'all' || category === null)
+    return found(await (offset === 0 ? db.row(firstOfAll[by]) : db.row(laterOfAll[by], { offset })));
+  return found(
+    await (offset === 0 ? db.row(firstOf[scope][by], { category }) : db.row(laterOf[scope][by], { category, offset })),
+  );
 }
 
 const found = (row: Row | undefined): Found => ({ cards: cardsFrom(row?.cards), total: row?.total ?? 0 });
@@ -95,5 +103,15 @@ export async function servicesFound(db: Db, query: ListQuery, context: SearchCon
   const needsIndex = !isPlain(filters) || (query.q ?? '') !== '' || query.facets === 'true';
   const list = await (needsIndex ? searchServices(db, query, filters, context) : plainList(db, query, offset));
   const { cards, total, match, corrected, facets } = list;
-  return { items: cards, total, total_is_floor: false, page, pages: pagesFor(total), match, corrected, currency, facets };
+  return {
+    items: cards,
+    total,
+    total_is_floor: false,
+    page,
+    pages: pagesFor(total),
+    match,
+    corrected,
+    currency,
+    facets,
+  };
 }

@@ -17,26 +17,37 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => mode('auto'));
 
-const mode = (to: 'auto' | 'manual') => app.must('PUT', '/api/admin/services/mode', { as: 'operator', body: { mode: to, reason: 'For this test only.' } });
+const mode = (to: 'auto' | 'manual') =>
+  app.must('PUT', '/api/admin/services/mode', { as: 'operator', body: { mode: to, reason: 'For this test only.' } });
 /** Of their own title each, so that no test is another's duplicate. */
-const draftOf = (over: Parameters<typeof goodDraft>[0] = {}) => goodDraft({ title: `A mark for shop number ${(count += 1)}`, ...over });
+const draftOf = (over: Parameters<typeof goodDraft>[0] = {}) =>
+  goodDraft({ title: `A mark for shop number ${(count += 1)}`, ...over });
 const save = (id: string, body: object) => app.must('PUT', `/api/my/services/${id}`, { as: 'freelancer', body });
 const draft = async (over: Parameters<typeof goodDraft>[0] = {}) => {
   const { id } = await app.must<{ id: string }>('POST', '/api/my/services', { as: 'freelancer', body: {} });
   await save(id, draftOf(over));
   return id;
 };
-const publish = (id: string) => app.send<{ state: string; slug: string | null }>('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' });
+const publish = (id: string) =>
+  app.send<{ state: string; slug: string | null }>('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' });
 const reviewOf = async (id: string): Promise<ReviewLine | undefined> =>
-  (await app.must<{ items: ReviewLine[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' })).items.find((item) => item.service_id === id);
+  (
+    await app.must<{ items: ReviewLine[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' })
+  ).items.find((item) => item.service_id === id);
 const decide = async (id: string, decision: string, reason?: string) =>
   app.send('POST', `/api/admin/services/reviews/${(await reviewOf(id))?.id}/decide`, {
     as: 'operator',
     body: { decision, ...(reason === undefined ? {} : { reason }) },
   });
-const stateOf = async (id: string) => (await app.must<{ state: string }>('GET', `/api/my/services/${id}`, { as: 'freelancer' })).state;
+const stateOf = async (id: string) =>
+  (await app.must<{ state: string }>('GET', `/api/my/services/${id}`, { as: 'freelancer' })).state;
 const shownTitle = async (slug: string) =>
-  (await app.send<{ content: { title: string; packages: { price: { amount: string } }[] } }>('GET', `/api/services/by-slug/${slug}`)).body.data;
+  (
+    await app.send<{ content: { title: string; packages: { price: { amount: string } }[] } }>(
+      'GET',
+      `/api/services/by-slug/${slug}`,
+    )
+  ).body.data;
 
 test('with auto a clean service is live immediately and nobody has to look at it', async () => {
   const id = await draft();
@@ -53,11 +64,19 @@ test('a rule that blocks refuses with its reason at the field, and one that flag
 
   const flagged = await draft({ tags: ['guaranteed', 'logo', 'sign'] });
   expect((await publish(flagged)).body.data.state).toBe('active');
-  expect(await reviewOf(flagged)).toMatchObject({ kind: 'afterwards', state: 'waiting', findings: [{ kind: 'words', field: 'tags', found: 'guaranteed' }] });
+  expect(await reviewOf(flagged)).toMatchObject({
+    kind: 'afterwards',
+    state: 'waiting',
+    findings: [{ kind: 'words', field: 'tags', found: 'guaranteed' }],
+  });
 });
 
 test('a rule that is off finds nothing', async () => {
-  const { rules } = await app.must<{ rules: { id: string; kind: string; words: string[] }[] }>('GET', '/api/admin/services/rules', { as: 'operator' });
+  const { rules } = await app.must<{ rules: { id: string; kind: string; words: string[] }[] }>(
+    'GET',
+    '/api/admin/services/rules',
+    { as: 'operator' },
+  );
   const rule = rules.find(({ words }) => words.includes('guaranteed'));
   const to = (isOn: boolean) =>
     app.must('PUT', `/api/admin/services/rules/${rule?.id}`, {
@@ -86,7 +105,9 @@ test('with manual a new service waits for staff, and goes live with their approv
   await mode('manual');
   const id = await draft();
   expect((await publish(id)).body.data).toMatchObject({ state: 'pending_review', slug: null });
-  expect((await app.send('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: draftOf() })).body.code).toBe('wrong_state');
+  expect((await app.send('PUT', `/api/my/services/${id}`, { as: 'freelancer', body: draftOf() })).body.code).toBe(
+    'wrong_state',
+  );
   expect((await decide(id, 'approved')).status).toBe(200);
   expect(await stateOf(id)).toBe('active');
 });
@@ -96,7 +117,10 @@ test('of a live service price changes immediately, and its title once it is appr
   const { slug } = (await publish(id)).body.data;
   const before = await shownTitle(slug ?? '');
   await mode('manual');
-  const packages = draftOf().packages.map((servicePackage) => ({ ...servicePackage, price: { amount: '9900', currency: 'USD' } }));
+  const packages = draftOf().packages.map((servicePackage) => ({
+    ...servicePackage,
+    price: { amount: '9900', currency: 'USD' },
+  }));
   await save(id, draftOf({ title: 'A new name for the same old work', packages }));
   expect((await publish(id)).body.data.state).toBe('active');
   const between = await shownTitle(slug ?? '');
@@ -116,7 +140,10 @@ test('a denied change leaves what is live, a denied service is denied for good, 
   await decide(id, 'denied', 'This title says what you don’t do.');
   expect((await shownTitle(slug ?? '')).content.title).not.toContain('do not want');
   expect(await stateOf(id)).toBe('active');
-  const again = await app.send('POST', `/api/admin/services/reviews/${review?.id}/decide`, { as: 'operator', body: { decision: 'approved' } });
+  const again = await app.send('POST', `/api/admin/services/reviews/${review?.id}/decide`, {
+    as: 'operator',
+    body: { decision: 'approved' },
+  });
   expect(again.body.code).toBe('wrong_state');
 
   const other = await draft();
@@ -130,7 +157,10 @@ test('two decisions at the same moment: one holds', async () => {
   await mode('manual');
   const id = await draft();
   await publish(id);
-  const answers = await Promise.all([decide(id, 'approved'), decide(id, 'denied', 'We don’t offer this kind of work.')]);
+  const answers = await Promise.all([
+    decide(id, 'approved'),
+    decide(id, 'denied', 'We don’t offer this kind of work.'),
+  ]);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
@@ -142,7 +172,9 @@ test('what nobody changed within 30 days is a draft again, and can be published 
   const [timer] = reviewTimers;
   const due = await app.context.database.transact((tx) =>
     tx.row(
-      composed<{ days: number }>("select extract(day from run_at - now())::integer as days from job where name = 'service.changes_due' and subject = $1"),
+      composed<{ days: number }>(
+        "select extract(day from run_at - now())::integer as days from job where name = 'service.changes_due' and subject = $1",
+      ),
       [id],
     ),
   );
@@ -159,7 +191,9 @@ test('approved while its seller is suspended, it is live only once they are back
   const id = await draft();
   await publish(id);
   const suspend = (at: Date | null) =>
-    app.base.database.transact((tx) => tx.rows(composed('update account set suspended_at = $2::timestamptz where id = $1'), [sellerId, at]));
+    app.base.database.transact((tx) =>
+      tx.rows(composed('update account set suspended_at = $2::timestamptz where id = $1'), [sellerId, at]),
+    );
   await suspend(new Date());
   expect((await decide(id, 'approved')).body.data).toMatchObject({ service_state: 'paused' });
   await suspend(null);
@@ -171,7 +205,11 @@ test('what was paused before it was put on hold is paused again when the hold en
   const [live, paused] = [await draft(), await draft()];
   for (const id of [live, paused]) await publish(id);
   await app.must('POST', `/api/my/services/${paused}/pause`, { as: 'freelancer' });
-  const removal = { reason: 'Reported as misleading.', actor: { userId: app.people.operator.id } as Actor, at: new Date() };
+  const removal = {
+    reason: 'Reported as misleading.',
+    actor: { userId: app.people.operator.id } as Actor,
+    at: new Date(),
+  };
   for (const id of [live, paused]) {
     await app.context.database.transact((tx) => reportableService.hide(tx, { id, ...removal }, app.context));
     expect(await stateOf(id)).toBe('on_hold');
@@ -189,35 +227,50 @@ test('one that waits longer than 24 hours is overdue: marked in the queue, and s
   const flagged = await draft({ tags: ['guaranteed', 'logo', 'sign'] });
   await publish(flagged);
   const notified = async () =>
-    (await app.base.database.pool.query<{ id: string }>("select facts->>'serviceId' as id from job where name = 'service.review_overdue'")).rows.filter(
-      (notice) => notice.id === id || notice.id === flagged,
-    );
+    (
+      await app.base.database.pool.query<{ id: string }>(
+        "select facts->>'serviceId' as id from job where name = 'service.review_overdue'",
+      )
+    ).rows.filter((notice) => notice.id === id || notice.id === flagged);
   const note = () => noteOverdueReviews(app.context);
   await note();
   expect(await notified()).toEqual([]);
   expect(await reviewOf(id)).toMatchObject({ is_overdue: false });
-  await app.base.database.pool.query("update service_review set asked_at = asked_at - interval '25 hours' where service_id = any ($1)", [[id, flagged]]);
+  await app.base.database.pool.query(
+    "update service_review set asked_at = asked_at - interval '25 hours' where service_id = any ($1)",
+    [[id, flagged]],
+  );
   expect(await reviewOf(id)).toMatchObject({ is_overdue: true });
   // Live already, so nobody waits for it.
   expect(await reviewOf(flagged)).toMatchObject({ is_overdue: false, due_at: null });
   await note();
   await note();
   expect(await notified()).toEqual([{ id }]);
-  const queue = await app.must<{ overdue: number; items: { asked_at: string }[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' });
+  const queue = await app.must<{ overdue: number; items: { asked_at: string }[] }>(
+    'GET',
+    '/api/admin/services/reviews?limit=100',
+    { as: 'operator' },
+  );
   expect(queue.overdue).toBe(1);
   expect(queue.items.map((item) => item.asked_at)).toEqual(queue.items.map((item) => item.asked_at).toSorted());
   await decide(id, 'approved');
-  expect(await app.must('GET', '/api/admin/services/reviews?limit=1', { as: 'operator' })).toMatchObject({ overdue: 0 });
+  expect(await app.must('GET', '/api/admin/services/reviews?limit=1', { as: 'operator' })).toMatchObject({
+    overdue: 0,
+  });
 });
 
 test('verified sellers with five clean services go live whatever the setting', async () => {
   const { id: sellerId } = app.people.freelancer;
-  await app.context.database.transact((tx) => tx.rows(composed('delete from service_review where seller_id = $1'), [sellerId]));
+  await app.context.database.transact((tx) =>
+    tx.rows(composed('delete from service_review where seller_id = $1'), [sellerId]),
+  );
   for (let index = 0; index < 5; index += 1) await publish(await draft());
   await mode('manual');
   expect((await publish(await draft())).body.data.state).toBe('pending_review');
   await app.base.database.transact((tx) =>
-    tx.rows(composed('update account set identity_verified_at = now(), phone_verified_at = now() where id = $1'), [sellerId]),
+    tx.rows(composed('update account set identity_verified_at = now(), phone_verified_at = now() where id = $1'), [
+      sellerId,
+    ]),
   );
   expect((await publish(await draft())).body.data.state).toBe('active');
   expect((await publish(await draft({ tags: ['guaranteed', 'a', 'b'] }))).body.data.state).toBe('pending_review');

@@ -52,7 +52,12 @@ export const services: DomainModule = {
   ],
   publishes: ['named_service', 'service_field'],
   handlers: [...servicesHandlers, ...versionHandlers, ...capacityHandlers, ...moderationHandlers],
-  extensions: [staffFinders.with(serviceFinder), intents.with(...serviceIntents), talkedAbout.with(serviceTalkedAbout), reportables.with(reportableService)],
+  extensions: [
+    staffFinders.with(serviceFinder),
+    intents.with(...serviceIntents),
+    talkedAbout.with(serviceTalkedAbout),
+    reportables.with(reportableService),
+  ],
   mount: mountTitleCovers,
   timers: [...reviewTimers, ...capacityTimers],
   notices: serviceNotices,

@@ -13,7 +13,13 @@ import { isHeldForAbsence, lockMyService, moveService } from './store.ts';
 const news = { pause: servicePaused, resume: serviceResumed, archive: serviceArchived } as const;
 
 /** Pauses, resumes or archives a service. Its orders continue in any case. */
-async function move(tx: Tx, actor: Actor, serviceId: string, context: Context, name: keyof typeof news & ServiceMove): Promise<Stood> {
+async function move(
+  tx: Tx,
+  actor: Actor,
+  serviceId: string,
+  context: Context,
+  name: keyof typeof news & ServiceMove,
+): Promise<Stood> {
   const service = await lockMyService(tx, actor, serviceId);
   if (name === 'resume') await refuseLapsed(tx, actor.userId, context);
   const isBack = name === 'resume' && service.state === 'on_hold' && (await isHeldForAbsence(tx, serviceId));
@@ -27,6 +33,9 @@ async function move(tx: Tx, actor: Actor, serviceId: string, context: Context, n
   return { id: serviceId, slug: service.slug, state };
 }
 
-export const pauseService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> => move(tx, actor, serviceId, context, 'pause');
-export const resumeService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> => move(tx, actor, serviceId, context, 'resume');
-export const archiveService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> => move(tx, actor, serviceId, context, 'archive');
+export const pauseService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> =>
+  move(tx, actor, serviceId, context, 'pause');
+export const resumeService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> =>
+  move(tx, actor, serviceId, context, 'resume');
+export const archiveService = (tx: Tx, actor: Actor, serviceId: string, context: Context): Promise<Stood> =>
+  move(tx, actor, serviceId, context, 'archive');

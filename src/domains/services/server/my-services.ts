@@ -26,10 +26,21 @@ type WireDraft = DataOf<typeof myService>['draft'];
 const wire = (draft: ServiceDraft): WireDraft => draft as WireDraft;
 
 export const hasUnpublishedChanges = ({ draft, content, pictures }: ServiceRow): boolean =>
-  content !== null && !(isDeepStrictEqual(pictures, content.pictures) && isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content))));
+  content !== null &&
+  !(
+    isDeepStrictEqual(pictures, content.pictures) &&
+    isDeepStrictEqual(asPublished(draft), asPublished(draftOf(content)))
+  );
 
 /** What its seller's list shows: the cover of the draft. A title has an address only once it is published. */
-function shownCover({ id, version_id: versionId, content, draft, pictures, portfolio_cover: fromPortfolio }: ServiceRow): string | null {
+function shownCover({
+  id,
+  version_id: versionId,
+  content,
+  draft,
+  pictures,
+  portfolio_cover: fromPortfolio,
+}: ServiceRow): string | null {
   const design = draft.cover_design ?? null;
   const versionWithTitle = content?.cover_design === 'title' ? versionId : null;
   return (
@@ -39,9 +50,14 @@ function shownCover({ id, version_id: versionId, content, draft, pictures, portf
   );
 }
 
-const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null => (count === 0 ? null : Math.round(sum / count) / 100);
+const averageOf = ({ rating_sum: sum, rating_count: count }: ServiceRow): number | null =>
+  count === 0 ? null : Math.round(sum / count) / 100;
 
-export async function myServiceList(db: Db, actor: Actor, { config: { currency }, clock }: Context): Promise<DataOf<typeof myServices>> {
+export async function myServiceList(
+  db: Db,
+  actor: Actor,
+  { config: { currency }, clock }: Context,
+): Promise<DataOf<typeof myServices>> {
   const [rows, terms] = await Promise.all([readMyServices(db, actor), termsInForce(db, clock())]);
   const items = rows.map((row) => ({
     id: row.id,
@@ -54,7 +70,8 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
     from_price: row.content === null ? null : entryPackage(row.content).price,
     rating: averageOf(row),
     rating_count: row.rating_count,
-    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
+    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done)
+      .length,
     has_unpublished_changes: hasUnpublishedChanges(row),
     hold: holdCause(row.held_because),
     actions: sellerActions(row.state, holdCause(row.held_because)),
@@ -71,7 +88,12 @@ export async function myServiceList(db: Db, actor: Actor, { config: { currency }
 const asDataUrl = (svg: string): string => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 
 /** The draft as the public page would show it: for its seller alone. */
-export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<ServicePreview> {
+export async function previewOfMine(
+  db: Db,
+  actor: Actor,
+  serviceId: string,
+  { config: { currency }, clock }: Context,
+): Promise<ServicePreview> {
   const row = await readMyService(db, actor, serviceId);
   const [head, terms] = await Promise.all([headOfDraft(db, serviceId), termsInForce(db, clock())]);
   const content = previewOf(row.draft, row.pictures);
@@ -81,10 +103,14 @@ export async function previewOfMine(db: Db, actor: Actor, serviceId: string, { c
     slug: row.slug,
     state: row.state,
     motif: content.motif,
-    cover: content.cover === null && content.cover_design === 'title' ? asDataUrl(await drawTitleCover(content, row.id)) : shownCover(row),
+    cover:
+      content.cover === null && content.cover_design === 'title'
+        ? asDataUrl(await drawTitleCover(content, row.id))
+        : shownCover(row),
     content: contentOnWire(content),
     in_force: onTheWire(CLIENT_FEE_TERMS, terms),
-    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done).length,
+    missing: qualityChecks(row.draft, row.pictures, currency, terms).filter((check) => check.needed && !check.done)
+      .length,
     has_unpublished_changes: hasUnpublishedChanges(row),
     saved_at: row.draft_saved_at.toISOString(),
   };
@@ -95,7 +121,12 @@ const versionsOf = statement(
   `select number, content->>'title' as "title!", published_at from service_version where service_id = :serviceId order by number desc limit 50`,
 );
 
-export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string, { config: { currency }, clock }: Context): Promise<DataOf<typeof myService>> {
+export async function myServiceInWizard(
+  db: Db,
+  actor: Actor,
+  serviceId: string,
+  { config: { currency }, clock }: Context,
+): Promise<DataOf<typeof myService>> {
   const row = await readMyService(db, actor, serviceId);
   const [versions, terms] = await Promise.all([db.rows(versionsOf, { serviceId }), termsInForce(db, clock())]);
   return {
@@ -113,6 +144,10 @@ export async function myServiceInWizard(db: Db, actor: Actor, serviceId: string,
     price_range: priceRange(currency, terms),
     in_force: onTheWire(SELLER_TERMS, terms),
     actions: sellerActions(row.state, holdCause(row.held_because)),
-    versions: versions.map(({ number, title, published_at }) => ({ number, title, published_at: published_at.toISOString() })),
+    versions: versions.map(({ number, title, published_at }) => ({
+      number,
+      title,
+      published_at: published_at.toISOString(),
+    })),
   };
 }

@@ -37,7 +37,12 @@ export interface Offer {
     /** Null when unlimited. */
     readonly revisions: number | null;
   };
-  readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly added_days: number }[];
+  readonly extras: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly price: Money;
+    readonly added_days: number;
+  }[];
   /** Their freelancer takes so many open orders at the same time; null is no limit. */
   readonly mostOpen: number | null;
   /** Package and extras together, before any fee. */
@@ -54,7 +59,12 @@ export interface Offer {
       readonly price: Money;
       readonly delivery_days: number;
     }[];
-    readonly extras: readonly { readonly id: string; readonly title: string; readonly price: Money; readonly added_days: number }[];
+    readonly extras: readonly {
+      readonly id: string;
+      readonly title: string;
+      readonly price: Money;
+      readonly added_days: number;
+    }[];
   };
 }
 
@@ -66,7 +76,10 @@ const columns = `s.id, s.seller_id, s.state, s.slug as "slug!", v.id as version_
 const bySlug = statement('service_offer_by_slug', `select ${columns} where s.slug = :slug`);
 const byId = statement('service_offer_by_id', `select ${columns} where s.id = :id`);
 
-const gateOfSeller = statement('service_pass_gate_of_seller', 'select pass_gate(seller_id, false) from service where slug = :slug');
+const gateOfSeller = statement(
+  'service_pass_gate_of_seller',
+  'select pass_gate(seller_id, false) from service where slug = :slug',
+);
 
 /**
  * Before an order on it: until the transaction ends its seller neither stops selling nor leaves, and what is read from
@@ -79,10 +92,14 @@ export const dayInWords = (at: Date): string => formatTime(at, 'long', { locale:
 
 /** not_found for anything never published, wrong_state for what is paused or gone, invalid_input for a package it lacks. */
 export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promise<Offer> {
-  const row = 'slug' in wanted ? await reads.row(bySlug, { slug: wanted.slug }) : await reads.row(byId, { id: wanted.serviceId });
+  const row =
+    'slug' in wanted ? await reads.row(bySlug, { slug: wanted.slug }) : await reads.row(byId, { id: wanted.serviceId });
   if (row === undefined) throw new Failure('not_found', { message: 'Service not found.' });
   if (!isListed(row.state) || !row.sells)
-    throw new Failure('wrong_state', { message: 'This service isn’t taking orders at the moment.', data: { state: row.state } });
+    throw new Failure('wrong_state', {
+      message: 'This service isn’t taking orders at the moment.',
+      data: { state: row.state },
+    });
   if (row.away_until !== null)
     throw new Failure('wrong_state', {
       message: `This freelancer is away until ${dayInWords(row.away_until)}. Save the service, and we notify you when it takes orders again.`,
@@ -114,14 +131,23 @@ export async function offerForOrder(reads: Db | Tx, wanted: OfferWanted): Promis
     questions: content.requirements,
     mostOpen: row.most_open,
     choices: {
-      packages: content.packages.map((servicePackage) => ({ tier: servicePackage.tier, name: servicePackage.name, description: servicePackage.scope, price: servicePackage.price, delivery_days: servicePackage.delivery_days })),
+      packages: content.packages.map((servicePackage) => ({
+        tier: servicePackage.tier,
+        name: servicePackage.name,
+        description: servicePackage.scope,
+        price: servicePackage.price,
+        delivery_days: servicePackage.delivery_days,
+      })),
       extras: content.extras.map(presentExtra),
     },
   };
 }
 
 /** A service as a custom offer is based on it, whatever its packages are now. */
-export interface ServiceToOffer extends Pick<Offer, 'serviceId' | 'versionId' | 'sellerId' | 'slug' | 'title' | 'coverUrl' | 'questions'> {
+export interface ServiceToOffer extends Pick<
+  Offer,
+  'serviceId' | 'versionId' | 'sellerId' | 'slug' | 'title' | 'coverUrl' | 'questions'
+> {
   readonly state: ServiceState;
   /** Anyone can ask for an offer of it. */
   readonly isListed: boolean;
@@ -164,10 +190,14 @@ export async function extrasOfVersion(reads: Db | Tx, versionId: string): Promis
   return row === undefined ? [] : contentFrom(row.content).extras.map(presentExtra);
 }
 
-const numberOfVersion = statement('service_number_of_version', 'select number from service_version where id = :versionId');
+const numberOfVersion = statement(
+  'service_number_of_version',
+  'select number from service_version where id = :versionId',
+);
 
 /** Which version of a service a buyer bought; 0 for one that is gone. */
-export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> => (await reads.row(numberOfVersion, { versionId }))?.number ?? 0;
+export const versionBought = async (reads: Db | Tx, versionId: string): Promise<number> =>
+  (await reads.row(numberOfVersion, { versionId }))?.number ?? 0;
 
 function extraOf(extras: readonly ServiceExtra[], id: string): ServiceExtra {
   const extra = extras.find((extra) => extra.id === id);

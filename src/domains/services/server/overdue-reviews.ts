@@ -24,6 +24,11 @@ export const noteOverdueReviews = ({ database, clock }: Context): Promise<boolea
     const now = clock();
     const rows = await tx.rows(note, { now, askedAt: after(now, -REVIEW_HOURS * HOUR_MS), limit: BATCH });
     for (const { id, service_id: serviceId, seller_id: sellerId, title, asked_at: askedAt } of rows)
-      announce(tx, serviceReviewOverdue, { reviewId: id, serviceId, sellerId, title, askedAt: askedAt.toISOString() }, []);
+      announce(
+        tx,
+        serviceReviewOverdue,
+        { reviewId: id, serviceId, sellerId, title, askedAt: askedAt.toISOString() },
+        [],
+      );
     return rows.length === BATCH;
   });

@@ -9,7 +9,10 @@ export const personal: PersonalData = {
     service_rule: { fate: 'kept: which of the staff changed a rule', copy: 'not: staff’s work' },
     seller_absence: { fate: 'gone', copy: 'not: made of the account’s last use, which account.json has' },
     seller_capacity: { fate: 'gone', copy: 'taking-orders.json' },
-    freelancer_change: { fate: 'kept: for a day, whose profile the search reads again', copy: 'not: it has nothing but the person’s id' },
+    freelancer_change: {
+      fate: 'kept: for a day, whose profile the search reads again',
+      copy: 'not: it has nothing but the person’s id',
+    },
     service_card: { fate: 'gone', copy: 'not: made of services.json for the lists' },
   },
   exportOf: exportOfServices,

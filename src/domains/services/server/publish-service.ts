@@ -49,7 +49,12 @@ export async function writeVersion(
 ): Promise<string> {
   const versionId = context.makeId();
   const slug = service.slug ?? (await freeSlug(tx, content.title, service.id));
-  const version = await tx.row(addVersion, { versionId, serviceId: service.id, content: JSON.stringify(contentToStore(content)), at });
+  const version = await tx.row(addVersion, {
+    versionId,
+    serviceId: service.id,
+    content: JSON.stringify(contentToStore(content)),
+    at,
+  });
   await tx.rows(setVersion, { id: service.id, versionId, slug, at });
   const facts = { serviceId: service.id, sellerId: service.seller_id, versionId, version: version?.number ?? 1 };
   announce(tx, servicePublished, facts, [userTopic(service.seller_id)]);
@@ -59,8 +64,10 @@ export async function writeVersion(
 /** What a rule refuses is said at its field, in the operators' words; the rest goes to staff. */
 function refuseBlocked(found: readonly Finding[]): void {
   const fields: Record<string, string[]> = {};
-  for (const { effect, field, reason } of found) if (effect === 'block') fields[field] = [...new Set([...(fields[field] ?? []), reason])];
-  if (Object.keys(fields).length > 0) throw new Failure('invalid_input', { message: 'This service can’t be published like this.', fields });
+  for (const { effect, field, reason } of found)
+    if (effect === 'block') fields[field] = [...new Set([...(fields[field] ?? []), reason])];
+  if (Object.keys(fields).length > 0)
+    throw new Failure('invalid_input', { message: 'This service can’t be published like this.', fields });
 }
 
 /**
@@ -72,7 +79,8 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const service = await lockMyService(tx, actor, serviceId);
   const by: Mover = { party: 'freelancer', actorId: actor.userId, at: context.clock() };
   const problems = publishProblems(service.draft, context.config.currency, await termsInForce(tx, by.at));
-  if (Object.keys(problems).length > 0) throw new Failure('invalid_input', { message: 'This service isn’t ready to publish.', fields: problems });
+  if (Object.keys(problems).length > 0)
+    throw new Failure('invalid_input', { message: 'This service isn’t ready to publish.', fields: problems });
 
   await refuseLapsed(tx, actor.userId, context);
   const content = contentOf(service.draft, service.pictures);
@@ -90,7 +98,9 @@ export async function publishService(tx: Tx, actor: Actor, serviceId: string, co
   const isHeldBack = waits && service.content !== null && hasReviewedChanges(content, service.content);
   const live = isHeldBack && service.content !== null ? withoutReviewedChanges(content, service.content) : content;
   const slug = await writeVersion(tx, service, live, by.at, context);
-  const state = isFirst ? await moveService(tx, serviceId, moved, 'accept', { party: 'system', actorId: null, at: by.at }) : moved;
+  const state = isFirst
+    ? await moveService(tx, serviceId, moved, 'accept', { party: 'system', actorId: null, at: by.at })
+    : moved;
   await refreshListing(tx, serviceId);
   if (isHeldBack) await submitForReview(tx, { ...submitted, kind: 'change' }, context);
   else if (found.length > 0) await submitForReview(tx, { ...submitted, kind: 'afterwards' }, context);

@@ -16,12 +16,18 @@ const priceCategories = statement(
    update service_card set ranked_on = null where category in (select category from moved)`,
 );
 /** Categories without services have no price. */
-const restPriced = statement('rank_rest_priced', 'update category_count set priced_on = current_date where priced_on is distinct from current_date');
+const restPriced = statement(
+  'rank_rest_priced',
+  'update category_count set priced_on = current_date where priced_on is distinct from current_date',
+);
 const due = statement(
   'rank_due',
   `select service_id from service_card where ranked_on is null or ranked_on < current_date order by ranked_on nulls first, service_id limit ${BATCH} for update skip locked`,
 );
-const unpriced = statement('rank_unpriced', 'select 1 as found from category_count where priced_on is distinct from current_date limit 1');
+const unpriced = statement(
+  'rank_unpriced',
+  'select 1 as found from category_count where priced_on is distinct from current_date limit 1',
+);
 
 async function priceIfDue(tx: Tx): Promise<void> {
   if ((await tx.row(unpriced)) === undefined) return;
@@ -39,8 +45,14 @@ export async function rankServices(context: Context): Promise<boolean> {
   });
 }
 
-const forget = statement('search_changes_forget', "delete from service_card_change where at < now() - interval '1 day'");
-const forgetPeople = statement('people_changes_forget', "delete from freelancer_change where at < now() - interval '1 day'");
+const forget = statement(
+  'search_changes_forget',
+  "delete from service_card_change where at < now() - interval '1 day'",
+);
+const forgetPeople = statement(
+  'people_changes_forget',
+  "delete from freelancer_change where at < now() - interval '1 day'",
+);
 
 /** Every process has read older changes long ago; one that has not loads its index again (decision 095). */
 export async function forgetCardChanges({ database }: Context): Promise<boolean> {

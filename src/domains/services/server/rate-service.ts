@@ -17,7 +17,10 @@ export async function rateService(tx: Tx, serviceId: string): Promise<void> {
   if ((await tx.row(rate, { serviceId })) !== undefined) await refreshCards(tx, [serviceId]);
 }
 
-const rated = statement('services_rated_of', 'select id from service where seller_id = any (:sellerIds) and rating_count > 0 order by id');
+const rated = statement(
+  'services_rated_of',
+  'select id from service where seller_id = any (:sellerIds) and rating_count > 0 order by id',
+);
 
 /** Reviews stopped counting: all services of these people are rated again. */
 export async function rateServicesOf(tx: Tx, sellerIds: readonly string[]): Promise<void> {

@@ -1,17 +1,25 @@
 import { accountsLinked, closed, restored, suspended } from '#domains/accounts/events.ts';
 import { profileSaved } from '#domains/profiles/events.ts';
 import { reviewHidden, reviewsShown } from '#domains/reviews/events.ts';
-import { identityApproved, identityExpired, identityLapsed, identityRevoked, phoneVerified } from '#domains/verification/events.ts';
+import {
+  identityApproved,
+  identityExpired,
+  identityLapsed,
+  identityRevoked,
+  phoneVerified,
+} from '#domains/verification/events.ts';
 import type { Context } from '#kit/server/context.ts';
 import { on, type Reaction } from '#kit/server/jobs/reactions.ts';
 import { refreshSellerCards } from './cards.ts';
 import { rateService, rateServicesOf } from './rate-service.ts';
 import { followStanding } from './sellers-standing.ts';
 
-const follow = ({ userId }: { userId: string }, context: Context): Promise<void> => context.database.transact((tx) => followStanding(tx, userId, context));
+const follow = ({ userId }: { userId: string }, context: Context): Promise<void> =>
+  context.database.transact((tx) => followStanding(tx, userId, context));
 
 /** What is proven of someone counts in the rank, and can be filtered by. */
-const recheck = async ({ userId }: { userId: string }, { database }: Context): Promise<void> => database.transact((tx) => refreshSellerCards(tx, userId));
+const recheck = async ({ userId }: { userId: string }, { database }: Context): Promise<void> =>
+  database.transact((tx) => refreshSellerCards(tx, userId));
 
 /** Cards carry their seller's name, picture and level: they follow when the seller changes them. */
 export const servicesReactions: readonly Reaction[] = [

@@ -27,7 +27,8 @@ async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' |
   if (found === undefined) throw new Failure('not_found');
   const held = move === 'hold' && found.state === 'on_hold' && (await isHeldForAbsence(tx, id));
   // Its owner could end that hold: it becomes one of staff.
-  if (held) found.state = await moveService(tx, id, found.state, 'release', { party: 'system', actorId: null, at, reason });
+  if (held)
+    found.state = await moveService(tx, id, found.state, 'release', { party: 'system', actorId: null, at, reason });
   const fits = move === 'hold' ? found.state === 'active' || found.state === 'paused' : found.state === 'on_hold';
   if (!fits) return;
   const state = await moveService(tx, id, found.state, move, { party: 'operator', actorId: actor.userId, at, reason });
@@ -40,7 +41,12 @@ async function change(tx: Tx, { id, reason, actor, at }: Removal, move: 'hold' |
 async function keepPaused(tx: Tx, id: string, state: ServiceState, at: Date): Promise<void> {
   const paused = await tx.row(pauseBefore, { id });
   if (paused === undefined) return;
-  await moveService(tx, id, state, 'pause', { party: 'system', actorId: null, at, reason: paused.reason ?? 'It was paused before it was put on hold.' });
+  await moveService(tx, id, state, 'pause', {
+    party: 'system',
+    actorId: null,
+    at,
+    reason: paused.reason ?? 'It was paused before it was put on hold.',
+  });
 }
 
 export const reportableService: Reportable = {

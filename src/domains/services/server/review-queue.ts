@@ -12,7 +12,8 @@ import { sellerRecord } from './submit-review.ts';
 
 const PAGE = 20;
 const COLUMNS = `r.id, r.service_id, r.seller_id, r.kind, r.content, r.findings, r.state, r.asked_at, r.decided_at, r.reason, p.display_name as seller`;
-const FROM = 'service_review r join service s on s.id = r.service_id left join person_card p on p.user_id = r.seller_id';
+const FROM =
+  'service_review r join service s on s.id = r.service_id left join person_card p on p.user_id = r.seller_id';
 
 /** What was archived needs no decision any more. */
 const waiting = statement(
@@ -32,11 +33,25 @@ const countWaiting = statement(
 );
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
-const rowsOf = (db: Db, queue: 'waiting' | 'decided', page: { kind: string | null; afterAt: string | null; afterId: string | null; limit: number }) =>
-  db.rows(queue === 'waiting' ? waiting : decided, page);
+const rowsOf = (
+  db: Db,
+  queue: 'waiting' | 'decided',
+  page: { kind: string | null; afterAt: string | null; afterId: string | null; limit: number },
+) => db.rows(queue === 'waiting' ? waiting : decided, page);
 
 function lineOf(row: Row, now: Date): ReviewLine {
-  const { id, service_id: serviceId, seller_id: sellerId, seller, kind, content, findings, state, asked_at: askedAt, decided_at: decidedAt } = row;
+  const {
+    id,
+    service_id: serviceId,
+    seller_id: sellerId,
+    seller,
+    kind,
+    content,
+    findings,
+    state,
+    asked_at: askedAt,
+    decided_at: decidedAt,
+  } = row;
   const dueAt = reviewDueAt(kind, askedAt);
   if (state === 'withdrawn') throw new Failure('not_found', { message: 'This review was replaced by a newer one.' });
   const { title, category } = content;
@@ -66,12 +81,26 @@ interface Asked {
 export async function readReviewQueue(db: Db, { queue = 'waiting', kind, cursor, limit = PAGE }: Asked, now: Date) {
   const place = placeOf(cursor);
   const [rows, count, mode] = await Promise.all([
-    rowsOf(db, queue, { kind: kind ?? null, afterAt: place?.key ?? null, afterId: place?.id ?? null, limit: limit + 1 }),
+    rowsOf(db, queue, {
+      kind: kind ?? null,
+      afterAt: place?.key ?? null,
+      afterId: place?.id ?? null,
+      limit: limit + 1,
+    }),
     db.row(countWaiting, { askedAt: after(now, -REVIEW_HOURS * HOUR_MS) }),
     moderationMode(db),
   ]);
-  const page = cutPage(rows, limit, (row) => ({ key: (queue === 'waiting' ? row.asked_at : (row.decided_at ?? row.asked_at)).toISOString(), id: row.id }));
-  return { items: page.items.map((row) => lineOf(row, now)), next_cursor: page.next_cursor, waiting: count?.n ?? 0, overdue: count?.overdue ?? 0, mode };
+  const page = cutPage(rows, limit, (row) => ({
+    key: (queue === 'waiting' ? row.asked_at : (row.decided_at ?? row.asked_at)).toISOString(),
+    id: row.id,
+  }));
+  return {
+    items: page.items.map((row) => lineOf(row, now)),
+    next_cursor: page.next_cursor,
+    waiting: count?.n ?? 0,
+    overdue: count?.overdue ?? 0,
+    mode,
+  };
 }
 
 const reviewById = statement(
@@ -88,7 +117,10 @@ const earlier = statement(
 export async function readReviewCase(db: Db, id: string, now: Date): Promise<DataOf<typeof serviceReviewCase>> {
   const row = await db.row(reviewById, { id });
   if (row === undefined) throw new Failure('not_found', { message: 'Review not found.' });
-  const [record, before] = await Promise.all([sellerRecord(db, row.seller_id), db.rows(earlier, { serviceId: row.service_id, id })]);
+  const [record, before] = await Promise.all([
+    sellerRecord(db, row.seller_id),
+    db.rows(earlier, { serviceId: row.service_id, id }),
+  ]);
   // Of a change that was approved, or a first version, what is live is what was submitted.
   const isLive = row.live !== null && ['active', 'paused', 'on_hold'].includes(row.service_state);
   return {
@@ -101,7 +133,9 @@ export async function readReviewCase(db: Db, id: string, now: Date): Promise<Dat
     decided_by: row.decided_by_name,
     seller_record: { ...record, member_since: record.member_since?.toISOString() ?? null },
     earlier: before.flatMap(({ id: reviewId, state, reason, decided_at: at }) =>
-      state === 'approved' || state === 'needs_changes' || state === 'denied' ? [{ id: reviewId, state, reason, decided_at: at.toISOString() }] : [],
+      state === 'approved' || state === 'needs_changes' || state === 'denied'
+        ? [{ id: reviewId, state, reason, decided_at: at.toISOString() }]
+        : [],
     ),
   };
 }

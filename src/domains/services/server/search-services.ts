@@ -40,9 +40,15 @@ export async function searchServices(db: Db, query: ListQuery, filters: Filters,
         online: online?.sellers ?? NOBODY,
         day,
       });
-      return { ...found, ids: docs.map((doc) => open.index.idOf(doc)), facets: counts === null ? null : facetsOf(counts, filters, config.currency) };
+      return {
+        ...found,
+        ids: docs.map((doc) => open.index.idOf(doc)),
+        facets: counts === null ? null : facetsOf(counts, filters, config.currency),
+      };
     });
-  const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) => db.row(searchCards, { watermark, ids }));
+  const { found, row } = await upToDate(servicesSearched, db, open, find, (watermark, { ids }) =>
+    db.row(searchCards, { watermark, ids }),
+  );
   return {
     cards: cardsFrom(row?.cards),
     total: found.total,

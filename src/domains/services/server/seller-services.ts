@@ -20,5 +20,8 @@ const absence = statement(
 /** What one person has on sale. */
 export async function cardsOfSeller(db: Db, username: string): Promise<DataOf<typeof servicesOfSeller>> {
   const [row, away] = await Promise.all([db.row(bySeller, { username }), db.row(absence, { username })]);
-  return { items: cardsFrom(row?.cards), away: away === undefined ? null : { until: away.away_until.toISOString(), note: away.away_note } };
+  return {
+    items: cardsFrom(row?.cards),
+    away: away === undefined ? null : { until: away.away_until.toISOString(), note: away.away_note },
+  };
 }

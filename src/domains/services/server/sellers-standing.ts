@@ -39,5 +39,7 @@ export async function followStanding(tx: Tx, userId: string, context: Pick<Conte
 /** The owner cannot resume what the system paused for this, nor publish anything new. */
 export async function refuseLapsed(tx: Tx, userId: string, context: Context): Promise<void> {
   if (await isLapsed(tx, userId, context.clock()))
-    throw new Failure('wrong_state', { message: 'Your identity verification expired. Verify your identity again to make your services live again.' });
+    throw new Failure('wrong_state', {
+      message: 'Your identity verification expired. Verify your identity again to make your services live again.',
+    });
 }

@@ -19,7 +19,8 @@ export const serviceChecks: readonly Check[] = [
   },
   {
     name: 'closed-as-the-limit-and-absence-say',
-    means: 'Services of a freelancer can be ordered although their queue is full or they are away, or the other way round.',
+    means:
+      'Services of a freelancer can be ordered although their queue is full or they are away, or the other way round.',
     sql: `select format('freelancer %s: closed %s, %s of %s open, away from %s until %s', user_id, closed, open_orders, most_open, away_from, away_until) as what
           from seller_capacity
           where (away_from is null or away_from > now()) and closed is distinct from case when away_until is not null and away_from is null then 'away' when open_orders >= most_open then 'full' end`,

@@ -19,7 +19,8 @@ const SELLER = `'seller', json_build_object('id', p.user_id, 'username', p.usern
 const OF_SELLER = `join person_card p on p.user_id = s.seller_id
    left join seller_record r on r.user_id = s.seller_id
    left join seller_capacity q on q.user_id = s.seller_id`;
-const RATING = "'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count";
+const RATING =
+  "'rating', case when s.rating_count > 0 then round(s.rating_sum / 100.0 / s.rating_count, 2) end, 'rating_count', s.rating_count";
 
 export const bySlug = statement(
   'service_page',
@@ -44,12 +45,21 @@ export const bySlug = statement(
 const MADE_LIMIT = 500;
 const madeByVersion: Remembered<Map<string, ServiceShown['content']>> = { begin: () => new Map() };
 
-function contentOf(contentByVersion: Map<string, ServiceShown['content']>, versionId: string, stored: StoredContent): ServiceShown['content'] {
+function contentOf(
+  contentByVersion: Map<string, ServiceShown['content']>,
+  versionId: string,
+  stored: StoredContent,
+): ServiceShown['content'] {
   const known = contentByVersion.get(versionId);
   if (known !== undefined) return known;
   const { motif: _ofTheHead, ...content } = contentFrom(stored);
   const pictures = content.pictures.map(({ file, alt }) => ({ url: pictureUrl(file), alt }));
-  const shown = { ...content, cover: uploadedCoverUrl(content.cover), pictures, description_blocks: richText(content.description) } as ServiceShown['content'];
+  const shown = {
+    ...content,
+    cover: uploadedCoverUrl(content.cover),
+    pictures,
+    description_blocks: richText(content.description),
+  } as ServiceShown['content'];
   const oldest = contentByVersion.keys().next().value;
   if (contentByVersion.size >= MADE_LIMIT && oldest !== undefined) contentByVersion.delete(oldest);
   contentByVersion.set(versionId, shown);
@@ -75,7 +85,10 @@ const ofDraft = statement(
 );
 
 /** What a page says of a service beside its text, as it would be with its draft. */
-export async function headOfDraft(db: Db, serviceId: string): Promise<Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>> {
+export async function headOfDraft(
+  db: Db,
+  serviceId: string,
+): Promise<Pick<ServicePreview, 'rating' | 'rating_count' | 'seller' | 'taking_orders'>> {
   const row = await db.row(ofDraft, { serviceId });
   if (row === undefined) throw new Failure('not_found');
   return row.head;

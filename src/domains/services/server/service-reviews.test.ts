@@ -17,7 +17,15 @@ const subject = { id: uuidv7(), key };
 async function reviewed(points: number, text: string, reply: string | null) {
   const workId = uuidv7();
   const people = { clientId: uuidv7(), freelancerId: uuidv7() };
-  const work = { workId, kind: 'errand', number: `ER-${workId.slice(-6)}`, title: 'A logo', detail: 'Basic', path: '/errands/1', subject };
+  const work = {
+    workId,
+    kind: 'errand',
+    number: `ER-${workId.slice(-6)}`,
+    title: 'A logo',
+    detail: 'Basic',
+    path: '/errands/1',
+    subject,
+  };
   const stars = { communication: points, quality: points, value: points };
   await base.database.transact(async (tx) => {
     workFinished(tx, { ...work, ...people, finishedAt: now, closesAt: after(now, 14 * DAY_MS) });
@@ -33,7 +41,8 @@ beforeAll(async () => {
   await reviewed(3, 'Careful, though late.', null);
 });
 
-const read = (query: Omit<Parameters<typeof readServiceReviews>[1], 'slug'>) => readServiceReviews(context.db, { slug: key, ...query });
+const read = (query: Omit<Parameters<typeof readServiceReviews>[1], 'slug'>) =>
+  readServiceReviews(context.db, { slug: key, ...query });
 const bodies = async (query: Parameters<typeof read>[0]) => (await read(query)).items.map(({ body }) => body);
 
 test('reviews of a service are found by stars, by every word of them or their reply, and by having a reply', async () => {

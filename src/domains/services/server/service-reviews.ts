@@ -33,7 +33,10 @@ interface Wanted {
 const wordsIn = (text: string | undefined): string[] | null => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? null;
 
 /** Published reviews of a service, newest first; a service without any, or unknown, has an empty list. */
-export async function readServiceReviews(db: Db, { slug, stars, words, reply, cursor, limit = PAGE_SIZE }: Wanted): Promise<DataOf<typeof serviceReviews>> {
+export async function readServiceReviews(
+  db: Db,
+  { slug, stars, words, reply, cursor, limit = PAGE_SIZE }: Wanted,
+): Promise<DataOf<typeof serviceReviews>> {
   const place = placeOf(cursor);
   const [rows, rating] = await Promise.all([
     db.rows(page, {
@@ -47,7 +50,10 @@ export async function readServiceReviews(db: Db, { slug, stars, words, reply, cu
     }),
     place === null ? ratingOfSubject(db, slug) : null,
   ]);
-  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: row.shown_at.toISOString(), id: row.id }));
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: row.shown_at.toISOString(),
+    id: row.id,
+  }));
   const authorOf = await shownPeople(
     db,
     items.map((row) => row.author_id),

@@ -31,13 +31,18 @@ let stranger: Actor;
 
 beforeAll(async () => {
   home = await testDatabase();
-  context = { config: { currency: 'USD', searchLanguage: 'en' }, clock: () => new Date(), makeId: uuidv7 } as unknown as Context;
+  context = {
+    config: { currency: 'USD', searchLanguage: 'en' },
+    clock: () => new Date(),
+    makeId: uuidv7,
+  } as unknown as Context;
   seller = await testPerson(home, 'mara');
   stranger = await testPerson(home, 'other');
 });
 afterAll(() => home.close());
 
-const transact = <Result>(work: Parameters<TestDatabase['database']['transact']>[0]): Promise<Result> => home.database.transact(work) as Promise<Result>;
+const transact = <Result>(work: Parameters<TestDatabase['database']['transact']>[0]): Promise<Result> =>
+  home.database.transact(work) as Promise<Result>;
 
 async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<string> {
   const { id } = await home.database.transact((tx) => createService(tx, seller, {}, context));
@@ -46,7 +51,8 @@ async function written(over: Parameters<typeof goodDraft>[0] = {}): Promise<stri
 }
 
 const publish = (id: string) => home.database.transact((tx) => publishService(tx, seller, id, context));
-const listed = async (query: Partial<ListQuery>) => z.parse(contract.listServices.data, await servicesFound(home.database.db, query as ListQuery, context));
+const listed = async (query: Partial<ListQuery>) =>
+  z.parse(contract.listServices.data, await servicesFound(home.database.db, query as ListQuery, context));
 const refusal = async (work: Promise<unknown>): Promise<Failure> => {
   const error: unknown = await work.then(
     () => null,
@@ -61,7 +67,9 @@ describe('a seller publishes a service', () => {
     const { id } = await home.database.transact((tx) => createService(tx, seller, { title: 'Too short' }, context));
     const failure = await refusal(publish(id));
     expect(failure.code).toBe('invalid_input');
-    expect(Object.keys(failure.fields ?? {})).toEqual(expect.arrayContaining(['title', 'category', 'packages.0.price', 'requirements', 'description']));
+    expect(Object.keys(failure.fields ?? {})).toEqual(
+      expect.arrayContaining(['title', 'category', 'packages.0.price', 'requirements', 'description']),
+    );
     expect((await myServiceInWizard(home.database.db, seller, id, context)).state).toBe('draft');
     // As older drafts are stored.
     await home.owner.query('update service set draft = draft || \'{"packages": []}\' where id = $1', [id]);
@@ -85,7 +93,10 @@ describe('a seller publishes a service', () => {
     expect((await listed({ q: 'quoka mascotts' })).match).toBe('similar');
     const page = z.parse(contract.serviceBySlug.data, await servicePage(home.database.db, slug ?? '', FIRST_TERMS));
     expect(page).toMatchObject({ id, version: 1, motif: 'brand', seller: { services: 1, is_verified: false } });
-    expect(page.content.description_blocks).toContainEqual({ kind: 'paragraph', lines: [[{ text: 'What you get', bold: true }]] });
+    expect(page.content.description_blocks).toContainEqual({
+      kind: 'paragraph',
+      lines: [[{ text: 'What you get', bold: true }]],
+    });
     expect(JSON.stringify(page.content.description_blocks)).not.toContain('script');
     const ofSeller = z.parse(contract.servicesOfSeller.data, await cardsOfSeller(home.database.db, 'mara'));
     expect(ofSeller.items).toHaveLength(1);
@@ -109,7 +120,9 @@ describe('a seller publishes a service', () => {
     const [first, second] = [await written({ title }), await written({ title })];
     const [a, b] = await Promise.all([publish(first), publish(second)]);
     expect(a.slug).not.toBe(b.slug);
-    await home.database.transact((tx) => saveDraft(tx, seller, first, goodDraft({ title: 'Quite another title from now on' }), context));
+    await home.database.transact((tx) =>
+      saveDraft(tx, seller, first, goodDraft({ title: 'Quite another title from now on' }), context),
+    );
     expect((await publish(first)).slug).toBe(a.slug);
   });
 
@@ -119,17 +132,35 @@ describe('a seller publishes a service', () => {
     const before = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
     const dearer = goodDraft();
     await home.database.transact((tx) =>
-      saveDraft(tx, seller, id, { ...dearer, packages: dearer.packages.map((servicePackage) => ({ ...servicePackage, price: { amount: '9900', currency: 'USD' } })) }, context),
+      saveDraft(
+        tx,
+        seller,
+        id,
+        {
+          ...dearer,
+          packages: dearer.packages.map((servicePackage) => ({
+            ...servicePackage,
+            price: { amount: '9900', currency: 'USD' },
+          })),
+        },
+        context,
+      ),
     );
-    expect((await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] })).price.amount).toBe('4000');
+    expect(
+      (await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] })).price.amount,
+    ).toBe('4000');
     await publish(id);
     const after = await offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] });
     expect(after.price.amount).toBe('9900');
     expect(after.versionId).not.toBe(before.versionId);
-    await expect(transact((tx) => tx.rows(composed("update service_version set content = '{}' where id = $1"), [before.versionId]))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(transact((tx) => tx.rows(composed('delete from service_version where id = $1'), [before.versionId]))).rejects.toThrow(/permission denied/);
+    await expect(
+      transact((tx) =>
+        tx.rows(composed("update service_version set content = '{}' where id = $1"), [before.versionId]),
+      ),
+    ).rejects.toThrow(/permission denied/);
+    await expect(
+      transact((tx) => tx.rows(composed('delete from service_version where id = $1'), [before.versionId])),
+    ).rejects.toThrow(/permission denied/);
   });
 
   test('pausing removes it from every list, resuming restores it, archiving is final', async () => {
@@ -137,20 +168,29 @@ describe('a seller publishes a service', () => {
     await publish(id);
     await home.database.transact((tx) => pauseService(tx, seller, id, context));
     expect((await listed({ q: 'sundials' })).total).toBe(0);
-    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] }))).code).toBe('wrong_state');
+    expect(
+      (await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: [] }))).code,
+    ).toBe('wrong_state');
     await home.database.transact((tx) => resumeService(tx, seller, id, context));
     expect((await listed({ q: 'sundials' })).total).toBe(1);
     await home.database.transact((tx) => archiveService(tx, seller, id, context));
     expect((await listed({ q: 'sundials' })).total).toBe(0);
-    expect((await refusal(home.database.transact((tx) => resumeService(tx, seller, id, context)))).code).toBe('wrong_state');
-    expect((await refusal(home.database.transact((tx) => saveDraft(tx, seller, id, goodDraft(), context)))).code).toBe('wrong_state');
+    expect((await refusal(home.database.transact((tx) => resumeService(tx, seller, id, context)))).code).toBe(
+      'wrong_state',
+    );
+    expect((await refusal(home.database.transact((tx) => saveDraft(tx, seller, id, goodDraft(), context)))).code).toBe(
+      'wrong_state',
+    );
   });
 
   test('two presses on publish at once make two versions, one address and no error', async () => {
     const id = await written({ title: 'Pressed twice in the same moment' });
     const both = await Promise.all([publish(id), publish(id)]);
     expect(new Set(both.map(({ slug }) => slug)).size).toBe(1);
-    const versions = await home.owner.query('select number from service_version where service_id = $1 order by number', [id]);
+    const versions = await home.owner.query(
+      'select number from service_version where service_id = $1 order by number',
+      [id],
+    );
     expect(versions.rows.map((row: { number: number }) => row.number)).toEqual([1, 2]);
   });
 });
@@ -164,12 +204,15 @@ describe('who may', () => {
       refusal(transact((tx) => publishService(tx, stranger, serviceId, context))),
       refusal(transact((tx) => archiveService(tx, stranger, serviceId, context))),
     ]);
-    for (const failure of await Promise.all(tries)) expect([failure.code, failure.message]).toEqual(['not_found', 'You don’t have this service.']);
+    for (const failure of await Promise.all(tries))
+      expect([failure.code, failure.message]).toEqual(['not_found', 'You don’t have this service.']);
   });
 
   test('a draft has no public page', async () => {
     await written({ title: 'Never published to anyone at all' });
-    expect((await refusal(servicePage(home.database.db, 'never-published-to-anyone-at-all', FIRST_TERMS))).code).toBe('not_found');
+    expect((await refusal(servicePage(home.database.db, 'never-published-to-anyone-at-all', FIRST_TERMS))).code).toBe(
+      'not_found',
+    );
     expect((await listed({ q: 'nothing-like-this' })).total).toBe(0);
   });
 });
@@ -178,7 +221,11 @@ describe('what an order gets', () => {
   test('package, extras, days and questions as they are on sale now', async () => {
     const id = await written();
     const { slug } = await publish(id);
-    const offer = await offerForOrder(home.database.db, { slug: slug ?? '', packageKey: 'standard', extras: ['rush', 'rush'] });
+    const offer = await offerForOrder(home.database.db, {
+      slug: slug ?? '',
+      packageKey: 'standard',
+      extras: ['rush', 'rush'],
+    });
     expect(offer).toMatchObject({
       serviceId: id,
       sellerId: seller.userId,
@@ -187,9 +234,15 @@ describe('what an order gets', () => {
       package: { tier: 'standard', revisions: null },
     });
     expect(offer.questions).toHaveLength(2);
-    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'premium', extras: [] }))).code).toBe('invalid_input');
-    expect((await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: ['nope'] }))).code).toBe('invalid_input');
-    expect((await refusal(offerForOrder(home.database.db, { slug: 'nothing-here', packageKey: 'basic', extras: [] }))).code).toBe('not_found');
+    expect(
+      (await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'premium', extras: [] }))).code,
+    ).toBe('invalid_input');
+    expect(
+      (await refusal(offerForOrder(home.database.db, { serviceId: id, packageKey: 'basic', extras: ['nope'] }))).code,
+    ).toBe('invalid_input');
+    expect(
+      (await refusal(offerForOrder(home.database.db, { slug: 'nothing-here', packageKey: 'basic', extras: [] }))).code,
+    ).toBe('not_found');
   });
 
   test('stars are those of the reviews that are shown, however often they are counted', async () => {
@@ -217,8 +270,12 @@ describe('what an order gets', () => {
 
 describe('lists', () => {
   test('kept counts equal a fresh count, after everything above', async () => {
-    const storedCounts = await home.owner.query('select category, listed from category_count where listed > 0 order by 1');
-    const fresh = await home.owner.query('select category, count(*)::integer as listed from service_card group by 1 order by 1');
+    const storedCounts = await home.owner.query(
+      'select category, listed from category_count where listed > 0 order by 1',
+    );
+    const fresh = await home.owner.query(
+      'select category, count(*)::integer as listed from service_card group by 1 order by 1',
+    );
     expect(storedCounts.rows).toEqual(fresh.rows);
     const { total } = z.parse(contract.serviceCategories.data, await categoriesWithCounts(home.database.db));
     expect(total).toBe((await listed({})).total);
@@ -248,7 +305,10 @@ describe('lists', () => {
   });
 
   test('a category has its words and figures; an unknown one is not found', async () => {
-    const page = z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'brand-design', 'USD'));
+    const page = z.parse(
+      contract.categoryPage.data,
+      await categoryWithFigures(home.database.db, 'brand-design', 'USD'),
+    );
     expect(page.median_delivery_days).toBe(5);
     expect(page.top.length).toBeGreaterThan(3);
     z.parse(contract.categoryPage.data, await categoryWithFigures(home.database.db, 'logo-design', 'USD'));
@@ -257,7 +317,10 @@ describe('lists', () => {
 
   test("a seller's own list says what is missing and what can be done", async () => {
     const mine = z.parse(contract.myServices.data, await myServiceList(home.database.db, seller, context));
-    expect(mine.items.find((item) => item.state === 'draft' && item.missing > 0)?.actions).toEqual(['publish', 'archive']);
+    expect(mine.items.find((item) => item.state === 'draft' && item.missing > 0)?.actions).toEqual([
+      'publish',
+      'archive',
+    ]);
     expect(mine.items.find((item) => item.state === 'active')?.actions).toEqual(['publish', 'pause', 'archive']);
     expect(mine.counts.active).toBeGreaterThan(0);
   });

@@ -32,7 +32,11 @@ const categories: SitemapSource = {
     return topCategories()
       .flatMap((top) => [top.slug, ...top.subCategories.map(({ slug }) => slug)])
       .filter((slug) => changedAt.has(slug))
-      .map((slug): SitemapEntry => ({ key: slug, path: pathTo('category', { slug }), changedAt: changedAt.get(slug) ?? null }));
+      .map((slug): SitemapEntry => ({
+        key: slug,
+        path: pathTo('category', { slug }),
+        changedAt: changedAt.get(slug) ?? null,
+      }));
   },
 };
 

@@ -17,7 +17,17 @@ export const serviceCard: SocialCardSource = {
   async read(db, slug, { config }) {
     const row = await db.row(bySlug, { slug });
     if (row === undefined) return null;
-    const { id, title, category, price, rating, rating_count: reviews, seller, cover, motif } = JSON.parse(row.card) as ServiceCard;
+    const {
+      id,
+      title,
+      category,
+      price,
+      rating,
+      rating_count: reviews,
+      seller,
+      cover,
+      motif,
+    } = JSON.parse(row.card) as ServiceCard;
     return {
       id,
       kind: categoryBySlug(category)?.name ?? category,
@@ -25,10 +35,15 @@ export const serviceCard: SocialCardSource = {
       byline: seller.name,
       facts: [
         `From ${formatMoney(price, config.locale, { trim: true })}`,
-        ...(rating === null ? [] : [`${formatNumber(rating, config.locale, 1)} of 5 (${formatNumber(reviews, config.locale)})`]),
+        ...(rating === null
+          ? []
+          : [`${formatNumber(rating, config.locale, 1)} of 5 (${formatNumber(reviews, config.locale)})`]),
       ],
       // A title cover is left out: the title is beside the picture.
-      picture: cover?.startsWith(UPLOADS) === true ? { key: cover.slice(UPLOADS.length) } : { svg: coverSvg(motif, coverSeed(id), designIn(cover)) },
+      picture:
+        cover?.startsWith(UPLOADS) === true
+          ? { key: cover.slice(UPLOADS.length) }
+          : { svg: coverSvg(motif, coverSeed(id), designIn(cover)) },
       isRound: false,
     };
   },

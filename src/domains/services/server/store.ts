@@ -31,7 +31,11 @@ export interface ServiceRow {
   readonly held_because: string | null;
 }
 
-type Stored = Omit<ServiceRow, 'draft' | 'content'> & { readonly cover: string | null; readonly draft: StoredDraft; readonly content: StoredContent | null };
+type Stored = Omit<ServiceRow, 'draft' | 'content'> & {
+  readonly cover: string | null;
+  readonly draft: StoredDraft;
+  readonly content: StoredContent | null;
+};
 
 const rowOf = ({ draft, content, cover, pictures, ...row }: Stored): ServiceRow => ({
   ...row,
@@ -44,9 +48,15 @@ const columns = `s.id, s.seller_id, s.state, s.slug, s.draft, s.draft_saved_at, 
   case when s.state = 'on_hold' then (select e.reason from service_event e where e.service_id = s.id order by e.id desc limit 1) end as held_because
   from service s left join service_version v on v.id = s.version_id`;
 
-const mineForUpdate = statement('service_mine_for_update', `select ${columns} where s.id = :serviceId and s.seller_id = :sellerId for update of s`);
+const mineForUpdate = statement(
+  'service_mine_for_update',
+  `select ${columns} where s.id = :serviceId and s.seller_id = :sellerId for update of s`,
+);
 const mine = statement('service_mine', `select ${columns} where s.id = :serviceId and s.seller_id = :sellerId`);
-const allMine = statement('service_all_mine', `select ${columns} where s.seller_id = :sellerId order by s.created_at desc, s.id desc limit 100`);
+const allMine = statement(
+  'service_all_mine',
+  `select ${columns} where s.seller_id = :sellerId order by s.created_at desc, s.id desc limit 100`,
+);
 
 const anyForUpdate = statement('service_for_update', `select ${columns} where s.id = :serviceId for update of s`);
 
@@ -71,9 +81,13 @@ export async function readMyService(db: Db, actor: Actor, serviceId: string): Pr
   return rowOf(row);
 }
 
-export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> => (await db.rows(allMine, { sellerId: actor.userId })).map(rowOf);
+export const readMyServices = async (db: Db, actor: Actor): Promise<ServiceRow[]> =>
+  (await db.rows(allMine, { sellerId: actor.userId })).map(rowOf);
 
-const lastReason = statement('service_last_reason', 'select reason from service_event where service_id = :serviceId order by id desc limit 1');
+const lastReason = statement(
+  'service_last_reason',
+  'select reason from service_event where service_id = :serviceId order by id desc limit 1',
+);
 
 /** Of a service that is locked and on hold: read after the lock, so that a hold by staff a moment ago counts. */
 export const isHeldForAbsence = async (tx: Tx, serviceId: string): Promise<boolean> =>
@@ -92,7 +106,13 @@ const table = {
 };
 
 /** One step of the table in `service.ts`. */
-export async function moveService(tx: Tx, serviceId: string, from: ServiceState, move: ServiceMove, by: Mover): Promise<ServiceState> {
+export async function moveService(
+  tx: Tx,
+  serviceId: string,
+  from: ServiceState,
+  move: ServiceMove,
+  by: Mover,
+): Promise<ServiceState> {
   const to = mustBeAllowed(mayMove(from, move, by.party), { state: from });
   await moveRow(tx, table, { id: serviceId, from, to, move, ...by, reason: by.reason ?? null }, {});
   return to;

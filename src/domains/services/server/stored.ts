@@ -6,14 +6,21 @@ import { picturesWithCover } from '../picture-rules.ts';
 type OfDraft = ServiceDraft['packages'][number];
 type OfContent = ServiceContent['packages'][number];
 
-type StoredPackage<Package extends OfDraft | OfContent> = Omit<Package, 'delivery_days'> & { readonly deliveryDays: Package['delivery_days'] };
-type StoredExtra<Extra extends ServiceDraft['extras'][number]> = Omit<Extra, 'added_days'> & { readonly addedDays: number };
+type StoredPackage<Package extends OfDraft | OfContent> = Omit<Package, 'delivery_days'> & {
+  readonly deliveryDays: Package['delivery_days'];
+};
+type StoredExtra<Extra extends ServiceDraft['extras'][number]> = Omit<Extra, 'added_days'> & {
+  readonly addedDays: number;
+};
 
 export type StoredDraft = Omit<ServiceDraft, 'packages' | 'extras'> & {
   readonly packages: readonly StoredPackage<OfDraft>[];
   readonly extras: readonly StoredExtra<ServiceDraft['extras'][number]>[];
 };
-export type StoredContent = Omit<ServiceContent, 'packages' | 'extras' | 'top_category' | 'pictures' | 'cover_design'> & {
+export type StoredContent = Omit<
+  ServiceContent,
+  'packages' | 'extras' | 'top_category' | 'pictures' | 'cover_design'
+> & {
   /** Versions of the first release have a cover alone. */
   readonly pictures?: ServiceContent['pictures'];
   /** Absent before anyone could choose. */
@@ -27,7 +34,10 @@ export const draftFrom = ({ packages, extras, ...rest }: StoredDraft): ServiceDr
   ...rest,
   cover_design: rest.cover_design ?? null,
   // Older drafts may have none.
-  packages: packages.length === 0 ? emptyDraft.packages : packages.map(({ deliveryDays, ...servicePackage }) => ({ ...servicePackage, delivery_days: deliveryDays })),
+  packages:
+    packages.length === 0
+      ? emptyDraft.packages
+      : packages.map(({ deliveryDays, ...servicePackage }) => ({ ...servicePackage, delivery_days: deliveryDays })),
   extras: extras.map(({ addedDays, ...extra }) => ({ ...extra, added_days: addedDays })),
 });
 
@@ -37,7 +47,13 @@ export const draftToStore = ({ packages, extras, ...rest }: ServiceDraft): Store
   extras: extras.map(({ added_days: addedDays, ...extra }) => ({ ...extra, addedDays })),
 });
 
-export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...rest }: StoredContent): ServiceContent => ({
+export const contentFrom = ({
+  topCategory,
+  packages,
+  extras,
+  pictures = [],
+  ...rest
+}: StoredContent): ServiceContent => ({
   ...rest,
   cover_design: rest.cover_design ?? null,
   pictures: picturesWithCover(pictures, rest.cover),
@@ -46,7 +62,12 @@ export const contentFrom = ({ topCategory, packages, extras, pictures = [], ...r
   extras: extras.map(({ addedDays, ...extra }) => ({ ...extra, added_days: addedDays })),
 });
 
-export const contentToStore = ({ top_category: topCategory, packages, extras, ...rest }: ServiceContent): StoredContent => ({
+export const contentToStore = ({
+  top_category: topCategory,
+  packages,
+  extras,
+  ...rest
+}: ServiceContent): StoredContent => ({
   ...rest,
   topCategory,
   packages: packages.map(({ delivery_days: deliveryDays, ...servicePackage }) => ({ ...servicePackage, deliveryDays })),
@@ -55,7 +76,10 @@ export const contentToStore = ({ top_category: topCategory, packages, extras, ..
 
 /** Cards of the first release, also those that a process of that release writes beside this one, have two other names (decision 047). */
 type StoredCard = Omit<ServiceCard, 'delivery_days' | 'rating_count'> &
-  (Pick<ServiceCard, 'delivery_days' | 'rating_count'> | { readonly deliveryDays: number; readonly ratingCount: number });
+  (
+    | Pick<ServiceCard, 'delivery_days' | 'rating_count'>
+    | { readonly deliveryDays: number; readonly ratingCount: number }
+  );
 
 const cardFrom = (card: StoredCard): ServiceCard => {
   if (!('deliveryDays' in card)) return card;

@@ -26,10 +26,19 @@ interface Submitted {
 }
 
 /** What was submitted before and nobody looked at is replaced. */
-export async function submitForReview(tx: Tx, { serviceId, sellerId, kind, content, found }: Submitted, context: Context): Promise<void> {
+export async function submitForReview(
+  tx: Tx,
+  { serviceId, sellerId, kind, content, found }: Submitted,
+  context: Context,
+): Promise<void> {
   const now = context.clock();
   await tx.rows(withdraw, { serviceId, now });
-  const shown = found.map(({ kind: ruleKind, field, found: text, reason }) => ({ kind: ruleKind, field, found: text, reason }));
+  const shown = found.map(({ kind: ruleKind, field, found: text, reason }) => ({
+    kind: ruleKind,
+    field,
+    found: text,
+    reason,
+  }));
   await tx.rows(insert, {
     id: context.makeId(),
     serviceId,

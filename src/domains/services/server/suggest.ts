@@ -28,20 +28,31 @@ export async function suggestionsFor(db: Db, typed: string, context: SearchConte
     db.rows(sellers, { displayName: containing(typed), username: [escaped(typed.toLowerCase()), ''].join('%') }),
     searchServices(db, { q: typed }, filtersOf({}, context.config.currency), context),
   ]);
-  const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) => name.toLowerCase());
+  const named = ranked(skills(), typed, ({ name, synonyms }) => [name, synonyms, []]).map(({ name }) =>
+    name.toLowerCase(),
+  );
   const searches = [...new Set([...named, ...completed(open.index.vocabulary.values(), typed)])].slice(0, MOST.search);
   return [
     ...searches.map((text) => ({ kind: 'search' as const, text, path: pathTo('services', {}, { q: text }) })),
     ...ranked(categories, typed, ({ name }) => [name, [], []])
       .slice(0, MOST.category)
       .map(({ name, slug }) => ({ kind: 'category' as const, text: name, path: pathTo('category', { slug }) })),
-    ...found.cards.slice(0, MOST.service).map(({ title, slug }) => ({ kind: 'service' as const, text: title, path: pathTo('service', { slug }) })),
-    ...people.map(({ name, username }) => ({ kind: 'person' as const, text: name, path: pathTo('profile', { slug: username }) })),
+    ...found.cards
+      .slice(0, MOST.service)
+      .map(({ title, slug }) => ({ kind: 'service' as const, text: title, path: pathTo('service', { slug }) })),
+    ...people.map(({ name, username }) => ({
+      kind: 'person' as const,
+      text: name,
+      path: pathTo('profile', { slug: username }),
+    })),
   ];
 }
 
 /** Completes the last word with the most frequent words of titles and tags. */
-function completed(vocabulary: Iterable<{ readonly word: string; readonly named: number; readonly term: number }>, typed: string): string[] {
+function completed(
+  vocabulary: Iterable<{ readonly word: string; readonly named: number; readonly term: number }>,
+  typed: string,
+): string[] {
   const at = typed.search(/[\p{L}\p{N}]+$/u);
   if (at < 0) return [];
   const start = folded(typed.slice(at));

@@ -85,10 +85,14 @@ async function settle(tx: Tx, before: Row, to: Settings, by: 'seller' | 'system'
     since,
   });
   const wasOpening = opensAt(settingsIn(before), now)?.getTime();
-  if (closed !== before.closed || (closed !== null && opensAt(to, now)?.getTime() !== wasOpening)) await refreshSellerCards(tx, sellerId);
-  if (closed !== null && closed !== before.closed) announce(tx, sellerClosed, { sellerId, why: closed, by, mostOpen: to.mostOpen }, [userTopic(sellerId)]);
+  if (closed !== before.closed || (closed !== null && opensAt(to, now)?.getTime() !== wasOpening))
+    await refreshSellerCards(tx, sellerId);
+  if (closed !== null && closed !== before.closed)
+    announce(tx, sellerClosed, { sellerId, why: closed, by, mostOpen: to.mostOpen }, [userTopic(sellerId)]);
   if (closed === null && before.closed !== null && before.closed_since !== null)
-    announce(tx, sellerOpened, { sellerId, was: before.closed, since: before.closed_since.toISOString(), by }, [userTopic(sellerId)]);
+    announce(tx, sellerOpened, { sellerId, was: before.closed, since: before.closed_since.toISOString(), by }, [
+      userTopic(sellerId),
+    ]);
 }
 
 interface Wanted {
@@ -112,7 +116,12 @@ function absenceIn({ away_from: from, away_until: until, away_note: note }: Want
   return { awayFrom, awayUntil, awayNote: awayNote === '' ? null : awayNote };
 }
 
-export async function changeCapacity(tx: Tx, actor: Actor, wanted: Wanted, context: Pick<Context, 'clock'>): Promise<CapacityOnWire> {
+export async function changeCapacity(
+  tx: Tx,
+  actor: Actor,
+  wanted: Wanted,
+  context: Pick<Context, 'clock'>,
+): Promise<CapacityOnWire> {
   const now = context.clock();
   const absence = absenceIn(wanted, now);
   const before = await locked(tx, actor.userId);

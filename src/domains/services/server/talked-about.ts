@@ -11,6 +11,8 @@ export const serviceTalkedAbout: TalkedAbout = {
   name: 'service',
   async read(reads, slug) {
     const row = await reads.row(onSale, { slug });
-    return row === undefined ? null : { kind: 'service', ref: row.slug, title: row.title, otherId: row.seller_id, isKnown: false };
+    return row === undefined
+      ? null
+      : { kind: 'service', ref: row.slug, title: row.title, otherId: row.seller_id, isKnown: false };
   },
 };

@@ -20,7 +20,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   const pictured = async () => {
     const id = await draft();
     const sent = { as: 'freelancer', ...multipart('picture', 'a.png', PICTURE) } as const;
-    const { pictures } = await app.must<{ pictures: { id: string }[] }>('POST', `/api/my/services/${id}/pictures`, sent);
+    const { pictures } = await app.must<{ pictures: { id: string }[] }>(
+      'POST',
+      `/api/my/services/${id}/pictures`,
+      sent,
+    );
     return { id, picture: pictures[0]?.id ?? '' };
   };
   const [arranged, removed] = [await pictured(), await pictured()];
@@ -38,18 +42,24 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       body: goodDraft({ faq: [{ question: 'Will it sell?', answer: 'That is guaranteed.' }] }),
     });
     await app.must('POST', `/api/my/services/${id}/publish`, { as: 'freelancer' });
-    const { items } = await app.must<{ items: { id: string; service_id: string }[] }>('GET', '/api/admin/services/reviews?limit=100', { as: 'operator' });
+    const { items } = await app.must<{ items: { id: string; service_id: string }[] }>(
+      'GET',
+      '/api/admin/services/reviews?limit=100',
+      { as: 'operator' },
+    );
     return items.find((item) => item.service_id === id)?.id ?? '';
   };
-  const { rules } = await app.must<{ rules: { id: string; kind: string; words: string[]; effect: string; reason: string }[] }>(
-    'GET',
-    '/api/admin/services/rules',
-    {
-      as: 'operator',
-    },
-  );
+  const { rules } = await app.must<{
+    rules: { id: string; kind: string; words: string[]; effect: string; reason: string }[];
+  }>('GET', '/api/admin/services/rules', {
+    as: 'operator',
+  });
   const rule = rules.find(({ kind }) => kind === 'words');
-  const version: ExampleCall = { as: 'freelancer', params: { id: published, number: '1' }, stranger: 'otherFreelancer' };
+  const version: ExampleCall = {
+    as: 'freelancer',
+    params: { id: published, number: '1' },
+    stranger: 'otherFreelancer',
+  };
   const mine = (id: string): ExampleCall => ({ as: 'freelancer', params: { id }, stranger: 'otherFreelancer' });
   return {
     'GET /api/services': {
@@ -107,7 +117,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/admin/services/rules': { as: 'operator' },
     'POST /api/admin/services/rules': {
       as: 'operator',
-      body: { words: ['essay for your exam'], effect: 'block', reason: 'We don’t allow work that others hand in as theirs.' },
+      body: {
+        words: ['essay for your exam'],
+        effect: 'block',
+        reason: 'We don’t allow work that others hand in as theirs.',
+      },
     },
     'PUT /api/admin/services/rules/:id': {
       as: 'operator',
@@ -129,9 +143,18 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/my/services/:id/resume': mine(await paused()),
     'POST /api/my/services/:id/archive': mine(await onSale()),
     'POST /api/my/services/:id/pictures': { ...mine(await draft()), file: { name: 'picture.png', bytes: PICTURE } },
-    'POST /api/my/services/:id/video': { ...mine(await draft()), file: { name: 'film.mp4', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1') } },
-    'PUT /api/my/services/:id/pictures': { ...mine(arranged.id), body: { pictures: [{ id: arranged.picture, alt: 'A drawn sign' }] } },
-    'DELETE /api/my/services/:id/pictures/:picture_id': { ...mine(removed.id), params: { id: removed.id, picture_id: removed.picture } },
+    'POST /api/my/services/:id/video': {
+      ...mine(await draft()),
+      file: { name: 'film.mp4', bytes: Buffer.from('\0\0\0\x18ftypisom\0\0\0\0', 'latin1') },
+    },
+    'PUT /api/my/services/:id/pictures': {
+      ...mine(arranged.id),
+      body: { pictures: [{ id: arranged.picture, alt: 'A drawn sign' }] },
+    },
+    'DELETE /api/my/services/:id/pictures/:picture_id': {
+      ...mine(removed.id),
+      params: { id: removed.id, picture_id: removed.picture },
+    },
   };
 }
 

@@ -8,9 +8,14 @@ import { coverSeed } from '../cover-seed.ts';
 import type { ServiceContent } from '../draft.ts';
 
 /** Drawn as outlines, because an SVG image can't use the page's fonts. Scripts that our fonts lack stay text in the reader's fonts. */
-export async function drawTitleCover({ title, motif }: Pick<ServiceContent, 'title' | 'motif'>, serviceId: string): Promise<string> {
+export async function drawTitleCover(
+  { title, motif }: Pick<ServiceContent, 'title' | 'motif'>,
+  serviceId: string,
+): Promise<string> {
   const seed = coverSeed(serviceId);
-  return canOutline(title) ? sharingOutlines(titleCoverSvg(title, motif, seed, await outlinesFor(title))) : titleCoverSvg(title, motif, seed);
+  return canOutline(title)
+    ? sharingOutlines(titleCoverSvg(title, motif, seed, await outlinesFor(title)))
+    : titleCoverSvg(title, motif, seed);
 }
 
 const ofVersion = statement(

@@ -15,8 +15,16 @@ function counted() {
 }
 const rated = (id: string, stars: number, reviews: number) =>
   app.context.database.transact(async (tx) => {
-    await tx.rows(composed('update service set rating_sum = $2, rating_count = $3 where id = $1'), [id, stars * 100 * reviews, reviews]);
-    await tx.rows(composed('update service_card set rating = service_rating($2, $3) where service_id = $1'), [id, stars * 100 * reviews, reviews]);
+    await tx.rows(composed('update service set rating_sum = $2, rating_count = $3 where id = $1'), [
+      id,
+      stars * 100 * reviews,
+      reviews,
+    ]);
+    await tx.rows(composed('update service_card set rating = service_rating($2, $3) where service_id = $1'), [
+      id,
+      stars * 100 * reviews,
+      reviews,
+    ]);
   });
 
 test('a list has services with three reviews, one of a seller, the best rated', async () => {
@@ -31,7 +39,9 @@ test('a list has services with three reviews, one of a seller, the best rated', 
 
 test('what is new has its own lane for 90 days, and the lists are counted every five minutes', async () => {
   const first = await counted();
-  await app.context.database.transact((tx) => tx.rows(composed("update service_card set published_at = published_at - interval '91 days'")));
+  await app.context.database.transact((tx) =>
+    tx.rows(composed("update service_card set published_at = published_at - interval '91 days'")),
+  );
   const again = await topRanked(app.context.db, { clock: () => new Date(first.counted_at) });
   expect(again).toEqual(first);
   expect((await counted()).promising).toEqual([]);

@@ -34,7 +34,8 @@ const counted: Remembered<{ lists: TopRanked | null }> = { begin: () => ({ lists
 export async function topRanked(db: Db, { clock }: Pick<Context, 'clock'>): Promise<TopRanked> {
   const cache = db.memory(counted);
   const now = clock();
-  if (cache.lists !== null && Math.abs(now.getTime() - Date.parse(cache.lists.counted_at)) < minutes * MINUTE_MS) return cache.lists;
+  if (cache.lists !== null && Math.abs(now.getTime() - Date.parse(cache.lists.counted_at)) < minutes * MINUTE_MS)
+    return cache.lists;
   const [rows, promisingOnes] = await Promise.all([
     db.rows(best),
     db.row(fresh, { publishedAfter: new Date(now.getTime() - promisingDays * 24 * 60 * MINUTE_MS) }),

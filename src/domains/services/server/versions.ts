@@ -28,7 +28,12 @@ const withBefore = statement(
   'select id, number, content, published_at from service_version where service_id = :serviceId and number <= :number order by number desc limit 2',
 );
 
-export async function readVersions(db: Db, actor: Actor, serviceId: string, { cursor, limit = PAGE }: PageAsked): Promise<DataOf<typeof serviceVersions>> {
+export async function readVersions(
+  db: Db,
+  actor: Actor,
+  serviceId: string,
+  { cursor, limit = PAGE }: PageAsked,
+): Promise<DataOf<typeof serviceVersions>> {
   const place = placeOf(cursor, { key: (text) => /^\d{1,9}$/.test(text) });
   const [service, rows] = await Promise.all([
     readMyService(db, actor, serviceId),
@@ -62,7 +67,12 @@ async function versionOfMine(reads: Db | Tx, serviceId: string, named: string) {
   return { version, before };
 }
 
-export async function readVersion(db: Db, actor: Actor, serviceId: string, number: string): Promise<DataOf<typeof serviceVersion>> {
+export async function readVersion(
+  db: Db,
+  actor: Actor,
+  serviceId: string,
+  number: string,
+): Promise<DataOf<typeof serviceVersion>> {
   const service = await readMyService(db, actor, serviceId);
   const { version, before } = await versionOfMine(db, serviceId, number);
   const content = contentFrom(version.content);
@@ -72,7 +82,8 @@ export async function readVersion(db: Db, actor: Actor, serviceId: string, numbe
     published_at: version.published_at.toISOString(),
     is_live: version.id === service.version_id,
     content: contentOnWire(content),
-    before: before === undefined ? null : { number: before.number, content: contentOnWire(contentFrom(before.content)) },
+    before:
+      before === undefined ? null : { number: before.number, content: contentOnWire(contentFrom(before.content)) },
     can_restore: isEditable(service.state),
     has_unpublished_changes: hasUnpublishedChanges(service),
   };

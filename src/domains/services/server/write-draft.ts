@@ -12,9 +12,15 @@ const insert = statement(
   'service_insert',
   "insert into service (id, seller_id, state, draft, draft_saved_at, created_at) values (:id, :sellerId, 'draft', :draft, :draftSavedAt, :draftSavedAt)",
 );
-const save = statement('service_save_draft', 'update service set draft = :draft, draft_saved_at = :savedAt where id = :serviceId');
+const save = statement(
+  'service_save_draft',
+  'update service set draft = :draft, draft_saved_at = :savedAt where id = :serviceId',
+);
 
-const owned = statement('services_owned', "select count(*)::integer as n from service where seller_id = :sellerId and state <> 'archived'");
+const owned = statement(
+  'services_owned',
+  "select count(*)::integer as n from service where seller_id = :sellerId and state <> 'archived'",
+);
 
 export async function createService(
   tx: Tx,
@@ -25,7 +31,8 @@ export async function createService(
   // Two tabs at once count one after the other.
   lockUntilCommit(tx, 41, `services-of:${actor.userId}`);
   const open = await tx.row(owned, { sellerId: actor.userId });
-  if ((open?.n ?? 0) >= MAX_SERVICES) throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
+  if ((open?.n ?? 0) >= MAX_SERVICES)
+    throw new Failure('wrong_state', { message: `You have ${MAX_SERVICES} services. Archive one to create another.` });
   const id = context.makeId();
   const draft = draftToStore({ ...emptyDraft, title: first.title ?? '', category: first.category ?? null });
   await tx.rows(insert, { id, sellerId: actor.userId, draft: JSON.stringify(draft), draftSavedAt: context.clock() });
@@ -39,7 +46,8 @@ export async function lockEditable(tx: Tx, actor: Actor, serviceId: string): Pro
 }
 
 export function mustBeEditable({ state }: ServiceRow): void {
-  if (!isEditable(state)) throw new Failure('wrong_state', { message: 'You can no longer change this service.', data: { state } });
+  if (!isEditable(state))
+    throw new Failure('wrong_state', { message: 'You can no longer change this service.', data: { state } });
 }
 
 /** The last save wins: a draft has one writer, its seller. */

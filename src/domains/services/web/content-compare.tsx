@@ -16,11 +16,17 @@ import type { contentShape } from '../shapes.ts';
 type Content = z.output<typeof contentShape>;
 
 const questionInWords = ({ question, kind, required, choices, ...limits }: Content['requirements'][number]): string =>
-  [question, KIND_WORDS[kind], required ? '' : 'optional', choices.join(', '), limitHint({ kind, ...limits }) ?? ''].filter((part) => part !== '').join(' – ');
+  [question, KIND_WORDS[kind], required ? '' : 'optional', choices.join(', '), limitHint({ kind, ...limits }) ?? '']
+    .filter((part) => part !== '')
+    .join(' – ');
 
 const DAYS = { one: 'day', other: 'days' };
 
-const PARTS: readonly (readonly [part: ContentPart, plain: (serviceContent: Content) => string, show?: (serviceContent: Content) => ReactNode])[] = [
+const PARTS: readonly (readonly [
+  part: ContentPart,
+  plain: (serviceContent: Content) => string,
+  show?: (serviceContent: Content) => ReactNode,
+])[] = [
   ['title', ({ title }) => title],
   ['category', ({ category }) => categoryBySlug(category)?.name ?? category],
   ['tags', ({ tags }) => tags.join(', ')],
@@ -41,12 +47,17 @@ const PARTS: readonly (readonly [part: ContentPart, plain: (serviceContent: Cont
     ),
   ],
   ['extras', ({ extras }) => extras.map(({ name, price }) => `${name}, ${formatMoney(price)}`).join(' · ')],
-  ['description', ({ description }) => description, ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />],
+  [
+    'description',
+    ({ description }) => description,
+    ({ description_blocks: blocks }) => <RichText blocks={blocks} headingLevel={3} />,
+  ],
   ['faq', ({ faq }) => faq.map(({ question, answer }) => `${question} ${answer}`).join(' · ')],
   ['requirements', ({ requirements }) => requirements.map(questionInWords).join(' · ')],
   [
     'media',
-    ({ pictures, cover_design: design }) => [design ?? '', ...pictures.map(({ url, alt }) => `${url} ${alt}`)].join(' '),
+    ({ pictures, cover_design: design }) =>
+      [design ?? '', ...pictures.map(({ url, alt }) => `${url} ${alt}`)].join(' '),
     ({ pictures, cover_design: design }) =>
       pictures.length === 0 ? (
         design === null ? (
@@ -63,7 +74,14 @@ const PARTS: readonly (readonly [part: ContentPart, plain: (serviceContent: Cont
               {isVideo(url) ? (
                 <GalleryVideo src={url} label={alt || 'Video'} className="max-w-80 rounded-sm" />
               ) : (
-                <img src={urlFor(url, 320)} alt={alt} width={320} height={200} loading="lazy" className="h-auto w-full max-w-80 rounded-sm" />
+                <img
+                  src={urlFor(url, 320)}
+                  alt={alt}
+                  width={320}
+                  height={200}
+                  loading="lazy"
+                  className="h-auto w-full max-w-80 rounded-sm"
+                />
               )}
               <span className="text-xs text-ink-2">{alt === '' ? 'Without a description' : alt}</span>
             </li>
@@ -89,7 +107,8 @@ export function ContentCompare({ title, content, other, names }: ContentCompareP
       <dl className="divide-y divide-line border-t border-line">
         {PARTS.map(([part, plain, show = plain]) => {
           const isChanged = other !== null && plain(other) !== plain(content);
-          const shown = (serviceContent: Content): ReactNode => (plain(serviceContent) === '' ? (part === 'media' ? show(serviceContent) : 'None') : show(serviceContent));
+          const shown = (serviceContent: Content): ReactNode =>
+            plain(serviceContent) === '' ? (part === 'media' ? show(serviceContent) : 'None') : show(serviceContent);
           return (
             <div key={part} className="grid gap-2 px-4 py-3 sm:px-5 lg:grid-cols-[9rem_minmax(0,1fr)]">
               <dt className="flex flex-wrap items-start gap-2 text-sm font-semibold">

@@ -23,12 +23,20 @@ function CreateService() {
   const create = useCommand(createService, { stales: [myServices], waits: false });
   return (
     <>
-      <ScreenHeader of={trailTo('create-service')} lead="Say what clients get, by when and for how much. It takes about 5 minutes." />
+      <ScreenHeader
+        of={trailTo('create-service')}
+        lead="Say what clients get, by when and for how much. It takes about 5 minutes."
+      />
       <BeginForm
         hint={`What the client gets, in ${PUBLISH_LIMITS.title.least} to ${PUBLISH_LIMITS.title.most} characters. For example: Brand identity with a usable system, not just a logo`}
         titleLimits={PUBLISH_LIMITS.title}
         create={create}
-        onStart={(body) => create.mutate({ body }, { onSuccess: ({ id }) => void navigate(pathTo('edit-service', { id }), { replace: true }) })}
+        onStart={(body) =>
+          create.mutate(
+            { body },
+            { onSuccess: ({ id }) => void navigate(pathTo('edit-service', { id }), { replace: true }) },
+          )
+        }
       />
     </>
   );

@@ -9,7 +9,9 @@ import { STEP_NAMES } from '../wizard-steps.ts';
 
 /** Where it is done: the first step that is left of the draft. */
 const placeOf = ({ id, steps }: FirstService): string =>
-  id === null ? pathTo('create-service') : pathTo('edit-service', { id }, { step: steps.find(({ state }) => state === 'left')?.step ?? 'publish' });
+  id === null
+    ? pathTo('create-service')
+    : pathTo('edit-service', { id }, { step: steps.find(({ state }) => state === 'left')?.step ?? 'publish' });
 
 /** Someone who sells nothing yet cannot be hired: one action, and what is left of it. */
 function FirstServiceTurn({ turn }: { turn: FirstService }) {
@@ -38,7 +40,10 @@ function FirstServiceTurn({ turn }: { turn: FirstService }) {
         <ol className="grid gap-1.5 sm:grid-cols-2">
           {turn.steps.map(({ step, state }) => (
             <li key={step} className="flex items-center gap-2 text-md">
-              <Icon of={state === 'done' ? CircleCheck : Circle} className={state === 'done' ? 'text-success' : 'text-ink-3'} />
+              <Icon
+                of={state === 'done' ? CircleCheck : Circle}
+                className={state === 'done' ? 'text-success' : 'text-ink-3'}
+              />
               <span className={state === 'left' ? '' : 'text-ink-2'}>
                 {STEP_NAMES[step]}
                 {state === 'optional' ? ' (optional)' : <span className="sr-only">, {state}</span>}

@@ -3,5 +3,7 @@ export { sawService } from './recently-seen.ts';
 export { share } from './share.ts';
 
 /** With the parts of signed-in screens, once someone enlarges a picture. */
-export const viewPictures = async (pictures: readonly { readonly src: string; readonly alt: string }[], first: string): Promise<void> =>
-  (await import('./picture-viewer.tsx')).viewPictures(pictures, first);
+export const viewPictures = async (
+  pictures: readonly { readonly src: string; readonly alt: string }[],
+  first: string,
+): Promise<void> => (await import('./picture-viewer.tsx')).viewPictures(pictures, first);

@@ -53,7 +53,9 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
   const menu: MenuEntry[] = [
     { key: 'edit', label: 'Edit', href: edit },
     ...(slug === null ? [] : [{ key: 'versions', label: 'Versions', href: pathTo('service-versions', { id }) }]),
-    ...(slug !== null && state === 'active' ? [{ key: 'view', label: 'View public page', href: pathTo('service', { slug }) }] : []),
+    ...(slug !== null && state === 'active'
+      ? [{ key: 'view', label: 'View public page', href: pathTo('service', { slug }) }]
+      : []),
     ...(can('pause') ? [{ key: 'pause', label: 'Pause' }] : []),
     ...(can('resume') ? [{ key: 'resume', label: 'Resume' }] : []),
     ...(can('archive') ? [{ key: 'archive', label: 'Archive', danger: true, apart: true }] : []),
@@ -84,12 +86,19 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
     <article className="panel grid gap-3 p-3 sm:p-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3 sm:flex-nowrap">
         <div className="w-28 shrink-0 overflow-hidden rounded-sm max-sm:w-20">
-          <Cover motif={service.motif} seed={coverSeed(id)} photo={service.cover === null ? null : { src: service.cover, alt: '' }} sizes="112px" />
+          <Cover
+            motif={service.motif}
+            seed={coverSeed(id)}
+            photo={service.cover === null ? null : { src: service.cover, alt: '' }}
+            sizes="112px"
+          />
         </div>
         <div className="min-w-0 flex-1 basis-52">
           <div className="flex flex-wrap items-center gap-2">
             <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].words}</StatusChip>
-            {service.has_unpublished_changes && state === 'active' ? <span className="text-xs text-ink-2">Unpublished changes</span> : null}
+            {service.has_unpublished_changes && state === 'active' ? (
+              <span className="text-xs text-ink-2">Unpublished changes</span>
+            ) : null}
           </div>
           <h2 className="title mt-1.5">
             <Link href={edit} className="hover:underline">
@@ -105,7 +114,11 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
               </span>
             )}
             {state === 'draft' ? (
-              <span>{service.missing === 0 ? 'Ready to publish' : `${counted(service.missing, { one: 'item', other: 'items' })} missing`}</span>
+              <span>
+                {service.missing === 0
+                  ? 'Ready to publish'
+                  : `${counted(service.missing, { one: 'item', other: 'items' })} missing`}
+              </span>
             ) : (
               <Rating value={service.rating} count={service.rating_count} />
             )}
@@ -113,7 +126,11 @@ export function MyServiceRow({ service, onMoved, children }: MyServiceRowProps) 
         </div>
         <div className="ms-auto flex items-center gap-2">
           {state === 'draft' ? (
-            <LinkButton href={service.missing === 0 ? withSearch(edit, { step: 'publish' }) : edit} size="sm" variant="primary">
+            <LinkButton
+              href={service.missing === 0 ? withSearch(edit, { step: 'publish' }) : edit}
+              size="sm"
+              variant="primary"
+            >
               {service.missing === 0 ? 'Publish' : 'Continue editing'}
             </LinkButton>
           ) : null}

@@ -10,7 +10,10 @@ async function bytesOf(src: string, signal: AbortSignal): Promise<Blob> {
 }
 
 /** Pictures of a service as large as the screen, with zoom and arrow keys, over the page. */
-export async function viewPictures(pictures: readonly { readonly src: string; readonly alt: string }[], first: string): Promise<void> {
+export async function viewPictures(
+  pictures: readonly { readonly src: string; readonly alt: string }[],
+  first: string,
+): Promise<void> {
   const open = await loadOverPage();
   const files = pictures.map(({ src, alt }) => ({ id: src, name: alt, kind: 'image' as const }));
   open((close) => <FileViewer files={files} first={first} read={bytesOf} onClose={close} />);

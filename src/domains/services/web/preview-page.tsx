@@ -20,7 +20,10 @@ import { OrderDocket } from './public/order-docket.tsx';
 import { ServiceBody } from './public/service-body.tsx';
 import { SellerLine, SellerPanel } from './public/service-seller.tsx';
 
-export const meta: MetaFunction = () => [{ title: titled(titleOf('service-preview')) }, { name: 'robots', content: 'noindex' }];
+export const meta: MetaFunction = () => [
+  { title: titled(titleOf('service-preview')) },
+  { name: 'robots', content: 'noindex' },
+];
 
 export default function PreviewPage() {
   const { id = '' } = useParams();

@@ -51,7 +51,9 @@ function OwnerBar({ service: { id, slug, content } }: OwnerBarProps) {
       <Button pending={isPausing} onClick={() => void pause()}>
         Pause
       </Button>
-      <Button onClick={() => void share(content.title, `${location.origin}${pathTo('service', { slug })}`)}>Share</Button>
+      <Button onClick={() => void share(content.title, `${location.origin}${pathTo('service', { slug })}`)}>
+        Share
+      </Button>
     </div>
   );
 }

@@ -9,7 +9,9 @@ const KEY = 'docket-seen-services';
 export const MOST_SEEN = 20;
 
 const isSeen = (entry: unknown): entry is SeenService =>
-  typeof entry === 'object' && entry !== null && ['slug', 'title', 'seller'].every((field) => typeof (entry as Record<string, unknown>)[field] === 'string');
+  typeof entry === 'object' &&
+  entry !== null &&
+  ['slug', 'title', 'seller'].every((field) => typeof (entry as Record<string, unknown>)[field] === 'string');
 
 /** The latest first; nothing where the browser keeps nothing, or something else stands there. */
 export function seenServices(): SeenService[] {

@@ -15,7 +15,8 @@ const startOf = (day: string): Date => new Date(`${day}T00:00:00`);
 const two = (number: number): string => String(number).padStart(2, '0');
 const dayOf = (at: Date): string => `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 
-const isLimit = (text: string): boolean => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= TAKING_ORDERS.mostOpen;
+const isLimit = (text: string): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= TAKING_ORDERS.mostOpen;
 const dayIn = (at: string | null): string => (at === null ? '' : dayOf(new Date(at)));
 const instantOf = (day: string): string | null => (day === '' ? null : startOf(day).toISOString());
 const schema = z.object({
@@ -31,13 +32,21 @@ const schema = z.object({
     ),
   ),
   from: z.string(),
-  note: z.string().check(z.trim(), z.maxLength(TAKING_ORDERS.noteLength, `Use at most ${TAKING_ORDERS.noteLength} characters.`)),
+  note: z
+    .string()
+    .check(z.trim(), z.maxLength(TAKING_ORDERS.noteLength, `Use at most ${TAKING_ORDERS.noteLength} characters.`)),
 });
 /** Without a date an absence ends, with all that was set of it; without one before, a beginning or a message lacks it. */
 const schemaOf = (isAway: boolean) =>
   schema.check(
-    z.refine(({ from, note, until }) => isAway || until !== '' || (from === '' && note === ''), { message: 'Choose when you are back.', path: ['until'] }),
-    z.refine(({ from, until }) => from === '' || until === '' || from < until, { message: 'Choose a date before you are back.', path: ['from'] }),
+    z.refine(({ from, note, until }) => isAway || until !== '' || (from === '' && note === ''), {
+      message: 'Choose when you are back.',
+      path: ['until'],
+    }),
+    z.refine(({ from, until }) => from === '' || until === '' || from < until, {
+      message: 'Choose a date before you are back.',
+      path: ['from'],
+    }),
   );
 
 interface TakingOrdersDialogProps {
@@ -86,8 +95,20 @@ export function TakingOrdersDialog({
         inputMode="numeric"
         {...form.field('most')}
       />
-      <TextField label="Away from" optional hint="Leave it empty to start now. Open orders keep their dates." type="date" {...form.field('from')} />
-      <TextField label="Back on" optional hint="You take orders again from this day." type="date" {...form.field('until')} />
+      <TextField
+        label="Away from"
+        optional
+        hint="Leave it empty to start now. Open orders keep their dates."
+        type="date"
+        {...form.field('from')}
+      />
+      <TextField
+        label="Back on"
+        optional
+        hint="You take orders again from this day."
+        type="date"
+        {...form.field('until')}
+      />
       <TextArea
         label="Message to clients"
         optional

@@ -7,7 +7,9 @@ import { counted } from '#kit/format/unit.ts';
 import { pathTo } from '#routes';
 import type { CapacityOnWire } from '../taking-orders-contract.ts';
 
-const TakingOrdersDialog = lazy(async () => ({ default: (await import('./taking-orders-dialog.tsx')).TakingOrdersDialog }));
+const TakingOrdersDialog = lazy(async () => ({
+  default: (await import('./taking-orders-dialog.tsx')).TakingOrdersDialog,
+}));
 
 const STATE: Record<NonNullable<CapacityOnWire['closed']> | 'open', { tone: StatusTone; words: string }> = {
   open: { tone: 'success', words: 'Taking orders' },

@@ -20,7 +20,11 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('service-versio
 export default function VersionPage() {
   const { id = '', number = '' } = useParams();
   return (
-    <ForSide key={`${id}/${number}`} side="selling" header={<ScreenHeader of={trailTo('service-version', { params: { id }, called: `Version ${number}` })} />}>
+    <ForSide
+      key={`${id}/${number}`}
+      side="selling"
+      header={<ScreenHeader of={trailTo('service-version', { params: { id }, called: `Version ${number}` })} />}
+    >
       <OneVersion id={id} number={number} />
     </ForSide>
   );
@@ -43,7 +47,9 @@ function OneVersion({ id, number }: { id: string; number: string }) {
             </span>
           )
         }
-        actions={data === undefined || data.is_live || !data.can_restore ? undefined : <Restore id={id} version={data} />}
+        actions={
+          data === undefined || data.is_live || !data.can_restore ? undefined : <Restore id={id} version={data} />
+        }
       />
       {data === undefined ? (
         <Unread what="This version" read={read}>
@@ -63,7 +69,13 @@ function OneVersion({ id, number }: { id: string; number: string }) {
   );
 }
 
-function Restore({ id, version: { number, has_unpublished_changes: hasChanges } }: { id: string; version: ServiceVersion }) {
+function Restore({
+  id,
+  version: { number, has_unpublished_changes: hasChanges },
+}: {
+  id: string;
+  version: ServiceVersion;
+}) {
   const navigate = useNavigate();
   const restore = useCommand(restoreVersion, { stales: [myService, myServices] });
   const ask = (): void =>

@@ -11,10 +11,14 @@ import { isEnough, PROOF_BITS, PROOF_MINUTES, proofBits, proven } from '../proof
 
 type ChallengeContext = Pick<Context, 'config' | 'clock'>;
 
-const signed = ({ config }: ChallengeContext, text: string): string => `${text}.${blurred(config, 'support-challenge', text).toString('base64url')}`;
+const signed = ({ config }: ChallengeContext, text: string): string =>
+  `${text}.${blurred(config, 'support-challenge', text).toString('base64url')}`;
 
 export const makeChallenge = (context: ChallengeContext, bits: number = PROOF_BITS) => ({
-  challenge: signed(context, `${context.clock().getTime() + PROOF_MINUTES * MINUTE_MS}.${bits}.${randomBytes(12).toString('base64url')}`),
+  challenge: signed(
+    context,
+    `${context.clock().getTime() + PROOF_MINUTES * MINUTE_MS}.${bits}.${randomBytes(12).toString('base64url')}`,
+  ),
   bits,
 });
 
@@ -35,6 +39,10 @@ export function mustBeProven(challenge: string, answer: number, context: Challen
   const [right, given] = [Buffer.from(signed(context, text)), Buffer.from(challenge)];
   const isOurs = right.length === given.length && timingSafeEqual(right, given);
   const isOpen = Number(text.split('.')[0]) > context.clock().getTime();
-  const isSolved = isEnough(createHash('sha256').update(proven(challenge, answer)).digest(), Number(text.split('.')[1]));
-  if (!isOurs || !isOpen || !isSolved) throw new Failure('invalid_input', { message: 'The form took too long. Send it again.' });
+  const isSolved = isEnough(
+    createHash('sha256').update(proven(challenge, answer)).digest(),
+    Number(text.split('.')[1]),
+  );
+  if (!isOurs || !isOpen || !isSolved)
+    throw new Failure('invalid_input', { message: 'The form took too long. Send it again.' });
 }

@@ -6,7 +6,10 @@ import { QUEUE_WORDS } from '../ticket.ts';
 
 const COLUMNS = 'ticket_number, subject, name, state';
 const numbered = plannedEachTime(
-  statement('tickets_found', `select ${COLUMNS} from support_ticket where ticket_number like :number::text || '%' order by ticket_number limit :most`),
+  statement(
+    'tickets_found',
+    `select ${COLUMNS} from support_ticket where ticket_number like :number::text || '%' order by ticket_number limit :most`,
+  ),
 );
 const MOST = 200;
 /** By its subject, or by the name or address of the person who asked. */
@@ -23,7 +26,10 @@ export const ticketFinder: StaffFinder = {
   kind: 'tickets',
   staff: ['support'],
   async find(db, { words, number, people }, most) {
-    const rows = number === null ? await db.rows(worded, { subject: containing(words), people, most }) : await db.rows(numbered, { number, most });
+    const rows =
+      number === null
+        ? await db.rows(worded, { subject: containing(words), people, most })
+        : await db.rows(numbered, { number, most });
     return rows.map((row) => ({
       title: row.subject,
       detail: [row.ticket_number, row.name, QUEUE_WORDS[row.state]].join(' · '),

@@ -17,7 +17,9 @@ import { answer, close, open, write } from './write-ticket.ts';
 export const supportHandlers: readonly Handler[] = [
   onQuery(contract.ticketChallenge, ({ request, context }) => challengeFor(request.address, context)),
   onCommand(contract.openTicket, ({ tx, actor, body, context }) => open(tx, actor, body, context)),
-  onQuery(contract.readTicket, ({ db, params, query, context }) => readByLink(db, params.ticket_number, query.token, context)),
+  onQuery(contract.readTicket, ({ db, params, query, context }) =>
+    readByLink(db, params.ticket_number, query.token, context),
+  ),
   onCommand(contract.writeInTicket, ({ tx, params, body, context }) => write(tx, params.ticket_number, body, context)),
   onCommand(
     contract.addTicketFile,
@@ -41,11 +43,17 @@ export const supportHandlers: readonly Handler[] = [
     return openFile(db, ticket, params.file_id, context);
   }),
   onCommand(noticeContract.sendNotice, ({ tx, actor, body, context }) => openNotice(tx, actor, body, context)),
-  onCommand(noticeContract.sendCounterNotice, ({ tx, actor, body, context }) => openCounterNotice(tx, actor, body, context)),
-  onCommand(noticeContract.decideNotice, ({ tx, actor, params, body, context }) => decide(tx, actor, params.ticket_number, body, context)),
+  onCommand(noticeContract.sendCounterNotice, ({ tx, actor, body, context }) =>
+    openCounterNotice(tx, actor, body, context),
+  ),
+  onCommand(noticeContract.decideNotice, ({ tx, actor, params, body, context }) =>
+    decide(tx, actor, params.ticket_number, body, context),
+  ),
   onQuery(macroContract.macros, ({ db }) => readMacros(db)),
   onCommand(macroContract.createMacro, ({ tx, actor, body, context }) => addMacro(tx, actor, body, context)),
-  onCommand(macroContract.saveMacro, ({ tx, actor, params, body, context }) => changeMacro(tx, actor, params.id, body, context)),
+  onCommand(macroContract.saveMacro, ({ tx, actor, params, body, context }) =>
+    changeMacro(tx, actor, params.id, body, context),
+  ),
   onCommand(macroContract.deleteMacro, ({ tx, actor, params }) => deleteMacroById(tx, actor, params.id)),
   onQuery(contract.ticketQueue, ({ db, actor, query, context }) => readQueue(db, actor, query, context)),
   onQuery(contract.staffTicket, async ({ db, actor, params, context }) => {
@@ -53,10 +61,22 @@ export const supportHandlers: readonly Handler[] = [
     await recordStaffRead(context, actor, 'ticket.read', { type: 'ticket', id });
     return { ...ticket, notice: await readNotice(db, actor, id, context) };
   }),
-  onCommand(contract.answerTicket, ({ tx, actor, params, body, context }) => answer(tx, actor, params.ticket_number, body, context)),
-  onCommand(contract.noteOnTicket, ({ tx, actor, params, body, context }) => addNote(tx, actor, params.ticket_number, body.text, context)),
-  onCommand(contract.takeTicket, ({ tx, actor, params, body }) => takeTicket(tx, actor, params.ticket_number, body.mine)),
-  onCommand(contract.mergeTicket, ({ tx, actor, params, body, context }) => mergeTickets(tx, actor, params.ticket_number, body.into, context)),
-  onCommand(contract.messagePerson, ({ tx, actor, params, body, context }) => messagePerson(tx, actor, params.id, body, context)),
-  onCommand(contract.closeTicket, ({ tx, actor, params, body, context }) => close(tx, actor, params.ticket_number, body, context)),
+  onCommand(contract.answerTicket, ({ tx, actor, params, body, context }) =>
+    answer(tx, actor, params.ticket_number, body, context),
+  ),
+  onCommand(contract.noteOnTicket, ({ tx, actor, params, body, context }) =>
+    addNote(tx, actor, params.ticket_number, body.text, context),
+  ),
+  onCommand(contract.takeTicket, ({ tx, actor, params, body }) =>
+    takeTicket(tx, actor, params.ticket_number, body.mine),
+  ),
+  onCommand(contract.mergeTicket, ({ tx, actor, params, body, context }) =>
+    mergeTickets(tx, actor, params.ticket_number, body.into, context),
+  ),
+  onCommand(contract.messagePerson, ({ tx, actor, params, body, context }) =>
+    messagePerson(tx, actor, params.id, body, context),
+  ),
+  onCommand(contract.closeTicket, ({ tx, actor, params, body, context }) =>
+    close(tx, actor, params.ticket_number, body, context),
+  ),
 ];

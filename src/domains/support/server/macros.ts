@@ -9,9 +9,18 @@ import { lockUntilCommit } from '#kit/server/db/lock-until-commit.ts';
 import { MACRO_LIMITS, unknownPlaceholder } from '../macro.ts';
 import type { createMacro, macros, saveMacro } from '../macro-contract.ts';
 
-const all = statement('support_macros', 'select id, title, body, revision, saved_by, saved_at from support_macro order by lower(title), id');
-const lock = statement('support_macro_lock', 'select title, body, revision from support_macro where id = :id for update');
-const sameTitle = statement('support_macro_same_title', 'select 1 as taken from support_macro where lower(title) = lower(:title) and id <> :id');
+const all = statement(
+  'support_macros',
+  'select id, title, body, revision, saved_by, saved_at from support_macro order by lower(title), id',
+);
+const lock = statement(
+  'support_macro_lock',
+  'select title, body, revision from support_macro where id = :id for update',
+);
+const sameTitle = statement(
+  'support_macro_same_title',
+  'select 1 as taken from support_macro where lower(title) = lower(:title) and id <> :id',
+);
 const insert = statement(
   'support_macro_insert',
   'insert into support_macro (id, title, body, saved_by, saved_at) values (:id, :title, :body, :savedBy, :savedAt)',
@@ -28,7 +37,13 @@ export async function readMacros(db: Db): Promise<DataOf<typeof macros>> {
     db,
     rows.map(({ saved_by: by }) => by),
   );
-  return { items: rows.map(({ saved_by: by, saved_at: at, ...row }) => ({ ...row, saved_at: at.toISOString(), saved_by: personOf(by).name })) };
+  return {
+    items: rows.map(({ saved_by: by, saved_at: at, ...row }) => ({
+      ...row,
+      saved_at: at.toISOString(),
+      saved_by: personOf(by).name,
+    })),
+  };
 }
 
 type Wish = Parsed<typeof createMacro>['body'];
@@ -36,12 +51,18 @@ type Wish = Parsed<typeof createMacro>['body'];
 /** One after the other: two that are saved at once have two titles, and the list has an end. */
 async function mustFit(tx: Tx, id: string, { title, body }: Wish): Promise<void> {
   lockUntilCommit(tx, 61, 'macros');
-  if ((await tx.row(sameTitle, { title, id })) !== undefined) throw invalidField('title', 'There is a saved answer with this title.');
+  if ((await tx.row(sameTitle, { title, id })) !== undefined)
+    throw invalidField('title', 'There is a saved answer with this title.');
   const unknown = unknownPlaceholder(body);
   if (unknown !== null) throw invalidField('body', `${unknown} isn’t a placeholder. It would be sent as it is.`);
 }
 
-export async function addMacro(tx: Tx, actor: Actor, wish: Wish, context: Context): Promise<DataOf<typeof createMacro>> {
+export async function addMacro(
+  tx: Tx,
+  actor: Actor,
+  wish: Wish,
+  context: Context,
+): Promise<DataOf<typeof createMacro>> {
   const id = context.makeId();
   await mustFit(tx, id, wish);
   if ((await tx.rows(all)).length >= MACRO_LIMITS.count)
@@ -67,7 +88,15 @@ export async function changeMacro(
     });
   await mustFit(tx, id, wish);
   await tx.rows(save, { id, title: wish.title, body: wish.body, savedBy: actor.userId, savedAt: context.clock() });
-  await recordStaffAct(tx, actor, 'macro.save', { type: 'macro', id }, null, { title: row.title }, { title: wish.title });
+  await recordStaffAct(
+    tx,
+    actor,
+    'macro.save',
+    { type: 'macro', id },
+    null,
+    { title: row.title },
+    { title: wish.title },
+  );
   return { revision: revision + 1 };
 }
 

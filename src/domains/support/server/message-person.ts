@@ -26,13 +26,29 @@ export interface Written {
   readonly text: string;
 }
 
-export async function messagePerson(tx: Tx, actor: Actor, userId: string, { subject, text }: Written, context: Context): Promise<{ ticket_number: string }> {
+export async function messagePerson(
+  tx: Tx,
+  actor: Actor,
+  userId: string,
+  { subject, text }: Written,
+  context: Context,
+): Promise<{ ticket_number: string }> {
   const row = await tx.row(person, { userId });
   if (row === undefined) throw new Failure('not_found');
   const [id, messageId, at] = [context.makeId(), context.makeId(), context.clock()];
   const number = ticketNumberFrom(randomBytes(TICKET_NUMBER_BYTES));
   const name = (row.name ?? '').slice(0, TICKET_LIMITS.name);
-  await tx.rows(insert, { id, number, userId, email: row.email, name, subject, challenge: `staff:${id}`, at, takenBy: actor.userId });
+  await tx.rows(insert, {
+    id,
+    number,
+    userId,
+    email: row.email,
+    name,
+    subject,
+    challenge: `staff:${id}`,
+    at,
+    takenBy: actor.userId,
+  });
   await addMessage(tx, { id: messageId, ticketId: id, staffId: actor.userId, body: text, at }, 'answered');
   await recordStaffAct(tx, actor, 'ticket.write-first', { type: 'account', id: userId }, null, null, { ticket: id });
   announce(tx, ticketAnswered, { ticketId: id, messageId });

@@ -11,7 +11,15 @@ import { supportReactions } from './send-emails.ts';
 export const support: DomainModule = {
   name: 'support',
   about: 'Messages to the operators, with their answers.',
-  owns: ['support_decision', 'support_file', 'support_macro', 'support_message', 'support_note', 'support_notice', 'support_ticket'],
+  owns: [
+    'support_decision',
+    'support_file',
+    'support_macro',
+    'support_message',
+    'support_note',
+    'support_notice',
+    'support_ticket',
+  ],
   handlers: supportHandlers,
   extensions: [staffFinders.with(ticketFinder), mailDoors.with(ticketDoor)],
   reactions: supportReactions,

@@ -19,7 +19,9 @@ const noticeOf = async (number: string): Promise<Notice> =>
   (await app.must<{ notice: Notice }>('GET', `/api/admin/tickets/${number}`, { as: 'operator' })).notice;
 const counter = async (number: string) => {
   const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
-  return app.send<{ ticket_number: string }>('POST', '/api/support/counter-notices', { body: { ...form, ...COUNTER, notice_number: number } });
+  return app.send<{ ticket_number: string }>('POST', '/api/support/counter-notices', {
+    body: { ...form, ...COUNTER, notice_number: number },
+  });
 };
 const profile = () => `${app.context.config.appUrl}/user/profile/${app.people.freelancer.username}`;
 const notified = composed<{ decision: string; user: string }>(
@@ -42,7 +44,13 @@ test('a claim needs the work and an address; every notice a declaration and the 
         ...more,
       },
     });
-  for (const wrong of [{ concerns: '' }, { contact: '' }, { declared: false }, { link: 'somewhere' }, { signed_name: '' }])
+  for (const wrong of [
+    { concerns: '' },
+    { contact: '' },
+    { declared: false },
+    { link: 'somewhere' },
+    { signed_name: '' },
+  ])
     expect((await send(wrong)).status).toBe(422);
   expect((await send({})).status).toBe(201);
 });
@@ -54,9 +62,18 @@ describe('a decision', () => {
     expect((await decide(ticket.number, { decision: 'removed', ground: 'none' })).status).toBe(422);
     expect((await decide(ticket.number, removal)).status).toBe(201);
     expect((await noticeOf(ticket.number)).thing).toMatchObject({ is_public: false });
-    const { messages } = await app.must<{ messages: { body: string }[] }>('GET', `/api/support/tickets/${ticket.number}?token=${ticket.token}`, {});
-    expect(messages.at(-1)?.body).toMatch(/hidden from everyone[\s\S]*illegal[\s\S]*claimant’s[\s\S]*No automated means/);
-    expect((await app.context.db.rows(notified)).at(-1)).toEqual({ decision: 'removed', user: app.people.freelancer.id });
+    const { messages } = await app.must<{ messages: { body: string }[] }>(
+      'GET',
+      `/api/support/tickets/${ticket.number}?token=${ticket.token}`,
+      {},
+    );
+    expect(messages.at(-1)?.body).toMatch(
+      /hidden from everyone[\s\S]*illegal[\s\S]*claimant’s[\s\S]*No automated means/,
+    );
+    expect((await app.context.db.rows(notified)).at(-1)).toEqual({
+      decision: 'removed',
+      user: app.people.freelancer.id,
+    });
   });
 
   test('is looked at again after a counter-notice, by another person, and shows the content again', async () => {
@@ -74,7 +91,9 @@ describe('a decision', () => {
     expect((await decide(ticket.number, keeping, 'client')).status).toBe(201);
     await setStaffRoles(app, 'client', []);
     expect((await noticeOf(ticket.number)).thing).toMatchObject({ is_public: true });
-    const staff = await app.must<{ messages: { body: string }[] }>('GET', `/api/admin/tickets/${answered}`, { as: 'operator' });
+    const staff = await app.must<{ messages: { body: string }[] }>('GET', `/api/admin/tickets/${answered}`, {
+      as: 'operator',
+    });
     expect(staff.messages.at(-1)?.body).toContain('After a review by another person');
     expect((await app.context.db.rows(notified)).at(-1)?.decision).toBe('kept');
   });
@@ -98,7 +117,10 @@ describe('saved answers', () => {
   test('are not overwritten by someone who read an older one', async () => {
     const { id } = (await save('Fees')).body.data;
     const change = () =>
-      app.send('PUT', `/api/admin/macros/${id}`, { as: 'operator', body: { title: 'Fees', body: 'Hello {name}, it is a fee.', revision: 1 } });
+      app.send('PUT', `/api/admin/macros/${id}`, {
+        as: 'operator',
+        body: { title: 'Fees', body: 'Hello {name}, it is a fee.', revision: 1 },
+      });
     expect([(await change()).status, (await change()).status]).toEqual([200, 409]);
   });
 });

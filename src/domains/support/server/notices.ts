@@ -13,7 +13,14 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { announce } from '#kit/server/jobs/announce.ts';
 import { noticeDecided, ticketAnswered } from '../events.ts';
 import type { decideNotice, Notice, sendCounterNotice, sendNotice } from '../notice-contract.ts';
-import { REDRESS_OF_NOTIFIER, redressOfAuthor, statementOfReasons, SUBJECT_OF, TOPIC_OF, whyNotDecide } from '../notice.ts';
+import {
+  REDRESS_OF_NOTIFIER,
+  redressOfAuthor,
+  statementOfReasons,
+  SUBJECT_OF,
+  TOPIC_OF,
+  whyNotDecide,
+} from '../notice.ts';
 import { addMessage, lockTicket, ticketById, type TicketRow } from './store.ts';
 import { open } from './write-ticket.ts';
 
@@ -69,18 +76,33 @@ async function thingAt(reads: Db | Tx, link: string, context: Context): Promise<
 }
 
 function thingOf({ thing_kind: kind, thing_id: id }: NoticeRow, context: Context): Thing | null {
-  const reportable = kind !== null && isReportable(kind) ? reportables.of(context).find((candidate) => candidate.kind === kind) : undefined;
+  const reportable =
+    kind !== null && isReportable(kind)
+      ? reportables.of(context).find((candidate) => candidate.kind === kind)
+      : undefined;
   return reportable === undefined || id === null ? null : { kind: reportable.kind, id, of: reportable };
 }
 
 type Sent = Parsed<typeof sendNotice>['body'];
 
-export async function openNotice(tx: Tx, actor: Actor | null, wish: Sent, context: Context): Promise<DataOf<typeof sendNotice>> {
+export async function openNotice(
+  tx: Tx,
+  actor: Actor | null,
+  wish: Sent,
+  context: Context,
+): Promise<DataOf<typeof sendNotice>> {
   const { kind, link, concerns, contact, signed_name: signedName, declared: _declared, ...form } = wish;
-  if (kind === 'copyright' && concerns.length < 10) throw invalidField('concerns', 'Describe the work that was copied, in at least 10 characters.');
-  if (kind === 'copyright' && contact.length < 10) throw invalidField('contact', 'Enter your postal address and phone number.');
+  if (kind === 'copyright' && concerns.length < 10)
+    throw invalidField('concerns', 'Describe the work that was copied, in at least 10 characters.');
+  if (kind === 'copyright' && contact.length < 10)
+    throw invalidField('contact', 'Enter your postal address and phone number.');
   const thing = await thingAt(tx, link, context);
-  const { id, ...answer } = await open(tx, actor, { ...form, topic: TOPIC_OF[kind], subject: SUBJECT_OF[kind] }, context);
+  const { id, ...answer } = await open(
+    tx,
+    actor,
+    { ...form, topic: TOPIC_OF[kind], subject: SUBJECT_OF[kind] },
+    context,
+  );
   await tx.rows(insert, {
     id,
     kind,
@@ -99,11 +121,22 @@ export async function openNotice(tx: Tx, actor: Actor | null, wish: Sent, contex
 type Countered = Parsed<typeof sendCounterNotice>['body'];
 
 /** Anyone who has the number was told of the removal. */
-export async function openCounterNotice(tx: Tx, actor: Actor | null, wish: Countered, context: Context): Promise<DataOf<typeof sendCounterNotice>> {
+export async function openCounterNotice(
+  tx: Tx,
+  actor: Actor | null,
+  wish: Countered,
+  context: Context,
+): Promise<DataOf<typeof sendCounterNotice>> {
   const { notice_number: number, contact, signed_name: signedName, declared: _declared, ...form } = wish;
   const answered = await tx.row(byNumber, { number });
-  if (answered?.decision !== 'removed') throw invalidField('notice_number', 'No content was removed because of a notice with this number.');
-  const { id, ...answer } = await open(tx, actor, { ...form, topic: 'counter', subject: `${SUBJECT_OF.counter} to ${number}` }, context);
+  if (answered?.decision !== 'removed')
+    throw invalidField('notice_number', 'No content was removed because of a notice with this number.');
+  const { id, ...answer } = await open(
+    tx,
+    actor,
+    { ...form, topic: 'counter', subject: `${SUBJECT_OF.counter} to ${number}` },
+    context,
+  );
   await tx.rows(insert, {
     id,
     kind: 'counter',
@@ -120,7 +153,12 @@ export async function openCounterNotice(tx: Tx, actor: Actor | null, wish: Count
 }
 
 /** A decision is looked at again by another person than the one who made it, unless no one else may. */
-async function whyNotNow(reads: Db | Tx, actor: Actor, notice: NoticeRow, before: string | undefined): Promise<string | null> {
+async function whyNotNow(
+  reads: Db | Tx,
+  actor: Actor,
+  notice: NoticeRow,
+  before: string | undefined,
+): Promise<string | null> {
   if (notice.kind === 'counter') return `Decide in the ticket of the notice, ${notice.answers_number ?? ''}.`;
   if (before !== actor.userId || !(await hasStaffBeside(reads, 'support', actor.userId))) return null;
   return 'You decided last, so another operator must review it.';
@@ -129,7 +167,11 @@ async function whyNotNow(reads: Db | Tx, actor: Actor, notice: NoticeRow, before
 export async function readNotice(db: Db, actor: Actor, ticketId: string, context: Context): Promise<Notice | null> {
   const notice = await noticeRow(db, ticketId);
   if (notice === undefined) return null;
-  const [pastDecisions, answers, thing] = [await db.rows(decisions, { ticketId }), await db.rows(counters, { ticketId }), thingOf(notice, context)];
+  const [pastDecisions, answers, thing] = [
+    await db.rows(decisions, { ticketId }),
+    await db.rows(counters, { ticketId }),
+    thingOf(notice, context),
+  ];
   const personOf = await shownPeople(
     db,
     pastDecisions.map(({ decided_by: by }) => by),
@@ -145,7 +187,11 @@ export async function readNotice(db: Db, actor: Actor, ticketId: string, context
     answers: notice.answers_number,
     counters: answers.map(({ ticket_number: number }) => number),
     thing: shown === null ? null : { title: shown.title, is_public: shown.isPublic },
-    decisions: pastDecisions.map(({ decided_at: at, decided_by: by, ...decision }) => ({ ...decision, decided_at: at.toISOString(), by: personOf(by).name })),
+    decisions: pastDecisions.map(({ decided_at: at, decided_by: by, ...decision }) => ({
+      ...decision,
+      decided_at: at.toISOString(),
+      by: personOf(by).name,
+    })),
     refusal: await whyNotNow(db, actor, notice, pastDecisions[0]?.decided_by),
   };
 }
@@ -153,7 +199,13 @@ export async function readNotice(db: Db, actor: Actor, ticketId: string, context
 type Decision = Parsed<typeof decideNotice>['body'];
 
 /** The person who sent it gets the statement of reasons in the ticket and by email, the one who published it as a notification (NTC-4). */
-export async function decide(tx: Tx, actor: Actor, number: string, wish: Decision, context: Context): Promise<DataOf<typeof decideNotice>> {
+export async function decide(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  wish: Decision,
+  context: Context,
+): Promise<DataOf<typeof decideNotice>> {
   const ticket = await lockTicket(tx, number);
   const notice = await noticeRow(tx, ticket.id);
   if (notice === undefined) throw new Failure('not_found');
@@ -191,7 +243,14 @@ export async function decide(tx: Tx, actor: Actor, number: string, wish: Decisio
   await answerInTicket(tx, actor, ticket, statementOfReasons({ ...facts, redress: REDRESS_OF_NOTIFIER }), context);
   for (const counter of await tx.rows(counters, { ticketId: ticket.id })) {
     const found = await ticketById(tx, counter.id);
-    if (found !== undefined) await answerInTicket(tx, actor, found, statementOfReasons({ ...facts, redress: redressOfAuthor(number) }), context);
+    if (found !== undefined)
+      await answerInTicket(
+        tx,
+        actor,
+        found,
+        statementOfReasons({ ...facts, redress: redressOfAuthor(number) }),
+        context,
+      );
   }
   // Nothing changed for its author where it stays what it was.
   if (shown !== null && (decision === 'removed' || before?.decision === 'removed'))

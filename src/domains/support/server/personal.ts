@@ -13,7 +13,10 @@ const mine = statement(
    from support_ticket t where t.user_id = :userId and (:after::uuid is null or t.id > :after) order by t.id limit :limit`,
 );
 const forget = statement('tickets_forget', 'delete from support_ticket where user_id = :userId');
-const forgetAddress = statement('tickets_forget_address', 'delete from support_ticket where lower(email) = lower(:email)');
+const forgetAddress = statement(
+  'tickets_forget_address',
+  'delete from support_ticket where lower(email) = lower(:email)',
+);
 
 export const personal: PersonalData = {
   tables: {
@@ -21,7 +24,13 @@ export const personal: PersonalData = {
     support_note: { fate: 'gone', copy: 'not: notes of staff for each other, gone with the ticket' },
   },
   exportOf: (db: Db, userId: string) => ({
-    parts: [{ name: 'tickets', about: 'What you asked us while you were signed in, with our answers.', records: paged(db, mine, userId) }],
+    parts: [
+      {
+        name: 'tickets',
+        about: 'What you asked us while you were signed in, with our answers.',
+        records: paged(db, mine, userId),
+      },
+    ],
   }),
   async erase(tx: Tx, userId: string, context: Context) {
     await dropFiles(tx, { userId }, context);

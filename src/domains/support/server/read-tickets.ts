@@ -7,7 +7,15 @@ import type { Context } from '#kit/server/context.ts';
 import { statement, type Db } from '#kit/server/db/database.ts';
 import type { readTicket, staffTicket, ticketQueue } from '../contract.ts';
 import { whyNotWrite, type TicketState } from '../ticket.ts';
-import { linkToken, messagesOf, mustBeLink, presentTicket, ticketById, ticketNumbered, type TicketRow } from './store.ts';
+import {
+  linkToken,
+  messagesOf,
+  mustBeLink,
+  presentTicket,
+  ticketById,
+  ticketNumbered,
+  type TicketRow,
+} from './store.ts';
 import { mergesOf } from './merge-tickets.ts';
 import { notesOf } from './staff-notes.ts';
 import { filesOf } from './ticket-files.ts';
@@ -43,7 +51,12 @@ interface Asked extends PageAsked {
   readonly person?: string | undefined;
 }
 
-export async function readQueue(db: Db, actor: Actor, query: Asked, context: Context): Promise<DataOf<typeof ticketQueue>> {
+export async function readQueue(
+  db: Db,
+  actor: Actor,
+  query: Asked,
+  context: Context,
+): Promise<DataOf<typeof ticketQueue>> {
   const { queue = 'open', person, cursor, limit = PAGE } = query;
   if (person !== undefined) await recordStaffRead(context, actor, 'ticket.search', { type: 'account', id: person });
   const place = placeOf(cursor);
@@ -74,26 +87,49 @@ export async function readQueue(db: Db, actor: Actor, query: Asked, context: Con
   };
 }
 
-const mergedInto = async (db: Db, { merged_into: id }: TicketRow): Promise<TicketRow | null> => (id === null ? null : ((await ticketById(db, id)) ?? null));
+const mergedInto = async (db: Db, { merged_into: id }: TicketRow): Promise<TicketRow | null> =>
+  id === null ? null : ((await ticketById(db, id)) ?? null);
 
 /** For anyone with the link: staff are not named. */
-export async function readByLink(db: Db, number: string, token: string, { config }: Pick<Context, 'config'>): Promise<DataOf<typeof readTicket>> {
+export async function readByLink(
+  db: Db,
+  number: string,
+  token: string,
+  { config }: Pick<Context, 'config'>,
+): Promise<DataOf<typeof readTicket>> {
   const ticket = await ticketNumbered(db, number);
   mustBeLink(config, ticket, token);
   const messages = await messagesOf(db, ticket.id);
   const into = await mergedInto(db, ticket);
   return {
     ...presentTicket(ticket),
-    messages: messages.map((message) => ({ id: message.id, by_staff: message.by_staff, body: message.body, sent_at: message.sent_at.toISOString() })),
+    messages: messages.map((message) => ({
+      id: message.id,
+      by_staff: message.by_staff,
+      body: message.body,
+      sent_at: message.sent_at.toISOString(),
+    })),
     files: await filesOf(db, ticket.id),
     merged_into: into === null ? null : { ticket_number: into.ticket_number, token: linkToken(config, into.id) },
-    refusal: into === null ? whyNotWrite(ticket.state, messages.length, false) : `This ticket was merged into ${into.ticket_number}.`,
+    refusal:
+      into === null
+        ? whyNotWrite(ticket.state, messages.length, false)
+        : `This ticket was merged into ${into.ticket_number}.`,
   };
 }
 
-export async function readForStaff(db: Db, { userId }: Actor, number: string): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
+export async function readForStaff(
+  db: Db,
+  { userId }: Actor,
+  number: string,
+): Promise<Omit<DataOf<typeof staffTicket>, 'notice'> & { readonly id: string }> {
   const ticket = await ticketNumbered(db, number);
-  const [messages, notes, into, merges] = await Promise.all([messagesOf(db, ticket.id), notesOf(db, ticket.id), mergedInto(db, ticket), mergesOf(db, ticket)]);
+  const [messages, notes, into, merges] = await Promise.all([
+    messagesOf(db, ticket.id),
+    notesOf(db, ticket.id),
+    mergedInto(db, ticket),
+    mergesOf(db, ticket),
+  ]);
   const staff = [...messages.map(({ staff_id: id }) => id), ...notes.map(({ written_by: id }) => id), ticket.taken_by];
   const personOf = await shownPeople(
     db,
@@ -113,10 +149,14 @@ export async function readForStaff(db: Db, { userId }: Actor, number: string): P
       by: message.staff_id === null ? null : personOf(message.staff_id).name,
     })),
     notes: notes.map(({ id, written_by: by, body, at }) => ({ id, by: personOf(by).name, body, at: at.toISOString() })),
-    taken_by: ticket.taken_by === null ? null : { name: personOf(ticket.taken_by).name, is_me: ticket.taken_by === userId },
+    taken_by:
+      ticket.taken_by === null ? null : { name: personOf(ticket.taken_by).name, is_me: ticket.taken_by === userId },
     files: await filesOf(db, ticket.id),
     ...merges,
     merged_into: into?.ticket_number ?? null,
-    refusal: into === null ? whyNotWrite(ticket.state, messages.length, true) : `This ticket was merged into ${into.ticket_number}.`,
+    refusal:
+      into === null
+        ? whyNotWrite(ticket.state, messages.length, true)
+        : `This ticket was merged into ${into.ticket_number}.`,
   };
 }

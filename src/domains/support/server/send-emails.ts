@@ -44,7 +44,10 @@ async function send(context: MailContext, ticket: TicketRow, { heading, text, id
   const link = linkTo(context, ticket);
   const reply = replyAddress(context.config, { door: 'ticket', ref: ticket.id, person: ticket.email }, context.clock());
   const above = reply === null ? [] : [REPLY_LINE];
-  const reason = ticket.user_id === null ? `this address was given in the contact form of ${brand}` : `you have an account at ${brand}`;
+  const reason =
+    ticket.user_id === null
+      ? `this address was given in the contact form of ${brand}`
+      : `you have an account at ${brand}`;
   const foot = `You get this email because ${reason}. ${reply === null ? 'Write your answer' : 'Reply to this email, or write'} on the page of the ticket.`;
   await context.mail.send({
     to: ticket.email,
@@ -72,7 +75,8 @@ export const supportReactions: readonly Reaction[] = [
   on(ticketAsked, 'support-confirm-ticket', 'mail', async ({ ticketId, isNew }, context, { id }) => {
     const ticket = isNew ? await ticketById(context.db, ticketId) : undefined;
     if (ticket === undefined) return;
-    if (((await context.db.row(before, { id: ticket.id, openedAt: ticket.opened_at }))?.n ?? 0) >= CONFIRMED_A_DAY) return;
+    if (((await context.db.row(before, { id: ticket.id, openedAt: ticket.opened_at }))?.n ?? 0) >= CONFIRMED_A_DAY)
+      return;
     await send(context, ticket, {
       heading: 'We have your message',
       text: `Its number is ${ticket.ticket_number}. You’ll find our answer on the ticket’s page, where you can also write more. Keep this link to yourself: anyone who has it can read the ticket.`,
@@ -84,7 +88,11 @@ export const supportReactions: readonly Reaction[] = [
     // Both are gone where the person's data was erased meanwhile.
     if (ticket === undefined || message === undefined) return;
     const { brandName } = context.config;
-    await send(context, ticket, { heading: message.is_first ? `A message from ${brandName}` : 'Answer to your message', text: message.body, id });
+    await send(context, ticket, {
+      heading: message.is_first ? `A message from ${brandName}` : 'Answer to your message',
+      text: message.body,
+      id,
+    });
   }),
   on(ticketsMerged, 'support-say-merged', 'mail', async ({ ticketId, intoId }, context, { id }) => {
     const [from, into] = [await ticketById(context.db, ticketId), await ticketById(context.db, intoId)];

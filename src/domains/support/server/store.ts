@@ -5,9 +5,16 @@ import { statement, type Db, type Tx } from '#kit/server/db/database.ts';
 import { blurred } from '#kit/server/sealed.ts';
 import type { TicketState } from '../ticket.ts';
 
-const COLUMNS = 'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by, merged_into';
-const byNumber = statement('support_ticket_by_number', `select ${COLUMNS} from support_ticket where ticket_number = :number`);
-const lockByNumber = statement('support_ticket_lock', `select ${COLUMNS} from support_ticket where ticket_number = :number for no key update`);
+const COLUMNS =
+  'id, ticket_number, user_id, email, name, topic, subject, state, opened_at, changed_at, thing_id, taken_by, merged_into';
+const byNumber = statement(
+  'support_ticket_by_number',
+  `select ${COLUMNS} from support_ticket where ticket_number = :number`,
+);
+const lockByNumber = statement(
+  'support_ticket_lock',
+  `select ${COLUMNS} from support_ticket where ticket_number = :number for no key update`,
+);
 const byId = statement('support_ticket_by_id', `select ${COLUMNS} from support_ticket where id = :id`);
 const messages = statement(
   'support_messages',
@@ -17,7 +24,10 @@ const insertMessage = statement(
   'support_message_insert',
   'insert into support_message (id, ticket_id, by_staff, staff_id, body, sent_at) values (:id, :ticketId, :byStaff, :staffId, :body, :at)',
 );
-const setState = statement('support_ticket_state', 'update support_ticket set state = :state, changed_at = :at where id = :id');
+const setState = statement(
+  'support_ticket_state',
+  'update support_ticket set state = :state, changed_at = :at where id = :id',
+);
 
 export type TicketRow = NonNullable<Awaited<ReturnType<typeof ticketById>>>;
 
@@ -54,7 +64,11 @@ interface Message {
   readonly at: Date;
 }
 
-export async function addMessage(tx: Tx, { id, ticketId, staffId, body, at }: Message, state: TicketState): Promise<void> {
+export async function addMessage(
+  tx: Tx,
+  { id, ticketId, staffId, body, at }: Message,
+  state: TicketState,
+): Promise<void> {
   await tx.rows(insertMessage, { id, ticketId, byStaff: staffId !== null, staffId, body, at });
   await tx.rows(setState, { id: ticketId, state, at });
 }
@@ -62,10 +76,12 @@ export async function addMessage(tx: Tx, { id, ticketId, staffId, body, at }: Me
 export const moveTicket = (tx: Tx, id: string, state: TicketState, at: Date) => tx.rows(setState, { id, state, at });
 
 /** What the emailed link carries: made of the instance's key, so that it is stored nowhere. */
-export const linkToken = (config: Config, ticketId: string): string => blurred(config, 'support-link', ticketId).toString('base64url');
+export const linkToken = (config: Config, ticketId: string): string =>
+  blurred(config, 'support-link', ticketId).toString('base64url');
 
 /** In the answer to the form: its browser adds files with it, and can read nothing. */
-export const fileToken = (config: Config, ticketId: string): string => blurred(config, 'support-file', ticketId).toString('base64url');
+export const fileToken = (config: Config, ticketId: string): string =>
+  blurred(config, 'support-file', ticketId).toString('base64url');
 
 export function isToken(right: string, given: string): boolean {
   const [token, other] = [Buffer.from(right), Buffer.from(given)];
@@ -79,7 +95,14 @@ export function mustBeLink(config: Config, { id }: Pick<TicketRow, 'id'>, token:
 
 type Presented = Pick<TicketRow, 'ticket_number' | 'topic' | 'subject' | 'state' | 'opened_at' | 'changed_at'>;
 
-export const presentTicket = ({ ticket_number: number, topic, subject, state, opened_at: openedAt, changed_at: changedAt }: Presented) => ({
+export const presentTicket = ({
+  ticket_number: number,
+  topic,
+  subject,
+  state,
+  opened_at: openedAt,
+  changed_at: changedAt,
+}: Presented) => ({
   ticket_number: number,
   topic,
   subject,

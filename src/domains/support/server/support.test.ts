@@ -19,7 +19,8 @@ interface Ticket {
   state: string;
   messages: { by_staff: boolean; body: string; by?: string }[];
 }
-const byLink = ({ number, token }: { number: string; token: string }) => app.send<Ticket>('GET', `/api/support/tickets/${number}?token=${token}`, {});
+const byLink = ({ number, token }: { number: string; token: string }) =>
+  app.send<Ticket>('GET', `/api/support/tickets/${number}?token=${token}`, {});
 const answer = (number: string, text = 'It was the fee of a withdrawal.') =>
   app.send('POST', `/api/admin/tickets/${number}/answer`, { as: 'operator', body: { text } });
 const write = ({ number, token }: { number: string; token: string }, text = 'I still do not know it.') =>
@@ -33,9 +34,15 @@ test('a question is answered, asked again, and closed, and each side sees both',
     messages: [{ by_staff: false }, { by_staff: true, body: 'It was the fee of a withdrawal.' }],
   });
   expect((await write(ticket)).status).toBe(201);
-  const staff = await app.must<Ticket & { email: string }>('GET', `/api/admin/tickets/${ticket.number}`, { as: 'operator' });
+  const staff = await app.must<Ticket & { email: string }>('GET', `/api/admin/tickets/${ticket.number}`, {
+    as: 'operator',
+  });
   expect([staff.state, staff.messages.length, staff.email]).toEqual(['open', 3, 'client-person@example.com']);
-  const close = () => app.send('POST', `/api/admin/tickets/${ticket.number}/close`, { as: 'operator', body: { reason: 'Solved on the phone' } });
+  const close = () =>
+    app.send('POST', `/api/admin/tickets/${ticket.number}/close`, {
+      as: 'operator',
+      body: { reason: 'Solved on the phone' },
+    });
   expect([(await close()).status, (await close()).status]).toEqual([200, 409]);
   expect((await answer(ticket.number)).status).toBe(409);
   expect((await write(ticket)).status).toBe(201);
@@ -45,18 +52,33 @@ test('a question is answered, asked again, and closed, and each side sees both',
 test('staff answer and close at once, take a ticket, and write notes that the person never reads', async () => {
   const ticket = await opened(app);
   const staff = () =>
-    app.must<Ticket & { notes: { body: string }[]; taken_by: { is_me: boolean } | null }>('GET', `/api/admin/tickets/${ticket.number}`, { as: 'operator' });
-  const queue = () => app.must<{ mine: number; oldest_at: string | null }>('GET', '/api/admin/tickets', { as: 'operator' });
+    app.must<Ticket & { notes: { body: string }[]; taken_by: { is_me: boolean } | null }>(
+      'GET',
+      `/api/admin/tickets/${ticket.number}`,
+      { as: 'operator' },
+    );
+  const queue = () =>
+    app.must<{ mine: number; oldest_at: string | null }>('GET', '/api/admin/tickets', { as: 'operator' });
   const { mine } = await queue();
-  const take = (isMine: boolean) => app.must('POST', `/api/admin/tickets/${ticket.number}/take`, { as: 'operator', body: { mine: isMine } });
+  const take = (isMine: boolean) =>
+    app.must('POST', `/api/admin/tickets/${ticket.number}/take`, { as: 'operator', body: { mine: isMine } });
   await take(true);
-  expect([(await staff()).taken_by, (await queue()).mine]).toEqual([{ name: expect.any(String), is_me: true }, mine + 1]);
+  expect([(await staff()).taken_by, (await queue()).mine]).toEqual([
+    { name: expect.any(String), is_me: true },
+    mine + 1,
+  ]);
   await take(false);
   expect((await staff()).taken_by).toBeNull();
-  await app.must('POST', `/api/admin/tickets/${ticket.number}/notes`, { as: 'operator', body: { text: 'Asked the bank about it.' } });
+  await app.must('POST', `/api/admin/tickets/${ticket.number}/notes`, {
+    as: 'operator',
+    body: { text: 'Asked the bank about it.' },
+  });
   expect((await staff()).notes).toMatchObject([{ body: 'Asked the bank about it.' }]);
   expect((await queue()).oldest_at).not.toBeNull();
-  await app.must('POST', `/api/admin/tickets/${ticket.number}/answer`, { as: 'operator', body: { text: 'It has arrived.', close: true } });
+  await app.must('POST', `/api/admin/tickets/${ticket.number}/answer`, {
+    as: 'operator',
+    body: { text: 'It has arrived.', close: true },
+  });
   const read = await byLink(ticket);
   expect(read.body.data.state).toBe('closed');
   expect(JSON.stringify(read.body)).not.toContain('Asked the bank');
@@ -91,13 +113,16 @@ describe('robots', () => {
     const limited = await testApp({ RATE_LIMITS: 'on' });
     try {
       const { answer: _answer, ...form } = await ticketForm(limited);
-      const tickets = () => limited.context.db.rows(composed<{ count: number }>('select count(*)::int as count from support_ticket'));
+      const tickets = () =>
+        limited.context.db.rows(composed<{ count: number }>('select count(*)::int as count from support_ticket'));
       const before = await tickets();
       const statuses: Record<number, number> = {};
       for (let hit = 0; hit < HITS; hit += 100)
         await Promise.all(
           Array.from({ length: 100 }, async (_, at) => {
-            const { status } = await limited.send('POST', '/api/support/tickets', { body: { ...form, answer: -1 - hit - at } });
+            const { status } = await limited.send('POST', '/api/support/tickets', {
+              body: { ...form, answer: -1 - hit - at },
+            });
             statuses[status] = (statuses[status] ?? 0) + 1;
           }),
         );
@@ -118,7 +143,9 @@ describe('files', () => {
     app.send('POST', `/api/support/tickets/${number}/files?token=${token}`, multipart('file', name, bytes));
   const withToken = async (): Promise<{ number: string; fileToken: string }> => {
     const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
-    const done = await app.must<{ ticket_number: string; file_token: string }>('POST', '/api/support/notices', { body: { ...form, ...NOTICE } });
+    const done = await app.must<{ ticket_number: string; file_token: string }>('POST', '/api/support/notices', {
+      body: { ...form, ...NOTICE },
+    });
     return { number: done.ticket_number, fileToken: done.file_token };
   };
   test('are added by the token of the form, which reads nothing, and only in the hour after', async () => {
@@ -126,11 +153,19 @@ describe('files', () => {
     expect((await send(number, fileToken)).status).toBe(201);
     // The same content is the same file.
     expect((await send(number, fileToken)).status).toBe(201);
-    const staff = await app.must<{ files: { id: string; name: string }[] }>('GET', `/api/admin/tickets/${number}`, { as: 'operator' });
+    const staff = await app.must<{ files: { id: string; name: string }[] }>('GET', `/api/admin/tickets/${number}`, {
+      as: 'operator',
+    });
     expect(staff.files.map(({ name }) => name)).toEqual(['cv.txt']);
     expect((await byLink({ number, token: fileToken })).status).toBe(404);
-    expect((await app.send('GET', `/api/support/tickets/${number}/files/${staff.files[0]?.id}?token=${fileToken}`, {})).status).toBe(404);
-    await app.context.db.rows(composed("update support_ticket set opened_at = opened_at - interval '61 minutes' where ticket_number = $1"), [number]);
+    expect(
+      (await app.send('GET', `/api/support/tickets/${number}/files/${staff.files[0]?.id}?token=${fileToken}`, {}))
+        .status,
+    ).toBe(404);
+    await app.context.db.rows(
+      composed("update support_ticket set opened_at = opened_at - interval '61 minutes' where ticket_number = $1"),
+      [number],
+    );
     expect((await send(number, fileToken, 'late.txt', Buffer.from('Too late'))).status).toBe(404);
   });
   test('are three at most, never a program, and none where the topic takes none', async () => {
@@ -138,7 +173,16 @@ describe('files', () => {
     for (const name of ['a', 'b', 'c']) await addFile(app, ticket, name, Buffer.from(name));
     expect((await send(ticket.number, ticket.token, 'd', Buffer.from('d'))).status).toBe(409);
     const other = await noticed(app);
-    expect((await send(other.number, other.token, 'run.exe', Buffer.from('MZ\u0000\u0001 This program cannot be run in DOS mode'))).status).toBe(415);
+    expect(
+      (
+        await send(
+          other.number,
+          other.token,
+          'run.exe',
+          Buffer.from('MZ\u0000\u0001 This program cannot be run in DOS mode'),
+        )
+      ).status,
+    ).toBe(415);
     const plain = await opened(app);
     expect((await send(plain.number, plain.token)).status).toBe(409);
   });
@@ -155,15 +199,26 @@ async function mailed(happened: number): Promise<Email[]> {
     [happened],
   );
   for (const { event, react } of supportReactions)
-    for (const row of rows.filter(({ name }) => name === event.name)) await react(row.facts as never, context, { id: row.id, at: new Date() });
+    for (const row of rows.filter(({ name }) => name === event.name))
+      await react(row.facts as never, context, { id: row.id, at: new Date() });
   return sent;
 }
 
 describe('a stranger who names another’s address', () => {
-  const words = { name: 'You won', subject: 'You won: https://evil.example/claim', text: 'Claim it at https://evil.example/claim now.' };
+  const words = {
+    name: 'You won',
+    subject: 'You won: https://evil.example/claim',
+    text: 'Claim it at https://evil.example/claim now.',
+  };
   test('puts no word of theirs into an email of ours', async () => {
     await opened(app, null, { ...words, email: 'victim@example.net' });
-    await noticed(app, { name: words.name, text: words.text, link: 'https://evil.example/claim', signed_name: words.name, email: 'other@example.net' });
+    await noticed(app, {
+      name: words.name,
+      text: words.text,
+      link: 'https://evil.example/claim',
+      signed_name: words.name,
+      email: 'other@example.net',
+    });
     const sent = await mailed(2);
     expect(sent.map(({ to }) => to).toSorted()).toEqual(['other@example.net', 'victim@example.net']);
     for (const email of sent) expect(JSON.stringify(email)).not.toMatch(/evil|You won|Claim/);
@@ -171,11 +226,19 @@ describe('a stranger who names another’s address', () => {
   });
 
   test('makes us send three emails a day to it, by all forms, however it is written', async () => {
-    const spellings = ['flood@example.net', 'Flood@example.net', 'flood+1@example.net', 'flood+2@example.net', 'FLOOD+3@example.net'];
+    const spellings = [
+      'flood@example.net',
+      'Flood@example.net',
+      'flood+1@example.net',
+      'flood+2@example.net',
+      'FLOOD+3@example.net',
+    ];
     for (const email of spellings) await opened(app, null, { email });
     await noticed(app, { email: 'flood@example.net' });
     expect(await mailed(6)).toHaveLength(3);
-    await app.context.db.rows(composed("update support_ticket set opened_at = opened_at - interval '1 day' where email ilike 'flood%'"));
+    await app.context.db.rows(
+      composed("update support_ticket set opened_at = opened_at - interval '1 day' where email ilike 'flood%'"),
+    );
     await opened(app, null, { email: 'flood@example.net' });
     expect(await mailed(1)).toHaveLength(1);
   });
@@ -190,9 +253,15 @@ describe('a stranger who names another’s address', () => {
       const hash = async (text: string) => createHash('sha256').update(text).digest();
       const { challenge: _challenge, answer: _answer, ...form } = await ticketForm(app);
       let easy = await findAnswer({ ...harder, bits: 14 }, hash);
-      while (isEnough(await hash(proven(harder.challenge, easy)), 16) || !isEnough(await hash(proven(harder.challenge, easy)), 14)) easy += 1;
+      while (
+        isEnough(await hash(proven(harder.challenge, easy)), 16) ||
+        !isEnough(await hash(proven(harder.challenge, easy)), 14)
+      )
+        easy += 1;
       const send = (answerFound: number) =>
-        limited.send('POST', '/api/support/tickets', { body: { ...form, challenge: harder.challenge, answer: answerFound } });
+        limited.send('POST', '/api/support/tickets', {
+          body: { ...form, challenge: harder.challenge, answer: answerFound },
+        });
       expect((await send(easy)).status).toBe(422);
       expect((await send(await findAnswer(harder, hash))).status).toBe(201);
     } finally {
@@ -208,14 +277,16 @@ test('the number and the answer are emailed with the link, and a ticket of someo
   expect(sent.map(({ to }) => to)).toEqual(['at-work@example.net', 'at-work@example.net']);
   for (const { text } of sent) expect(text).toContain(`ticket=${ticket.number}&token=${ticket.token}`);
   expect(sent.at(-1)?.text).toContain('Here is our answer.');
-  const mine = await app.context.db.rows(composed<{ n: number }>('select count(*)::int as n from support_ticket where user_id = $1'), [
-    app.people.otherClient.id,
-  ]);
+  const mine = await app.context.db.rows(
+    composed<{ n: number }>('select count(*)::int as n from support_ticket where user_id = $1'),
+    [app.people.otherClient.id],
+  );
   expect(mine[0]?.n).toBe(1);
 });
 
 describe('tickets of one person', () => {
-  const merge = (number: string, into: string) => app.send('POST', `/api/admin/tickets/${number}/merge`, { as: 'operator', body: { into } });
+  const merge = (number: string, into: string) =>
+    app.send('POST', `/api/admin/tickets/${number}/merge`, { as: 'operator', body: { into } });
   interface Staff {
     state: string;
     messages: { body: string }[];
@@ -237,13 +308,21 @@ describe('tickets of one person', () => {
     expect((await merge(first.number, second.number)).status).toBe(200);
     const merged = await staff(second.number);
     expect(merged).toMatchObject({ state: 'open', merged_from: [first.number] });
-    expect(merged.messages.map(({ body }) => body)).toEqual(['The first question of mine.', 'The same one again.', 'It was the fee of a withdrawal.']);
+    expect(merged.messages.map(({ body }) => body)).toEqual([
+      'The first question of mine.',
+      'The same one again.',
+      'It was the fee of a withdrawal.',
+    ]);
     expect((await staff(first.number)).merged_into).toBe(second.number);
     const sent = await mailed(1);
     expect(sent.map(({ to }) => to)).toEqual([from.email]);
     expect(sent[0]?.text).toContain(second.number);
-    const old = (await app.must<{ merged_into: { ticket_number: string; token: string } }>('GET', `/api/support/tickets/${first.number}?token=${first.token}`))
-      .merged_into;
+    const old = (
+      await app.must<{ merged_into: { ticket_number: string; token: string } }>(
+        'GET',
+        `/api/support/tickets/${first.number}?token=${first.token}`,
+      )
+    ).merged_into;
     expect((await byLink({ number: old.ticket_number, token: old.token })).status).toBe(200);
     expect((await write(first, 'One more thing about it.')).status).toBe(201);
     expect((await staff(second.number)).messages.at(-1)?.body).toBe('One more thing about it.');
@@ -260,7 +339,14 @@ describe('tickets of one person', () => {
     expect((await merge(notice.number, mine.number)).status).toBe(409);
     expect((await merge(mine.number, notice.number)).status).toBe(409);
     expect((await merge(mine.number, 'TK-2222-2222')).status).toBe(404);
-    expect((await app.send('POST', `/api/admin/tickets/${mine.number}/merge`, { as: 'client', body: { into: other.number } })).status).toBe(403);
+    expect(
+      (
+        await app.send('POST', `/api/admin/tickets/${mine.number}/merge`, {
+          as: 'client',
+          body: { into: other.number },
+        })
+      ).status,
+    ).toBe(403);
   });
 
   test('that are merged into each other at the same moment stay one that is open', async () => {
@@ -275,16 +361,22 @@ describe('tickets of one person', () => {
 
   test('also begin with a message of staff, which the person answers', async () => {
     const { id, email: to } = app.people.otherFreelancer;
-    const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', `/api/admin/people/${id}/message`, {
-      as: 'operator',
-      body: { subject: 'Your tax number', text: 'The number on your account seems to miss a digit.' },
-    });
+    const { ticket_number: number } = await app.must<{ ticket_number: string }>(
+      'POST',
+      `/api/admin/people/${id}/message`,
+      {
+        as: 'operator',
+        body: { subject: 'Your tax number', text: 'The number on your account seems to miss a digit.' },
+      },
+    );
     const sent = await mailed(1);
     expect(sent).toMatchObject([{ to, subject: expect.stringContaining('A message from') }]);
     const token = /token=([\w-]+)/.exec(sent[0]?.text ?? '')?.[1] ?? '';
     expect((await write({ number, token }, 'Thank you, I corrected it.')).status).toBe(201);
     expect(await staff(number)).toMatchObject({ state: 'open', taken_by: { is_me: true } });
-    const list = await app.must<{ items: { ticket_number: string }[] }>('GET', `/api/admin/tickets?person=${id}`, { as: 'operator' });
+    const list = await app.must<{ items: { ticket_number: string }[] }>('GET', `/api/admin/tickets?person=${id}`, {
+      as: 'operator',
+    });
     expect(list.items.map((line) => line.ticket_number)).toEqual([number]);
     expect(
       (

@@ -10,6 +10,11 @@ const countsByThing = statement(
 );
 
 /** How many tickets are about each thing, and how many of them wait for an answer. */
-export async function ticketsAbout(reads: Db | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, { readonly total: number; readonly open: number }>> {
-  return new Map((await reads.rows(countsByThing, { ids })).map(({ thing_id: id, total, open }) => [id, { total, open }]));
+export async function ticketsAbout(
+  reads: Db | Tx,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { readonly total: number; readonly open: number }>> {
+  return new Map(
+    (await reads.rows(countsByThing, { ids })).map(({ thing_id: id, total, open }) => [id, { total, open }]),
+  );
 }

@@ -21,14 +21,30 @@ export async function ticketForm(app: TestApp): Promise<typeof ASKED & { challen
   return { ...ASKED, challenge: task.challenge, answer: await findAnswer(task, hash) };
 }
 
-export async function opened(app: TestApp, as: Person | null = null, more: object = {}): Promise<{ number: string; token: string }> {
-  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/tickets', { as, body: { ...(await ticketForm(app)), ...more } });
+export async function opened(
+  app: TestApp,
+  as: Person | null = null,
+  more: object = {},
+): Promise<{ number: string; token: string }> {
+  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/tickets', {
+    as,
+    body: { ...(await ticketForm(app)), ...more },
+  });
   const { id } = await ticketNumbered(app.context.db, number);
   return { number, token: linkToken(app.context.config, id) };
 }
 
-export const addFile = (app: TestApp, { number, token }: { number: string; token: string }, name = 'proof.txt', bytes = Buffer.from('The first sketch.')) =>
-  app.must<{ id: string }>('POST', `/api/support/tickets/${number}/files?token=${token}`, multipart('file', name, bytes));
+export const addFile = (
+  app: TestApp,
+  { number, token }: { number: string; token: string },
+  name = 'proof.txt',
+  bytes = Buffer.from('The first sketch.'),
+) =>
+  app.must<{ id: string }>(
+    'POST',
+    `/api/support/tickets/${number}/files?token=${token}`,
+    multipart('file', name, bytes),
+  );
 
 export const NOTICE = {
   kind: 'copyright',
@@ -48,21 +64,33 @@ export const COUNTER = {
 
 export async function noticed(app: TestApp, more: object = {}): Promise<{ number: string; token: string }> {
   const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
-  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/notices', { body: { ...form, ...NOTICE, ...more } });
+  const { ticket_number: number } = await app.must<{ ticket_number: string }>('POST', '/api/support/notices', {
+    body: { ...form, ...NOTICE, ...more },
+  });
   const { id } = await ticketNumbered(app.context.db, number);
   return { number, token: linkToken(app.context.config, id) };
 }
 
 /** Tickets of someone without an account. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
-  const [toRead, toAnswer, toClose, toMerge] = [await opened(app), await opened(app), await opened(app), await opened(app)];
+  const [toRead, toAnswer, toClose, toMerge] = [
+    await opened(app),
+    await opened(app),
+    await opened(app),
+    await opened(app),
+  ];
   const withFile = await noticed(app);
   const removed = await noticed(app);
   const toDecide = await noticed(app);
   const decision = { decision: 'removed', ground: 'law', statement: 'The picture is the claimant’s drawing.' } as const;
   await app.must('POST', `/api/admin/tickets/${removed.number}/decision`, { as: 'operator', body: decision });
   const macro = async (title: string): Promise<string> =>
-    (await app.must<{ id: string }>('POST', '/api/admin/macros', { as: 'operator', body: { title, body: 'Hello {first_name}, we look into it.' } })).id;
+    (
+      await app.must<{ id: string }>('POST', '/api/admin/macros', {
+        as: 'operator',
+        body: { title, body: 'Hello {first_name}, we look into it.' },
+      })
+    ).id;
   const [toSave, toDelete] = [await macro('We look into it'), await macro('Out of date')];
   const { topic: _topic, subject: _subject, ...form } = await ticketForm(app);
   const { topic: _other, subject: _again, ...another } = await ticketForm(app);
@@ -70,7 +98,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   return {
     'GET /api/support/challenge': { as: null },
     'POST /api/support/tickets': { as: null, body: await ticketForm(app) },
-    'GET /api/support/tickets/:ticket_number': { as: null, params: { ticket_number: toRead.number }, query: { token: toRead.token } },
+    'GET /api/support/tickets/:ticket_number': {
+      as: null,
+      params: { ticket_number: toRead.number },
+      query: { token: toRead.token },
+    },
     'POST /api/support/tickets/:ticket_number/messages': {
       as: null,
       params: { ticket_number: toRead.number },
@@ -87,12 +119,22 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { ticket_number: withFile.number, file_id: file },
       query: { token: withFile.token },
     },
-    'GET /api/admin/tickets/:ticket_number/files/:file_id': { as: 'operator', params: { ticket_number: withFile.number, file_id: file } },
+    'GET /api/admin/tickets/:ticket_number/files/:file_id': {
+      as: 'operator',
+      params: { ticket_number: withFile.number, file_id: file },
+    },
     'POST /api/support/notices': { as: null, body: { ...form, ...NOTICE } },
     'POST /api/support/counter-notices': { as: null, body: { ...another, ...COUNTER, notice_number: removed.number } },
-    'POST /api/admin/tickets/:ticket_number/decision': { as: 'operator', params: { ticket_number: toDecide.number }, body: decision },
+    'POST /api/admin/tickets/:ticket_number/decision': {
+      as: 'operator',
+      params: { ticket_number: toDecide.number },
+      body: decision,
+    },
     'GET /api/admin/macros': { as: 'operator' },
-    'POST /api/admin/macros': { as: 'operator', body: { title: 'Fees of withdrawals', body: 'Hello {first_name}, it was the fee of a withdrawal.' } },
+    'POST /api/admin/macros': {
+      as: 'operator',
+      body: { title: 'Fees of withdrawals', body: 'Hello {first_name}, it was the fee of a withdrawal.' },
+    },
     'PUT /api/admin/macros/:id': {
       as: 'operator',
       params: { id: toSave },
@@ -111,7 +153,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { ticket_number: toRead.number },
       body: { text: 'Called; waits for the bank.' },
     },
-    'POST /api/admin/tickets/:ticket_number/take': { as: 'operator', params: { ticket_number: toRead.number }, body: { mine: true } },
+    'POST /api/admin/tickets/:ticket_number/take': {
+      as: 'operator',
+      params: { ticket_number: toRead.number },
+      body: { mine: true },
+    },
     'POST /api/admin/tickets/:ticket_number/merge': {
       as: 'operator',
       params: { ticket_number: toMerge.number },
@@ -122,6 +168,10 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       params: { id: app.people.client.id },
       body: { subject: 'Your order of last week', text: 'The freelancer asked us to reach you about the order.' },
     },
-    'POST /api/admin/tickets/:ticket_number/close': { as: 'operator', params: { ticket_number: toClose.number }, body: { reason: 'Solved on the phone' } },
+    'POST /api/admin/tickets/:ticket_number/close': {
+      as: 'operator',
+      params: { ticket_number: toClose.number },
+      body: { reason: 'Solved on the phone' },
+    },
   };
 }

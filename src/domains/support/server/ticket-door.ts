@@ -15,7 +15,8 @@ export const ticketDoor: MailDoor = {
   async take(tx, { id, ref, text }, context) {
     const ticket = await ticketById(tx, ref);
     if (ticket === undefined) throw new Failure('not_found', { message: 'This ticket was deleted.' });
-    if (text.length > TICKET_LIMITS.text) throw new Failure('wrong_state', { message: `A message has at most ${TICKET_LIMITS.text} characters.` });
+    if (text.length > TICKET_LIMITS.text)
+      throw new Failure('wrong_state', { message: `A message has at most ${TICKET_LIMITS.text} characters.` });
     return writeAsAsker(tx, ticket.ticket_number, { id, text }, context);
   },
 };

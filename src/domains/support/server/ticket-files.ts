@@ -40,7 +40,8 @@ const present = ({ id, name, kind, bytes, added_at: at, scan }: Omit<FileRow, 's
   added_at: at.toISOString(),
   scan,
 });
-export const filesOf = async (reads: Db | Tx, ticketId: string): Promise<TicketFile[]> => (await reads.rows(ofTicket, { ticketId })).map(present);
+export const filesOf = async (reads: Db | Tx, ticketId: string): Promise<TicketFile[]> =>
+  (await reads.rows(ofTicket, { ticketId })).map(present);
 
 /** The person who sent the form adds its files in the hour after; later the emailed link is needed. */
 function mustMayAdd({ config, clock }: Context, ticket: TicketRow, token: string): void {
@@ -63,11 +64,20 @@ interface StoredFile {
 }
 
 /** Before the transaction: nothing is kept for anyone without the token. The same content is the same file of its ticket. */
-export async function storeBytes(db: Db, number: string, token: string, file: UploadedFile, context: Context): Promise<StoredFile> {
+export async function storeBytes(
+  db: Db,
+  number: string,
+  token: string,
+  file: UploadedFile,
+  context: Context,
+): Promise<StoredFile> {
   const ticket = await ticketNumbered(db, number);
   mustMayAdd(context, ticket, token);
   const kind = fileKind(file.head);
-  if (isRefusedKind(kind)) throw new Failure('unsupported_media', { message: 'You can’t upload executables directly. Put them in a zip archive.' });
+  if (isRefusedKind(kind))
+    throw new Failure('unsupported_media', {
+      message: 'You can’t upload executables directly. Put them in a zip archive.',
+    });
   const id = derivedId('support-file', ticket.id, file.sha256.toString('hex'));
   await mustTakeFile(db, ticket, id);
   const key = `support/${ticket.id}/${id}`;
@@ -75,7 +85,13 @@ export async function storeBytes(db: Db, number: string, token: string, file: Up
   return { id, key, kind };
 }
 
-export async function addFile(tx: Tx, number: string, file: UploadedFile, { id, key, kind }: StoredFile, context: Context): Promise<TicketFile> {
+export async function addFile(
+  tx: Tx,
+  number: string,
+  file: UploadedFile,
+  { id, key, kind }: StoredFile,
+  context: Context,
+): Promise<TicketFile> {
   const ticket = await lockTicket(tx, number);
   await mustTakeFile(tx, ticket, id);
   const name = file.name.trim() === '' ? 'file' : file.name;
@@ -93,8 +109,14 @@ export async function openFile(db: Db, ticket: TicketRow, fileId: string, contex
 }
 
 /** Before the tickets of an account, or of an address, are erased. */
-export async function dropFiles(tx: Tx, whose: { readonly userId: string } | { readonly email: string }, context: Context): Promise<void> {
-  const rows = await ('userId' in whose ? tx.rows(dropOfUser, { ticketId: whose.userId }) : tx.rows(dropOfAddress, { ticketId: whose.email }));
+export async function dropFiles(
+  tx: Tx,
+  whose: { readonly userId: string } | { readonly email: string },
+  context: Context,
+): Promise<void> {
+  const rows = await ('userId' in whose
+    ? tx.rows(dropOfUser, { ticketId: whose.userId })
+    : tx.rows(dropOfAddress, { ticketId: whose.email }));
   const keys = rows.map(({ storage_key: key }) => key);
   await forgetScans(tx, keys);
   for (const key of keys) await context.files.remove(key);

@@ -11,7 +11,16 @@ import type { answerTicket, closeTicket, openTicket, writeInTicket } from '../co
 import { ticketAnswered, ticketAsked } from '../events.ts';
 import { stateAfter, TICKET_NUMBER_BYTES, ticketNumberFrom, whyNotWrite, type Topic } from '../ticket.ts';
 import { mustBeProven } from './challenge.ts';
-import { addMessage, fileToken, lockFollowed, lockTicket, messagesOf, moveTicket, mustBeLink, type TicketRow } from './store.ts';
+import {
+  addMessage,
+  fileToken,
+  lockFollowed,
+  lockTicket,
+  messagesOf,
+  moveTicket,
+  mustBeLink,
+  type TicketRow,
+} from './store.ts';
 
 const insert = statement(
   'support_ticket_insert',
@@ -25,12 +34,28 @@ export interface Opened extends Omit<Parsed<typeof openTicket>['body'], 'topic'>
   readonly thingId?: string;
 }
 
-export async function open(tx: Tx, actor: Actor | null, wish: Opened, context: Context): Promise<DataOf<typeof openTicket> & { readonly id: string }> {
+export async function open(
+  tx: Tx,
+  actor: Actor | null,
+  wish: Opened,
+  context: Context,
+): Promise<DataOf<typeof openTicket> & { readonly id: string }> {
   const { name, email, topic, subject, text, challenge, answer, thingId = null } = wish;
   mustBeProven(challenge, answer, context);
   const [id, at] = [context.makeId(), context.clock()];
   const number = ticketNumberFrom(randomBytes(TICKET_NUMBER_BYTES));
-  const written = await tx.row(insert, { id, number, userId: actor?.userId ?? null, email, name, topic, subject, challenge, at, thingId });
+  const written = await tx.row(insert, {
+    id,
+    number,
+    userId: actor?.userId ?? null,
+    email,
+    name,
+    topic,
+    subject,
+    challenge,
+    at,
+    thingId,
+  });
   // The same form sent twice opens one ticket; another text needs another proof.
   if (written === undefined) throw new Failure('invalid_input', { message: 'This message was already sent.' });
   await addMessage(tx, { id: context.makeId(), ticketId: id, staffId: null, body: text, at }, 'open');
@@ -63,7 +88,12 @@ export async function writeAsAsker(
   const ticket = await lockFollowed(tx, number);
   await mustBeWritable(tx, ticket, false);
   await addMessage(tx, { id, ticketId: ticket.id, staffId: null, body: text, at: context.clock() }, stateAfter(false));
-  announce(tx, ticketAsked, { ticketId: ticket.id, ticketNumber: ticket.ticket_number, topic: ticket.topic, isNew: false });
+  announce(tx, ticketAsked, {
+    ticketId: ticket.id,
+    ticketNumber: ticket.ticket_number,
+    topic: ticket.topic,
+    isNew: false,
+  });
   return { id };
 }
 
@@ -79,15 +109,38 @@ export async function answer(
   const id = context.makeId();
   const state = closes ? 'closed' : stateAfter(true);
   await addMessage(tx, { id, ticketId: ticket.id, staffId: actor.userId, body: text, at: context.clock() }, state);
-  await recordStaffAct(tx, actor, 'ticket.answer', { type: 'ticket', id: ticket.id }, null, { state: ticket.state }, { state });
+  await recordStaffAct(
+    tx,
+    actor,
+    'ticket.answer',
+    { type: 'ticket', id: ticket.id },
+    null,
+    { state: ticket.state },
+    { state },
+  );
   announce(tx, ticketAnswered, { ticketId: ticket.id, messageId: id });
   return { id };
 }
 
-export async function close(tx: Tx, actor: Actor, number: string, { reason }: Parsed<typeof closeTicket>['body'], context: Context): Promise<null> {
+export async function close(
+  tx: Tx,
+  actor: Actor,
+  number: string,
+  { reason }: Parsed<typeof closeTicket>['body'],
+  context: Context,
+): Promise<null> {
   const ticket = await lockTicket(tx, number);
-  if (ticket.state === 'closed') throw new Failure('wrong_state', { message: 'This ticket is already closed.', data: { state: ticket.state } });
+  if (ticket.state === 'closed')
+    throw new Failure('wrong_state', { message: 'This ticket is already closed.', data: { state: ticket.state } });
   await moveTicket(tx, ticket.id, 'closed', context.clock());
-  await recordStaffAct(tx, actor, 'ticket.close', { type: 'ticket', id: ticket.id }, reason, { state: ticket.state }, { state: 'closed' });
+  await recordStaffAct(
+    tx,
+    actor,
+    'ticket.close',
+    { type: 'ticket', id: ticket.id },
+    reason,
+    { state: ticket.state },
+    { state: 'closed' },
+  );
   return null;
 }

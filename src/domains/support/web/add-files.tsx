@@ -20,9 +20,15 @@ export const AddFiles = ({ number, token, label, onAdded }: AddFilesProps) => (
     kinds="PDF, pictures and documents"
     maxBytes={TICKET_LIMITS.fileBytes}
     maxFiles={TICKET_LIMITS.files}
-    verdict={({ scan }: TicketFile) => (scanWords[scan] === null ? null : { words: scanWords[scan], isBad: scan === 'infected' })}
+    verdict={({ scan }: TicketFile) =>
+      scanWords[scan] === null ? null : { words: scanWords[scan], isBad: scan === 'infected' }
+    }
     send={(file, { signal, onProgress }) =>
-      call(addTicketFile, { params: { ticket_number: number }, query: { token } }, { file, signal, onProgress: (part) => onProgress(part * 100) })
+      call(
+        addTicketFile,
+        { params: { ticket_number: number }, query: { token } },
+        { file, signal, onProgress: (part) => onProgress(part * 100) },
+      )
     }
     onDone={onAdded}
   />

@@ -23,7 +23,9 @@ export function ContactForm({ question, topic }: { question: string; topic: Cont
     onDone: setSent,
   });
   if (sent !== null)
-    return <SentAlert title="Message sent">{`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}</SentAlert>;
+    return (
+      <SentAlert title="Message sent">{`Its number is ${sent.number}. We emailed ${sent.email} a link to it, where the answer will be too.`}</SentAlert>
+    );
   return (
     <DraftedForm {...frame} submitLabel="Send message">
       <SelectField label="What is it about?" options={OPTIONS} {...field('topic')} />
@@ -32,7 +34,13 @@ export function ContactForm({ question, topic }: { question: string; topic: Cont
         <TextField label="Email" type="email" inputMode="email" autoComplete="email" {...field('email')} />
       </div>
       <TextField label="Subject" {...field('subject')} />
-      <CountedTextArea label="Message" hint="For an order, a project or a payment, add its number." max={TICKET_LIMITS.text} rows={8} {...field('text')} />
+      <CountedTextArea
+        label="Message"
+        hint="For an order, a project or a payment, add its number."
+        max={TICKET_LIMITS.text}
+        rows={8}
+        {...field('text')}
+      />
     </DraftedForm>
   );
 }

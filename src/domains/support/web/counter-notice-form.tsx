@@ -26,7 +26,11 @@ export function CounterNoticeForm({ number }: { number: string }) {
   const { id, error } = form.idAndError('declared');
   return (
     <DraftedForm {...frame} submitLabel="Send counter-notice">
-      <TextField label="Number of the notice" hint="It is in our message about the removal: TK- and eight signs." {...field('notice_number')} />
+      <TextField
+        label="Number of the notice"
+        hint="It is in our message about the removal: TK- and eight signs."
+        {...field('notice_number')}
+      />
       <CountedTextArea label="Why was it removed by mistake?" max={TICKET_LIMITS.text} rows={6} {...field('text')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="Your name" autoComplete="name" {...field('name')} />

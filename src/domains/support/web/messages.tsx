@@ -1,7 +1,13 @@
 import { When } from '#design/public/when.tsx';
 
 interface MessagesProps {
-  readonly messages: readonly { readonly id: string; readonly by_staff: boolean; readonly body: string; readonly sent_at: string; readonly from: string }[];
+  readonly messages: readonly {
+    readonly id: string;
+    readonly by_staff: boolean;
+    readonly body: string;
+    readonly sent_at: string;
+    readonly from: string;
+  }[];
 }
 
 /** What both sides wrote, the first on top. */

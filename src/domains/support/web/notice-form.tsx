@@ -43,7 +43,17 @@ export function NoticeForm({ kind, link }: { kind: NoticeKind; link: string }) {
     draft: `notice:${kind}`,
     once: true,
     schema: async () => (await later()).noticeBody,
-    defaults: { kind, name: '', email: '', link, concerns: '', contact: '', text: '', signed_name: '', declared: false },
+    defaults: {
+      kind,
+      name: '',
+      email: '',
+      link,
+      concerns: '',
+      contact: '',
+      text: '',
+      signed_name: '',
+      declared: false,
+    },
     submit: async (values) => (await later()).sendNoticeForm(values),
     onDone: setSent,
   });
@@ -51,7 +61,13 @@ export function NoticeForm({ kind, link }: { kind: NoticeKind; link: string }) {
   const { id, error } = form.idAndError('declared');
   return (
     <DraftedForm {...frame} submitLabel={words.button}>
-      <TextField label="Address of the content" type="url" inputMode="url" hint="Open it, and copy the whole address of the page." {...field('link')} />
+      <TextField
+        label="Address of the content"
+        type="url"
+        inputMode="url"
+        hint="Open it, and copy the whole address of the page."
+        {...field('link')}
+      />
       <TextArea
         label={words.concerns}
         optional={kind === 'illegal'}

@@ -35,7 +35,11 @@ export function OpenTicket({ number, token }: OpenTicketProps) {
     try {
       setView({ is: 'known', ticket: await call(readTicket, { params: { ticket_number: number }, query: { token } }) });
     } catch (error) {
-      setView(error instanceof Failure && error.status < 500 ? { is: 'unknown' } : { is: 'trouble', words: (error as Error).message });
+      setView(
+        error instanceof Failure && error.status < 500
+          ? { is: 'unknown' }
+          : { is: 'trouble', words: (error as Error).message },
+      );
     }
   }, [number, token]);
   useEffect(() => void ask(), [ask]);
@@ -62,7 +66,11 @@ export function OpenTicket({ number, token }: OpenTicketProps) {
   if (view.is === 'unknown')
     return (
       <>
-        <PageHeader voice="public" title="No ticket with this link" lead="Open the link in the latest email about it, or contact us again." />
+        <PageHeader
+          voice="public"
+          title="No ticket with this link"
+          lead="Open the link in the latest email about it, or contact us again."
+        />
         <LinkButton href="/contact_us">Contact us</LinkButton>
       </>
     );
@@ -77,20 +85,37 @@ export function OpenTicket({ number, token }: OpenTicketProps) {
         actions={<StatusChip tone={tone}>{label}</StatusChip>}
       />
       <div className="grid max-w-prose gap-8">
-        <Messages messages={ticket.messages.map((message) => ({ ...message, from: message.by_staff ? 'Support' : 'You' }))} />
+        <Messages
+          messages={ticket.messages.map((message) => ({ ...message, from: message.by_staff ? 'Support' : 'You' }))}
+        />
         <TicketFiles
           files={ticket.files}
-          get={(id, name) => download(readTicketFile, { params: { ticket_number: number, file_id: id }, query: { token } }, name)}
+          get={(id, name) =>
+            download(readTicketFile, { params: { ticket_number: number, file_id: id }, query: { token } }, name)
+          }
         />
         {whyNoFile(ticket.topic, ticket.state, ticket.files.length) === null ? (
-          <AddFiles key={ticket.files.length} number={number} token={token} label="Add a file" onAdded={() => void ask()} />
+          <AddFiles
+            key={ticket.files.length}
+            number={number}
+            token={token}
+            label="Add a file"
+            onAdded={() => void ask()}
+          />
         ) : null}
         {ticket.merged_into !== null ? (
           <Alert
             tone="info"
             title={`This ticket was merged into ${ticket.merged_into.ticket_number}`}
             action={
-              <LinkButton size="sm" href={pathTo('contact', {}, { ticket: ticket.merged_into.ticket_number, token: ticket.merged_into.token })}>
+              <LinkButton
+                size="sm"
+                href={pathTo(
+                  'contact',
+                  {},
+                  { ticket: ticket.merged_into.ticket_number, token: ticket.merged_into.token },
+                )}
+              >
                 Open {ticket.merged_into.ticket_number}
               </LinkButton>
             }

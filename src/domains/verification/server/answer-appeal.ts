@@ -33,17 +33,28 @@ interface Answer {
   readonly statement: string;
 }
 
-export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, statement: statement }: Answer, context: Context) {
+export async function answerAppeal(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { outcome, statement: statement }: Answer,
+  context: Context,
+) {
   const now = context.clock();
   const again = outcome === 'again';
   const move = again ? 'reopen' : 'uphold';
   const { row, to } = await reviewedCase(tx, actor, id, move, now);
   if (row.appeal === null || row.appeal_answered_at !== null) throw new Failure('wrong_state');
-  if (await isForAnother(tx, actor, row)) throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
+  if (await isForAnother(tx, actor, row))
+    throw new Failure('forbidden', { message: 'You made this decision, so another operator must answer the appeal.' });
   if (again && (await latestCase(tx, row.user_id))?.id !== id)
-    throw new Failure('wrong_state', { message: 'The person started a new attempt since. Decide that one, and uphold this decision.' });
+    throw new Failure('wrong_state', {
+      message: 'The person started a new attempt since. Decide that one, and uphold this decision.',
+    });
   if (again && row.files_deleted_at !== null)
-    throw new Failure('wrong_state', { message: 'The files are deleted. Uphold the decision and ask the person to try again.' });
+    throw new Failure('wrong_state', {
+      message: 'The files are deleted. Uphold the decision and ask the person to try again.',
+    });
   const answer = { appeal_answer: statement, appeal_answered_at: now, appeal_answered_by: actor.userId };
   const changes = again ? { ...answer, ...reopened(now, actor.userId) } : answer;
   await moveCase(tx, row, move, to, { party: 'operator', actorId: actor.userId, at: now }, changes);
@@ -51,7 +62,17 @@ export async function answerAppeal(tx: Tx, actor: Actor, id: string, { outcome, 
   const before = { state: row.state, reason: row.reason_code, statement: row.statement, decided_by: row.decided_by };
   // The only operator may answer an appeal against their own decision, and the audit records that.
   const facts = { state: to, outcome, answered_by_who_decided: row.decided_by === actor.userId };
-  await recordStaffAct(tx, actor, 'verification.answer-appeal', { type: 'verification_case', id }, statement, before, facts);
-  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: statement }, [userTopic(row.user_id)]);
+  await recordStaffAct(
+    tx,
+    actor,
+    'verification.answer-appeal',
+    { type: 'verification_case', id },
+    statement,
+    before,
+    facts,
+  );
+  announce(tx, identityAppealAnswered, { userId: row.user_id, caseId: id, reopened: again, statement: statement }, [
+    userTopic(row.user_id),
+  ]);
   return wholeCase(tx, actor, id, context);
 }

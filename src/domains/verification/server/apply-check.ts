@@ -28,11 +28,19 @@ interface Verdict {
 function verdictOn(check: IdentityCheck, owner: { first_name: string; last_name: string }): Verdict | null {
   if (check.state === 'processing') return { move: 'process', reason: null, statement: null };
   if (check.state === 'refused')
-    return { move: 'refuse', reason: check.refusal ?? 'other', statement: `${check.said ?? 'The provider couldn’t verify it.'} ${INSTEAD}` };
+    return {
+      move: 'refuse',
+      reason: check.refusal ?? 'other',
+      statement: `${check.said ?? 'The provider couldn’t verify it.'} ${INSTEAD}`,
+    };
   if (check.state === 'ended') return { move: 'giveUp', reason: null, statement: null };
   if (check.state !== 'verified') return null;
   if (check.name === null || isSameName(check.name, owner)) return { move: 'confirm', reason: null, statement: null };
-  return { move: 'refuse', reason: 'name_differs', statement: `The document is in the name of ${check.name.first} ${check.name.last}. ${INSTEAD}` };
+  return {
+    move: 'refuse',
+    reason: 'name_differs',
+    statement: `The document is in the name of ${check.name.first} ${check.name.last}. ${INSTEAD}`,
+  };
 }
 
 /** Applied any number of times, in any order, it ends in the same state, because it uses the check's present state. */
@@ -65,7 +73,13 @@ export async function applyCheck(tx: Tx, check: IdentityCheck, context: Context)
   await announceVerdict(tx, row, verdict, check.expiresOn, context);
 }
 
-async function announceVerdict(tx: Tx, row: CaseRow, verdict: Verdict, expiresOn: string | null, context: Context): Promise<void> {
+async function announceVerdict(
+  tx: Tx,
+  row: CaseRow,
+  verdict: Verdict,
+  expiresOn: string | null,
+  context: Context,
+): Promise<void> {
   const now = context.clock();
   const facts = { userId: row.user_id, caseId: row.id };
   const topics = [userTopic(row.user_id)];
@@ -77,7 +91,12 @@ async function announceVerdict(tx: Tx, row: CaseRow, verdict: Verdict, expiresOn
   cancelTimers(tx, row.id, CHECK_LOOK_UP);
   setTimer(tx, CASE_FILES_END, row.id, after(now, DAY_MS));
   if (verdict.move === 'refuse' && verdict.reason !== null)
-    return announce(tx, identityRejected, { ...facts, reason: verdict.reason, statement: verdict.statement ?? '' }, topics);
+    return announce(
+      tx,
+      identityRejected,
+      { ...facts, reason: verdict.reason, statement: verdict.statement ?? '' },
+      topics,
+    );
   await setIdentityVerified(tx, row.user_id, now);
   if (expiresOn !== null) setExpiryTimers(tx, row.id, expiresOn, now);
   return announce(tx, identityApproved, facts, topics);

@@ -29,12 +29,20 @@ export interface StoredIdentityFile {
 
 function mustTakeFiles(row: CaseRow | undefined): CaseRow {
   if (row === undefined || !tryMove(caseMoves, 'submit', row.state, 'person').ok)
-    throw new Failure('wrong_state', { message: 'Choose your document first. You can’t change what you already submitted.' });
+    throw new Failure('wrong_state', {
+      message: 'Choose your document first. You can’t change what you already submitted.',
+    });
   return row;
 }
 
 /** Before the transaction: a picture is re-encoded from its pixels, a PDF is kept as it is and only ever downloaded (UPL-1 to UPL-3). */
-export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, file: UploadedFile | null, context: Context): Promise<StoredIdentityFile> {
+export async function storeIdentityFile(
+  db: Db,
+  actor: Actor,
+  part: FilePart,
+  file: UploadedFile | null,
+  context: Context,
+): Promise<StoredIdentityFile> {
   mustTakeFiles(await latestCase(db, actor.userId));
   if (file === null) throw invalidField('file', 'Choose a picture.');
   const isPdf = file.head.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -49,14 +57,23 @@ export async function storeIdentityFile(db: Db, actor: Actor, part: FilePart, fi
   return { id, kind: 'webp', bytes: picture.length, sha256: createHash('sha256').update(picture).digest() };
 }
 
-const replace = statement('case_file_drop', 'delete from verification_file where case_id = :caseId and part = :part returning id, kind');
+const replace = statement(
+  'case_file_drop',
+  'delete from verification_file where case_id = :caseId and part = :part returning id, kind',
+);
 const insert = statement(
   'case_file_add',
   `insert into verification_file (id, case_id, user_id, part, kind, bytes, sha256, added_at)
    values (:id, :caseId, :userId, :part, :kind, :bytes, :sha256, :addedAt)`,
 );
 
-export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stored: StoredIdentityFile, context: Context) {
+export async function addIdentityFile(
+  tx: Tx,
+  actor: Actor,
+  part: FilePart,
+  stored: StoredIdentityFile,
+  context: Context,
+) {
   await lockIdentity(tx, actor.userId);
   const row = mustTakeFiles(await latestCase(tx, actor.userId));
   const old = await tx.row(replace, { caseId: row.id, part });
@@ -72,18 +89,30 @@ export async function addIdentityFile(tx: Tx, actor: Actor, part: FilePart, stor
   });
   // A picture was re-encoded from its pixels, so none of the original bytes are in it.
   if (stored.kind === 'pdf')
-    await holdForScan(tx, { key: keyOf(stored), name: `${part}.pdf`, uploaderId: actor.userId, topics: [userTopic(actor.userId)] }, context);
+    await holdForScan(
+      tx,
+      { key: keyOf(stored), name: `${part}.pdf`, uploaderId: actor.userId, topics: [userTopic(actor.userId)] },
+      context,
+    );
   setTimer(tx, CASE_FILES_END, row.id, after(context.clock(), FILES_KEPT_DAYS * DAY_MS));
   if (old !== undefined) await forgetScans(tx, [keyOf(old)]);
   if (old !== undefined)
     tx.afterCommit(
-      () => void context.files.remove(keyOf(old)).catch((error: unknown) => context.log.warn({ err: error }, 'a replaced identity file stays behind')),
+      () =>
+        void context.files
+          .remove(keyOf(old))
+          .catch((error: unknown) => context.log.warn({ err: error }, 'a replaced identity file stays behind')),
     );
   return identityStateOf(tx, actor.userId, context);
 }
 
 /** A row without its bytes is an operator's to know of, not the reader's fault. */
-export async function identityFile(db: Db, row: CaseRow | undefined, fileId: string, context: Context): Promise<FileAnswer> {
+export async function identityFile(
+  db: Db,
+  row: CaseRow | undefined,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
   const file = row === undefined ? undefined : (await filesOf(db, row.id)).find(({ id }) => id === fileId);
   const open = file === undefined ? null : await context.files.open(keyOf(file));
   if (file === undefined || open === null) throw new Failure('not_found');

@@ -51,7 +51,8 @@ const objections = statement(
 const byId = statement('case_one', `${FROM} where c.id = :id`);
 
 const isOpen = (state: CaseState): boolean => state === 'submitted' || state === 'in_review';
-const isObjected = (row: CaseRow): boolean => row.appeal !== null && row.appeal_answered_at === null && (row.state === 'rejected' || row.state === 'revoked');
+const isObjected = (row: CaseRow): boolean =>
+  row.appeal !== null && row.appeal_answered_at === null && (row.state === 'rejected' || row.state === 'revoked');
 const answerBy = (row: CaseRow): Date =>
   isObjected(row) && row.appealed_at !== null
     ? after(row.appealed_at, APPEAL_DAYS * DAY_MS)
@@ -73,11 +74,24 @@ interface QueueQuery extends PageAsked {
   readonly queue?: (typeof QUEUES)[number] | undefined;
 }
 
-export async function casesFor(db: Db, { userId }: Actor, { queue = 'waiting', cursor, limit = PAGE }: QueueQuery, context: Context) {
+export async function casesFor(
+  db: Db,
+  { userId }: Actor,
+  { queue = 'waiting', cursor, limit = PAGE }: QueueQuery,
+  context: Context,
+) {
   const place = placeOf(cursor);
   const now = context.clock();
-  const rows = await db.rows(waiting, { queue, submittedAt: place?.key ?? null, id: place?.id ?? null, limit: limit + 1 });
-  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({ key: (row.submitted_at ?? row.started_at).toISOString(), id: row.id }));
+  const rows = await db.rows(waiting, {
+    queue,
+    submittedAt: place?.key ?? null,
+    id: place?.id ?? null,
+    limit: limit + 1,
+  });
+  const { items, next_cursor: nextCursor } = cutPage(rows, limit, (row) => ({
+    key: (row.submitted_at ?? row.started_at).toISOString(),
+    id: row.id,
+  }));
   const open = await db.rows(counts, { userId });
   const late = open.filter(({ since: at }) => afterBusinessDays(at, REVIEW_BUSINESS_DAYS) < now).length;
   const appeals = (await db.row(objections))?.waiting ?? 0;
@@ -101,7 +115,9 @@ export async function wholeCase(reads: Db | Tx, actor: Actor, id: string, contex
     country_id: row.country_id,
     registered_at: row.registered_at.toISOString(),
     tries: (await triesOf(reads, row.user_id, context.clock())).used,
-    files: (await filesOf(reads, row.id)).toSorted((a, b) => FILE_PARTS.indexOf(a.part) - FILE_PARTS.indexOf(b.part)).map(fileView),
+    files: (await filesOf(reads, row.id))
+      .toSorted((a, b) => FILE_PARTS.indexOf(a.part) - FILE_PARTS.indexOf(b.part))
+      .map(fileView),
     file_hashes: row.file_hashes,
     files_deleted_at: row.files_deleted_at?.toISOString() ?? null,
     reason: row.reason_code,
@@ -125,9 +141,16 @@ export async function caseFor(db: Db, actor: Actor, id: string, context: Context
 }
 
 /** Staff cannot decide on, or view as reviewers, their own documents. */
-export async function caseFileFor(db: Db, actor: Actor, id: string, fileId: string, context: Context): Promise<FileAnswer> {
+export async function caseFileFor(
+  db: Db,
+  actor: Actor,
+  id: string,
+  fileId: string,
+  context: Context,
+): Promise<FileAnswer> {
   const row = await caseById(db, id);
-  if (row?.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case, so another operator must review it.' });
+  if (row?.user_id === actor.userId)
+    throw new Failure('forbidden', { message: 'This is your own case, so another operator must review it.' });
   const file = await identityFile(db, row?.submitted_at === null ? undefined : row, fileId, context);
   try {
     await recordStaffRead(context, actor, 'verification.read-file', { type: 'verification_case', id });

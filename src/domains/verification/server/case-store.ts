@@ -43,7 +43,10 @@ export const CASE_COLUMNS = `id, user_id, state, document_kind, started_at, subm
   document_expires_on::text as document_expires_on, file_hashes, files_deleted_at,
   appeal, appealed_at, appeal_answer, appeal_answered_at, taken_by, taken_at, waiting_since, provider, provider_reference, provider_tries`;
 
-const latest = statement('case_latest', `select ${CASE_COLUMNS} from verification_case where user_id = :userId order by started_at desc, id desc limit 1`);
+const latest = statement(
+  'case_latest',
+  `select ${CASE_COLUMNS} from verification_case where user_id = :userId order by started_at desc, id desc limit 1`,
+);
 const byId = statement('case_by_id', `select ${CASE_COLUMNS} from verification_case where id = :id`);
 const byReference = statement(
   'case_by_reference',
@@ -62,16 +65,29 @@ const tries = statement(
    where user_id = :userId and submitted_at > :now::timestamptz - interval '${TRIES_DAYS} days'`,
 );
 
-export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> => reads.row(latest, { userId });
+export const latestCase = (reads: Db | Tx, userId: string): Promise<CaseRow | undefined> =>
+  reads.row(latest, { userId });
 export const caseById = (reads: Db | Tx, id: string): Promise<CaseRow | undefined> => reads.row(byId, { id });
-export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> => reads.row(byReference, { reference });
+export const caseByReference = (reads: Db | Tx, reference: string): Promise<CaseRow | undefined> =>
+  reads.row(byReference, { reference });
 export const lockCase = (tx: Tx, id: string): Promise<CaseRow | undefined> => tx.row(lock, { id });
 export const filesOf = (reads: Db | Tx, caseId: string): Promise<FileRow[]> => reads.rows(files, { caseId });
 
 /** Tries count what was submitted: a draft, or being asked for more, does not count. */
-export async function triesOf(reads: Db | Tx, userId: string, now: Date): Promise<{ used: number; first: Date | null }> {
+export async function triesOf(
+  reads: Db | Tx,
+  userId: string,
+  now: Date,
+): Promise<{ used: number; first: Date | null }> {
   return (await reads.row(tries, { userId, now })) ?? { used: 0, first: null };
 }
 
 export const keyOf = ({ id, kind }: Pick<FileRow, 'id' | 'kind'>): string => `identity/${id}.${kind}`;
-export const fileView = ({ id, part, kind, bytes, added_at: at, scan }: FileRow) => ({ id, part, kind, bytes, added_at: at.toISOString(), scan });
+export const fileView = ({ id, part, kind, bytes, added_at: at, scan }: FileRow) => ({
+  id,
+  part,
+  kind,
+  bytes,
+  added_at: at.toISOString(),
+  scan,
+});

@@ -18,7 +18,10 @@ export const CASE_EXPIRES = 'verification-expired';
 export const CASE_LAPSES = 'verification-lapsed';
 
 const dropFiles = statement('case_files_drop', 'delete from verification_file where case_id = :caseId');
-const noteDropped = statement('case_files_dropped', 'update verification_case set files_deleted_at = :filesDeletedAt where id = :caseId');
+const noteDropped = statement(
+  'case_files_dropped',
+  'update verification_case set files_deleted_at = :filesDeletedAt where id = :caseId',
+);
 
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
@@ -33,13 +36,16 @@ export async function deleteCaseFiles(tx: Tx, caseId: string, context: Context):
 
 export async function endFiles(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
-  if (row !== undefined && row.state !== 'submitted' && row.state !== 'in_review') await deleteCaseFiles(tx, caseId, context);
+  if (row !== undefined && row.state !== 'submitted' && row.state !== 'in_review')
+    await deleteCaseFiles(tx, caseId, context);
 }
 
 export async function giveNotice(tx: Tx, caseId: string): Promise<void> {
   const row = await lockCase(tx, caseId);
   if (row?.state !== 'approved' || row.document_expires_on === null) return;
-  announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [userTopic(row.user_id)]);
+  announce(tx, identityExpiring, { userId: row.user_id, caseId, expiresOn: row.document_expires_on }, [
+    userTopic(row.user_id),
+  ]);
 }
 
 export async function runOut(tx: Tx, caseId: string, context: Context): Promise<void> {
@@ -47,7 +53,8 @@ export async function runOut(tx: Tx, caseId: string, context: Context): Promise<
   if (row?.state !== 'approved') return;
   await moveCase(tx, row, 'expire', 'expired', { party: 'system', actorId: null, at: context.clock() });
   await setIdentityVerified(tx, row.user_id, null);
-  if (row.document_expires_on !== null) setTimer(tx, CASE_LAPSES, caseId, after(startOf(row.document_expires_on), GRACE_DAYS * DAY_MS));
+  if (row.document_expires_on !== null)
+    setTimer(tx, CASE_LAPSES, caseId, after(startOf(row.document_expires_on), GRACE_DAYS * DAY_MS));
   announce(tx, identityExpired, { userId: row.user_id, caseId }, [userTopic(row.user_id)]);
 }
 

@@ -23,7 +23,13 @@ interface Decision {
   readonly expiresOn: string | null;
 }
 
-async function settle(tx: Tx, actor: Actor, id: string, decision: Decision, context: Context): Promise<{ row: CaseRow; to: CaseState; now: Date }> {
+async function settle(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  decision: Decision,
+  context: Context,
+): Promise<{ row: CaseRow; to: CaseState; now: Date }> {
   const now = context.clock();
   const { row, to } = await reviewedCase(tx, actor, id, decision.move, now);
   const { reason, statement, expiresOn } = decision;
@@ -38,29 +44,62 @@ async function settle(tx: Tx, actor: Actor, id: string, decision: Decision, cont
 }
 
 export async function approve(tx: Tx, actor: Actor, id: string, expiresOn: string, context: Context) {
-  if (expiresOn <= context.clock().toISOString().slice(0, 10)) throw invalidField('document_expires_on', 'This document has expired. Reject it instead.');
+  if (expiresOn <= context.clock().toISOString().slice(0, 10))
+    throw invalidField('document_expires_on', 'This document has expired. Reject it instead.');
   if (expiresOn > '2199-12-31') throw invalidField('document_expires_on', 'Check the year.');
-  const { row, now } = await settle(tx, actor, id, { move: 'approve', reason: null, statement: null, expiresOn }, context);
+  const { row, now } = await settle(
+    tx,
+    actor,
+    id,
+    { move: 'approve', reason: null, statement: null, expiresOn },
+    context,
+  );
   await setIdentityVerified(tx, row.user_id, now);
   setExpiryTimers(tx, id, expiresOn, now);
   announce(tx, identityApproved, { userId: row.user_id, caseId: id }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 
-export async function reject(tx: Tx, actor: Actor, id: string, { reason, statement: statement }: { reason: Reason; statement: string }, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'reject', reason, statement: statement, expiresOn: null }, context);
-  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: statement }, [userTopic(row.user_id)]);
+export async function reject(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  { reason, statement: statement }: { reason: Reason; statement: string },
+  context: Context,
+) {
+  const { row } = await settle(
+    tx,
+    actor,
+    id,
+    { move: 'reject', reason, statement: statement, expiresOn: null },
+    context,
+  );
+  announce(tx, identityRejected, { userId: row.user_id, caseId: id, reason, statement: statement }, [
+    userTopic(row.user_id),
+  ]);
   return wholeCase(tx, actor, id, context);
 }
 
 export async function askForMore(tx: Tx, actor: Actor, id: string, statement: string, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'askForMore', reason: null, statement: statement, expiresOn: null }, context);
+  const { row } = await settle(
+    tx,
+    actor,
+    id,
+    { move: 'askForMore', reason: null, statement: statement, expiresOn: null },
+    context,
+  );
   announce(tx, identityMoreInfo, { userId: row.user_id, caseId: id, statement: statement }, [userTopic(row.user_id)]);
   return wholeCase(tx, actor, id, context);
 }
 
 export async function revoke(tx: Tx, actor: Actor, id: string, statement: string, context: Context) {
-  const { row } = await settle(tx, actor, id, { move: 'revoke', reason: null, statement: statement, expiresOn: null }, context);
+  const { row } = await settle(
+    tx,
+    actor,
+    id,
+    { move: 'revoke', reason: null, statement: statement, expiresOn: null },
+    context,
+  );
   await setIdentityVerified(tx, row.user_id, null);
   cancelTimers(tx, id, CASE_NOTICE);
   cancelTimers(tx, id, CASE_EXPIRES);

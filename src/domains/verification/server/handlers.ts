@@ -16,7 +16,9 @@ import { askForPhoneCode, phoneState, provePhone } from './phone.ts';
 
 const identityHandlers: readonly Handler[] = [
   onQuery(identity.identityVerification, ({ db, actor, context }) => identityStateOf(db, actor.userId, context)),
-  onCommand(identity.startIdentity, ({ tx, actor, body, context }) => startIdentityCase(tx, actor, body.document_kind, context)),
+  onCommand(identity.startIdentity, ({ tx, actor, body, context }) =>
+    startIdentityCase(tx, actor, body.document_kind, context),
+  ),
   onCommand(
     identity.startIdentityCheck,
     ({ db, actor, context }) => beginOutside(db, actor, context),
@@ -36,20 +38,34 @@ const identityHandlers: readonly Handler[] = [
     ({ tx, actor, params, context, prepared }) => addIdentityFile(tx, actor, params.part, prepared, context),
   ),
   onCommand(identity.submitIdentity, ({ tx, actor, context }) => submitIdentityCase(tx, actor, context)),
-  onCommand(identity.appealIdentity, ({ tx, actor, body, context }) => appealIdentityCase(tx, actor, body.text, context)),
-  onQuery(identity.myIdentityFile, async ({ db, actor, params, context }) => identityFile(db, await latestCase(db, actor.userId), params.file_id, context)),
+  onCommand(identity.appealIdentity, ({ tx, actor, body, context }) =>
+    appealIdentityCase(tx, actor, body.text, context),
+  ),
+  onQuery(identity.myIdentityFile, async ({ db, actor, params, context }) =>
+    identityFile(db, await latestCase(db, actor.userId), params.file_id, context),
+  ),
 ];
 
 const reviewHandlers: readonly Handler[] = [
   onQuery(admin.listCases, ({ db, actor, query, context }) => casesFor(db, actor, query, context)),
   onQuery(admin.readCase, ({ db, actor, params, context }) => caseFor(db, actor, params.id, context)),
-  onQuery(admin.readCaseFile, ({ db, actor, params, context }) => caseFileFor(db, actor, params.id, params.file_id, context)),
+  onQuery(admin.readCaseFile, ({ db, actor, params, context }) =>
+    caseFileFor(db, actor, params.id, params.file_id, context),
+  ),
   onCommand(admin.takeCase, ({ tx, actor, params, context }) => takeCase(tx, actor, params.id, context)),
-  onCommand(admin.approveCase, ({ tx, actor, params, body, context }) => approve(tx, actor, params.id, body.document_expires_on, context)),
+  onCommand(admin.approveCase, ({ tx, actor, params, body, context }) =>
+    approve(tx, actor, params.id, body.document_expires_on, context),
+  ),
   onCommand(admin.rejectCase, ({ tx, actor, params, body, context }) => reject(tx, actor, params.id, body, context)),
-  onCommand(admin.askForMore, ({ tx, actor, params, body, context }) => askForMore(tx, actor, params.id, body.statement, context)),
-  onCommand(admin.answerAppeal, ({ tx, actor, params, body, context }) => answerAppeal(tx, actor, params.id, body, context)),
-  onCommand(admin.revokeCase, ({ tx, actor, params, body, context }) => revoke(tx, actor, params.id, body.statement, context)),
+  onCommand(admin.askForMore, ({ tx, actor, params, body, context }) =>
+    askForMore(tx, actor, params.id, body.statement, context),
+  ),
+  onCommand(admin.answerAppeal, ({ tx, actor, params, body, context }) =>
+    answerAppeal(tx, actor, params.id, body, context),
+  ),
+  onCommand(admin.revokeCase, ({ tx, actor, params, body, context }) =>
+    revoke(tx, actor, params.id, body.statement, context),
+  ),
 ];
 
 export const verificationHandlers: readonly Handler[] = [

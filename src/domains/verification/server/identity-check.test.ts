@@ -52,7 +52,10 @@ function checkAt(url: string) {
 const begun = async (as: Person) => checkAt((await begin(as)).body.data.url);
 
 async function hear(id: string, type = 'verified', signature?: string) {
-  const { body } = stripe.event(`identity.verification_session.${type}`, { id, object: 'identity.verification_session' });
+  const { body } = stripe.event(`identity.verification_session.${type}`, {
+    id,
+    object: 'identity.verification_session',
+  });
   const reply = await app.server.inject({
     method: 'POST',
     url: '/api/identity/webhooks/stripe',
@@ -84,7 +87,8 @@ test('an outside check: started once, continued, reported in any order and twice
     last_verification_report: { document: { expiration_date: { day: 3, month: 4, year: 2031 } } },
   });
   // The older event comes last: the current state counts.
-  for (const type of ['verified', 'verified', 'processing', 'requires_input']) expect(await hear(check.id, type)).toBe(200);
+  for (const type of ['verified', 'verified', 'processing', 'requires_input'])
+    expect(await hear(check.id, type)).toBe(200);
   expect(await stateOf('client')).toMatchObject({ state: 'approved', document_expires_on: '2031-04-03' });
   expect(await record('client')).toMatchObject({ identity_verified: true, verification_badges: ['email', 'identity'] });
   const queue = await app.must<{ waiting: number }>('GET', '/api/admin/verifications', { as: 'operator' });
@@ -96,10 +100,16 @@ test('a refusal says why; the fourth try waits; our reviewers can be asked inste
   check.last_error = { code: 'selfie_face_mismatch', reason: 'The selfie image does not match the document photo.' };
   await hear(check.id, 'requires_input');
   expect(await stateOf('freelancer')).toMatchObject({ state: 'rejected', reason: 'face_differs', tries_left: 2 });
-  expect((await stateOf('freelancer')).statement).toContain('does not match the document photo. You can try again, or submit your documents to our reviewers');
+  expect((await stateOf('freelancer')).statement).toContain(
+    'does not match the document photo. You can try again, or submit your documents to our reviewers',
+  );
   await app.must('POST', `${PATH}/start`, { as: 'freelancer', body: { document_kind: 'passport' } });
-  for (const part of ['front', 'selfie']) await app.must('POST', `${PATH}/pictures/${part}`, { as: 'freelancer', ...multipart('file', 'me.png', PIXEL) });
-  expect(await app.must<State>('POST', `${PATH}/submit`, { as: 'freelancer', body: {} })).toMatchObject({ state: 'submitted', checker: 'review' });
+  for (const part of ['front', 'selfie'])
+    await app.must('POST', `${PATH}/pictures/${part}`, { as: 'freelancer', ...multipart('file', 'me.png', PIXEL) });
+  expect(await app.must<State>('POST', `${PATH}/submit`, { as: 'freelancer', body: {} })).toMatchObject({
+    state: 'submitted',
+    checker: 'review',
+  });
   expect((await begin('freelancer')).status).toBe(409);
 });
 
@@ -129,7 +139,9 @@ test('an event that never came is looked up; a provider that is down, silent or 
   expect((await stateOf('newClient')).state).toBe('none');
   stripe.failNext('lost', '/v1/identity');
   const check = await begun('newClient');
-  expect([...stripe.checks.values()].filter(({ metadata }) => metadata['docket_case'] === check.metadata['docket_case'])).toHaveLength(1);
+  expect(
+    [...stripe.checks.values()].filter(({ metadata }) => metadata['docket_case'] === check.metadata['docket_case']),
+  ).toHaveLength(1);
   Object.assign(check, { status: 'verified', verified_outputs: await named('newClient') });
   for (const fault of ['broken', 'broken', 'wrong'] as const) stripe.failNext(fault, '/v1/identity');
   expect(await hear(check.id), 'Stripe comes again').toBe(503);

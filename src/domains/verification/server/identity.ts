@@ -9,7 +9,15 @@ import { cancelTimers, setTimer } from '#kit/server/jobs/timers.ts';
 import { tryMove } from '#kit/transitions.ts';
 import { lockIdentity } from '#domains/accounts/server/accounts.ts';
 import { identityAppealed, identitySubmitted } from '../events.ts';
-import { caseMoves, FILES_KEPT_DAYS, partsNeeded, APPEAL_DAYS, TRIES, TRIES_DAYS, type DocumentKind } from '../identity-case.ts';
+import {
+  caseMoves,
+  FILES_KEPT_DAYS,
+  partsNeeded,
+  APPEAL_DAYS,
+  TRIES,
+  TRIES_DAYS,
+  type DocumentKind,
+} from '../identity-case.ts';
 import { filesOf, fileView, latestCase, triesOf, type CaseRow } from './case-store.ts';
 import { CASE_FILES_END } from './case-timers.ts';
 import { answerDue, isWaiting } from './in-review.ts';
@@ -19,7 +27,10 @@ const begin = statement(
   'case_begin',
   "insert into verification_case (id, user_id, state, document_kind, started_at) values (:id, :userId, 'started', :kind, :now)",
 );
-const choose = statement('case_choose', "update verification_case set document_kind = :kind, provider = 'review', provider_reference = null where id = :id");
+const choose = statement(
+  'case_choose',
+  "update verification_case set document_kind = :kind, provider = 'review', provider_reference = null where id = :id",
+);
 const appeal = statement(
   'case_appeal',
   'update verification_case set appeal = :text, appealed_at = :appealedAt, appeal_answer = null, appeal_answered_at = null, appeal_answered_by = null where id = :id',
@@ -36,7 +47,9 @@ const appealOf = ({ appeal: text, appeal_answered_at: answered, decided_at: deci
 
 /** While an appeal waits: the day it is answered by. */
 const appealEnds = (row: CaseRow | undefined): Date | null =>
-  row === undefined || row.appealed_at === null || row.appeal_answered_at !== null ? null : after(row.appealed_at, APPEAL_DAYS * DAY_MS);
+  row === undefined || row.appealed_at === null || row.appeal_answered_at !== null
+    ? null
+    : after(row.appealed_at, APPEAL_DAYS * DAY_MS);
 
 export async function identityStateOf(db: Db | Tx, userId: string, context: Context) {
   const row = await latestCase(db, userId);
@@ -77,9 +90,12 @@ export async function startIdentityCase(tx: Tx, actor: Actor, kind: DocumentKind
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
   const now = context.clock();
-  if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok) await tx.rows(choose, { id: row.id, kind });
+  if (row !== undefined && tryMove(caseMoves, 'submit', row.state, 'person').ok)
+    await tx.rows(choose, { id: row.id, kind });
   else if (row !== undefined && (isWaiting(row) || row.state === 'approved'))
-    throw new Failure('wrong_state', { message: row.state === 'approved' ? 'Your identity is already verified.' : 'Your documents are in review.' });
+    throw new Failure('wrong_state', {
+      message: row.state === 'approved' ? 'Your identity is already verified.' : 'Your documents are in review.',
+    });
   else {
     await refuseFourthTry(tx, actor.userId, context);
     const id = context.makeId();
@@ -97,16 +113,31 @@ export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context)
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
   const answer = row === undefined ? null : tryMove(caseMoves, 'submit', row.state, 'person');
-  if (row === undefined || row.provider !== 'review' || row.document_kind === null || answer?.ok !== true) throw new Failure('wrong_state');
+  if (row === undefined || row.provider !== 'review' || row.document_kind === null || answer?.ok !== true)
+    throw new Failure('wrong_state');
   const files = await filesOf(tx, row.id);
   const missing = partsNeeded(row.document_kind).filter((part) => !files.some((file) => file.part === part));
-  if (missing.length > 0) throw invalidField(missing[0] ?? 'front', `Add ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
+  if (missing.length > 0)
+    throw invalidField(missing[0] ?? 'front', `Add ${missing.map((part) => PART_WORDS[part]).join(', ')}.`);
   const infected = files.find(({ scan }) => scan === 'infected');
-  if (infected !== undefined) throw invalidField(infected.part, `Malware was found in ${PART_WORDS[infected.part]}. Choose another file.`);
+  if (infected !== undefined)
+    throw invalidField(infected.part, `Malware was found in ${PART_WORDS[infected.part]}. Choose another file.`);
   const hashes = Object.fromEntries(files.map(({ part, sha256 }) => [part, sha256.toString('hex')]));
   const now = context.clock();
-  const sent = { submitted_at: row.submitted_at ?? now, waiting_since: now, file_hashes: hashes, files_deleted_at: null };
-  await moveCase(tx, row, 'submit', answer.to, { party: 'person', actorId: actor.userId, at: now }, { ...sent, taken_by: null, taken_at: null });
+  const sent = {
+    submitted_at: row.submitted_at ?? now,
+    waiting_since: now,
+    file_hashes: hashes,
+    files_deleted_at: null,
+  };
+  await moveCase(
+    tx,
+    row,
+    'submit',
+    answer.to,
+    { party: 'person', actorId: actor.userId, at: now },
+    { ...sent, taken_by: null, taken_at: null },
+  );
   cancelTimers(tx, row.id, CASE_FILES_END);
   announce(tx, identitySubmitted, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);
@@ -115,7 +146,8 @@ export async function submitIdentityCase(tx: Tx, actor: Actor, context: Context)
 export async function appealIdentityCase(tx: Tx, actor: Actor, text: string, context: Context) {
   await lockIdentity(tx, actor.userId);
   const row = await latestCase(tx, actor.userId);
-  if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || appealOf(row) !== null) throw new Failure('wrong_state');
+  if (row === undefined || (row.state !== 'rejected' && row.state !== 'revoked') || appealOf(row) !== null)
+    throw new Failure('wrong_state');
   await tx.rows(appeal, { id: row.id, text, appealedAt: context.clock() });
   announce(tx, identityAppealed, { userId: actor.userId, caseId: row.id }, [userTopic(actor.userId)]);
   return identityStateOf(tx, actor.userId, context);

@@ -1,7 +1,16 @@
 import { on, onTimer, type Reaction, type TimerReaction } from '#kit/server/jobs/reactions.ts';
 import { identityLookUpDue } from '../events.ts';
 import { lookUpCheck } from './apply-check.ts';
-import { CASE_EXPIRES, CASE_FILES_END, CASE_LAPSES, CASE_NOTICE, endFiles, giveNotice, lapse, runOut } from './case-timers.ts';
+import {
+  CASE_EXPIRES,
+  CASE_FILES_END,
+  CASE_LAPSES,
+  CASE_NOTICE,
+  endFiles,
+  giveNotice,
+  lapse,
+  runOut,
+} from './case-timers.ts';
 import { askForLookUp, CHECK_LOOK_UP } from './outside-check.ts';
 
 export const verificationReactions: readonly Reaction[] = [

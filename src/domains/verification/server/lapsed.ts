@@ -8,4 +8,5 @@ const newest = statement(
    where user_id = :userId and state in ('approved', 'expired', 'revoked') order by decided_at desc limit 1`,
 );
 
-export const isLapsed = async (reads: Db | Tx, userId: string, now: Date): Promise<boolean> => (await reads.row(newest, { userId, now }))?.lapsed === true;
+export const isLapsed = async (reads: Db | Tx, userId: string, now: Date): Promise<boolean> =>
+  (await reads.row(newest, { userId, now }))?.lapsed === true;

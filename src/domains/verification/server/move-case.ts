@@ -22,11 +22,16 @@ const COLUMNS = [
   'appeal_answered_at',
   'appeal_answered_by',
 ] as const;
-type Changes = { readonly [Column in (typeof COLUMNS)[number]]?: Column extends keyof CaseRow ? CaseRow[Column] : string | null };
+type Changes = {
+  readonly [Column in (typeof COLUMNS)[number]]?: Column extends keyof CaseRow ? CaseRow[Column] : string | null;
+};
 
 const note = notedIn(statement('case_event_add', lineText('verification_event', 'case_id')));
 const table = {
-  write: statement('case_move', moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS)}`, returning: 'id' })),
+  write: statement(
+    'case_move',
+    moveText({ table: 'verification_case', sets: `, ${changesText('verification_case', COLUMNS)}`, returning: 'id' }),
+  ),
   note,
 };
 
@@ -38,11 +43,32 @@ interface By {
 }
 
 /** Makes a move that `tryMove` allowed under the lock of the case: to what state it said. */
-export async function moveCase(tx: Tx, { id, state }: CaseRow, move: CaseMove, to: CaseState, by: By, changes: Changes = {}): Promise<void> {
+export async function moveCase(
+  tx: Tx,
+  { id, state }: CaseRow,
+  move: CaseMove,
+  to: CaseState,
+  by: By,
+  changes: Changes = {},
+): Promise<void> {
   const { party, actorId, at, reason = null } = by;
-  await moveRow(tx, table, { id, from: state, to, move, party, actorId, at, reason }, { changes: JSON.stringify(changes) });
+  await moveRow(
+    tx,
+    table,
+    { id, from: state, to, move, party, actorId, at, reason },
+    { changes: JSON.stringify(changes) },
+  );
 }
 
 /** The first line of a new case. */
 export const noteBegin = (tx: Tx, caseId: string, userId: string, at: Date): void =>
-  note(tx, { id: caseId, from: null, to: 'started', move: 'begin', party: 'person', actorId: userId, reason: null, at });
+  note(tx, {
+    id: caseId,
+    from: null,
+    to: 'started',
+    move: 'begin',
+    party: 'person',
+    actorId: userId,
+    reason: null,
+    at,
+  });

@@ -37,8 +37,10 @@ const isDraft = (row: CaseRow | undefined): row is CaseRow => row?.state === 'st
 
 function refuseIfDone(row: CaseRow | undefined): void {
   if (row?.state === 'approved') throw new Failure('wrong_state', { message: 'Your identity is already verified.' });
-  if (row?.state === 'submitted' || row?.state === 'in_review') throw new Failure('wrong_state', { message: 'Your documents are being reviewed.' });
-  if (row?.state === 'more_info') throw new Failure('wrong_state', { message: 'Submit your documents to our reviewers.' });
+  if (row?.state === 'submitted' || row?.state === 'in_review')
+    throw new Failure('wrong_state', { message: 'Your documents are being reviewed.' });
+  if (row?.state === 'more_info')
+    throw new Failure('wrong_state', { message: 'Submit your documents to our reviewers.' });
 }
 
 /** Outside the transaction: the provider is asked first, so that our row never names a check that does not exist (DB-4). */
@@ -47,13 +49,18 @@ export async function beginOutside(db: Db, actor: Actor, context: Context): Prom
   const row = await latestCase(db, actor.userId);
   refuseIfDone(row);
   if (!isDraft(row)) await refuseFourthTry(db, actor.userId, context);
-  const open = isDraft(row) && row.provider_reference !== null ? await context.identity.lookUp(row.provider_reference) : null;
+  const open =
+    isDraft(row) && row.provider_reference !== null ? await context.identity.lookUp(row.provider_reference) : null;
   // The person left and returned: the same check continues.
   if (isDraft(row) && open?.state === 'open' && open.url !== null)
     return { caseId: row.id, tries: row.provider_tries, reference: open.reference, url: open.url };
   const caseId = isDraft(row) ? row.id : context.makeId();
   const tries = (isDraft(row) ? row.provider_tries : 0) + 1;
-  const begun = await context.identity.begin(caseId, `${caseId}-${tries}`, `${context.config.appUrl}/user/identityverification?returned=yes`);
+  const begun = await context.identity.begin(
+    caseId,
+    `${caseId}-${tries}`,
+    `${context.config.appUrl}/user/identityverification?returned=yes`,
+  );
   return { caseId, tries, ...begun };
 }
 
@@ -62,9 +69,16 @@ export async function noteBegun(tx: Tx, actor: Actor, begun: BegunCheck, context
   const row = await latestCase(tx, actor.userId);
   refuseIfDone(row);
   // Another window began a case of its own in the meantime.
-  if (isDraft(row) && row.id !== begun.caseId) throw new Failure('wrong_state', { message: 'This was started in another window. Continue there.' });
+  if (isDraft(row) && row.id !== begun.caseId)
+    throw new Failure('wrong_state', { message: 'This was started in another window. Continue there.' });
   const now = context.clock();
-  await tx.rows(begin, { id: begun.caseId, userId: actor.userId, now, providerReference: begun.reference, providerTries: begun.tries });
+  await tx.rows(begin, {
+    id: begun.caseId,
+    userId: actor.userId,
+    now,
+    providerReference: begun.reference,
+    providerTries: begun.tries,
+  });
   if (!isDraft(row)) noteBegin(tx, begun.caseId, actor.userId, now);
   setTimer(tx, CASE_FILES_END, begun.caseId, after(now, FILES_KEPT_DAYS * DAY_MS));
   setTimer(tx, CHECK_LOOK_UP, begun.caseId, after(now, FIRST_LOOK_MS));
@@ -74,7 +88,8 @@ export async function noteBegun(tx: Tx, actor: Actor, begun: BegunCheck, context
 /** Run by the timer. Providers are never called inside a transaction, so it only announces that the look-up is due (DB-4). */
 export async function askForLookUp(tx: Tx, caseId: string, context: Context): Promise<void> {
   const row = await lockCase(tx, caseId);
-  if (row?.provider !== 'stripe' || (row.state !== 'started' && row.state !== 'submitted')) return cancelTimers(tx, caseId, CHECK_LOOK_UP);
+  if (row?.provider !== 'stripe' || (row.state !== 'started' && row.state !== 'submitted'))
+    return cancelTimers(tx, caseId, CHECK_LOOK_UP);
   announce(tx, identityLookUpDue, { caseId });
   const age = context.clock().getTime() - row.started_at.getTime();
   setTimer(tx, CHECK_LOOK_UP, caseId, after(context.clock(), Math.min(Math.max(age, FIRST_LOOK_MS), SELDOM_MS)));

@@ -22,7 +22,10 @@ export async function eraseVerification(tx: Tx, userId: string, context: Context
   await tx.rows(phone, { userId });
 }
 
-const checks = statement('verification_export_phone', 'select dial_code, number, channel, asked_at from phone_check where user_id = :userId');
+const checks = statement(
+  'verification_export_phone',
+  'select dial_code, number, channel, asked_at from phone_check where user_id = :userId',
+);
 const tries = statement(
   'verification_export_cases',
   `select ${CASE_COLUMNS},
@@ -33,7 +36,8 @@ const tries = statement(
 
 async function* files(db: Db, userId: string): AsyncGenerator<ExportFile> {
   for (const { id } of await db.rows(cases, { userId }))
-    for (const file of await filesOf(db, id)) yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
+    for (const file of await filesOf(db, id))
+      yield { name: `identity/${id}/${file.part}.${file.kind}`, key: keyOf(file) };
 }
 
 export const exportOfVerification = (db: Db, userId: string): Export => ({

@@ -8,7 +8,10 @@ import { CODE_MINUTES, identityOf, makeOneTimeCode, sendAccountEmail } from '#do
 import { phoneCodeAsked, phoneVerified } from '../events.ts';
 import { asHidden } from '../phone-number.ts';
 
-const phoneCheck = statement('phone_asked', 'select dial_code || number as target, channel from phone_check where user_id = :userId');
+const phoneCheck = statement(
+  'phone_asked',
+  'select dial_code || number as target, channel from phone_check where user_id = :userId',
+);
 const refuse = statement(
   'phone_refused',
   'update phone_check set refused_because = :refusedBecause where user_id = :userId and dial_code || number = :dialCode',
@@ -20,19 +23,31 @@ async function sendCode({ userId }: { userId: string }, context: Context): Promi
   if (to === undefined) return;
   const sms = smsOf(context);
   if (sms === null) throw new Failure('unavailable');
-  const { code } = await context.database.transact((tx) => makeOneTimeCode(tx, userId, 'verify_phone', to.target, context));
+  const { code } = await context.database.transact((tx) =>
+    makeOneTimeCode(tx, userId, 'verify_phone', to.target, context),
+  );
   const { brandName } = context.config;
   try {
-    if (to.channel === 'voice') await sms.call({ to: to.target, text: `Your ${brandName} code is ${[...code].join(', ')}.` });
-    else await sms.send({ to: to.target, text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never share it with anyone.` });
+    if (to.channel === 'voice')
+      await sms.call({ to: to.target, text: `Your ${brandName} code is ${[...code].join(', ')}.` });
+    else
+      await sms.send({
+        to: to.target,
+        text: `${code} is your ${brandName} code. It works for ${CODE_MINUTES} minutes. Never share it with anyone.`,
+      });
   } catch (error) {
     if (!(error instanceof SmsRefusal)) throw error;
-    await context.database.transact((tx) => tx.rows(refuse, { userId, dialCode: to.target, refusedBecause: error.message }));
+    await context.database.transact((tx) =>
+      tx.rows(refuse, { userId, dialCode: to.target, refusedBecause: error.message }),
+    );
   }
 }
 
 /** Notifies the email address and the earlier number of the change, in case someone else made it (AUT-6). */
-async function notifyOfChange({ userId, number, before }: { userId: string; number: string; before: string | null }, context: Context): Promise<void> {
+async function notifyOfChange(
+  { userId, number, before }: { userId: string; number: string; before: string | null },
+  context: Context,
+): Promise<void> {
   const person = before === null ? undefined : await identityOf(context.db, userId);
   if (person === undefined || before === null) return;
   const { brandName: brand, supportEmail } = context.config;
@@ -44,7 +59,10 @@ async function notifyOfChange({ userId, number, before }: { userId: string; numb
     otherwise: 'If this wasn’t you, change your password now and contact us.',
   });
   await smsOf(context)
-    ?.send({ to: before, text: `The phone number of your ${brand} account was changed. If this wasn’t you, contact ${supportEmail}.` })
+    ?.send({
+      to: before,
+      text: `The phone number of your ${brand} account was changed. If this wasn’t you, contact ${supportEmail}.`,
+    })
     .catch((error: unknown) => {
       if (!(error instanceof SmsRefusal)) throw error;
     });

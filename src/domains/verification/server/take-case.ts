@@ -21,24 +21,42 @@ const isWithAnother = (row: CaseRow, actor: Actor, now: Date): boolean =>
   after(row.taken_at, TAKEN_HOURS * HOUR_MS) > now;
 
 /** A case an operator may move now. The account is locked first, then its case, in the order the person's own commands lock them. */
-export async function reviewedCase(tx: Tx, actor: Actor, id: string, move: CaseMove, now: Date): Promise<{ row: CaseRow; to: CaseState }> {
+export async function reviewedCase(
+  tx: Tx,
+  actor: Actor,
+  id: string,
+  move: CaseMove,
+  now: Date,
+): Promise<{ row: CaseRow; to: CaseState }> {
   const found = await caseById(tx, id);
   if (found === undefined || found.submitted_at === null) throw new Failure('not_found');
-  if (found.user_id === actor.userId) throw new Failure('forbidden', { message: 'This is your own case, so another operator must decide it.' });
+  if (found.user_id === actor.userId)
+    throw new Failure('forbidden', { message: 'This is your own case, so another operator must decide it.' });
   await lockIdentity(tx, found.user_id);
   const row = await lockCase(tx, id);
   if (row === undefined) throw new Failure('not_found');
   const answer = tryMove(caseMoves, move, row.state, 'operator');
   if (!answer.ok) throw new Failure('wrong_state');
-  if (isWithAnother(row, actor, now)) throw new Failure('wrong_state', { message: 'A colleague is reviewing this case. Choose another one.' });
+  if (isWithAnother(row, actor, now))
+    throw new Failure('wrong_state', { message: 'A colleague is reviewing this case. Choose another one.' });
   return { row, to: answer.to };
 }
 
 export async function takeCase(tx: Tx, actor: Actor, id: string, context: Context) {
   const now = context.clock();
   const { row, to } = await reviewedCase(tx, actor, id, 'take', now);
-  await moveCase(tx, row, 'take', to, { party: 'operator', actorId: actor.userId, at: now }, { taken_by: actor.userId, taken_at: now });
+  await moveCase(
+    tx,
+    row,
+    'take',
+    to,
+    { party: 'operator', actorId: actor.userId, at: now },
+    { taken_by: actor.userId, taken_at: now },
+  );
   const before = { state: row.state, taken_by: row.taken_by };
-  await recordStaffAct(tx, actor, 'verification.take', { type: 'verification_case', id }, null, before, { state: to, taken_by: actor.userId });
+  await recordStaffAct(tx, actor, 'verification.take', { type: 'verification_case', id }, null, before, {
+    state: to,
+    taken_by: actor.userId,
+  });
   return wholeCase(tx, actor, id, context);
 }

@@ -19,7 +19,12 @@ export function AppealForm() {
       <summary className="link cursor-pointer">Appeal this decision</summary>
       <form className="mt-4 grid gap-5" noValidate onSubmit={onSubmit}>
         <ErrorSummary items={problems} attempt={attempt} />
-        <TextArea label="What was wrong with the decision?" hint="A reviewer reads it and answers within 7 days." rows={4} {...field('text')} />
+        <TextArea
+          label="What was wrong with the decision?"
+          hint="A reviewer reads it and answers within 7 days."
+          rows={4}
+          {...field('text')}
+        />
         <Button type="submit" pending={isSubmitting} className="justify-self-start">
           Send appeal
         </Button>

@@ -21,7 +21,9 @@ export function CameraDialog({ name, facing, onPicture, onClose }: Props) {
     let isOver = false;
     const open = async (): Promise<void> => {
       try {
-        const got = await navigator.mediaDevices.getUserMedia({ video: { facingMode: facing, width: { ideal: 1_920 } } });
+        const got = await navigator.mediaDevices.getUserMedia({
+          video: { facingMode: facing, width: { ideal: 1_920 } },
+        });
         stream = got;
         if (isOver) got.getTracks().forEach((track) => track.stop());
         else if (video.current !== null) video.current.srcObject = got;
@@ -60,7 +62,14 @@ export function CameraDialog({ name, facing, onPicture, onClose }: Props) {
           This device has no camera, or this page isn’t allowed to use it. Close this and choose a file instead.
         </Alert>
       ) : (
-        <video ref={video} autoPlay playsInline muted className="w-full rounded-md bg-sunken" aria-label="Camera preview" />
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          className="w-full rounded-md bg-sunken"
+          aria-label="Camera preview"
+        />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {refused ? null : (

@@ -12,7 +12,9 @@ export function ChooseDocument({ state, onChosen }: { state: IdentityState; onCh
   const [kind, setKind] = useState<(typeof DOCUMENT_KINDS)[number]>(state.document_kind ?? 'passport');
   return (
     <Panel
-      title={state.checkers.includes('stripe') ? 'Or submit your document to our reviewers' : 'Which document do you have?'}
+      title={
+        state.checkers.includes('stripe') ? 'Or submit your document to our reviewers' : 'Which document do you have?'
+      }
       lead={`It must be valid and show your name as it appears in your account. ${TRIES} attempts in ${TRIES_DAYS} days.`}
     >
       {start.error === null ? null : <Alert tone="danger" title={start.error.message} className="mb-5" />}
@@ -28,7 +30,9 @@ export function ChooseDocument({ state, onChosen }: { state: IdentityState; onCh
         options={DOCUMENT_KINDS.map((documentKind) => ({
           value: documentKind,
           label: documentWords[documentKind],
-          hint: partsNeeded(documentKind).includes('back') ? 'Front, back and a selfie' : 'The page with your picture, and a selfie',
+          hint: partsNeeded(documentKind).includes('back')
+            ? 'Front, back and a selfie'
+            : 'The page with your picture, and a selfie',
         }))}
       />
       <Button

@@ -54,7 +54,8 @@ const dayIn = (locale: string, day: string): string => formatDay(day, 'long', lo
 function Standing({ state }: { state: IdentityState }) {
   const { locale } = usePlace();
   useResumed(state.state === 'approved');
-  if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe')) return <Ways state={state} />;
+  if (state.state === 'none' || (state.state === 'started' && state.checker === 'stripe'))
+    return <Ways state={state} />;
   if (state.state === 'submitted' && state.checker === 'stripe')
     return (
       <Panel title="Stripe is checking your document">
@@ -62,17 +63,20 @@ function Standing({ state }: { state: IdentityState }) {
         <WayBack />
       </Panel>
     );
-  if (state.state === 'started' || state.state === 'more_info') return <SendDocuments key={state.document_kind} state={state} />;
+  if (state.state === 'started' || state.state === 'more_info')
+    return <SendDocuments key={state.document_kind} state={state} />;
   if (state.state === 'submitted' || state.state === 'in_review')
     return (
       <Panel title="In review">
         <p>
-          Sent {state.submitted_at === null ? null : <When at={state.submitted_at} style="moment" />}. You get an answer by{' '}
-          {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is {REVIEW_BUSINESS_DAYS} business days. We notify you then,
-          and you can leave this page.
+          Sent {state.submitted_at === null ? null : <When at={state.submitted_at} style="moment" />}. You get an answer
+          by {state.answer_by === null ? null : <When at={state.answer_by} style="moment" />}, which is{' '}
+          {REVIEW_BUSINESS_DAYS} business days. We notify you then, and you can leave this page.
         </p>
         {state.appeal_answer === null ? null : (
-          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">After your appeal, we’re reviewing your case again: {state.appeal_answer}</p>
+          <p className="mt-3 wrap-anywhere whitespace-pre-line text-ink-2">
+            After your appeal, we’re reviewing your case again: {state.appeal_answer}
+          </p>
         )}
         <WayBack />
       </Panel>
@@ -80,7 +84,8 @@ function Standing({ state }: { state: IdentityState }) {
   if (state.state === 'approved')
     return (
       <Alert tone="success" title="Your identity is verified" action={<WayBack />}>
-        {state.checker === 'stripe' ? 'Stripe' : 'A reviewer'} compared your document with your selfie{state.decided_at === null ? '' : ' '}
+        {state.checker === 'stripe' ? 'Stripe' : 'A reviewer'} compared your document with your selfie
+        {state.decided_at === null ? '' : ' '}
         {state.decided_at === null ? null : <When at={state.decided_at} style="moment" />}.
         {state.document_expires_on === null
           ? ''
@@ -107,7 +112,8 @@ function Refused({ state }: { state: IdentityState }) {
   if (state.state === 'expired')
     return (
       <Alert tone="warning" title="Your document expired">
-        Your identity is no longer verified. Submit a current document within {GRACE_DAYS} days to keep your services live. Open orders continue in any case.
+        Your identity is no longer verified. Submit a current document within {GRACE_DAYS} days to keep your services
+        live. Open orders continue in any case.
       </Alert>
     );
   return (
@@ -155,7 +161,10 @@ const Retention = () => (
   <Panel title="How we handle your files">
     <ul className="grid list-disc gap-1.5 ps-5 text-ink-2">
       <li>Only you and our reviewers can open them, and every view by a reviewer is recorded.</li>
-      <li>They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’ fingerprints are kept.</li>
+      <li>
+        They are deleted {FILES_KEPT_DAYS} days after the decision. The outcome, who decided, and the files’
+        fingerprints are kept.
+      </li>
       <li>Files you don’t submit are deleted {FILES_KEPT_DAYS} days after you add them.</li>
       <li>Others see that your identity was checked and when, never the document.</li>
     </ul>

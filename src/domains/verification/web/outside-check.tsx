@@ -24,7 +24,11 @@ export function OutsideCheck({ state }: { state: IdentityState }) {
       }
     >
       {begin.error === null ? null : <Alert tone="danger" title={begin.error.message} className="mb-5" />}
-      <Button variant="primary" pending={begin.isPending} onClick={() => begin.mutate({}, { onSuccess: ({ url }) => leave(url) })}>
+      <Button
+        variant="primary"
+        pending={begin.isPending}
+        onClick={() => begin.mutate({}, { onSuccess: ({ url }) => leave(url) })}
+      >
         {isBegun ? 'Continue at Stripe' : 'Start at Stripe'}
       </Button>
     </Panel>

@@ -26,7 +26,8 @@ export function PhoneCodeForm({ state, pending, onChange }: Props) {
         </p>
       ) : (
         <Alert tone="danger" title={pending.refused_because}>
-          The provider didn’t accept <span className="tnum">{pending.number}</span>. Check the number, or use another one.
+          The provider didn’t accept <span className="tnum">{pending.number}</span>. Check the number, or use another
+          one.
         </Alert>
       )}
       {state.outbox === null ? null : (
@@ -51,7 +52,10 @@ export function PhoneCodeForm({ state, pending, onChange }: Props) {
           done: 'We sent you a new code',
           failed: 'We could not send a code',
           waitSeconds: state.resend_in_seconds,
-          send: () => start.mutateAsync({ body: { country: state.country ?? '', number: pending.number, channel: pending.channel } }),
+          send: () =>
+            start.mutateAsync({
+              body: { country: state.country ?? '', number: pending.number, channel: pending.channel },
+            }),
           isPending: start.isPending,
         }}
       >

@@ -12,7 +12,9 @@ import { phoneVerification, startPhoneVerification, type PhoneState } from '../p
 
 const schema = z.object({
   country: z.string().check(z.minLength(2, 'Choose the country of your number.')),
-  number: z.string().check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
+  number: z
+    .string()
+    .check(z.trim(), z.minLength(2, 'Enter your phone number.'), z.maxLength(30, 'Use at most 30 characters.')),
 });
 
 interface Props {
@@ -39,10 +41,19 @@ export function PhoneNumberForm({ state, onAsked, onCancel }: Props) {
           label="Country"
           placeholder="Choose a country"
           autoComplete="tel-country-code"
-          options={state.countries.map(({ code, name, dial_code: dial }) => ({ value: code, label: `${name} (${dial})` }))}
+          options={state.countries.map(({ code, name, dial_code: dial }) => ({
+            value: code,
+            label: `${name} (${dial})`,
+          }))}
           {...field('country')}
         />
-        <TextField label="Phone number" hint="In local format, or with + and the country code." type="tel" autoComplete="tel" {...field('number')} />
+        <TextField
+          label="Phone number"
+          hint="In local format, or with + and the country code."
+          type="tel"
+          autoComplete="tel"
+          {...field('number')}
+        />
         {state.can_call ? (
           <RadioCards
             legend="How to send the code"
@@ -56,7 +67,8 @@ export function PhoneNumberForm({ state, onAsked, onCancel }: Props) {
           />
         ) : null}
         <p className="text-sm text-ink-2">
-          We use your number for codes and to protect your account. We never sell it or use it for advertising, and no one sees it unless you choose to show it.
+          We use your number for codes and to protect your account. We never sell it or use it for advertising, and no
+          one sees it unless you choose to show it.
           {state.verified_at === null ? null : ' We’ll notify your old number and your email address of the change.'}
         </p>
         <div className="flex flex-wrap gap-3">

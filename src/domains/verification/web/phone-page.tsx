@@ -26,7 +26,10 @@ export default function PhonePage() {
   useOwnTopic(() => void state.refetch());
   return (
     <div className="max-w-form">
-      <ScreenHeader of={trailTo('verify-phone')} lead={`A verified number adds ${VERIFICATION_POINTS.phone} of 100 points to your verification level.`} />
+      <ScreenHeader
+        of={trailTo('verify-phone')}
+        lead={`A verified number adds ${VERIFICATION_POINTS.phone} of 100 points to your verification level.`}
+      />
       {state.data === undefined ? (
         <Unread what="Your number" read={state}>
           <Loading label="Looking up your number" className="panel pad">
@@ -64,17 +67,27 @@ function PhoneSteps({ state, onRefetch }: { state: PhoneState; onRefetch: () => 
         The operator hasn’t connected a text message provider, so you can’t verify a number here.
       </Alert>
     );
-  if (step === 'code' && state.pending !== null) return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;
-  if (step === 'rest' && state.verified_at !== null) return <Verified state={state} at={state.verified_at} onChange={() => setStep('number')} />;
+  if (step === 'code' && state.pending !== null)
+    return <PhoneCodeForm state={state} pending={state.pending} onChange={() => setStep('number')} />;
+  if (step === 'rest' && state.verified_at !== null)
+    return <Verified state={state} at={state.verified_at} onChange={() => setStep('number')} />;
   // On a full load the account may be read after this: its country is where a new form starts.
-  return <PhoneNumberForm key={country} state={state} onAsked={() => setStep('code')} onCancel={state.verified_at === null ? null : () => setStep('rest')} />;
+  return (
+    <PhoneNumberForm
+      key={country}
+      state={state}
+      onAsked={() => setStep('code')}
+      onCancel={state.verified_at === null ? null : () => setStep('rest')}
+    />
+  );
 }
 
 function Verified({ state, at, onChange }: { state: PhoneState; at: string; onChange: () => void }) {
   return (
     <Panel title="Your number is verified">
       <p>
-        <strong className="font-semibold tnum">{state.number}</strong>, confirmed with a code <When at={at} style="moment" />.
+        <strong className="font-semibold tnum">{state.number}</strong>, confirmed with a code{' '}
+        <When at={at} style="moment" />.
       </p>
       <p className="mt-2 text-ink-2">Only you can see it, unless you show it in your privacy settings.</p>
       <div className="flex flex-wrap gap-3">

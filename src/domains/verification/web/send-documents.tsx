@@ -44,14 +44,22 @@ export function SendDocuments({ state }: { state: IdentityState }) {
           <span className="wrap-anywhere whitespace-pre-line">{state.statement}</span>
         </Alert>
       ) : null}
-      <p className="mb-5 text-ink-2">JPEG, PNG or WebP, at most {MOST} MB each. The document can also be a PDF. You can use the camera or upload files.</p>
+      <p className="mb-5 text-ink-2">
+        JPEG, PNG or WebP, at most {MOST} MB each. The document can also be a PDF. You can use the camera or upload
+        files.
+      </p>
       <ul className="grid gap-4">
         {partsNeeded(kind).map((part) => (
           <Part key={part} part={part} file={state.files.find((file) => file.part === part)} />
         ))}
       </ul>
       {send.error === null ? null : <Alert tone="danger" title={send.error.message} className="mt-5" />}
-      <Button className="mt-6" variant="primary" pending={send.isPending} onClick={() => send.mutate({ body: {} } as never)}>
+      <Button
+        className="mt-6"
+        variant="primary"
+        pending={send.isPending}
+        onClick={() => send.mutate({ body: {} } as never)}
+      >
         Submit for review
       </Button>
     </Panel>
@@ -80,7 +88,9 @@ function Part({ part, file: uploadedFile }: { part: FilePart; file: IdentityStat
         {isThere ? <span className="text-sm font-normal text-ink-2">added</span> : null}
       </p>
       <p className="hint">{hint}</p>
-      {scan === null ? null : <p className={`text-sm ${uploadedFile?.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scan}</p>}
+      {scan === null ? null : (
+        <p className={`text-sm ${uploadedFile?.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scan}</p>
+      )}
       {problem === null ? null : <FieldError>{problem}</FieldError>}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" icon={Camera} pending={upload.isPending} onClick={() => setTaking(true)}>

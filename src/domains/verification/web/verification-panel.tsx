@@ -39,7 +39,12 @@ export function VerificationPanel() {
   return (
     <div id="verification" className="scroll-mt-6">
       <Panel title="Verification" lead={`You count as verified from ${VERIFIED_LEVEL} of 100 points.`}>
-        <ProgressBar label="Verification level" hideLabel value={me.verification_level} start={`${me.verification_level} of 100 points`} />
+        <ProgressBar
+          label="Verification level"
+          hideLabel
+          value={me.verification_level}
+          start={`${me.verification_level} of 100 points`}
+        />
         <ul className="mt-3 grid gap-2">
           {OFFERED.filter((proof) => proof !== 'payout_method' || isFreelancerRole(me.role)).map((proof) => {
             const { name, earned } = PROOF_WORDS[proof];
@@ -55,7 +60,9 @@ export function VerificationPanel() {
                   </summary>
                   <p className="pb-2 text-sm text-ink-2">{earned}</p>
                 </details>
-                <span className="tnum text-sm text-ink-2">{isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}</span>
+                <span className="tnum text-sm text-ink-2">
+                  {isDone ? VERIFICATION_POINTS[proof] : `+${VERIFICATION_POINTS[proof]}`}
+                </span>
                 {!isDone && proof === 'identity' && answerBy !== null ? (
                   <Link href={pathTo('verify-identity')} className="link text-sm">
                     In review, answer by <When at={answerBy} style="short" />

@@ -25,7 +25,8 @@ function misfit(funding: Funding, speaker: Speaker, news: DisputeNews): string |
   if (isForeign(speaker, news.account)) return `is about account ${news.account}, which is not ours`;
   if (news.amount.currency !== funding.amount.currency || compare(news.amount, funding.amount) > 0)
     return `disputes ${news.amount.amount} ${news.amount.currency} of ${funding.amount.amount}`;
-  if (news.live !== funding.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
+  if (news.live !== funding.live)
+    return news.live ? 'live news about a test payment' : 'test news about a live payment';
   return null;
 }
 
@@ -36,7 +37,10 @@ const insert = statement(
      on conflict (provider, provider_reference) do nothing returning 1 as made`,
 );
 
-const locked = statement('chargeback_for_update', 'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = :id for update');
+const locked = statement(
+  'chargeback_for_update',
+  'select id, amount, currency, state, taken_at, given_back_at from payment_dispute where id = :id for update',
+);
 
 const setAmount = statement('chargeback_amount', 'update payment_dispute set amount = :amount where id = :id');
 
@@ -69,7 +73,10 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
   if (newDispute === undefined && !isLater(news.state, dispute.state)) return null;
   if (dispute.amount !== news.amount.amount) {
     if (dispute.taken_at !== null)
-      return { why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`, mayFitLater: false };
+      return {
+        why: `${funding.number}: dispute ${news.providerReference} was about ${dispute.amount}, now about ${news.amount.amount}`,
+        mayFitLater: false,
+      };
     // A case may be decided for less than was asked; nothing has moved yet.
     await tx.rows(setAmount, { id, amount: news.amount.amount });
     dispute.amount = news.amount.amount;
@@ -89,7 +96,12 @@ export async function applyDisputeNews(tx: Tx, speaker: Speaker, news: DisputeNe
     reason: news.reason,
   };
   announce(tx, disputeChanged, facts, [userTopic(funding.userId)]);
-  if (newDispute !== undefined) announce(tx, operatorNeeded, { what: 'dispute', subject: id, words: `A payer’s bank disputes payment ${funding.number}.` });
+  if (newDispute !== undefined)
+    announce(tx, operatorNeeded, {
+      what: 'dispute',
+      subject: id,
+      words: `A payer’s bank disputes payment ${funding.number}.`,
+    });
   return null;
 }
 
@@ -105,8 +117,19 @@ const twin = statement(
 );
 
 /** The funding is locked, so that of two words at once one is first. The same money, already taken under the other name: as a reversal where this is a case, as a case where this is a reversal. */
-const takenAlready = (tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<Taken | undefined> =>
-  tx.row(twin, { fundingId: funding.id, id: dispute.id, amount: dispute.amount, prefix: REVERSAL, isReversal: providerReference.startsWith(REVERSAL) });
+const takenAlready = (
+  tx: Tx,
+  dispute: Dispute,
+  { providerReference }: DisputeNews,
+  funding: Funding,
+): Promise<Taken | undefined> =>
+  tx.row(twin, {
+    fundingId: funding.id,
+    id: dispute.id,
+    amount: dispute.amount,
+    prefix: REVERSAL,
+    isReversal: providerReference.startsWith(REVERSAL),
+  });
 
 const wonTwin = statement(
   'chargeback_twin_won',
@@ -114,7 +137,12 @@ const wonTwin = statement(
 );
 
 /** The case about this reversal was won before we heard of the reversal: the provider has given the money back since. */
-async function wonAlready(tx: Tx, dispute: Dispute, { providerReference }: DisputeNews, funding: Funding): Promise<boolean> {
+async function wonAlready(
+  tx: Tx,
+  dispute: Dispute,
+  { providerReference }: DisputeNews,
+  funding: Funding,
+): Promise<boolean> {
   if (!providerReference.startsWith(REVERSAL)) return false;
   const won = await tx.row(wonTwin, { fundingId: funding.id, amount: dispute.amount, providerReference: REVERSAL });
   return won !== undefined;
@@ -127,7 +155,11 @@ const givenBack = statement('chargeback_given_back', 'update payment_dispute set
 async function moveMoney(tx: Tx, dispute: Dispute, news: DisputeNews, funding: Funding): Promise<void> {
   const { state } = news;
   const amount = units(money(dispute.amount, dispute.currency));
-  const takenAs = (id: string) => ({ funding, amount, reference: { type: 'dispute', id, label: funding.number } as const });
+  const takenAs = (id: string) => ({
+    funding,
+    amount,
+    reference: { type: 'dispute', id, label: funding.number } as const,
+  });
   const other = dispute.taken_at === null ? await takenAlready(tx, dispute, news, funding) : undefined;
   const isTaken = (state === 'open' || state === 'lost') && dispute.taken_at === null && other === undefined;
   if (isTaken) {

@@ -29,7 +29,14 @@ async function begunThere(tx: Tx, speaker: Speaker, news: RefundNews): Promise<R
   if (mismatch !== null) return { why: `${funding.number}: ${mismatch}`, mayFitLater: false };
   const { id: fundingId, userId } = funding;
   const id = derivedId('provider-refund', speaker.name, news.providerReference);
-  return insertRefund(tx, { id, fundingId, userId, origin: 'provider', amount: news.amount, providerReference: news.providerReference });
+  return insertRefund(tx, {
+    id,
+    fundingId,
+    userId,
+    origin: 'provider',
+    amount: news.amount,
+    providerReference: news.providerReference,
+  });
 }
 
 /** Our own has our reference; the ledger follows the provider's word, in any order and however often. */
@@ -43,8 +50,16 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   if (mismatch !== null) return { why: `${refund.number}: ${mismatch}`, mayFitLater: false };
   const answer = tryMove(refundMoves, news.state, refund.state, 'provider');
   if (!answer.ok) return null;
-  await moveRefund(tx, refund, answer.to, news.providerReference === '' ? null : news.providerReference, answer.to === 'failed' ? news.reason : null);
-  await (refund.origin === 'payer' ? postOwn(tx, refund, funding, answer.to) : postTheirs(tx, refund, funding, answer.to));
+  await moveRefund(
+    tx,
+    refund,
+    answer.to,
+    news.providerReference === '' ? null : news.providerReference,
+    answer.to === 'failed' ? news.reason : null,
+  );
+  await (refund.origin === 'payer'
+    ? postOwn(tx, refund, funding, answer.to)
+    : postTheirs(tx, refund, funding, answer.to));
   if (answer.to === 'failed') await coverExcess(tx, funding);
   if (answer.to === 'sent') return null;
   cancelTimers(tx, refund.id);
@@ -55,13 +70,24 @@ export async function applyRefundNews(tx: Tx, speaker: Speaker, news: RefundNews
   return null;
 }
 
-function misfit(refund: Pick<Refund, 'amount' | 'providerReference'>, funding: Funding, speaker: Speaker, news: RefundNews): string | null {
+function misfit(
+  refund: Pick<Refund, 'amount' | 'providerReference'>,
+  funding: Funding,
+  speaker: Speaker,
+  news: RefundNews,
+): string | null {
   if (funding.provider !== speaker.name || isForeign(speaker, news.account)) return 'it was paid elsewhere';
   if (!equals(refund.amount, news.amount))
     return `says ${news.amount.amount} ${news.amount.currency}, asked for were ${refund.amount.amount} ${refund.amount.currency}`;
-  if (refund.amount.currency !== funding.amount.currency || compare(refund.amount, funding.amount) > 0) return 'it is more than was paid';
-  if (news.live !== funding.live) return news.live ? 'live news about a test payment' : 'test news about a live payment';
-  if (refund.providerReference !== null && news.providerReference !== '' && refund.providerReference !== news.providerReference)
+  if (refund.amount.currency !== funding.amount.currency || compare(refund.amount, funding.amount) > 0)
+    return 'it is more than was paid';
+  if (news.live !== funding.live)
+    return news.live ? 'live news about a test payment' : 'test news about a live payment';
+  if (
+    refund.providerReference !== null &&
+    news.providerReference !== '' &&
+    refund.providerReference !== news.providerReference
+  )
     return `is refund ${news.providerReference}, ours is ${refund.providerReference}`;
   return null;
 }
@@ -74,7 +100,10 @@ async function postOwn(tx: Tx, refund: Refund, funding: Funding, to: Refund['sta
   const { currency } = refund.amount;
   const user = await userAccounts(tx, funding.userId, currency);
   const outside = (await platformAccounts(tx, currency))[fundingSources[funding.provider]];
-  const [from, into] = to === 'succeeded' ? [user['U.out'], outside] : [refund.state === 'succeeded' ? outside : user['U.out'], user['U.spend']];
+  const [from, into] =
+    to === 'succeeded'
+      ? [user['U.out'], outside]
+      : [refund.state === 'succeeded' ? outside : user['U.out'], user['U.spend']];
   const kind = to === 'succeeded' ? 'sent_back' : 'send_back_failed';
   await postLines(tx, derivedId('refund', refund.id, kind), kind, currency, referenceOf(refund), [
     { account: from, amount: -units(refund.amount) },

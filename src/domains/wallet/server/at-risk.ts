@@ -42,7 +42,11 @@ export interface ChargeAtRisk extends Reference {
   readonly amount: Money;
 }
 /** Those whose money has not cleared, the oldest first. */
-async function chargesAtRisk(reads: Db | Tx, payerId: string, currency: string): Promise<(ChargeAtRisk & { readonly isReleased: boolean })[]> {
+async function chargesAtRisk(
+  reads: Db | Tx,
+  payerId: string,
+  currency: string,
+): Promise<(ChargeAtRisk & { readonly isReleased: boolean })[]> {
   const rows = await reads.rows(ofPayer, { payerId, currency });
   return rows.map(({ kind, id, number, title, released, amount }) => ({
     type: kind,
@@ -75,13 +79,24 @@ interface FlagFacts {
 }
 
 /** One flag for each charge, raised when the case begins and again when its money is released. */
-export async function flagAtRisk(tx: Tx, { id, label, title, amount }: ChargeAtRisk, { payerId, isReleased, flagId }: FlagFacts): Promise<void> {
+export async function flagAtRisk(
+  tx: Tx,
+  { id, label, title, amount }: ChargeAtRisk,
+  { payerId, isReleased, flagId }: FlagFacts,
+): Promise<void> {
   const what = isReleased ? 'was released and waits to clear' : 'is still held';
   const words = `${formatMoney(amount)} of ${label} (${title}) ${what}, but the payment for it was disputed or reversed.`;
-  await raiseFlag(tx, { id: flagId, kind: 'money_at_risk', subject: id, words, facts: { charge: label, amount: formatMoney(amount), user: payerId } });
+  await raiseFlag(tx, {
+    id: flagId,
+    kind: 'money_at_risk',
+    subject: id,
+    words,
+    facts: { charge: label, amount: formatMoney(amount), user: payerId },
+  });
 }
 
 /** A payment was taken back, or its bank asks about it: operators see what stands on it. */
 export async function flagChargesAtRisk(tx: Tx, payerId: string, currency: string): Promise<void> {
-  for (const charge of await chargesAtRisk(tx, payerId, currency)) await flagAtRisk(tx, charge, { payerId, isReleased: charge.isReleased, flagId: uuidv7() });
+  for (const charge of await chargesAtRisk(tx, payerId, currency))
+    await flagAtRisk(tx, charge, { payerId, isReleased: charge.isReleased, flagId: uuidv7() });
 }

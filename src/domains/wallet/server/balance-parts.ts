@@ -34,7 +34,12 @@ const partsOf = {
 };
 
 /** What no single charge explains, such as a payment reversed by its bank while its earnings cleared, has a line of its own. */
-const OTHER = { label: 'Other', about: 'Corrections and reversed payments; see your transactions', path: null, until: null };
+const OTHER = {
+  label: 'Other',
+  about: 'Corrections and reversed payments; see your transactions',
+  path: null,
+  until: null,
+};
 
 /** `all`: the person's balances, where they are being read anyway. */
 export async function readParts(
@@ -61,5 +66,9 @@ export async function readParts(
     ),
   );
   const shown = items.slice(0, MOST);
-  return { total, items: isZero(other) ? shown : [...shown, { ...OTHER, amount: other }], more_items: items.length - shown.length };
+  return {
+    total,
+    items: isZero(other) ? shown : [...shown, { ...OTHER, amount: other }],
+    more_items: items.length - shown.length,
+  };
 }

@@ -35,7 +35,11 @@ const held = statement(
 );
 
 /** What is held for one charge now; zero when nothing ever was. */
-export async function heldFor(db: Db | Tx, reference: Pick<Reference, 'type' | 'id'>, currency: string): Promise<Money> {
+export async function heldFor(
+  db: Db | Tx,
+  reference: Pick<Reference, 'type' | 'id'>,
+  currency: string,
+): Promise<Money> {
   const row = await db.row(held, { owner: reference.id, name: `H.${reference.type}`, currency });
   return money(row?.amount ?? '0', currency);
 }

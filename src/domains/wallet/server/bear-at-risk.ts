@@ -34,17 +34,29 @@ export async function bearAtRisk(tx: Tx, payment: PaidFor & { readonly payeeId: 
   if (risk?.isDecided !== true) return;
   let left = units(risk.amount);
   for (const { id, type, funding_id: fundingId, number, owed } of await tx.rows(owedFor, { payerId, currency })) {
-    const charge = (await chargesPaidAfter(tx, { id: fundingId, userId: payerId, currency })).find((paidCharge) => paidCharge.chargeId === chargeId);
+    const charge = (await chargesPaidAfter(tx, { id: fundingId, userId: payerId, currency })).find(
+      (paidCharge) => paidCharge.chargeId === chargeId,
+    );
     const part = [left, BigInt(owed), charge?.left ?? 0n].reduce((a, b) => (a < b ? a : b));
     if (charge === undefined || part <= 0n) continue;
     left -= part;
-    await moveDebt(tx, { reference: { type, id, label: number }, chargeId, payerId, currency }, part, sharesOfCharge(charge, part));
+    await moveDebt(
+      tx,
+      { reference: { type, id, label: number }, chargeId, payerId, currency },
+      part,
+      sharesOfCharge(charge, part),
+    );
   }
 }
 
 async function moveDebt(
   tx: Tx,
-  { reference, chargeId, payerId, currency }: Omit<PaidFor, 'chargeId'> & { readonly reference: Reference; readonly chargeId: string },
+  {
+    reference,
+    chargeId,
+    payerId,
+    currency,
+  }: Omit<PaidFor, 'chargeId'> & { readonly reference: Reference; readonly chargeId: string },
   part: bigint,
   planned: ReturnType<typeof sharesOfCharge>,
 ): Promise<void> {
@@ -52,7 +64,10 @@ async function moveDebt(
   const platform = await platformAccounts(tx, currency);
   const lines = new Map([[(await userAccounts(tx, payerId, currency))['U.owed'], part]]);
   for (const { userId, account, amount } of shares) {
-    const id = userId === null ? platform[account as PlatformAccount] : (await userAccounts(tx, userId, currency))[account as 'U.pend'];
+    const id =
+      userId === null
+        ? platform[account as PlatformAccount]
+        : (await userAccounts(tx, userId, currency))[account as 'U.pend'];
     lines.set(id, (lines.get(id) ?? 0n) - amount);
   }
   const posted = await postLines(
@@ -64,6 +79,9 @@ async function moveDebt(
     [...lines].map(([account, amount]) => ({ account, amount })),
   );
   if (!posted) return;
-  await keepShares(tx, reference.id, currency, [...shares, { chargeId: null, userId: payerId, account: 'U.owed', amount: -part }]);
+  await keepShares(tx, reference.id, currency, [
+    ...shares,
+    { chargeId: null, userId: payerId, account: 'U.owed', amount: -part },
+  ]);
   announceTaken(tx, shares, currency, reference.label);
 }

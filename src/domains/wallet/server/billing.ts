@@ -6,7 +6,10 @@ import { vatAsWritten, whyNotVat } from '../vat-number.ts';
 
 const NOTHING = { name: '', address: '', country: '', vat_number: '' };
 
-const remembered = statement('billing_details_of', 'select name, address, country, vat_number from billing_details where user_id = :userId');
+const remembered = statement(
+  'billing_details_of',
+  'select name, address, country, vat_number from billing_details where user_id = :userId',
+);
 export const billingDetailsOf = async (db: Db, userId: string) => (await db.row(remembered, { userId })) ?? NOTHING;
 
 const remember = statement(
@@ -23,7 +26,8 @@ const bill = statement(
 
 /** Written once for a charge, as its documents will have it, and remembered for the next one. May come before the money. */
 export function billTo(tx: Tx, chargeId: string, payerId: string, given: Billing): void {
-  if (given.country !== '' && countryByCode(given.country) === undefined) throw invalidField('billing.country', 'Choose a country.');
+  if (given.country !== '' && countryByCode(given.country) === undefined)
+    throw invalidField('billing.country', 'Choose a country.');
   const problem = whyNotVat(given.vat_number, given.country);
   if (problem !== null) throw invalidField('billing.vat_number', problem);
   const { po_number: poNumber, ...typed } = given;
@@ -58,5 +62,8 @@ export async function billingLines(
   const facts: (readonly [string, string])[] = [];
   if (billing.vat_number !== '') facts.push(['VAT number', billing.vat_number]);
   if (billing.po_number !== '') facts.push(['Purchase order', billing.po_number]);
-  return { to: billing.name === '' && place.length === 0 ? null : [billing.name, ...place].filter((part) => part !== ''), facts };
+  return {
+    to: billing.name === '' && place.length === 0 ? null : [billing.name, ...place].filter((part) => part !== ''),
+    facts,
+  };
 }

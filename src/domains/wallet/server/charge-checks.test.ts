@@ -2,7 +2,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { money, type Money } from '#kit/money.ts';
 import { uuidv7 } from '#kit/server/make-id.ts';
 import { testDatabase, type TestDatabase } from '#kit/server/test-database.ts';
-import { clear, fund, hold, payOut, purchase, refund, refundPurchase, returnPayout, setAside, settle, type Reference } from './wallet.ts';
+import {
+  clear,
+  fund,
+  hold,
+  payOut,
+  purchase,
+  refund,
+  refundPurchase,
+  returnPayout,
+  setAside,
+  settle,
+  type Reference,
+} from './wallet.ts';
 import { chargeChecks } from './charge-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 
@@ -11,17 +23,48 @@ const usd = (amount: number): Money => money(amount, 'USD');
 const [payer, payee] = [uuidv7(), uuidv7()];
 /** Of a kind that no domain brings yet: nothing here knows orders. */
 const charge = (label: string): Reference => ({ type: 'milestone', id: uuidv7(), label });
-const [done, split, dropped, open] = ['MS-DONE', 'MS-SPLIT', 'MS-DROPPED', 'MS-OPEN'].map(charge) as [Reference, Reference, Reference, Reference];
-const terms = { title: 'A page', payeeId: payee, price: usd(1_000), clientFee: usd(30), serviceFee: usd(100), tax: usd(0), openedAt: new Date() };
+const [done, split, dropped, open] = ['MS-DONE', 'MS-SPLIT', 'MS-DROPPED', 'MS-OPEN'].map(charge) as [
+  Reference,
+  Reference,
+  Reference,
+  Reference,
+];
+const terms = {
+  title: 'A page',
+  payeeId: payee,
+  price: usd(1_000),
+  clientFee: usd(30),
+  serviceFee: usd(100),
+  tax: usd(0),
+  openedAt: new Date(),
+};
 const shares = { payeeId: payee, serviceFee: usd(100), clientFee: usd(30), tax: usd(0) };
 
 beforeAll(async () => {
   base = await testDatabase();
   await base.database.transact(async (tx) => {
-    await fund(tx, { journalId: uuidv7(), userId: payer, amount: usd(9_000), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'TP-1' } });
-    for (const reference of [done, split, dropped, open]) await hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(1_030), reference, terms });
-    await purchase(tx, { journalId: uuidv7(), payerId: payer, price: usd(700), tax: usd(70), income: 'R.mem', reference: charge('MB-YEAR'), title: 'A year' });
-    const [month, paidBack] = [charge('MB-MONTH'), { payerId: payer, price: usd(90), tax: usd(9), income: 'R.mem', title: 'A month' } as const];
+    await fund(tx, {
+      journalId: uuidv7(),
+      userId: payer,
+      amount: usd(9_000),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'TP-1' },
+    });
+    for (const reference of [done, split, dropped, open])
+      await hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(1_030), reference, terms });
+    await purchase(tx, {
+      journalId: uuidv7(),
+      payerId: payer,
+      price: usd(700),
+      tax: usd(70),
+      income: 'R.mem',
+      reference: charge('MB-YEAR'),
+      title: 'A year',
+    });
+    const [month, paidBack] = [
+      charge('MB-MONTH'),
+      { payerId: payer, price: usd(90), tax: usd(9), income: 'R.mem', title: 'A month' } as const,
+    ];
     await purchase(tx, { journalId: uuidv7(), reference: month, ...paidBack });
     await refundPurchase(tx, { journalId: uuidv7(), reference: month });
     await settle(tx, { journalId: uuidv7(), reference: done, earned: usd(900), ...shares });
@@ -31,7 +74,11 @@ beforeAll(async () => {
     await refund(tx, { journalId: uuidv7(), reference: dropped, amount: usd(1_030) });
     for (const end of ['way', 'sent', 'late', 'failed', 'bounced'] as const) {
       const details = { title: 'Bank', fee: usd(10) };
-      const payout = { userId: payee, amount: usd(100), reference: { type: 'withdrawal', id: uuidv7(), label: `WD-${end}` } };
+      const payout = {
+        userId: payee,
+        amount: usd(100),
+        reference: { type: 'withdrawal', id: uuidv7(), label: `WD-${end}` },
+      };
       const fees = { fee: usd(10), income: 'R.wd', outside: 'X.test', returnsFee: end === 'late' } as const;
       await setAside(tx, { ...payout, details });
       if (end === 'failed') await returnPayout(tx, payout, null);
@@ -65,9 +112,17 @@ test('the same request again leaves the charge as it was', async () => {
   const again = charge('MS-AGAIN');
   const [held, settled] = [uuidv7(), uuidv7()];
   for (const turn of [true, false])
-    expect(await base.database.transact((tx) => hold(tx, { journalId: held, payerId: payer, amount: usd(1_030), reference: again, terms }))).toBe(turn);
+    expect(
+      await base.database.transact((tx) =>
+        hold(tx, { journalId: held, payerId: payer, amount: usd(1_030), reference: again, terms }),
+      ),
+    ).toBe(turn);
   for (const turn of [true, false])
-    expect(await base.database.transact((tx) => settle(tx, { journalId: settled, reference: again, earned: usd(900), ...shares }))).toBe(turn);
+    expect(
+      await base.database.transact((tx) =>
+        settle(tx, { journalId: settled, reference: again, earned: usd(900), ...shares }),
+      ),
+    ).toBe(turn);
   const { rows } = await base.owner.query('select total, paid, state from charge where id = $1', [again.id]);
   expect(rows).toEqual([{ total: '1030', paid: '900', state: 'settled' }]);
 });
@@ -104,17 +159,16 @@ test('sound charges have no violations, and every check has a fault that proves 
   expect(Object.keys(faults).toSorted()).toEqual(chargeChecks.map(({ name }) => name).toSorted());
 });
 
-test.each(chargeChecks.flatMap((check) => (faults[check.name] ?? []).map((fault) => [check.name, fault, check.sql] as const)))(
-  '%s finds: %s',
-  async (_name, fault, sql) => {
-    const client = await base.owner.connect();
-    try {
-      await client.query('begin');
-      await client.query(fault);
-      expect((await client.query(sql)).rowCount).toBeGreaterThan(0);
-    } finally {
-      await client.query('rollback');
-      client.release();
-    }
-  },
-);
+test.each(
+  chargeChecks.flatMap((check) => (faults[check.name] ?? []).map((fault) => [check.name, fault, check.sql] as const)),
+)('%s finds: %s', async (_name, fault, sql) => {
+  const client = await base.owner.connect();
+  try {
+    await client.query('begin');
+    await client.query(fault);
+    expect((await client.query(sql)).rowCount).toBeGreaterThan(0);
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+});

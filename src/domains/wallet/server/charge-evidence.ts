@@ -16,7 +16,12 @@ export interface ChargeEvidence {
   /** What the price of a charge consists of, for the payer's receipt: it adds up to the price. Empty for a charge it does not know. */
   readonly linesOf: (db: Db, chargeId: string) => Promise<readonly ChargeLine[]>;
   /** Empty for a charge it does not know. Files larger than what is left of `room` are named with their hash instead. */
-  readonly entriesOf: (db: Db, chargeId: string, context: Context, room: { bytes: number }) => Promise<readonly ZipEntry[]>;
+  readonly entriesOf: (
+    db: Db,
+    chargeId: string,
+    context: Context,
+    room: { bytes: number },
+  ) => Promise<readonly ZipEntry[]>;
 }
 
 export const chargeEvidence = extensionPoint<ChargeEvidence>();

@@ -75,8 +75,12 @@ const refunded = statement(
 /** The money that came back is in the list of the person's payments. */
 export const noteRefunded = (tx: Tx, journalId: string): void => tx.send(refunded, { journalId });
 
-const cleared = statement('charge_cleared', 'update charge set cleared_at = coalesce(:clearedAt::timestamptz, now()) where id = :id and cleared_at is null');
-export const noteCleared = (tx: Tx, id: string, at: Date | undefined): void => tx.send(cleared, { id, clearedAt: at?.toISOString() ?? null });
+const cleared = statement(
+  'charge_cleared',
+  'update charge set cleared_at = coalesce(:clearedAt::timestamptz, now()) where id = :id and cleared_at is null',
+);
+export const noteCleared = (tx: Tx, id: string, at: Date | undefined): void =>
+  tx.send(cleared, { id, clearedAt: at?.toISOString() ?? null });
 
 const clears = statement('charge_clears', 'update charge set clears_at = :at where id = :id and cleared_at is null');
 /** When what was earned becomes available, where that changed. */
@@ -90,9 +94,13 @@ const reason = statement('charge_reason', 'update charge set reason = :words whe
 /** Why it waits, or did not happen. */
 export const noteReason = (tx: Tx, id: string, words: string | null): void => tx.send(reason, { id, words });
 
-const retitle = statement('charge_retitle', 'update charge set title = :title where payer_id = :payerId and kind = :kind and title <> :title');
+const retitle = statement(
+  'charge_retitle',
+  'update charge set title = :title where payer_id = :payerId and kind = :kind and title <> :title',
+);
 /** For someone who left: removes the titles of their charges of a kind. */
-export const retitleCharges = (tx: Tx, payerId: string, kind: string, title: string): void => tx.send(retitle, { payerId, kind, title });
+export const retitleCharges = (tx: Tx, payerId: string, kind: string, title: string): void =>
+  tx.send(retitle, { payerId, kind, title });
 
 const dealt = statement(
   'charges_dealt',
@@ -108,7 +116,11 @@ const fees = statement(
    where id = any (:ids) and currency = :currency`,
 );
 /** What the platform took of these, as posted. */
-export async function feesOf(reads: Db | Tx, ids: readonly string[], currency: string): Promise<{ client: Money; service: Money }> {
+export async function feesOf(
+  reads: Db | Tx,
+  ids: readonly string[],
+  currency: string,
+): Promise<{ client: Money; service: Money }> {
   const row = await reads.row(fees, { ids, currency });
   return { client: money(row?.client ?? '0', currency), service: money(row?.service ?? '0', currency) };
 }

@@ -30,7 +30,10 @@ export async function clearedEarly(tx: Tx, chargeId: string, userId: string): Pr
  * U.pend → U.avail + R.exp, before the clearance days are over. The caller holds the lock on this person's earnings
  * and has checked that this much of the charge is still clearing; the ledger refuses more than all of it.
  */
-export async function clearEarly(tx: Tx, { journalId, userId, amount, fee, reference }: EarlyClearing): Promise<boolean> {
+export async function clearEarly(
+  tx: Tx,
+  { journalId, userId, amount, fee, reference }: EarlyClearing,
+): Promise<boolean> {
   requirePositive(subtract(amount, fee));
   const { currency } = amount;
   const user = await userAccounts(tx, userId, currency);

@@ -16,17 +16,24 @@ const MOVED: Readonly<Record<ProviderLine['about'], readonly string[]>> = {
   payout: ['paid', 'succeeded'],
 };
 const moved = ({ about, state }: Pick<ProviderLine, 'about' | 'state'>): boolean => MOVED[about].includes(state);
-const words = ({ state, amount }: { state: string; amount: Money }): string => `${state}, ${formatMoney(amount)} ${amount.currency}`;
+const words = ({ state, amount }: { state: string; amount: Money }): string =>
+  `${state}, ${formatMoney(amount)} ${amount.currency}`;
 
 /** In both directions (WH-6): lines that only the provider has, lines that only we have, and lines that differ. */
 export function compareBooks(ours: readonly OwnLine[], theirs: readonly ProviderLine[]): Difference[] {
   const byName = new Map<string, OwnLine>();
-  for (const own of ours) for (const name of [own.reference, ...own.names]) if (name !== null) byName.set(`${own.about} ${name}`, own);
+  for (const own of ours)
+    for (const name of [own.reference, ...own.names]) if (name !== null) byName.set(`${own.about} ${name}`, own);
   const seen = new Set<OwnLine>();
   const differences: Difference[] = [];
   for (const line of theirs) {
     const own = byName.get(`${line.about} ${line.reference}`) ?? byName.get(`${line.about} ${line.providerReference}`);
-    const common = { about: line.about, provider_reference: line.providerReference, reference: own?.reference ?? line.reference, theirs: words(line) };
+    const common = {
+      about: line.about,
+      provider_reference: line.providerReference,
+      reference: own?.reference ?? line.reference,
+      theirs: words(line),
+    };
     if (own === undefined) {
       if (moved(line)) differences.push({ ...common, kind: 'missing_here', ours: null });
       continue;

@@ -15,9 +15,10 @@ const usd = (amount: number) => money(amount, 'USD');
 let base: TestDatabase;
 beforeAll(async () => {
   base = await testDatabase();
-  await base.owner.query("select ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', $1, 'USD'), ledger.open_accounts('{X.test}', null, 'USD')", [
-    payer,
-  ]);
+  await base.owner.query(
+    "select ledger.open_accounts('{U.spend,U.pend,U.avail,U.out,U.owed}', $1, 'USD'), ledger.open_accounts('{X.test}', null, 'USD')",
+    [payer],
+  );
   // One dollar after the other, as the ledger's own triggers take them, and the balance they lead to.
   await base.owner.query(
     `with whose as (select (select id from ledger.account where owner = $1 and name = 'U.spend') as spend, (select id from ledger.account where name = 'X.test') as outside),
@@ -30,10 +31,10 @@ beforeAll(async () => {
     [payer, LINES],
   );
   await base.owner.query('analyze ledger.entry, ledger.journal, ledger.account');
-  await base.owner.query("update ledger.balance set amount = $2 where account_id = (select id from ledger.account where owner = $1 and name = 'U.spend')", [
-    payer,
-    LINES * 100,
-  ]);
+  await base.owner.query(
+    "update ledger.balance set amount = $2 where account_id = (select id from ledger.account where owner = $1 and name = 'U.spend')",
+    [payer, LINES * 100],
+  );
 });
 afterAll(() => base.close());
 
@@ -50,7 +51,10 @@ function counted(): { db: Db; reads: () => number; open: () => number } {
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function linesOf({ file }: FileAnswer, after: (part: number) => Promise<void> = async () => {}): Promise<string[][]> {
+async function linesOf(
+  { file }: FileAnswer,
+  after: (part: number) => Promise<void> = async () => {},
+): Promise<string[][]> {
   let text = '';
   let part = 0;
   for await (const piece of file.content) {
@@ -83,7 +87,13 @@ test('a long list has every movement up to its start once, with the balance afte
     if (part > 12) return;
     const reference = { type: 'order', id: uuidv7(), label: 'DK-TEST-TEST' } as const;
     await base.database.transact(async (tx) => {
-      await fund(tx, { journalId: uuidv7(), userId: payer, amount: usd(7), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF' } });
+      await fund(tx, {
+        journalId: uuidv7(),
+        userId: payer,
+        amount: usd(7),
+        source: 'test',
+        reference: { type: 'funding', id: uuidv7(), label: 'AF' },
+      });
       await hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(5), reference });
       await refund(tx, { journalId: uuidv7(), reference, amount: usd(3) });
     });
@@ -99,7 +109,9 @@ test('a long list has every movement up to its start once, with the balance afte
 
 test('the filters of the address hold for the list', async () => {
   const day = new Date(Date.now() - 398 * 86_400_000).toISOString().slice(0, 10);
-  const lines = await linesOf(await transactionsAsCsv(base.database.db, payer, { kind: 'fund', bucket: 'spendable', from: day, to: day }));
+  const lines = await linesOf(
+    await transactionsAsCsv(base.database.db, payer, { kind: 'fund', bucket: 'spendable', from: day, to: day }),
+  );
   expect(lines).toHaveLength(1_440);
   expect(new Set(lines.map((line) => line[0]?.slice(0, 10)))).toEqual(new Set([day]));
 });

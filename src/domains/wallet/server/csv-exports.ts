@@ -11,11 +11,22 @@ import { cutOf, transactions, type TransactionsQuery } from './transactions.ts';
 import { payments, type PaymentsQuery } from './payment-history.ts';
 import { touched, type Statement } from './yearly-statement.ts';
 
-export const asFile = (name: string, bytes: Buffer): FileAnswer => new FileAnswer(name, { bytes: bytes.length, content: Readable.from([bytes]) });
+export const asFile = (name: string, bytes: Buffer): FileAnswer =>
+  new FileAnswer(name, { bytes: bytes.length, content: Readable.from([bytes]) });
 
 const LINES_AT_ONCE = 500;
 
-const MOVEMENT_HEADS = ['Date (UTC)', 'What', 'Reference', 'Balance', 'Amount', 'Balance after', 'Currency', 'Entry', 'Journal'];
+const MOVEMENT_HEADS = [
+  'Date (UTC)',
+  'What',
+  'Reference',
+  'Balance',
+  'Amount',
+  'Balance after',
+  'Currency',
+  'Entry',
+  'Journal',
+];
 
 /** Contains what was in the books when it was requested: no part of it has what moves meanwhile. */
 export async function transactionsAsCsv(db: Db, userId: string, wanted: TransactionsQuery): Promise<FileAnswer> {
@@ -59,13 +70,28 @@ export function paymentsAsCsv(db: Db, userId: string, wanted: PaymentsQuery, kin
 export async function statementAsCsv(statement: Statement): Promise<FileAnswer> {
   const lines = touched(statement).flatMap(({ bucket, opening, kinds, closing }) => {
     const { title } = bucketWords(bucket);
-    const line = (words: string, count: string, amount: typeof opening): string[] => [title, words, count, toDecimal(amount), amount.currency];
+    const line = (words: string, count: string, amount: typeof opening): string[] => [
+      title,
+      words,
+      count,
+      toDecimal(amount),
+      amount.currency,
+    ];
     return [
       line('Opening balance', '', opening),
       ...kinds.map((kind) => line(kind.words, String(kind.count), kind.amount)),
       line('Closing balance', '', closing),
     ];
   });
-  const fees = statement.fees.map(({ words, amount }) => ['Fees', words, '', toDecimal(subtract(zero(amount.currency), amount)), amount.currency]);
-  return asFile(`statement-${statement.year}.csv`, await makeCsv(['Balance', 'What', 'Transactions', 'Amount', 'Currency'], [...lines, ...fees]));
+  const fees = statement.fees.map(({ words, amount }) => [
+    'Fees',
+    words,
+    '',
+    toDecimal(subtract(zero(amount.currency), amount)),
+    amount.currency,
+  ]);
+  return asFile(
+    `statement-${statement.year}.csv`,
+    await makeCsv(['Balance', 'What', 'Transactions', 'Amount', 'Currency'], [...lines, ...fees]),
+  );
 }

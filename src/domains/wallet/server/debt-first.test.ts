@@ -8,7 +8,20 @@ import { ledgerChecks } from './ledger-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import type { Reference } from '../accounts.ts';
 import { platformAccounts, postLines, userAccounts } from './ledger.ts';
-import { adjust, balances, clear, clearEarly, fund, hold, payOut, refund, returnPayout, setAside, settle, type Outgoing } from './wallet.ts';
+import {
+  adjust,
+  balances,
+  clear,
+  clearEarly,
+  fund,
+  hold,
+  payOut,
+  refund,
+  returnPayout,
+  setAside,
+  settle,
+  type Outgoing,
+} from './wallet.ts';
 
 let base: TestDatabase;
 let me: string;
@@ -27,7 +40,13 @@ const balancesOf = async (userId: string): Promise<string> => {
 };
 
 const added = (userId: string, amount: number) => (tx: Tx) =>
-  fund(tx, { journalId: uuidv7(), userId, amount: usd(amount), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF-1' } });
+  fund(tx, {
+    journalId: uuidv7(),
+    userId,
+    amount: usd(amount),
+    source: 'test',
+    reference: { type: 'funding', id: uuidv7(), label: 'AF-1' },
+  });
 /** A payment of this size was reversed when nothing of it was left. */
 const owing = (userId: string, amount: number) => async (tx: Tx) => {
   const reference: Reference = { type: 'dispute', id: uuidv7(), label: 'AF-TAKEN' };
@@ -37,15 +56,27 @@ const owing = (userId: string, amount: number) => async (tx: Tx) => {
     { account: platform['X.test'], amount: BigInt(amount) },
   ]);
 };
-const bought = (reference: Reference, amount: number) => (tx: Tx) => hold(tx, { journalId: uuidv7(), payerId: me, amount: usd(amount), reference });
+const bought = (reference: Reference, amount: number) => (tx: Tx) =>
+  hold(tx, { journalId: uuidv7(), payerId: me, amount: usd(amount), reference });
 
 async function earned(reference: Reference, amount: number): Promise<void> {
   const payer = uuidv7();
   await transact(added(payer, amount));
   await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(amount), reference }));
-  await transact((tx) => settle(tx, { journalId: uuidv7(), reference, payeeId: me, earned: usd(amount), serviceFee: zero, clientFee: zero, tax: zero }));
+  await transact((tx) =>
+    settle(tx, {
+      journalId: uuidv7(),
+      reference,
+      payeeId: me,
+      earned: usd(amount),
+      serviceFee: zero,
+      clientFee: zero,
+      tax: zero,
+    }),
+  );
 }
-const cleared = (reference: Reference, amount: number) => (tx: Tx) => clear(tx, { journalId: uuidv7(), userId: me, amount: usd(amount), reference });
+const cleared = (reference: Reference, amount: number) => (tx: Tx) =>
+  clear(tx, { journalId: uuidv7(), userId: me, amount: usd(amount), reference });
 const corrected = (account: 'U.spend' | 'U.avail', amount: number) => (tx: Tx) =>
   adjust(tx, {
     journalId: uuidv7(),
@@ -59,7 +90,11 @@ async function onItsWay(amount: number): Promise<Outgoing> {
   const reference = order();
   await earned(reference, amount);
   await transact(cleared(reference, amount));
-  const outgoing: Outgoing = { userId: me, amount: usd(amount), reference: { type: 'withdrawal', id: uuidv7(), label: 'WD-1' } };
+  const outgoing: Outgoing = {
+    userId: me,
+    amount: usd(amount),
+    reference: { type: 'withdrawal', id: uuidv7(), label: 'WD-1' },
+  };
   await transact((tx) => setAside(tx, outgoing));
   return outgoing;
 }
@@ -186,12 +221,20 @@ it('what an older release left is repaid by a posting when the instance is upgra
   try {
     // As an older release posted it: both the money and the debt are there.
     await before.query('begin');
-    await before.query('update ledger.balance set debt_id = null where account_id in (select id from ledger.account where owner = $1)', [me]);
-    const ids = (await base.owner.query<{ id: string }>("select id from ledger.account where owner = any($1) and name = 'U.spend' order by id", [[me, payer]]))
-      .rows;
-    await before.query("select ledger.post(gen_random_uuid(), 'transfer', 'USD', 'funding', gen_random_uuid(), 'AF-OLD', $1, '{70,-70}')", [
-      ids.map(({ id }) => id),
-    ]);
+    await before.query(
+      'update ledger.balance set debt_id = null where account_id in (select id from ledger.account where owner = $1)',
+      [me],
+    );
+    const ids = (
+      await base.owner.query<{ id: string }>(
+        "select id from ledger.account where owner = any($1) and name = 'U.spend' order by id",
+        [[me, payer]],
+      )
+    ).rows;
+    await before.query(
+      "select ledger.post(gen_random_uuid(), 'transfer', 'USD', 'funding', gen_random_uuid(), 'AF-OLD', $1, '{70,-70}')",
+      [ids.map(({ id }) => id)],
+    );
     await before.query(
       `update ledger.balance set debt_id = debt.id from ledger.account own, ledger.account debt
        where own.owner = $1 and debt.owner = $1 and debt.name = 'U.owed' and own.name in ('U.spend', 'U.avail') and balance.account_id = own.id`,
@@ -201,7 +244,10 @@ it('what an older release left is repaid by a posting when the instance is upgra
   } finally {
     before.release();
   }
-  expect([await balancesOf(me), await violations(base.owner, ledgerChecks)]).toEqual(['70 0 0 0 100', [expect.stringContaining('nobody-owes-and-has')]]);
+  expect([await balancesOf(me), await violations(base.owner, ledgerChecks)]).toEqual([
+    '70 0 0 0 100',
+    [expect.stringContaining('nobody-owes-and-has')],
+  ]);
   expect((await base.owner.query<{ n: number }>('select ledger.repay_all_debts() as n')).rows).toEqual([{ n: 1 }]);
   expect(await balancesOf(me)).toBe('0 0 0 0 30');
 });

@@ -15,7 +15,8 @@ afterEach(async () => {
 });
 
 type Begun = { funding_id: string; redirect_url: string };
-const begin = (body: object = {}) => world.call<Begun>('POST', '/api/wallet/funding', { amount: { amount: '1000', currency: 'USD' }, ...body });
+const begin = (body: object = {}) =>
+  world.call<Begun>('POST', '/api/wallet/funding', { amount: { amount: '1000', currency: 'USD' }, ...body });
 const settle = async () => {
   await world.deliver();
   await world.react();
@@ -34,7 +35,8 @@ const many = async (count: number, choice?: 'decline' | 'cancel' | 'pay'): Promi
   return statuses;
 };
 /** Moves everything this much into the past. */
-const pass = (minutes: number) => world.base.owner.query('update payment_decline set at = at - make_interval(mins => $1)', [minutes]);
+const pass = (minutes: number) =>
+  world.base.owner.query('update payment_decline set at = at - make_interval(mins => $1)', [minutes]);
 const anotherPerson = () => void (world.payer = { ...world.payer, userId: uuidv7() });
 const secondsToWait = async (): Promise<number> => {
   const answer = await fetch(`${world.origin}/api/wallet/funding`, {
@@ -45,10 +47,19 @@ const secondsToWait = async (): Promise<number> => {
   await answer.arrayBuffer();
   return answer.status === 429 ? Number(answer.headers.get('retry-after')) : 0;
 };
-const flags = async () => (await world.base.owner.query<{ subject: string; seen: number }>('select subject, seen from operator_flag order by subject')).rows;
+const flags = async () =>
+  (
+    await world.base.owner.query<{ subject: string; seen: number }>(
+      'select subject, seen from operator_flag order by subject',
+    )
+  ).rows;
 const declineOf = (person: string, attempt: string, card: string | null) =>
   world.context.database.transact((tx) =>
-    recordDecline(tx, { provider: 'card', userId: person, subject: `pi_${attempt}`, decline: { attempt, card } }, world.context),
+    recordDecline(
+      tx,
+      { provider: 'card', userId: person, subject: `pi_${attempt}`, decline: { attempt, card } },
+      world.context,
+    ),
   );
 
 test('of 24 declined payments in a row only the first 3 are tried', async () => {
@@ -76,7 +87,10 @@ describe('the pause', () => {
   test('says in words when to try again, and that nothing was charged', async () => {
     await many(3);
     const { status, message } = await begin();
-    expect([status, message]).toEqual([429, 'Several payments were declined, so payments are paused. Try again in 5 minutes. You were not charged.']);
+    expect([status, message]).toEqual([
+      429,
+      'Several payments were declined, so payments are paused. Try again in 5 minutes. You were not charged.',
+    ]);
   });
 
   test('is not shortened by a payment that succeeds, and canceling is no decline', async () => {
@@ -90,7 +104,9 @@ describe('the pause', () => {
     const { data: open } = await begin();
     await many(3);
     await settle();
-    expect((await world.call<{ state: string; reason: string }>('GET', `/api/wallet/funding/${open.funding_id}`)).data).toMatchObject({
+    expect(
+      (await world.call<{ state: string; reason: string }>('GET', `/api/wallet/funding/${open.funding_id}`)).data,
+    ).toMatchObject({
       state: 'expired',
       reason: 'Canceled after several declined payments. You were not charged.',
     });
@@ -110,7 +126,9 @@ describe('the pause', () => {
 test('no more than 8 checkouts are open at once, however many begin together', async () => {
   const answers = await Promise.all(Array.from({ length: 12 }, () => begin()));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
-  expect(answers.find(({ status }) => status === 429)?.message).toMatch(/^You have 8 unfinished payments\. .* try again in 30 minutes\.$/);
+  expect(answers.find(({ status }) => status === 429)?.message).toMatch(
+    /^You have 8 unfinished payments\. .* try again in 30 minutes\.$/,
+  );
 });
 
 test('one address is limited, no matter who pays from it', async () => {
@@ -154,7 +172,8 @@ test('an attempt that is reported twice, or twice at once, counts once', async (
 });
 
 describe('an operator', () => {
-  const announced = async () => (await world.base.owner.query("select from job where name = 'wallet.operator_needed'")).rowCount;
+  const announced = async () =>
+    (await world.base.owner.query("select from job where name = 'wallet.operator_needed'")).rowCount;
   test('is notified once per episode, however many declines follow at once', async () => {
     const person = world.payer.userId;
     for (let n = 0; n < 4; n += 1) await declineOf(person, `attempt ${n}`, `card ${n}`);

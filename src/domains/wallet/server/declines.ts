@@ -50,7 +50,10 @@ const openNow = statement(
 export async function refuseDeclined(reads: Db | Tx, trying: Trying, context: Context): Promise<void> {
   const seconds = context.config.rateLimits ? await pauseOf(reads, trying) : null;
   if (seconds === null) return;
-  context.log.warn({ event: 'declines_limited', actor: trying.userId, network: trying.network }, 'too many declined payments');
+  context.log.warn(
+    { event: 'declines_limited', actor: trying.userId, network: trying.network },
+    'too many declined payments',
+  );
   throw new Failure('too_many_requests', {
     message: `Several payments were declined, so payments are paused. Try again in ${formatWait(seconds)}. You were not charged.`,
     retryAfterSeconds: seconds,
@@ -74,7 +77,8 @@ const keepOrigin = statement(
   'insert into payment_origin (subject, network) values (:subject, :network) on conflict (subject) do update set network = excluded.network, at = now()',
 );
 /** A decline arrives later by an event, without the address it came from. */
-export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> => tx.rows(keepOrigin, { subject, network });
+export const rememberOrigin = (tx: Tx, subject: string, network: string): Promise<unknown> =>
+  tx.rows(keepOrigin, { subject, network });
 
 const insert = statement(
   'decline_insert',
@@ -97,14 +101,21 @@ interface Declined {
 }
 
 /** Counts one declined attempt, once. When a pause begins, checkouts still open are ended and an operator may be told. */
-export async function recordDecline(tx: Tx, { provider, userId, subject, decline }: Declined, context: Context): Promise<void> {
+export async function recordDecline(
+  tx: Tx,
+  { provider, userId, subject, decline }: Declined,
+  context: Context,
+): Promise<void> {
   const stored = await tx.row(insert, { provider, attempt: decline.attempt, userId, subject, card: decline.card });
   if (stored === undefined) return;
   const trying = { userId, network: stored.network, card: decline.card };
   const counts = await countsOf(tx, trying);
   for (const count of counts.filter(isSignal)) await signal(tx, count, trying, context);
   if (!context.config.rateLimits || counts.every((count) => pausedUntil(count) === null)) return;
-  const ended = await tx.rows(endOpen, { userId, reason: 'Canceled after several declined payments. You were not charged.' });
+  const ended = await tx.rows(endOpen, {
+    userId,
+    reason: 'Canceled after several declined payments. You were not charged.',
+  });
   for (const { id } of ended) announce(tx, fundingLookUpDue, { fundingId: id });
 }
 
@@ -114,16 +125,28 @@ const customerNamed = statement(
 );
 
 /** For a card that was to be saved: the provider names the person by its own customer id. */
-export async function applyDeclinedSetup(tx: Tx, provider: ProviderName, news: DeclineNews, context: Context): Promise<null> {
+export async function applyDeclinedSetup(
+  tx: Tx,
+  provider: ProviderName,
+  news: DeclineNews,
+  context: Context,
+): Promise<null> {
   const known = await tx.row(customerNamed, { provider, customerReference: news.customer });
-  if (known !== undefined) await recordDecline(tx, { provider, userId: known.user_id, subject: news.customer, decline: news }, context);
+  if (known !== undefined)
+    await recordDecline(tx, { provider, userId: known.user_id, subject: news.customer, decline: news }, context);
   return null;
 }
 
-const NAMED: Readonly<Record<DeclineSubject, string>> = { person: 'one person', network: 'one network address', card: 'one card' };
+const NAMED: Readonly<Record<DeclineSubject, string>> = {
+  person: 'one person',
+  network: 'one network address',
+  card: 'one card',
+};
 
 async function signal(tx: Tx, { subject, count }: Declines, trying: Known, context: Context): Promise<void> {
-  const name = { person: `user:${trying.userId}`, network: `network:${trying.network}`, card: `card:${trying.card}` }[subject];
+  const name = { person: `user:${trying.userId}`, network: `network:${trying.network}`, card: `card:${trying.card}` }[
+    subject
+  ];
   await raiseFlag(tx, {
     id: context.makeId(),
     kind: 'card_testing',

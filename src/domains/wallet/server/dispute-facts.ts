@@ -32,7 +32,30 @@ const facts = statement(
 export async function disputeFacts(db: Db, disputeId: string): Promise<DisputeFacts | null> {
   const row = await db.row(facts, { disputeId });
   if (row === undefined) return null;
-  const { id, provider, provider_reference: providerReference, payment, number: fundingNumber, user_id: payerId, state, reason, charges } = row;
+  const {
+    id,
+    provider,
+    provider_reference: providerReference,
+    payment,
+    number: fundingNumber,
+    user_id: payerId,
+    state,
+    reason,
+    charges,
+  } = row;
   const amount = money(row.amount, row.currency);
-  return { id, provider, providerReference, payment, fundingNumber, payerId, amount, state, reason, paidAt: row.paid_at, openedAt: row.created_at, charges };
+  return {
+    id,
+    provider,
+    providerReference,
+    payment,
+    fundingNumber,
+    payerId,
+    amount,
+    state,
+    reason,
+    paidAt: row.paid_at,
+    openedAt: row.created_at,
+    charges,
+  };
 }

@@ -22,13 +22,25 @@ import { chargeKinds } from './charge-kinds.ts';
 type Issuer = Pick<Context, 'config' | 'clock' | 'files' | 'extensions'>;
 
 /** `charge`: the number of what it is about, where the payer may have given billing details. */
-async function draw(db: Db, userId: string, document: DocumentContent, { config, clock, files }: Issuer, charge: string | null = null): Promise<FileAnswer> {
+async function draw(
+  db: Db,
+  userId: string,
+  document: DocumentContent,
+  { config, clock, files }: Issuer,
+  charge: string | null = null,
+): Promise<FileAnswer> {
   const person = await identityOf(db, userId);
   if (person === undefined) throw new Failure('not_found');
-  const name = [person.first_name, person.middle_name, person.last_name].filter((part) => part !== null && part !== '').join(' ');
+  const name = [person.first_name, person.middle_name, person.last_name]
+    .filter((part) => part !== null && part !== '')
+    .join(' ');
   const billing = charge === null ? null : await billingLines(db, userId, charge);
   const facts = [...document.facts, ...(billing?.facts ?? [])];
-  const parties = { issuer: config.issuer, logo: await logoOfDocuments(db, files), to: billing?.to ?? [name, person.email] };
+  const parties = {
+    issuer: config.issuer,
+    logo: await logoOfDocuments(db, files),
+    to: billing?.to ?? [name, person.email],
+  };
   const bytes = await drawPdf({ ...document, ...parties, facts, madeAt: clock() });
   return asFile(`${document.number}.pdf`, bytes);
 }
@@ -72,7 +84,14 @@ export async function readReceipt(db: Db, userId: string, number: string, issuer
       title: 'Receipt',
       number: `R-${number}`,
       facts,
-      tables: [{ title: words, heads: ['What', 'Amount'], rows: [[words, exact(amount)], ...feeRows], total: ['Total', exact(subtract(amount, fee))] }],
+      tables: [
+        {
+          title: words,
+          heads: ['What', 'Amount'],
+          rows: [[words, exact(amount)], ...feeRows],
+          total: ['Total', exact(subtract(amount, fee))],
+        },
+      ],
       notes: [...undone(row), ...(row.live ? [] : [NOT_LIVE])],
     },
     issuer,
@@ -91,8 +110,13 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
   const kinds = chargeKinds.of(issuer);
   const row = await db.row(invoiceOf, { number, userId });
   if (row === undefined) throw new Failure('not_found');
-  if (row.flow === 'purchase') return draw(db, userId, purchaseInvoice(number, row, purchaseKind(kinds, row.kind)), issuer, number);
-  const [price, fee, charged] = [row.price, row.fee, row.charged].map((amount) => money(amount, row.currency)) as [Money, Money, Money];
+  if (row.flow === 'purchase')
+    return draw(db, userId, purchaseInvoice(number, row, purchaseKind(kinds, row.kind)), issuer, number);
+  const [price, fee, charged] = [row.price, row.fee, row.charged].map((amount) => money(amount, row.currency)) as [
+    Money,
+    Money,
+    Money,
+  ];
   const words = row.is_payer ? 'Client fee' : 'Service fee';
   const { noun } = paymentKind(kinds, row.kind);
   const lowerNoun = noun.toLowerCase();
@@ -118,7 +142,9 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
         },
       ],
       notes: [
-        row.is_payer ? `Paid together with the ${lowerNoun}.` : `Deducted from the price of the ${lowerNoun} when it was released.`,
+        row.is_payer
+          ? `Paid together with the ${lowerNoun}.`
+          : `Deducted from the price of the ${lowerNoun} when it was released.`,
         `The fee was fixed when the ${lowerNoun} was placed. Tax: none charged.`,
       ],
     },
@@ -128,7 +154,11 @@ export async function readInvoice(db: Db, userId: string, number: string, issuer
 }
 
 /** The platform is the seller: its price, and the tax on it. */
-export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { noun }: PurchaseKindWords): DocumentContent {
+export function purchaseInvoice(
+  number: string,
+  row: RowOf<typeof invoiceOf>,
+  { noun }: PurchaseKindWords,
+): DocumentContent {
   const formatAmount = (amount: string) => exact(money(amount, row.currency));
   return {
     title: 'Invoice',
@@ -153,11 +183,19 @@ export function purchaseInvoice(number: string, row: RowOf<typeof invoiceOf>, { 
   };
 }
 
-export async function statementAsPdf(db: Db, userId: string, yearlyStatement: Statement, issuer: Issuer): Promise<FileAnswer> {
+export async function statementAsPdf(
+  db: Db,
+  userId: string,
+  yearlyStatement: Statement,
+  issuer: Issuer,
+): Promise<FileAnswer> {
   const tables = touched(yearlyStatement).map(({ bucket, opening, kinds, closing }) => ({
     title: bucketWords(bucket).title,
     heads: ['What', 'Transactions', 'Amount'],
-    rows: [['Opening balance', '', exact(opening)], ...kinds.map(({ words, count, amount }) => [words, String(count), exact(amount)])],
+    rows: [
+      ['Opening balance', '', exact(opening)],
+      ...kinds.map(({ words, count, amount }) => [words, String(count), exact(amount)]),
+    ],
     total: ['Closing balance', '', exact(closing)],
   }));
   const fees = {
@@ -172,7 +210,12 @@ export async function statementAsPdf(db: Db, userId: string, yearlyStatement: St
     {
       title: `Statement of ${yearlyStatement.year}`,
       number: `S-${yearlyStatement.year}`,
-      facts: [['Period', `1 January to ${yearlyStatement.is_over ? '31 December' : dayInWords(issuer.clock())}${yearlyStatement.is_over ? ` ${yearlyStatement.year}` : ', so far'} (UTC)`]],
+      facts: [
+        [
+          'Period',
+          `1 January to ${yearlyStatement.is_over ? '31 December' : dayInWords(issuer.clock())}${yearlyStatement.is_over ? ` ${yearlyStatement.year}` : ', so far'} (UTC)`,
+        ],
+      ],
       tables: [...tables, fees],
       notes: ['Fees are included in the transactions above and listed again for your records.'],
     },

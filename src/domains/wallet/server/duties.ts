@@ -18,7 +18,12 @@ const underWayWords: Record<MoneyUnderWay['kind'], string> = {
   dispute: 'Your bank has questions about a payment',
 };
 
-const leftDuty = ({ bucket, amount }: MoneyLeft): Duty => ({ kind: 'money', words: moneyWords[bucket], amount, path: pathTo('transactions') });
+const leftDuty = ({ bucket, amount }: MoneyLeft): Duty => ({
+  kind: 'money',
+  words: moneyWords[bucket],
+  amount,
+  path: pathTo('transactions'),
+});
 const underWayDuty = ({ kind, number, amount }: MoneyUnderWay): Duty => ({
   kind: 'funding',
   words: `${underWayWords[kind]} (${number}).`,

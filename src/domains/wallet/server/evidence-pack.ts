@@ -18,7 +18,11 @@ export async function readEvidencePack(db: Db, disputeId: string, context: Conte
   const room = { bytes: MOST_FILE_BYTES };
   const entries = [jsonEntry('dispute.json', dispute)];
   for (const { kind, id } of dispute.charges)
-    for (const evidence of chargeEvidence.of(context)) if (evidence.kind === kind) entries.push(...(await evidence.entriesOf(db, id, context, room)));
+    for (const evidence of chargeEvidence.of(context))
+      if (evidence.kind === kind) entries.push(...(await evidence.entriesOf(db, id, context, room)));
   const bytes = await buffer(await zipStream(entries, context.clock()));
-  return new FileAnswer(`evidence-${dispute.fundingNumber}.zip`, { bytes: bytes.length, content: Readable.from([bytes]) });
+  return new FileAnswer(`evidence-${dispute.fundingNumber}.zip`, {
+    bytes: bytes.length,
+    content: Readable.from([bytes]),
+  });
 }

@@ -11,7 +11,8 @@ import { platformBalance } from './wallet.ts';
 
 let world: FundingWorld;
 let lossBefore = 0n;
-const loss = async (): Promise<bigint> => -BigInt((await platformBalance(world.base.database.db, 'E.loss', 'USD')).amount);
+const loss = async (): Promise<bigint> =>
+  -BigInt((await platformBalance(world.base.database.db, 'E.loss', 'USD')).amount);
 const newLoss = async (): Promise<string> => String((await loss()) - lossBefore);
 beforeAll(async () => {
   world = await fundingWorld();
@@ -38,8 +39,22 @@ async function paid() {
   await world.react();
   await world.react();
   const payment = redirectUrl.split('/').pop() ?? '';
-  const refund = { about: 'refund', providerReference: `re_${payment}`, reference: null, payment, amount: usd(30_00), ...rest } as const;
-  const dispute = { about: 'dispute', providerReference: `dp_${payment}`, payment, amount: usd(40_00), evidenceDueAt: null, ...rest } as const;
+  const refund = {
+    about: 'refund',
+    providerReference: `re_${payment}`,
+    reference: null,
+    payment,
+    amount: usd(30_00),
+    ...rest,
+  } as const;
+  const dispute = {
+    about: 'dispute',
+    providerReference: `dp_${payment}`,
+    payment,
+    amount: usd(40_00),
+    evidenceDueAt: null,
+    ...rest,
+  } as const;
   const steps = {
     refunded: () => transact((tx) => applyRefundNews(tx, speaker, { ...refund, state: 'succeeded' })),
     refundFails: () => transact((tx) => applyRefundNews(tx, speaker, { ...refund, state: 'failed' })),
@@ -75,8 +90,12 @@ describe('together more than was paid', () => {
     const { steps } = await paid();
     await steps.refunded();
     await steps.disputed();
-    const announced = await world.base.owner.query<{ words: string }>("select facts ->> 'words' as words from job where name = 'wallet.operator_needed'");
-    expect(announced.rows.map(({ words }) => words)).toContainEqual(expect.stringContaining('$20.00 is booked as our loss'));
+    const announced = await world.base.owner.query<{ words: string }>(
+      "select facts ->> 'words' as words from job where name = 'wallet.operator_needed'",
+    );
+    expect(announced.rows.map(({ words }) => words)).toContainEqual(
+      expect.stringContaining('$20.00 is booked as our loss'),
+    );
     const named = async () => {
       const id = uuidv7();
       await transact((tx) => bookReconciliation(tx, world.context, { id, provider: 'test', askedBy: uuidv7() }));
@@ -94,10 +113,19 @@ describe('together more than was paid', () => {
 
   test('what the payer sends back counts too, and when that fails it is theirs to lose again', async () => {
     const { funding_id: fundingId, payment, steps } = await paid();
-    const { data } = await world.call<{ refund_id: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(20_00) });
+    const { data } = await world.call<{ refund_id: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, {
+      amount: usd(20_00),
+    });
     await steps.disputed();
     expect([await world.spendable(), await newLoss()]).toEqual(['0', '1000']);
-    const own = { about: 'refund', providerReference: 're_own', reference: data.refund_id, payment, amount: usd(20_00), ...rest } as const;
+    const own = {
+      about: 'refund',
+      providerReference: 're_own',
+      reference: data.refund_id,
+      payment,
+      amount: usd(20_00),
+      ...rest,
+    } as const;
     await transact((tx) => applyRefundNews(tx, speaker, { ...own, state: 'failed' }));
     expect([await world.spendable(), await newLoss()]).toEqual(['1000', '0']);
   });
@@ -116,13 +144,25 @@ test('a refund that does not fit its payment leaves nothing behind', async () =>
     state: 'succeeded',
   } as const;
   expect(await transact((tx) => applyRefundNews(tx, speaker, news))).toMatchObject({ mayFitLater: false });
-  expect((await world.base.owner.query('select from funding_refund where funding_id = $1', [fundingId])).rowCount).toBe(0);
+  expect((await world.base.owner.query('select from funding_refund where funding_id = $1', [fundingId])).rowCount).toBe(
+    0,
+  );
 });
 
 test('a case that is won before its reversal is reported leaves the payer what was returned', async () => {
   const { payment } = await paid();
   const sendEvent = (providerReference: string, state: 'won' | 'lost') =>
-    transact((tx) => applyDisputeNews(tx, speaker, { about: 'dispute', providerReference, payment, state, amount: usd(50_00), evidenceDueAt: null, ...rest }));
+    transact((tx) =>
+      applyDisputeNews(tx, speaker, {
+        about: 'dispute',
+        providerReference,
+        payment,
+        state,
+        amount: usd(50_00),
+        evidenceDueAt: null,
+        ...rest,
+      }),
+    );
   for (const _twice of [1, 2]) {
     expect(await sendEvent('PP-D-1', 'won')).toBeNull();
     expect(await sendEvent('reversal-1', 'lost')).toBeNull();

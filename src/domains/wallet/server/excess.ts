@@ -29,7 +29,10 @@ const excess = statement(
 );
 
 /** What a provider took beyond the payment, by its reason. */
-export async function excessOf(tx: Tx, funding: Funding): Promise<{ readonly reference: Reference; readonly amount: bigint }[]> {
+export async function excessOf(
+  tx: Tx,
+  funding: Funding,
+): Promise<{ readonly reference: Reference; readonly amount: bigint }[]> {
   const rows = await tx.rows(excess, { fundingId: funding.id });
   return rows.map(({ id, type, label, amount }) => ({ reference: { type, id, label }, amount: BigInt(amount) }));
 }

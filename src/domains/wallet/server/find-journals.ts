@@ -45,7 +45,10 @@ const found = plannedEachTime(
 );
 
 /** Charges and payments lead to all that followed from them; other numbers, such as a withdrawal's, are on the journals themselves (journal_label). */
-async function aboutNumber(db: Db, number: string | undefined): Promise<{ ids: string[] | null; label: string | null }> {
+async function aboutNumber(
+  db: Db,
+  number: string | undefined,
+): Promise<{ ids: string[] | null; label: string | null }> {
   if (number === undefined) return { ids: null, label: null };
   const ids = await subjectsOf(db, number.toUpperCase());
   return ids.length > 0 ? { ids, label: null } : { ids: null, label: number.toUpperCase() };
@@ -59,7 +62,12 @@ export async function findJournals(db: Db, wanted: JournalFilters): Promise<Page
   const { from, until } = instantsOf(wanted);
   const reference = await aboutNumber(db, number);
   const amounts = { account: account ?? null, least: least ?? null, most: most ?? null };
-  const subject = { id: id ?? null, about: reference.ids, label: reference.label, person: person?.toLowerCase() ?? null };
+  const subject = {
+    id: id ?? null,
+    about: reference.ids,
+    label: reference.label,
+    person: person?.toLowerCase() ?? null,
+  };
   const page = { before: place?.key ?? null, beforeId: place?.id ?? null, limit: limit + 1 };
   const rows = await db.rows(found, { kind: kind ?? null, from, until, ...amounts, ...subject, ...page });
   return cutPage(rows, limit, (row) => ({ key: row.place, id: row.id }));

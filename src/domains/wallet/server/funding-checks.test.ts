@@ -22,8 +22,10 @@ const faults: Record<string, string> = {
     "insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state) select gen_random_uuid(), 'test', 'dp_alone', id, user_id, 100, 'USD', 'open' from funding",
   'no-payment-loses-more-than-was-paid':
     "with taken as (insert into payment_dispute (id, provider, provider_reference, funding_id, user_id, amount, currency, state, taken_at) select gen_random_uuid(), 'test', 'dp_over', id, user_id, 5000, 'USD', 'lost', now() from funding returning id) insert into taken_share (subject_id, user_id, account, amount, currency) select id, null, 'U.spend', 5001, 'USD' from taken",
-  'payment-paid-for-what-it-was-made': "update funding set pays_kind = 'order', pays_id = gen_random_uuid(), pays_number = 'DK-ALONE', pays_outcome = 'paid'",
-  'paid-checkout-is-credited': "update test_provider.event set created_at = now() - interval '2 hours'; update funding set state = 'pending'",
+  'payment-paid-for-what-it-was-made':
+    "update funding set pays_kind = 'order', pays_id = gen_random_uuid(), pays_number = 'DK-ALONE', pays_outcome = 'paid'",
+  'paid-checkout-is-credited':
+    "update test_provider.event set created_at = now() - interval '2 hours'; update funding set state = 'pending'",
 };
 
 test('a sound instance has no violations', async () => {

@@ -61,7 +61,13 @@ const person = (): Caller => ({
 
 export async function fundingWorld(settings: Readonly<Record<string, string>> = {}): Promise<FundingWorld> {
   const base = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DATA_DIR: tmpdir(), TEST_PAYMENTS: 'on', ...settings });
+  const config = readConfig({
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: 'off',
+    DATA_DIR: tmpdir(),
+    TEST_PAYMENTS: 'on',
+    ...settings,
+  });
   let offsetMs = 0;
   const context = testContext(base.database, {
     config,
@@ -93,7 +99,11 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
       const headers: Record<string, string> = { 'idempotency-key': key };
       if (as !== 'nobody') headers['authorization'] = `Bearer ${as}`;
       if (body !== undefined) headers['content-type'] = 'application/json';
-      const answer = await fetch(`${origin}${url}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+      const answer = await fetch(`${origin}${url}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
       const envelope = (await answer.json()) as { data: never; message: string; errors: Record<string, string[]> };
       return { status: answer.status, data: envelope.data, message: envelope.message, fields: envelope.errors };
     },
@@ -112,7 +122,11 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     async choose(redirectUrl, choice) {
       const page = new URL(redirectUrl).pathname;
       const field = page.endsWith('/challenge') ? 'answer' : 'choice';
-      const answer = await fetch(`${origin}${page}`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ [field]: choice }) });
+      const answer = await fetch(`${origin}${page}`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: new URLSearchParams({ [field]: choice }),
+      });
       return answer.headers.get('location') ?? '';
     },
 
@@ -121,10 +135,16 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
     },
 
     async sendEvent(event, { secret, at = new Date() } = {}) {
-      const known = await base.owner.query<{ secret: string }>('select secret from test_provider.secret order by id desc limit 1');
+      const known = await base.owner.query<{ secret: string }>(
+        'select secret from test_provider.secret order by id desc limit 1',
+      );
       const body = Buffer.from(JSON.stringify(event));
       const signature = signWebhook(secret ?? known.rows[0]?.secret ?? '', at, body);
-      const answer = await fetch(webhook, { method: 'POST', headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature }, body });
+      const answer = await fetch(webhook, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [SIGNATURE_HEADER]: signature },
+        body,
+      });
       return answer.status;
     },
 
@@ -134,7 +154,8 @@ export async function fundingWorld(settings: Readonly<Record<string, string>> = 
       );
       for (const row of rows)
         for (const reaction of walletReactions)
-          if (reaction.event.name === row.name) await reaction.react(row.facts, context, { id: row.id, at: context.clock() });
+          if (reaction.event.name === row.name)
+            await reaction.react(row.facts, context, { id: row.id, at: context.clock() });
     },
 
     async pass(ms) {

@@ -24,18 +24,36 @@ interface FundingAnswer {
   reason: string | null;
   redirect_url: string | null;
 }
-const stateOf = async (fundingId: string): Promise<FundingAnswer> => (await world.call<FundingAnswer>('GET', `/api/wallet/funding/${fundingId}`)).data;
+const stateOf = async (fundingId: string): Promise<FundingAnswer> =>
+  (await world.call<FundingAnswer>('GET', `/api/wallet/funding/${fundingId}`)).data;
 
 /** An event as the provider would send it about this funding, with whatever is to be wrong about it. */
-async function eventAbout(fundingId: string, state: string, wrong: object = {}): Promise<{ id: string; kind: string; live: boolean; payment: object }> {
-  const { rows } = await world.base.owner.query<{ id: string; amount: string }>('select id, amount from test_provider.checkout where reference = $1', [
-    fundingId,
-  ]);
-  const payment = { id: rows[0]?.id, reference: fundingId, state, amount: rows[0]?.amount, currency: 'USD', reason: null, ...wrong };
+async function eventAbout(
+  fundingId: string,
+  state: string,
+  wrong: object = {},
+): Promise<{ id: string; kind: string; live: boolean; payment: object }> {
+  const { rows } = await world.base.owner.query<{ id: string; amount: string }>(
+    'select id, amount from test_provider.checkout where reference = $1',
+    [fundingId],
+  );
+  const payment = {
+    id: rows[0]?.id,
+    reference: fundingId,
+    state,
+    amount: rows[0]?.amount,
+    currency: 'USD',
+    reason: null,
+    ...wrong,
+  };
   return { id: `evt_${uuidv7()}`, kind: `payment.${state}`, live: false, payment };
 }
 const parked = async (): Promise<string[]> =>
-  (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked' order by received_at")).rows.map((row) => row.note);
+  (
+    await world.base.owner.query<{ note: string }>(
+      "select note from payment_event where state = 'parked' order by received_at",
+    )
+  ).rows.map((row) => row.note);
 /** Each move in the history, in order: who made it, and what it changed. */
 const historyOf = async (fundingId: string): Promise<string[]> =>
   (
@@ -45,7 +63,8 @@ const historyOf = async (fundingId: string): Promise<string[]> =>
     )
   ).rows.map(({ line }) => line);
 /** Money the provider says it took, so that its books agree with ours in the checks. */
-const bookAsPaid = (fundingId: string) => world.base.owner.query("update test_provider.checkout set state = 'paid' where reference = $1", [fundingId]);
+const bookAsPaid = (fundingId: string) =>
+  world.base.owner.query("update test_provider.checkout set state = 'paid' where reference = $1", [fundingId]);
 
 describe('a payer adds money', () => {
   test('and it is there once the provider’s signed word arrives, not when the payer returns', async () => {
@@ -54,7 +73,10 @@ describe('a payer adds money', () => {
     expect([await world.spendable(), (await stateOf(fundingId)).state]).toEqual(['0', 'created']);
     await world.deliver();
     await world.react();
-    expect([await world.spendable(), await stateOf(fundingId)]).toEqual(['5000', expect.objectContaining({ state: 'succeeded', redirect_url: null })]);
+    expect([await world.spendable(), await stateOf(fundingId)]).toEqual([
+      '5000',
+      expect.objectContaining({ state: 'succeeded', redirect_url: null }),
+    ]);
   });
 
   test.each([
@@ -65,7 +87,10 @@ describe('a payer adds money', () => {
     await world.choose(redirectUrl, choice);
     await world.deliver();
     await world.react();
-    expect([await world.spendable(), await stateOf(fundingId)]).toEqual(['0', expect.objectContaining({ state: 'failed', reason })]);
+    expect([await world.spendable(), await stateOf(fundingId)]).toEqual([
+      '0',
+      expect.objectContaining({ state: 'failed', reason }),
+    ]);
   });
 
   test.each([
@@ -104,29 +129,44 @@ describe('a payer adds money', () => {
     await world.deliver();
     await world.react();
     await world.base.database.transact((tx) =>
-      decideCheckout(tx, redirectUrl.split('/').pop() ?? '', ['pending'], { state: 'failed', reason: 'The bank refused it.' }),
+      decideCheckout(tx, redirectUrl.split('/').pop() ?? '', ['pending'], {
+        state: 'failed',
+        reason: 'The bank refused it.',
+      }),
     );
     await lookUpFunding(world.context, fundingId);
     const sql = "select facts from job where name = 'wallet.funding_failed' order by id desc limit 1";
     const facts = fundingFailed.facts.parse((await world.base.owner.query<{ facts: unknown }>(sql)).rows[0]?.facts);
     expect(facts.wasPending).toBe(true);
     const notice = noticesByEvent(walletNotices).get(fundingFailed.name);
-    const compose = (eventFacts: object) => notice?.compose(eventFacts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }))[0];
+    const compose = (eventFacts: object) =>
+      notice?.compose(eventFacts as never, sayFor({ locale: 'en-US', timeZone: 'UTC' }))[0];
     expect(compose(facts)).toMatchObject({
       to: facts.userId,
       title: 'Your payment of $50.00 didn’t arrive',
       text: 'The transfer failed, so nothing was added to your balance. The bank refused it. Add funds again, or pay another way.',
       path: '/user/add_fund?amount=5000',
     });
-    const ofOrder = { ...facts, pays: { type: 'order', id: facts.fundingId, label: 'DK-7K3M-92QX' }, path: '/services/orders/DK-7K3M-92QX' };
-    expect(compose(ofOrder)).toMatchObject({ title: 'Your payment of $50.00 for DK-7K3M-92QX didn’t arrive', path: ofOrder.path });
+    const ofOrder = {
+      ...facts,
+      pays: { type: 'order', id: facts.fundingId, label: 'DK-7K3M-92QX' },
+      path: '/services/orders/DK-7K3M-92QX',
+    };
+    expect(compose(ofOrder)).toMatchObject({
+      title: 'Your payment of $50.00 for DK-7K3M-92QX didn’t arrive',
+      path: ofOrder.path,
+    });
     expect(compose({ ...ofOrder, wasPending: false })).toBeUndefined();
     expect(compose({ ...ofOrder, wasPending: undefined })).toBeUndefined();
   });
 
   test('cannot pay a checkout twice, and pressing twice at once pays once', async () => {
     const { redirect_url: redirectUrl } = await world.add(50_00);
-    await Promise.all([world.choose(redirectUrl, 'pay'), world.choose(redirectUrl, 'pay'), world.choose(redirectUrl, 'decline')]);
+    await Promise.all([
+      world.choose(redirectUrl, 'pay'),
+      world.choose(redirectUrl, 'pay'),
+      world.choose(redirectUrl, 'decline'),
+    ]);
     await world.deliver();
     await world.react();
     const { rows } = await world.base.owner.query('select from test_provider.event');
@@ -139,7 +179,12 @@ describe('the same request again', () => {
     const key = uuidv7();
     const first = await world.add(50_00, { key });
     expect(await world.add(50_00, { key })).toEqual(first);
-    const other = await world.call('POST', '/api/wallet/funding', { amount: { amount: '6000', currency: 'USD' } }, { key });
+    const other = await world.call(
+      'POST',
+      '/api/wallet/funding',
+      { amount: { amount: '6000', currency: 'USD' } },
+      { key },
+    );
     expect(other.status).toBe(422);
   });
 
@@ -147,7 +192,12 @@ describe('the same request again', () => {
     const key = uuidv7();
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
-        world.call<{ funding_id: string }>('POST', '/api/wallet/funding', { amount: { amount: '5000', currency: 'USD' } }, { key }),
+        world.call<{ funding_id: string }>(
+          'POST',
+          '/api/wallet/funding',
+          { amount: { amount: '5000', currency: 'USD' } },
+          { key },
+        ),
       ),
     );
     expect(new Set(answers.map((answer) => `${answer.status} ${answer.data.funding_id}`)).size).toBe(1);
@@ -156,7 +206,8 @@ describe('the same request again', () => {
 });
 
 describe('limits', () => {
-  const tryToAdd = (amount: string, currency = 'USD') => world.call('POST', '/api/wallet/funding', { amount: { amount, currency } });
+  const tryToAdd = (amount: string, currency = 'USD') =>
+    world.call('POST', '/api/wallet/funding', { amount: { amount, currency } });
 
   test.each([
     ['999', 'USD', 'Add at least $10.'],
@@ -199,12 +250,17 @@ describe('a webhook', () => {
     expect(await world.sendEvent(event, { at: new Date(Date.now() - 6 * MINUTE_MS) })).toBe(401);
     expect(await world.sendEvent(event, { at: new Date(Date.now() + 6 * MINUTE_MS) })).toBe(401);
     await world.react();
-    expect([await world.spendable(), (await world.base.owner.query('select from payment_event')).rowCount]).toEqual(['0', 0]);
+    expect([await world.spendable(), (await world.base.owner.query('select from payment_event')).rowCount]).toEqual([
+      '0',
+      0,
+    ]);
   });
 
   test('is accepted with the old secret too while a new one replaces it (WH-1)', async () => {
     const { funding_id: fundingId } = await world.add(50_00);
-    const { rows } = await world.base.owner.query<{ secret: string }>("update test_provider.secret set retires_at = now() + interval '1 day' returning secret");
+    const { rows } = await world.base.owner.query<{ secret: string }>(
+      "update test_provider.secret set retires_at = now() + interval '1 day' returning secret",
+    );
     await world.base.owner.query("insert into test_provider.secret (secret) values ('the new one')");
     expect(await world.sendEvent(await eventAbout(fundingId, 'failed'), { secret: rows[0]?.secret ?? '' })).toBe(200);
     await world.base.owner.query("update test_provider.secret set retires_at = now() where secret <> 'the new one'");
@@ -215,7 +271,9 @@ describe('a webhook', () => {
     const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
     const event = await eventAbout(fundingId, 'paid');
-    expect(await Promise.all(Array.from({ length: 10 }, () => world.sendEvent(event)))).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await Promise.all(Array.from({ length: 10 }, () => world.sendEvent(event)))).toEqual(
+      Array.from({ length: 10 }, () => 200),
+    );
     await Promise.all([world.react(), world.react()]);
     await world.sendEvent(await eventAbout(fundingId, 'paid'));
     await world.react();
@@ -225,7 +283,8 @@ describe('a webhook', () => {
   test('out of order ends the same: paid, then pending, failed and expired (WH-3)', async () => {
     const { funding_id: fundingId } = await world.add(50_00);
     await bookAsPaid(fundingId);
-    for (const state of ['paid', 'pending', 'failed', 'expired']) await world.sendEvent(await eventAbout(fundingId, state));
+    for (const state of ['paid', 'pending', 'failed', 'expired'])
+      await world.sendEvent(await eventAbout(fundingId, state));
     await world.react();
     expect([(await stateOf(fundingId)).state, await world.spendable()]).toEqual(['succeeded', '5000']);
   });
@@ -255,7 +314,10 @@ describe('a webhook', () => {
     const { funding_id: fundingId } = await world.add(50_00);
     await world.sendEvent({ ...(await eventAbout(fundingId, 'paid')), live: true });
     await world.react();
-    expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(/live news about a test payment/)]]);
+    expect([await world.spendable(), await parked()]).toEqual([
+      '0',
+      [expect.stringMatching(/live news about a test payment/)],
+    ]);
   });
 
   test('about something we do not know yet is kept and tried again (WH-5)', async () => {
@@ -264,7 +326,14 @@ describe('a webhook', () => {
       id: 'evt_early',
       kind: 'payment.failed',
       live: false,
-      payment: { id: 'tp_early', reference: fundingId, state: 'failed', amount: '5000', currency: 'USD', reason: 'Declined' },
+      payment: {
+        id: 'tp_early',
+        reference: fundingId,
+        state: 'failed',
+        amount: '5000',
+        currency: 'USD',
+        reason: 'Declined',
+      },
     };
     expect(await world.sendEvent(early)).toBe(200);
     await world.react();
@@ -326,8 +395,14 @@ test('a checkout nobody finished expires on both sides', async () => {
 
 test('a checkout that was never opened is ended by us', async () => {
   const { funding_id: fundingId } = await world.add(50_00);
-  await world.base.owner.query("update funding set provider_reference = null, expires_at = now() - interval '1 second' where id = $1", [fundingId]);
+  await world.base.owner.query(
+    "update funding set provider_reference = null, expires_at = now() - interval '1 second' where id = $1",
+    [fundingId],
+  );
   await lookUpFunding(world.context, fundingId);
   expect(await stateOf(fundingId)).toMatchObject({ state: 'expired', reason: 'The checkout was not opened.' });
-  expect(await historyOf(fundingId)).toEqual(['start by payer: nothing → created', 'expired by system: created → expired']);
+  expect(await historyOf(fundingId)).toEqual([
+    'start by payer: nothing → created',
+    'expired by system: created → expired',
+  ]);
 });

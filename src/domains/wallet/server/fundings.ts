@@ -51,7 +51,10 @@ const read = (row: RowOf<typeof byId> | undefined): Funding | null =>
         checkoutUrl: row.checkout_url,
         nextPath: row.next_path,
         methodId: row.method_id,
-        pays: row.pays_kind === null || row.pays_id === null ? null : { type: row.pays_kind, id: row.pays_id, label: row.pays_number ?? '' },
+        pays:
+          row.pays_kind === null || row.pays_id === null
+            ? null
+            : { type: row.pays_kind, id: row.pays_id, label: row.pays_number ?? '' },
         paysOutcome: row.pays_outcome,
         paysFacts: row.pays_facts,
         expiresAt: row.expires_at,
@@ -61,7 +64,8 @@ const read = (row: RowOf<typeof byId> | undefined): Funding | null =>
 const oneForUpdate = statement('funding_for_update', 'select * from funding where id = :id for update');
 
 export const fundingById = async (db: Db | Tx, id: string): Promise<Funding | null> => read(await db.row(byId, { id }));
-export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> => read(await tx.row(oneForUpdate, { id }));
+export const fundingForUpdate = async (tx: Tx, id: string): Promise<Funding | null> =>
+  read(await tx.row(oneForUpdate, { id }));
 
 const named = statement(
   'funding_named',
@@ -89,7 +93,10 @@ export const queueUp = (tx: Tx, userId: string): void => lockUntilCommit(tx, 21,
 
 const note = notedIn(statement('funding_event_add', lineText('funding_event', 'funding_id')));
 
-type NewFunding = Pick<Funding, 'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays' | 'paysFacts'>;
+type NewFunding = Pick<
+  Funding,
+  'id' | 'number' | 'userId' | 'provider' | 'live' | 'amount' | 'nextPath' | 'methodId' | 'pays' | 'paysFacts'
+>;
 
 const insert = statement(
   'funding_insert',
@@ -116,7 +123,16 @@ export async function insertFunding(tx: Tx, funding: NewFunding, minutes: number
   });
   const createdFunding = read(row);
   if (createdFunding === null) throw new Error('the funding was not stored');
-  note(tx, { id: createdFunding.id, from: null, to: createdFunding.state, move: 'start', party: 'payer', actorId: createdFunding.userId, reason: null, at: null });
+  note(tx, {
+    id: createdFunding.id,
+    from: null,
+    to: createdFunding.state,
+    move: 'start',
+    party: 'payer',
+    actorId: createdFunding.userId,
+    reason: null,
+    at: null,
+  });
   return createdFunding;
 }
 
@@ -147,11 +163,25 @@ interface Said {
 }
 
 /** Makes a move that `tryMove` allowed under the lock of the funding: to what state it said. */
-export async function moveFunding(tx: Tx, { id, state }: Funding, move: FundingMove, to: FundingState, details: Said): Promise<void> {
+export async function moveFunding(
+  tx: Tx,
+  { id, state }: Funding,
+  move: FundingMove,
+  to: FundingState,
+  details: Said,
+): Promise<void> {
   const { party, reason, providerReference = null, charge = null } = details;
-  await moveRow(tx, table, { id, from: state, to, move, party, actorId: null, reason, at: null }, { providerReference, charge });
+  await moveRow(
+    tx,
+    table,
+    { id, from: state, to, move, party, actorId: null, reason, at: null },
+    { providerReference, charge },
+  );
 }
 
-const recent = statement('fundings_recent', 'select * from funding where user_id = :userId order by created_at desc, id desc limit :limit');
+const recent = statement(
+  'fundings_recent',
+  'select * from funding where user_id = :userId order by created_at desc, id desc limit :limit',
+);
 export const recentFundingsOf = async (db: Db, userId: string, limit: number): Promise<Funding[]> =>
   (await db.rows(recent, { userId, limit })).flatMap((row) => read(row) ?? []);

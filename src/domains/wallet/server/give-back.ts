@@ -20,10 +20,13 @@ export async function giveBack(tx: Tx, { funding, reference, journalId, amount }
   const platform = await platformAccounts(tx, currency);
   const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], -amount]]);
   const credit = (account: string, value: bigint): void => void lines.set(account, (lines.get(account) ?? 0n) + value);
-  for (const { userId, account, amount: part } of shares) if (userId === null) credit(platform[account as PlatformAccount], part);
+  for (const { userId, account, amount: part } of shares)
+    if (userId === null) credit(platform[account as PlatformAccount], part);
   for (const userId of people) {
     // What was owed settles the debt first, so that what was taken from earnings is earnings again.
-    const own = shares.filter((share) => share.userId === userId).toSorted((a, b) => Number(b.account === 'U.owed') - Number(a.account === 'U.owed'));
+    const own = shares
+      .filter((share) => share.userId === userId)
+      .toSorted((a, b) => Number(b.account === 'U.owed') - Number(a.account === 'U.owed'));
     const accounts = await userAccounts(tx, userId, currency);
     let debt = BigInt((await balances(tx, userId, currency)).owed.amount);
     for (const { account, amount: part } of own) {
@@ -34,7 +37,9 @@ export async function giveBack(tx: Tx, { funding, reference, journalId, amount }
       credit(accounts[isPayers ? 'U.spend' : 'U.avail'], part - settles);
     }
     const total = own.reduce((sum, share) => sum + share.amount, 0n);
-    announce(tx, moneyGivenBack, { userId, amount: String(total), currency, fundingNumber: funding.number }, [userTopic(userId)]);
+    announce(tx, moneyGivenBack, { userId, amount: String(total), currency, fundingNumber: funding.number }, [
+      userTopic(userId),
+    ]);
   }
   await postLines(
     tx,

@@ -18,7 +18,9 @@ import { transactions } from './transactions.ts';
 export const walletHandlers: readonly Handler[] = [
   onQuery(myBalance, ({ db, actor, context }) => balances(db, actor.userId, context.config.currency)),
 
-  onQuery(walletTransactions, ({ db, actor, query, context }) => transactions(db, actor.userId, query, chargeKinds.of(context))),
+  onQuery(walletTransactions, ({ db, actor, query, context }) =>
+    transactions(db, actor.userId, query, chargeKinds.of(context)),
+  ),
 
   onQuery(billingDetails, ({ db, actor }) => billingDetailsOf(db, actor.userId)),
   ...historyHandlers,
@@ -26,7 +28,10 @@ export const walletHandlers: readonly Handler[] = [
   ...moneyDeskHandlers,
   onQuery(chargebackEvidence, async ({ db, actor, params, context }) => {
     const pack = await readEvidencePack(db, params.chargeback_id, context);
-    await recordStaffRead(context, actor, 'chargeback.read-evidence', { type: 'payment_dispute', id: params.chargeback_id });
+    await recordStaffRead(context, actor, 'chargeback.read-evidence', {
+      type: 'payment_dispute',
+      id: params.chargeback_id,
+    });
     return pack;
   }),
 

@@ -16,9 +16,14 @@ beforeAll(async () => {
   done = (await paidHistory(app)).order;
   const { slug } = await app.publish();
   await app.addMoney('client', usd(100_000));
-  const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const quote = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const body = { service: slug, package: 'basic', extras: [], expected_total: quote.terms.total, pay_with: 'wallet' };
-  const place = async () => (await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body })).order_number;
+  const place = async () =>
+    (await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body })).order_number;
   cancelled = await place();
   open = await place();
   await app.must('POST', `/api/orders/${cancelled}/cancel`, { as: 'client', body: { reason: 'Not needed any more.' } });
@@ -26,9 +31,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Rows = { items: WalletTransaction[]; next_cursor: string | null };
-const trail = (query: string, as: Person = 'client') => app.must<Rows>('GET', `/api/wallet/transactions?${query}`, { as });
+const trail = (query: string, as: Person = 'client') =>
+  app.must<Rows>('GET', `/api/wallet/transactions?${query}`, { as });
 const receipt = (number: string, as: Person) =>
-  app.server.inject({ method: 'GET', url: `/api/wallet/receipts/${number}`, headers: { authorization: `Bearer ${app.people[as].token}` } });
+  app.server.inject({
+    method: 'GET',
+    url: `/api/wallet/receipts/${number}`,
+    headers: { authorization: `Bearer ${app.people[as].token}` },
+  });
 const inWords = ({ amount }: Money): string => `$${(Math.abs(Number(amount)) / 100).toFixed(2)}`;
 
 test('an order’s number gives its whole trail to each side, their own part only, and nothing to a stranger', async () => {
@@ -81,18 +91,25 @@ test('a refund returns the fee with the price, and says so in the list and on th
 
 test('the receipt of an order is the payer’s: price, fee and total as they were paid', async () => {
   const row = await app.context.db.row(
-    composed<{ price: string; client_fee: string; total: string }>('select price, client_fee, total from orders where number = $1'),
+    composed<{ price: string; client_fee: string; total: string }>(
+      'select price, client_fee, total from orders where number = $1',
+    ),
     [done],
   );
   const reply = await receipt(done, 'client');
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(reply.rawPayload)), { mergePages: true });
-  for (const amount of [row?.price, row?.client_fee, row?.total]) expect(text).toContain(inWords({ amount: amount ?? '', currency: 'USD' }));
+  for (const amount of [row?.price, row?.client_fee, row?.total])
+    expect(text).toContain(inWords({ amount: amount ?? '', currency: 'USD' }));
   expect((await receipt(done, 'freelancer')).statusCode).toBe(404);
   expect((await receipt(done, 'otherClient')).statusCode).toBe(404);
 });
 
 test('what is held is made of the open orders, and of nothing else', async () => {
-  const parts = await app.must<{ total: Money; items: { label: string; amount: Money }[] }>('GET', '/api/wallet/parts/held', { as: 'client' });
+  const parts = await app.must<{ total: Money; items: { label: string; amount: Money }[] }>(
+    'GET',
+    '/api/wallet/parts/held',
+    { as: 'client' },
+  );
   expect(parts.items.map(({ label, amount }) => [label, amount])).toEqual([[open, parts.total]]);
   expect(BigInt(parts.total.amount)).toBeGreaterThan(0n);
 });
@@ -109,12 +126,24 @@ test('every screen that shows a balance shows what the ledger says', async () =>
       [app.people[as].id],
     );
     const amountOf = (name: string): string => ledger.find((account) => account.name === name)?.amount ?? '0';
-    const expected = { spendable: 'U.spend', held: 'H', clearing: 'U.pend', available: 'U.avail', in_flight: 'U.out', owed: 'U.owed' };
-    const screens = [wallet, (await app.must<{ money: Record<string, Money> }>('GET', `/api/dashboard/${as}`, { as })).money];
-    if (as === 'freelancer') screens.push(await app.must<Record<string, Money>>('GET', '/api/payouts/overview', { as }));
+    const expected = {
+      spendable: 'U.spend',
+      held: 'H',
+      clearing: 'U.pend',
+      available: 'U.avail',
+      in_flight: 'U.out',
+      owed: 'U.owed',
+    };
+    const screens = [
+      wallet,
+      (await app.must<{ money: Record<string, Money> }>('GET', `/api/dashboard/${as}`, { as })).money,
+    ];
+    if (as === 'freelancer')
+      screens.push(await app.must<Record<string, Money>>('GET', '/api/payouts/overview', { as }));
     for (const [place, shown] of screens.entries())
       for (const [bucket, account] of Object.entries(expected)) {
-        if (place === 0 || shown[bucket] !== undefined) expect(shown[bucket]?.amount, `${as}: ${bucket} of screen ${place}`).toBe(amountOf(account));
+        if (place === 0 || shown[bucket] !== undefined)
+          expect(shown[bucket]?.amount, `${as}: ${bucket} of screen ${place}`).toBe(amountOf(account));
       }
   }
 });

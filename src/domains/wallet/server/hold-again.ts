@@ -31,8 +31,11 @@ const released = statement(
 /** Part of it is gone: to a payer's bank, or cleared early and then spent or withdrawn. Holding it would make a debt before anything is decided. */
 function whyNot(settled: RowOf<typeof released> | undefined): string | null {
   if (settled === undefined) return 'The money has cleared, so it can no longer be disputed.';
-  if (!settled.whole) return 'A bank reversed part of this payment, so it can’t be disputed here. Contact us if you need help.';
-  return settled.covered ? null : 'Part of this money was already paid out, so it can’t be held for a dispute. Contact us if you need help.';
+  if (!settled.whole)
+    return 'A bank reversed part of this payment, so it can’t be disputed here. Contact us if you need help.';
+  return settled.covered
+    ? null
+    : 'Part of this money was already paid out, so it can’t be held for a dispute. Contact us if you need help.';
 }
 export const whyNotHeldAgain = async (reads: Db | Tx, chargeId: string, payeeId: string): Promise<string | null> =>
   whyNot(await reads.row(released, { chargeId, payeeId }));
@@ -41,13 +44,19 @@ const early = statement(
   'early_clearances_kept',
   'select journal_id as "id!" from early_clearance_kept where charge_id = :chargeId and user_id = :payeeId order by at, journal_id',
 );
-const reverseCall = statement('early_clearance_reverse', 'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted');
+const reverseCall = statement(
+  'early_clearance_reverse',
+  'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted',
+);
 
 /**
  * What was released of a charge returns to held funds, with its fees: U.pend + R.svc + R.buy + L.tax → H. What was cleared
  * early of it returns before, with the fee for that: U.avail + R.exp → U.pend. Answers why not, or null once it is held.
  */
-export async function holdAgain(tx: Tx, { journalId, reference, payeeId, currency, reason, by }: HeldAgain): Promise<string | null> {
+export async function holdAgain(
+  tx: Tx,
+  { journalId, reference, payeeId, currency, reason, by }: HeldAgain,
+): Promise<string | null> {
   queueForMoneyOf(tx, [payeeId]);
   await lockMoneyOf(tx, [payeeId], currency);
   const settled = await tx.row(released, { chargeId: reference.id, payeeId });

@@ -23,7 +23,8 @@ export interface Journal {
 }
 
 /** The newest first, a hundred at most. */
-export const journalsAbout = (db: Db, referenceId: string): Promise<readonly Journal[]> => db.rows(byReference, { referenceId });
+export const journalsAbout = (db: Db, referenceId: string): Promise<readonly Journal[]> =>
+  db.rows(byReference, { referenceId });
 export const journalsOf = (db: Db, ids: readonly string[]): Promise<readonly Journal[]> => db.rows(byIds, { ids });
 
 const entries = statement(
@@ -36,7 +37,10 @@ const entries = statement(
 /** With who owns each account: a person by their username, a charge by its number. */
 export const entriesOf = (db: Db, journalIds: readonly string[]) => db.rows(entries, { journalIds });
 
-const reversals = statement('journal_undone', 'select journal_id, reversed_id from ledger.reversal where journal_id = :journalId or reversed_id = :journalId');
+const reversals = statement(
+  'journal_undone',
+  'select journal_id, reversed_id from ledger.reversal where journal_id = :journalId or reversed_id = :journalId',
+);
 /** What this journal reverses, or what reversed it. */
 export const reversalsOf = (db: Db, journalId: string) => db.rows(reversals, { journalId });
 
@@ -47,7 +51,8 @@ const correctable = statement(
    from ledger.journal where id = :journalId`,
 );
 /** Its kind, whether it was reversed, and whether money of `userId` is in it. */
-export const correctionFacts = (tx: Tx, journalId: string, userId: string) => tx.row(correctable, { journalId, userId });
+export const correctionFacts = (tx: Tx, journalId: string, userId: string) =>
+  tx.row(correctable, { journalId, userId });
 
 const own = statement(
   'journal_of_own_entry',

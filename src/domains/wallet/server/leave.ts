@@ -54,11 +54,20 @@ export async function moneyUnderWayOf(reads: Db | Tx, userId: string): Promise<M
   return rows.map(({ kind, number, amount, currency }) => ({ kind, number, amount: money(amount, currency) }));
 }
 
-const dropMethods = statement('methods_drop', 'delete from payment_method where user_id = :userId returning provider, live, provider_reference');
-const dropCustomers = statement('customers_drop', 'delete from payment_customer where user_id = :userId returning provider, live, customer_reference');
+const dropMethods = statement(
+  'methods_drop',
+  'delete from payment_method where user_id = :userId returning provider, live, provider_reference',
+);
+const dropCustomers = statement(
+  'customers_drop',
+  'delete from payment_customer where user_id = :userId returning provider, live, customer_reference',
+);
 const dropDeclines = statement('declines_drop', 'delete from payment_decline where user_id = :userId');
 const dropBillingDetails = statement('billing_details_drop', 'delete from billing_details where user_id = :userId');
-const blankFundings = statement('fundings_blank', 'update funding set checkout_url = null, next_path = null, pays_facts = null where user_id = :userId');
+const blankFundings = statement(
+  'fundings_blank',
+  'update funding set checkout_url = null, next_path = null, pays_facts = null where user_id = :userId',
+);
 
 /** Removes saved payment methods, here now and at the provider after the commit. The books and the payments in them stay. */
 export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
@@ -68,7 +77,9 @@ export async function eraseFromWallet(tx: Tx, userId: string): Promise<void> {
   await tx.rows(dropBillingDetails, { userId });
   await tx.rows(blankFundings, { userId });
   for (const { provider, live, customer_reference: customer } of customers) {
-    const theirs = methods.filter((method) => method.provider === provider && method.live === live).map((method) => method.provider_reference);
+    const theirs = methods
+      .filter((method) => method.provider === provider && method.live === live)
+      .map((method) => method.provider_reference);
     if (theirs.length > 0) announce(tx, methodsForgotten, { provider, live, customer, methods: theirs });
   }
 }
@@ -141,16 +152,44 @@ const early = statement(
 
 export const exportOfWallet = (db: Db, userId: string): Export => ({
   parts: [
-    { name: 'wallet', about: 'Every change to your balances. Amounts are in the smallest currency unit.', records: paged(db, statements, userId) },
-    { name: 'payment-methods', about: 'Cards and accounts you saved, with the provider’s labels.', records: once(db, methods, userId) },
-    { name: 'billing', about: 'Billing details for receipts and invoices, current and per payment.', records: once(db, billing, userId) },
-    { name: 'money-sent-back', about: 'Top-ups you returned to your payment method.', records: once(db, refunds, userId) },
+    {
+      name: 'wallet',
+      about: 'Every change to your balances. Amounts are in the smallest currency unit.',
+      records: paged(db, statements, userId),
+    },
+    {
+      name: 'payment-methods',
+      about: 'Cards and accounts you saved, with the provider’s labels.',
+      records: once(db, methods, userId),
+    },
+    {
+      name: 'billing',
+      about: 'Billing details for receipts and invoices, current and per payment.',
+      records: once(db, billing, userId),
+    },
+    {
+      name: 'money-sent-back',
+      about: 'Top-ups you returned to your payment method.',
+      records: once(db, refunds, userId),
+    },
     { name: 'money-added', about: 'Your top-ups and their outcome.', records: once(db, fundings, userId) },
     { name: 'charges', about: 'Your purchases, earnings and withdrawals.', records: paged(db, charges, userId) },
-    { name: 'added-to-charges', about: 'What you paid later for a purchase, such as extras.', records: once(db, additions, userId) },
+    {
+      name: 'added-to-charges',
+      about: 'What you paid later for a purchase, such as extras.',
+      records: once(db, additions, userId),
+    },
     { name: 'chargebacks', about: 'Your payments that a bank disputed.', records: once(db, disputes, userId) },
-    { name: 'taken-back', about: 'Amounts taken from your earnings when a client’s payment was reversed.', records: once(db, takenShares, userId) },
-    { name: 'returned-to-wallet', about: 'Held funds that were refunded to you.', records: once(db, heldRefunds, userId) },
+    {
+      name: 'taken-back',
+      about: 'Amounts taken from your earnings when a client’s payment was reversed.',
+      records: once(db, takenShares, userId),
+    },
+    {
+      name: 'returned-to-wallet',
+      about: 'Held funds that were refunded to you.',
+      records: once(db, heldRefunds, userId),
+    },
     { name: 'early-earnings', about: 'Earnings you cleared early, and the fees.', records: once(db, early, userId) },
   ],
 });

@@ -21,7 +21,15 @@ beforeAll(async () => {
     await fund(tx, { journalId: mistake, userId: cleo, amount: usd(50), source: 'test', reference });
     await reverse(tx, { journalId: uuidv7(), of: mistake, reason: 'Paid in twice', by: cleo });
     await hold(tx, { journalId: uuidv7(), payerId: cleo, amount: usd(1_030), reference: done });
-    await settle(tx, { journalId: uuidv7(), reference: done, payeeId: uuidv7(), earned: usd(900), serviceFee: usd(100), clientFee: usd(30), tax: usd(0) });
+    await settle(tx, {
+      journalId: uuidv7(),
+      reference: done,
+      payeeId: uuidv7(),
+      earned: usd(900),
+      serviceFee: usd(100),
+      clientFee: usd(30),
+      tax: usd(0),
+    });
     await hold(tx, { journalId: uuidv7(), payerId: cleo, amount: usd(2_060), reference: open });
     await refund(tx, { journalId: uuidv7(), reference: open, amount: usd(60) });
   });

@@ -132,7 +132,8 @@ export const ledgerChecks: readonly Check[] = [
   },
   {
     name: 'later-payments-are-listed',
-    means: 'Something was paid for a charge later, such as an extra, but the payer’s payments don’t show it or show another amount.',
+    means:
+      'Something was paid for a charge later, such as an extra, but the payer’s payments don’t show it or show another amount.',
     sql: `select format('payment %s: the ledger says %s, the list %s', journal_id, held.amount, charge_addition.amount) as what
           from (select journal_id, amount from (
               select journal.id as journal_id, -sum(entry.amount) as amount, row_number() over (partition by journal.reference_id order by min(entry.id)) as place

@@ -23,17 +23,36 @@ const names = { [cleo]: 'Cleo', [finn]: 'Finn', [order.id]: order.label };
 
 const addFunds = () =>
   base.database.transact((tx) =>
-    fund(tx, { journalId: uuidv7(), userId: cleo, amount: usd(100_00), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'TP-4821' } }),
+    fund(tx, {
+      journalId: uuidv7(),
+      userId: cleo,
+      amount: usd(100_00),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'TP-4821' },
+    }),
   );
-const hire = () => base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId: cleo, amount: usd(82_40), reference: order }));
+const hire = () =>
+  base.database.transact((tx) =>
+    hold(tx, { journalId: uuidv7(), payerId: cleo, amount: usd(82_40), reference: order }),
+  );
 
 test('hire, deliver, approve, clear: every cent from the client’s card to the freelancer’s earnings', async () => {
   await addFunds();
   await hire();
   await base.database.transact((tx) =>
-    settle(tx, { journalId: uuidv7(), reference: order, payeeId: finn, earned: usd(72_00), serviceFee: usd(8_00), clientFee: usd(2_40), tax: usd(0) }),
+    settle(tx, {
+      journalId: uuidv7(),
+      reference: order,
+      payeeId: finn,
+      earned: usd(72_00),
+      serviceFee: usd(8_00),
+      clientFee: usd(2_40),
+      tax: usd(0),
+    }),
   );
-  await base.database.transact((tx) => clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(72_00), reference: order }));
+  await base.database.transact((tx) =>
+    clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(72_00), reference: order }),
+  );
   expect(`\n${await printLedger(base.database.db, names)}`).toMatchInlineSnapshot(`
     "
     journal              account                 amount  balance

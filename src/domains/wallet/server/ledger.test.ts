@@ -5,7 +5,18 @@ import { uuidv7 } from '#kit/server/make-id.ts';
 import { money, type Money } from '#kit/money.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { heldRollUp, rollUpPlatform } from './roll-up.ts';
-import { balances, clear, fund, heldFor, hold, platformBalance, refund, reverse, settle, type Reference } from './wallet.ts';
+import {
+  balances,
+  clear,
+  fund,
+  heldFor,
+  hold,
+  platformBalance,
+  refund,
+  reverse,
+  settle,
+  type Reference,
+} from './wallet.ts';
 
 let base: TestDatabase;
 beforeAll(async () => {
@@ -22,11 +33,14 @@ const funding = (): Reference => ({ type: 'funding', id: uuidv7(), label: 'TP-00
 
 async function someoneWith(amount: number): Promise<string> {
   const userId = uuidv7();
-  await base.database.transact((tx) => fund(tx, { journalId: uuidv7(), userId, amount: usd(amount), source: 'test', reference: funding() }));
+  await base.database.transact((tx) =>
+    fund(tx, { journalId: uuidv7(), userId, amount: usd(amount), source: 'test', reference: funding() }),
+  );
   return userId;
 }
 
-const spendable = async (userId: string): Promise<string> => (await balances(base.database.db, userId, 'USD')).spendable.amount;
+const spendable = async (userId: string): Promise<string> =>
+  (await balances(base.database.db, userId, 'USD')).spendable.amount;
 
 describe('the app’s rights', () => {
   test.each([
@@ -54,7 +68,9 @@ describe('the app’s rights', () => {
       await expect(base.owner.query(sql)).rejects.toMatchObject({ code: 'LE002' });
     }
     await expect(
-      base.owner.query('insert into ledger.entry (account_id, journal_id, amount) select 1, id, 1 from ledger.journal limit 1'),
+      base.owner.query(
+        'insert into ledger.entry (account_id, journal_id, amount) select 1, id, 1 from ledger.journal limit 1',
+      ),
     ).rejects.toMatchObject({ code: 'LE001' });
     const balancedButLate =
       'insert into ledger.entry (account_id, journal_id, amount) select account, (select id from ledger.journal limit 1), sum from (values (1, 5), (2, -5)) late (account, sum)';
@@ -78,16 +94,26 @@ describe('a journal’s id is its idempotency key', () => {
     const userId = uuidv7();
     const reference = funding();
     const ids = Array.from({ length: 400 }, () => uuidv7());
-    const calls = ids.flatMap((journalId) => Array.from({ length: 10 }, () => journalId)).sort(() => Math.random() - 0.5);
+    const calls = ids
+      .flatMap((journalId) => Array.from({ length: 10 }, () => journalId))
+      .sort(() => Math.random() - 0.5);
     let posted = 0;
     const session = async (): Promise<void> => {
       for (let journalId = calls.pop(); journalId !== undefined; journalId = calls.pop()) {
         const key = journalId;
-        if (await base.database.transact((tx) => fund(tx, { journalId: key, userId, amount: usd(7), source: 'test', reference }))) posted += 1;
+        if (
+          await base.database.transact((tx) =>
+            fund(tx, { journalId: key, userId, amount: usd(7), source: 'test', reference }),
+          )
+        )
+          posted += 1;
       }
     };
     await Promise.all(Array.from({ length: 16 }, session));
-    const [row] = await base.database.db.rows(composed<{ count: string }>('select count(*) from ledger.journal where reference_id = $1'), [reference.id]);
+    const [row] = await base.database.db.rows(
+      composed<{ count: string }>('select count(*) from ledger.journal where reference_id = $1'),
+      [reference.id],
+    );
     expect([posted, row?.count, await spendable(userId)]).toEqual([400, '400', '2800']);
   });
 });
@@ -95,7 +121,9 @@ describe('a journal’s id is its idempotency key', () => {
 describe('money that is not there', () => {
   test('cannot be held, and the answer says how much is missing', async () => {
     const payerId = await someoneWith(1_000);
-    const attempt = base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(1_250), reference: order() }));
+    const attempt = base.database.transact((tx) =>
+      hold(tx, { journalId: uuidv7(), payerId, amount: usd(1_250), reference: order() }),
+    );
     await expect(attempt).rejects.toMatchObject({ code: 'insufficient_funds', data: { missing: usd(250) } });
     expect(await spendable(payerId)).toBe('1000');
   });
@@ -112,7 +140,9 @@ describe('money that is not there', () => {
 
   test('cannot be cleared', async () => {
     const userId = await someoneWith(10);
-    await expect(base.database.transact((tx) => clear(tx, { journalId: uuidv7(), userId, amount: usd(1), reference: order() }))).rejects.toMatchObject({
+    await expect(
+      base.database.transact((tx) => clear(tx, { journalId: uuidv7(), userId, amount: usd(1), reference: order() })),
+    ).rejects.toMatchObject({
       code: 'insufficient_funds',
     });
   });
@@ -124,7 +154,15 @@ describe('held funds', () => {
     const reference = order();
     await base.database.transact(async (tx) => {
       await hold(tx, { journalId: uuidv7(), payerId, amount: usd(amount), reference });
-      await settle(tx, { journalId: uuidv7(), reference, payeeId: userId, earned: usd(amount), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) });
+      await settle(tx, {
+        journalId: uuidv7(),
+        reference,
+        payeeId: userId,
+        earned: usd(amount),
+        serviceFee: usd(0),
+        clientFee: usd(0),
+        tax: usd(0),
+      });
       await clear(tx, { journalId: uuidv7(), userId, amount: usd(amount), reference });
     });
   };
@@ -133,13 +171,26 @@ describe('held funds', () => {
     const payerId = await someoneWith(600);
     await earn(payerId, 900);
     const reference = order();
-    const give = (amount: number) => base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(amount) }));
+    const give = (amount: number) =>
+      base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(amount) }));
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(1_000), reference }));
-    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({ spendable: usd(0), available: usd(500), held: usd(1_000) });
+    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({
+      spendable: usd(0),
+      available: usd(500),
+      held: usd(1_000),
+    });
     await give(300);
-    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({ spendable: usd(0), available: usd(800), held: usd(700) });
+    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({
+      spendable: usd(0),
+      available: usd(800),
+      held: usd(700),
+    });
     await give(700);
-    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({ spendable: usd(600), available: usd(900), held: usd(0) });
+    expect(await balances(base.database.db, payerId, 'USD')).toMatchObject({
+      spendable: usd(600),
+      available: usd(900),
+      held: usd(0),
+    });
     await expect(give(1)).rejects.toMatchObject({ code: 'LE005' });
   });
 
@@ -150,7 +201,15 @@ describe('held funds', () => {
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(1_030), reference }));
     const pay = (earned: number) =>
       base.database.transact((tx) =>
-        settle(tx, { journalId: uuidv7(), reference, payeeId: freelancerId, earned: usd(earned), serviceFee: usd(100), clientFee: usd(30), tax: usd(0) }),
+        settle(tx, {
+          journalId: uuidv7(),
+          reference,
+          payeeId: freelancerId,
+          earned: usd(earned),
+          serviceFee: usd(100),
+          clientFee: usd(30),
+          tax: usd(0),
+        }),
       );
     await expect(pay(899)).rejects.toMatchObject({ code: 'LE005' });
     await expect(pay(901)).rejects.toMatchObject({ code: 'LE005' });
@@ -165,7 +224,9 @@ describe('held funds', () => {
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(100), reference }));
     const theft =
       "select ledger.post(gen_random_uuid(), 'theft', 'USD', 'order', $1, 'x', array[a.id, h.id], '{100,-100}') from ledger.account a, ledger.account h where a.owner = $2 and a.name = 'U.avail' and h.owner = $1";
-    await expect(base.database.db.rows(composed(theft), [reference.id, payerId])).rejects.toMatchObject({ code: 'LE004' });
+    await expect(base.database.db.rows(composed(theft), [reference.id, payerId])).rejects.toMatchObject({
+      code: 'LE004',
+    });
   });
 });
 
@@ -173,8 +234,13 @@ describe('a correction', () => {
   test('is the same journal with the signs turned, once', async () => {
     const userId = uuidv7();
     const journalId = uuidv7();
-    const undo = (id: string) => base.database.transact((tx) => reverse(tx, { journalId: id, of: journalId, reason: 'Paid in by mistake', by: userId }));
-    await base.database.transact((tx) => fund(tx, { journalId, userId, amount: usd(400), source: 'test', reference: funding() }));
+    const undo = (id: string) =>
+      base.database.transact((tx) =>
+        reverse(tx, { journalId: id, of: journalId, reason: 'Paid in by mistake', by: userId }),
+      );
+    await base.database.transact((tx) =>
+      fund(tx, { journalId, userId, amount: usd(400), source: 'test', reference: funding() }),
+    );
     const reversalId = uuidv7();
     expect([await undo(reversalId), await undo(reversalId), await spendable(userId)]).toEqual([true, false, '0']);
     await expect(undo(uuidv7())).rejects.toMatchObject({ code: '23505' });
@@ -183,9 +249,17 @@ describe('a correction', () => {
   test('is refused when the money has been spent since', async () => {
     const userId = uuidv7();
     const journalId = uuidv7();
-    await base.database.transact((tx) => fund(tx, { journalId, userId, amount: usd(400), source: 'test', reference: funding() }));
-    await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId: userId, amount: usd(1), reference: order() }));
-    await expect(base.database.transact((tx) => reverse(tx, { journalId: uuidv7(), of: journalId, reason: 'Too late', by: userId }))).rejects.toMatchObject({
+    await base.database.transact((tx) =>
+      fund(tx, { journalId, userId, amount: usd(400), source: 'test', reference: funding() }),
+    );
+    await base.database.transact((tx) =>
+      hold(tx, { journalId: uuidv7(), payerId: userId, amount: usd(1), reference: order() }),
+    );
+    await expect(
+      base.database.transact((tx) =>
+        reverse(tx, { journalId: uuidv7(), of: journalId, reason: 'Too late', by: userId }),
+      ),
+    ).rejects.toMatchObject({
       code: 'insufficient_funds',
     });
   });
@@ -208,15 +282,20 @@ test('what someone has in held funds is right before, between and after roll-ups
   const payerId = await someoneWith(10_000);
   const rollUp = heldRollUp(base.database);
   const readRollUp = () =>
-    base.database.db.row(composed<{ amount: string }>('select amount from ledger.held_roll_up join ledger.account on id = source_id where owner = $1'), [
-      payerId,
-    ]);
+    base.database.db.row(
+      composed<{ amount: string }>(
+        'select amount from ledger.held_roll_up join ledger.account on id = source_id where owner = $1',
+      ),
+      [payerId],
+    );
   const orders = Array.from({ length: 120 }, async (_, turn) => {
     const reference = order();
     await base.database.transact((tx) => hold(tx, { journalId: uuidv7(), payerId, amount: usd(50), reference }));
     if (turn % 40 === 0) await rollUp();
-    if (turn % 3 === 0) await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(50) }));
-    if (turn % 3 === 1) await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(20) }));
+    if (turn % 3 === 0)
+      await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(50) }));
+    if (turn % 3 === 1)
+      await base.database.transact((tx) => refund(tx, { journalId: uuidv7(), reference, amount: usd(20) }));
   });
   await Promise.all(orders);
   const expected = String(40 * 50 + 40 * 30);

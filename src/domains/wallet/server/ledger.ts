@@ -1,7 +1,13 @@
 import { Failure } from '#kit/errors.ts';
 import { add, formatMoney, isPositive, money, type Money } from '#kit/money.ts';
 import { statement, type Remembered, type Statement, type Tx } from '#kit/server/db/database.ts';
-import { PLATFORM_ACCOUNTS, USER_ACCOUNTS, type PlatformAccount, type Reference, type UserAccount } from '../accounts.ts';
+import {
+  PLATFORM_ACCOUNTS,
+  USER_ACCOUNTS,
+  type PlatformAccount,
+  type Reference,
+  type UserAccount,
+} from '../accounts.ts';
 
 type Ids<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -17,7 +23,12 @@ function remember(memory: Map<string, Ids<string>>, key: string, ids: Ids<string
 
 const open = statement('ledger_open', 'select ledger.open_accounts(:names, :owner, :currency)::text[] as "ids!"');
 
-async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], owner: string | null, currency: string): Promise<Ids<Name>> {
+async function accountIds<Name extends string>(
+  tx: Tx,
+  names: readonly Name[],
+  owner: string | null,
+  currency: string,
+): Promise<Ids<Name>> {
   const memory = tx.memory(idsByOwner);
   const key = `${owner} ${currency}`;
   const before = memory.get(key);
@@ -28,8 +39,10 @@ async function accountIds<Name extends string>(tx: Tx, names: readonly Name[], o
   return ids;
 }
 
-export const userAccounts = (tx: Tx, userId: string, currency: string): Promise<Ids<UserAccount>> => accountIds(tx, USER_ACCOUNTS, userId, currency);
-export const platformAccounts = (tx: Tx, currency: string): Promise<Ids<PlatformAccount>> => accountIds(tx, PLATFORM_ACCOUNTS, null, currency);
+export const userAccounts = (tx: Tx, userId: string, currency: string): Promise<Ids<UserAccount>> =>
+  accountIds(tx, USER_ACCOUNTS, userId, currency);
+export const platformAccounts = (tx: Tx, currency: string): Promise<Ids<PlatformAccount>> =>
+  accountIds(tx, PLATFORM_ACCOUNTS, null, currency);
 
 /** SQLSTATEs the ledger raises (db/migrations/0020-ledger.sql); the others are faults of ours and stay `internal`. */
 const INSUFFICIENT = 'LE006';
@@ -46,9 +59,16 @@ export async function callLedger<Values extends object>(
     const row = await tx.row(call, values);
     return row?.posted === true;
   } catch (error) {
-    const { code, detail, hint, constraint } = error as { code?: string; detail?: string; hint?: string; constraint?: string };
-    if (code === INSUFFICIENT && detail !== undefined) throw notEnough(money(detail, currency), money(hint ?? '0', currency), error);
-    if (code === CHECK_VIOLATION && constraint === 'overdraft') throw new Failure('insufficient_funds', { cause: error });
+    const { code, detail, hint, constraint } = error as {
+      code?: string;
+      detail?: string;
+      hint?: string;
+      constraint?: string;
+    };
+    if (code === INSUFFICIENT && detail !== undefined)
+      throw notEnough(money(detail, currency), money(hint ?? '0', currency), error);
+    if (code === CHECK_VIOLATION && constraint === 'overdraft')
+      throw new Failure('insufficient_funds', { cause: error });
     throw error;
   }
 }
@@ -57,7 +77,11 @@ export async function callLedger<Values extends object>(
 function notEnough(short: Money, owed: Money, cause: unknown): Failure {
   const missing = add(short, owed);
   const words = `You owe ${formatMoney(owed)} after a payment was reversed. Add ${formatMoney(missing)} to repay it and pay for this.`;
-  return new Failure('insufficient_funds', { ...(isPositive(owed) ? { message: words } : {}), data: { missing, owed }, cause });
+  return new Failure('insufficient_funds', {
+    ...(isPositive(owed) ? { message: words } : {}),
+    data: { missing, owed },
+    cause,
+  });
 }
 
 export interface Line {
@@ -65,9 +89,19 @@ export interface Line {
   readonly amount: bigint;
 }
 
-const post = statement('ledger_post', 'select ledger.post(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts) as posted');
+const post = statement(
+  'ledger_post',
+  'select ledger.post(:journalId, :kind, :currency, :type, :id, :label, :accounts, :amounts) as posted',
+);
 
-export async function postLines(tx: Tx, journalId: string, kind: string, currency: string, reference: Reference, lines: readonly Line[]): Promise<boolean> {
+export async function postLines(
+  tx: Tx,
+  journalId: string,
+  kind: string,
+  currency: string,
+  reference: Reference,
+  lines: readonly Line[],
+): Promise<boolean> {
   // Ascending, so that all postings lock in the same order (MON-4); the ledger refuses any other.
   const moving = lines.filter((line) => line.amount !== 0n).toSorted((a, b) => Number(a.account) - Number(b.account));
   const accounts = moving.map((line) => line.account);

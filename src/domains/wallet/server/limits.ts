@@ -8,5 +8,7 @@ export async function isVerified(reads: Db | Tx, userId: string): Promise<boolea
   const identity = await identityOf(reads, userId);
   if (identity === undefined) return false;
   const { email_verified_at: email, phone_verified_at: phone, identity_verified_at: proven } = identity;
-  return verificationLevel({ email: email !== null, phone: phone !== null, identity: proven !== null }) >= VERIFIED_LEVEL;
+  return (
+    verificationLevel({ email: email !== null, phone: phone !== null, identity: proven !== null }) >= VERIFIED_LEVEL
+  );
 }

@@ -28,22 +28,36 @@ export async function lookUpFunding(context: Context, fundingId: string): Promis
   const funding = await fundingById(context.db, fundingId);
   if (funding === null || !isOpen(funding.state)) return;
   const provider = context.payments[funding.provider];
-  const providerNews = funding.providerReference === null || provider === undefined ? null : await provider.lookUp(funding.providerReference);
+  const providerNews =
+    funding.providerReference === null || provider === undefined
+      ? null
+      : await provider.lookUp(funding.providerReference);
   const isOver = funding.expiresAt < context.clock();
-  const ended = providerNews?.state === 'open' && isOver && provider?.endCheckout !== undefined ? await provider.endCheckout(providerNews.providerReference) : null;
+  const ended =
+    providerNews?.state === 'open' && isOver && provider?.endCheckout !== undefined
+      ? await provider.endCheckout(providerNews.providerReference)
+      : null;
   // When we ended it early, the payer reads our reason.
-  const news = ended === null ? providerNews : { ...ended, reason: ended.state === 'expired' ? (funding.reason ?? ended.reason) : ended.reason };
+  const news =
+    ended === null
+      ? providerNews
+      : { ...ended, reason: ended.state === 'expired' ? (funding.reason ?? ended.reason) : ended.reason };
   await context.database.transact(async (tx) => {
     if (news !== null && provider !== undefined) {
       const misfit = await applyPaymentNews(tx, provider, news, context);
-      if (misfit !== null) context.log.error({ funding: funding.number, why: misfit.why }, 'look-up does not fit its funding');
+      if (misfit !== null)
+        context.log.error({ funding: funding.number, why: misfit.why }, 'look-up does not fit its funding');
       return;
     }
     const current = await fundingForUpdate(tx, fundingId);
     // Never taken to a checkout, or to one the provider has forgotten, and too old to be: nothing can have been paid.
     if (current?.state === 'created' && isOver && (current.providerReference === null || provider !== undefined)) {
       const answer = tryMove(fundingMoves, 'expired', current.state, 'system');
-      if (answer.ok) await moveFunding(tx, current, 'expired', answer.to, { party: 'system', reason: 'The checkout was not opened.' });
+      if (answer.ok)
+        await moveFunding(tx, current, 'expired', answer.to, {
+          party: 'system',
+          reason: 'The checkout was not opened.',
+        });
     }
   });
 }

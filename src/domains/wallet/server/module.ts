@@ -31,7 +31,10 @@ const sweeps = [
   statement('sweep_origins', sweepText('payment_origin', "at < now() - interval '2 days'")),
   statement('sweep_declines', sweepText('payment_decline', "at < now() - interval '30 days'")),
   // What a payer chose, such as the note of a tip, is of no use once its payment has ended without money.
-  statement('sweep_wishes', emptyText('funding', 'pays_facts', "state in ('failed', 'expired') and updated_at < now() - interval '30 days'")),
+  statement(
+    'sweep_wishes',
+    emptyText('funding', 'pays_facts', "state in ('failed', 'expired') and updated_at < now() - interval '30 days'"),
+  ),
 ];
 
 export const wallet: DomainModule = {

@@ -54,8 +54,14 @@ const command = fc.oneof(
   { arbitrary: fc.record({ what: fc.constant('settle' as const), person, orderNo }), weight: 2 },
   { arbitrary: fc.record({ what: fc.constant('refund-purchase' as const), nth: fc.nat({ max: 10 }) }), weight: 2 },
   { arbitrary: fc.record({ what: fc.constant('purchase' as const), person, amount, hasTax: fc.boolean() }), weight: 2 },
-  { arbitrary: fc.record({ what: fc.constant('refund' as const), orderNo, percent: fc.integer({ min: 1, max: 130 }) }), weight: 2 },
-  { arbitrary: fc.record({ what: fc.constant('clear' as const), person, percent: fc.integer({ min: 1, max: 130 }) }), weight: 2 },
+  {
+    arbitrary: fc.record({ what: fc.constant('refund' as const), orderNo, percent: fc.integer({ min: 1, max: 130 }) }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({ what: fc.constant('clear' as const), person, percent: fc.integer({ min: 1, max: 130 }) }),
+    weight: 2,
+  },
   {
     arbitrary: fc.record({
       what: fc.constant('clear-early' as const),
@@ -65,8 +71,14 @@ const command = fc.oneof(
     }),
     weight: 2,
   },
-  { arbitrary: fc.record({ what: fc.constant('withdraw' as const), person, percent: fc.integer({ min: 1, max: 105 }) }), weight: 2 },
-  { arbitrary: fc.record({ what: fc.constant('pay-out' as const), nth: fc.nat({ max: 20 }), isLate: fc.boolean() }), weight: 2 },
+  {
+    arbitrary: fc.record({ what: fc.constant('withdraw' as const), person, percent: fc.integer({ min: 1, max: 105 }) }),
+    weight: 2,
+  },
+  {
+    arbitrary: fc.record({ what: fc.constant('pay-out' as const), nth: fc.nat({ max: 20 }), isLate: fc.boolean() }),
+    weight: 2,
+  },
   fc.record({ what: fc.constant('come-back' as const), nth: fc.nat({ max: 20 }) }),
   fc.record({
     what: fc.constant('adjust' as const),
@@ -120,10 +132,24 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
         }),
       );
     case 'hold':
-      return database.transact((tx) => hold(tx, { journalId, payerId: personAt(command.person), amount: usd(command.amount), reference: orderAt(command.orderNo) }));
+      return database.transact((tx) =>
+        hold(tx, {
+          journalId,
+          payerId: personAt(command.person),
+          amount: usd(command.amount),
+          reference: orderAt(command.orderNo),
+        }),
+      );
     case 'purchase': {
       const reference = { type: 'membership', id: journalId, label: 'MB' };
-      const wish = { journalId, payerId: personAt(command.person), price: usd(command.amount), tax: usd(command.hasTax ? 7 : 0), reference, title: 'A year' };
+      const wish = {
+        journalId,
+        payerId: personAt(command.person),
+        price: usd(command.amount),
+        tax: usd(command.hasTax ? 7 : 0),
+        reference,
+        title: 'A year',
+      };
       const isBought = await database.transact((tx) => purchase(tx, { ...wish, income: 'R.mem' }));
       if (isBought) world.bought.push(reference);
       return isBought;
@@ -138,11 +164,20 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
       const price = subtract(held, clientFee);
       const serviceFee = share(price, 1_000);
       const parts = { earned: subtract(price, serviceFee), serviceFee, clientFee, tax: usd(0) };
-      return database.transact((tx) => settle(tx, { journalId, reference: orderAt(command.orderNo), payeeId: personAt(command.orderNo % 4), ...parts }));
+      return database.transact((tx) =>
+        settle(tx, {
+          journalId,
+          reference: orderAt(command.orderNo),
+          payeeId: personAt(command.orderNo % 4),
+          ...parts,
+        }),
+      );
     }
     case 'refund': {
       const held = await heldFor(database.db, orderAt(command.orderNo), 'USD');
-      return database.transact((tx) => refund(tx, { journalId, reference: orderAt(command.orderNo), amount: part(held, command.percent) }));
+      return database.transact((tx) =>
+        refund(tx, { journalId, reference: orderAt(command.orderNo), amount: part(held, command.percent) }),
+      );
     }
     case 'clear': {
       const userId = personAt(command.person);
@@ -154,7 +189,15 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
       const userId = personAt(command.person);
       const { clearing } = await balances(database.db, userId, 'USD');
       const early = part(clearing, command.percent);
-      return database.transact((tx) => clearEarly(tx, { journalId, userId, amount: early, fee: share(early, 100), reference: orderAt(command.orderNo) }));
+      return database.transact((tx) =>
+        clearEarly(tx, {
+          journalId,
+          userId,
+          amount: early,
+          fee: share(early, 100),
+          reference: orderAt(command.orderNo),
+        }),
+      );
     }
     case 'withdraw': {
       const userId = personAt(command.person);
@@ -175,7 +218,12 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
       const outgoing = world.withdrawals[command.nth % Math.max(1, world.withdrawals.length)];
       if (outgoing === undefined) return false;
       return database.transact(async (tx) => {
-        const moved = await tx.rows(composed(MOVE), [outgoing.reference.id, 'requested', 'paid', command.isLate ? ONCE_PROMISED : null]);
+        const moved = await tx.rows(composed(MOVE), [
+          outgoing.reference.id,
+          'requested',
+          'paid',
+          command.isLate ? ONCE_PROMISED : null,
+        ]);
         return moved.length > 0 && payOut(tx, outgoing, { ...FEES, returnsFee: command.isLate });
       });
     }
@@ -184,8 +232,12 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
       if (outgoing === undefined) return false;
       return database.transact(async (tx) => {
         const { id } = outgoing.reference;
-        if ((await tx.rows(composed(MOVE), [id, 'requested', 'failed', null])).length > 0) return returnPayout(tx, outgoing, null);
-        const [late] = await tx.rows(composed<{ late: boolean }>('select promised_at is not null as late from withdrawal where id = $1'), [id]);
+        if ((await tx.rows(composed(MOVE), [id, 'requested', 'failed', null])).length > 0)
+          return returnPayout(tx, outgoing, null);
+        const [late] = await tx.rows(
+          composed<{ late: boolean }>('select promised_at is not null as late from withdrawal where id = $1'),
+          [id],
+        );
         const moved = await tx.rows(composed(MOVE), [id, 'paid', 'failed', null]);
         return moved.length > 0 && returnPayout(tx, outgoing, { ...FEES, returnsFee: late?.late === true });
       });
@@ -195,7 +247,14 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
       const userId = personAt(command.person);
       return database.transact(async (tx) => {
         const reference = { type: 'adjustment', id: journalId, label: 'Correction' } as const;
-        const isPosted = await adjust(tx, { journalId, userId, account, direction, amount: usd(command.amount), reference });
+        const isPosted = await adjust(tx, {
+          journalId,
+          userId,
+          account,
+          direction,
+          amount: usd(command.amount),
+          reference,
+        });
         if (isPosted) await tx.rows(composed(CORRECT), [journalId, direction, userId, account, command.amount]);
         return isPosted;
       });
@@ -213,7 +272,9 @@ async function carryOut(world: World, command: Command, journalId: string): Prom
     }
     case 'reverse': {
       const reversedId = world.journals[command.nth % Math.max(1, world.journals.length)] ?? uuidv7();
-      return database.transact((tx) => reverse(tx, { journalId, of: reversedId, reason: 'Drawn by lot', by: personAt(0) }));
+      return database.transact((tx) =>
+        reverse(tx, { journalId, of: reversedId, reason: 'Drawn by lot', by: personAt(0) }),
+      );
     }
   }
 }
@@ -256,16 +317,24 @@ test('no sequence of money commands, however they race, breaks an invariant', { 
       };
       for (const person of world.people.keys()) {
         await carryOut(world, { what: 'fund', person, amount: 30_000 }, uuidv7());
-        await carryOut(world, { what: 'adjust', person, amount: 9_000, account: 'U.avail', direction: 'credit' }, uuidv7());
+        await carryOut(
+          world,
+          { what: 'adjust', person, amount: 9_000, account: 'U.avail', direction: 'credit' },
+          uuidv7(),
+        );
       }
       const queue = commands.map((command) => ({ made: command, journalId: uuidv7() }));
       const session = async (): Promise<void> => {
         for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
           const { made, journalId } = next;
-          const results = await Promise.allSettled([carryOut(world, made, journalId), carryOut(world, made, journalId)]);
+          const results = await Promise.allSettled([
+            carryOut(world, made, journalId),
+            carryOut(world, made, journalId),
+          ]);
           const posted = results.filter((result) => result.status === 'fulfilled' && result.value).length;
           expect(posted).toBeLessThanOrEqual(1);
-          for (const result of results) if (result.status === 'rejected' && !mayHappen(result.reason)) throw result.reason;
+          for (const result of results)
+            if (result.status === 'rejected' && !mayHappen(result.reason)) throw result.reason;
           if (posted === 1) {
             done[made.what] += 1;
             if (REVERSIBLE.has(made.what)) world.journals.push(journalId);

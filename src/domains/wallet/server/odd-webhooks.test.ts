@@ -8,7 +8,12 @@ import { signWebhook } from '#kit/server/payments/webhook-signature.ts';
 import { handlers } from '#app/server/modules.ts';
 import { testApp, type TestApp } from '#app/server/test-app.ts';
 
-const [KEY, CARDS, IDENTITY, WEBHOOK] = ['sk_test_only_for_tests', 'whsec_cards_for_tests', 'whsec_identity_for_tests', 'WH-ID'];
+const [KEY, CARDS, IDENTITY, WEBHOOK] = [
+  'sk_test_only_for_tests',
+  'whsec_cards_for_tests',
+  'whsec_identity_for_tests',
+  'WH-ID',
+];
 
 let app: TestApp;
 let stripe: StripeSimulator;
@@ -28,14 +33,23 @@ beforeAll(async () => {
     PAYPAL_WEBHOOK_ID: WEBHOOK,
     PAYPAL_API_BASE: paypal.url,
   });
-  const [row] = (await app.base.database.pool.query<{ secret: string }>('select secret from test_provider.secret where retires_at is null')).rows;
+  const [row] = (
+    await app.base.database.pool.query<{ secret: string }>(
+      'select secret from test_provider.secret where retires_at is null',
+    )
+  ).rows;
   testSecret = row?.secret ?? '';
 });
 afterAll(() => Promise.all([app.close(), stripe.close(), paypal.close()]));
 
-const stripeSigned = (secret: string) => (body: Buffer) => ({ 'stripe-signature': stripe.sign(body.toString(), secret) });
+const stripeSigned = (secret: string) => (body: Buffer) => ({
+  'stripe-signature': stripe.sign(body.toString(), secret),
+});
 const PROVIDERS: Record<string, { path: string; sign: (body: Buffer) => Record<string, string> }> = {
-  'test provider': { path: '/api/payments/webhooks/test', sign: (body) => ({ [SIGNATURE_HEADER]: signWebhook(testSecret, new Date(), body) }) },
+  'test provider': {
+    path: '/api/payments/webhooks/test',
+    sign: (body) => ({ [SIGNATURE_HEADER]: signWebhook(testSecret, new Date(), body) }),
+  },
   Stripe: { path: '/api/payments/webhooks/card', sign: stripeSigned(CARDS) },
   PayPal: { path: '/api/payments/webhooks/paypal', sign: (body) => paypal.headers(body.toString(), WEBHOOK) },
   'Stripe Identity': { path: '/api/identity/webhooks/stripe', sign: stripeSigned(IDENTITY) },
@@ -44,7 +58,12 @@ const PROVIDERS: Record<string, { path: string; sign: (body: Buffer) => Record<s
 async function deliver(provider: string, body: string): Promise<{ status: number; code: unknown; text: string }> {
   const { path, sign } = PROVIDERS[provider] ?? { path: '', sign: () => ({}) };
   const payload = Buffer.from(body);
-  const answer = await app.server.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/json', ...sign(payload) }, payload });
+  const answer = await app.server.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/json', ...sign(payload) },
+    payload,
+  });
   const { code, success } = JSON.parse(answer.body) as { code?: string; success: boolean };
   expect(success).toBe(answer.statusCode < 300);
   return { status: answer.statusCode, code, text: answer.body };
@@ -95,8 +114,23 @@ describe.each(Object.keys(PROVIDERS))('%s, correctly signed', (provider) => {
   });
 
   it('an event with an unreadable object is kept or refused, never an error of ours', async () => {
-    const objects: unknown[] = [null, 7, 'x', [], {}, { id: 7 }, { id: '../../x' }, { id: '\uD800', amount: 1.5, currency: 7 }, { amount: '9'.repeat(400) }];
-    const kinds = ['payment_intent.succeeded', 'refund.created', 'charge.dispute.created', 'identity.verification_session.verified'].concat(
+    const objects: unknown[] = [
+      null,
+      7,
+      'x',
+      [],
+      {},
+      { id: 7 },
+      { id: '../../x' },
+      { id: '\uD800', amount: 1.5, currency: 7 },
+      { amount: '9'.repeat(400) },
+    ];
+    const kinds = [
+      'payment_intent.succeeded',
+      'refund.created',
+      'charge.dispute.created',
+      'identity.verification_session.verified',
+    ].concat(
       'PAYMENT.CAPTURE.COMPLETED',
       'PAYMENT.REFUND.FAILED',
       'CUSTOMER.DISPUTE.CREATED',
@@ -108,7 +142,16 @@ describe.each(Object.keys(PROVIDERS))('%s, correctly signed', (provider) => {
         const id = `evt_${provider.length}_${n}_${kind}`;
         const { status, text } = await deliver(
           provider,
-          JSON.stringify({ id, type: kind, event_type: kind, kind, live: false, payment: object, data: { object }, resource: object }),
+          JSON.stringify({
+            id,
+            type: kind,
+            event_type: kind,
+            kind,
+            live: false,
+            payment: object,
+            data: { object },
+            resource: object,
+          }),
         );
         expect([kind, object, status < 500 || text]).toEqual([kind, object, true]);
       }
@@ -122,7 +165,19 @@ describe.each(Object.keys(PROVIDERS))('%s, correctly signed', (provider) => {
       fc.constant('PAYMENT.CAPTURE.COMPLETED'),
     );
     const event = fc.dictionary(
-      fc.constantFrom('id', 'type', 'event_type', 'kind', 'live', 'payment', 'payout', 'data', 'resource', 'account', 'object'),
+      fc.constantFrom(
+        'id',
+        'type',
+        'event_type',
+        'kind',
+        'live',
+        'payment',
+        'payout',
+        'data',
+        'resource',
+        'account',
+        'object',
+      ),
       field,
     );
     await fc.assert(

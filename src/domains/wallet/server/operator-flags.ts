@@ -71,5 +71,13 @@ export async function resolveFlag(tx: Tx, actor: Actor, id: string, reason: stri
     if ((await tx.row(known, { id })) === undefined) throw new Failure('not_found');
     throw new Failure('wrong_state', { message: 'Someone else has already resolved this.' });
   }
-  await recordStaffAct(tx, actor, 'flag.resolve', { type: 'operator_flag', id }, reason, { resolved: false }, { resolved: true, ...row });
+  await recordStaffAct(
+    tx,
+    actor,
+    'flag.resolve',
+    { type: 'operator_flag', id },
+    reason,
+    { resolved: false },
+    { resolved: true, ...row },
+  );
 }

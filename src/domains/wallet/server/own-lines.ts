@@ -25,14 +25,27 @@ const LAG_MS = 3_600_000;
 export const providerLines = extensionPoint<KeptLinesOf>();
 
 /** Our lines of the period, and any line that the provider names, however old; including those of other domains. */
-export async function ownLines(context: Context, provider: ProviderName, from: Date, to: Date, theirs: readonly ProviderLine[]): Promise<OwnLine[]> {
+export async function ownLines(
+  context: Context,
+  provider: ProviderName,
+  from: Date,
+  to: Date,
+  theirs: readonly ProviderLine[],
+): Promise<OwnLine[]> {
   const { db } = context;
-  const names = theirs.flatMap(({ reference, providerReference }) => [reference ?? providerReference, providerReference]);
+  const names = theirs.flatMap(({ reference, providerReference }) => [
+    reference ?? providerReference,
+    providerReference,
+  ]);
   const [rows, ...others] = await Promise.all([
     db.rows(lines, { provider, from, to, names }),
     ...providerLines.of(context).map((linesOf) => linesOf(db, { provider, from, to, names })),
   ]);
-  const own = rows.map(({ amount, currency, created_at: at, ...row }) => ({ ...row, amount: money(amount, currency), at }));
+  const own = rows.map(({ amount, currency, created_at: at, ...row }) => ({
+    ...row,
+    amount: money(amount, currency),
+    at,
+  }));
   return [...own, ...others.flat()].map(({ at, ...line }) => ({
     ...line,
     isExpectedThere: at.getTime() >= from.getTime() + LAG_MS && at.getTime() < to.getTime() - LAG_MS,

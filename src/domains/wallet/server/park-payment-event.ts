@@ -17,7 +17,8 @@ const settle = statement(
   'update payment_event set state = :state, note = :note, tries = tries + 1, processed_at = now() where id = :id',
 );
 
-export const finish = (tx: Tx, id: string, state: 'done' | 'parked', note: string | null): Promise<unknown> => tx.rows(settle, { id, state, note });
+export const finish = (tx: Tx, id: string, state: 'done' | 'parked', note: string | null): Promise<unknown> =>
+  tx.rows(settle, { id, state, note });
 
 export async function park(
   tx: Tx,
@@ -31,7 +32,8 @@ export async function park(
   context.log.error({ provider, event, why }, 'payment event parked');
   if (isNews) announce(tx, operatorNeeded, { what: 'parked_event', subject: id, words: `${kind}: ${why}` });
   const now = context.clock();
-  if (mayFitLater && now.getTime() - received_at.getTime() < KEEP_TRYING_MS) setTimer(tx, RETRY_TIMER, id, after(now, Math.min(2 ** tries, 360) * MINUTE_MS));
+  if (mayFitLater && now.getTime() - received_at.getTime() < KEEP_TRYING_MS)
+    setTimer(tx, RETRY_TIMER, id, after(now, Math.min(2 ** tries, 360) * MINUTE_MS));
 }
 
 const doneEvent = statement(

@@ -37,7 +37,11 @@ export interface PayoutFees {
 }
 
 /** U.out → X.* the net, and the fee to income, or back to U.avail. */
-export async function payOut(tx: Tx, outgoing: Outgoing, { fee, income, outside, returnsFee }: PayoutFees): Promise<boolean> {
+export async function payOut(
+  tx: Tx,
+  outgoing: Outgoing,
+  { fee, income, outside, returnsFee }: PayoutFees,
+): Promise<boolean> {
   const { amount, reference, userId } = outgoing;
   const user = await userAccounts(tx, userId, amount.currency);
   const platform = await platformAccounts(tx, amount.currency);
@@ -55,7 +59,8 @@ export async function returnPayout(tx: Tx, outgoing: Outgoing, wasPaid: PayoutFe
   const { amount, reference, userId } = outgoing;
   const user = await userAccounts(tx, userId, amount.currency);
   const back: Line[] = [];
-  if (wasPaid === null) back.push({ account: user['U.out'], amount: -units(amount) }, { account: user['U.avail'], amount: units(amount) });
+  if (wasPaid === null)
+    back.push({ account: user['U.out'], amount: -units(amount) }, { account: user['U.avail'], amount: units(amount) });
   else {
     const platform = await platformAccounts(tx, amount.currency);
     const { fee, income, outside, returnsFee } = wasPaid;

@@ -18,7 +18,11 @@ export interface PayerStanding {
 }
 
 /** Minor units of the currency; nothing for people who never had any. */
-export async function payerStanding(reads: Db | Tx, userIds: readonly string[], currency: string): Promise<ReadonlyMap<string, PayerStanding>> {
+export async function payerStanding(
+  reads: Db | Tx,
+  userIds: readonly string[],
+  currency: string,
+): Promise<ReadonlyMap<string, PayerStanding>> {
   const rows = userIds.length === 0 ? [] : await reads.rows(standing, { ids: [...new Set(userIds)], currency });
   return new Map(rows.map(({ id, spendable, paid }) => [id, { spendable: BigInt(spendable), paid: BigInt(paid) }]));
 }

@@ -23,7 +23,12 @@ const insert = statement(
  * row goes in the same transaction: a process that dies right after loses nothing. The id is derived from the other
  * two, so a repeat at the same moment may violate either constraint first: both mean that it is stored.
  */
-export async function storePaymentEvent(tx: Tx, provider: ProviderName, event: ProviderEvent, rawBody: Buffer): Promise<void> {
+export async function storePaymentEvent(
+  tx: Tx,
+  provider: ProviderName,
+  event: ProviderEvent,
+  rawBody: Buffer,
+): Promise<void> {
   const paymentEventId = derivedId('payment-event', provider, event.id);
   const news = event.news === null ? null : JSON.stringify(event.news);
   const stored = await tx.row(insert, {
@@ -56,7 +61,10 @@ export async function processPaymentEvent(tx: Tx, context: Context, paymentEvent
 }
 
 async function apply(tx: Tx, { id, provider: name, news, note }: Stored, context: Context): Promise<Misfit> {
-  if (news === null) return note === null ? null : { why: `it cannot be read: ${note.replace(/^it cannot be read: /, '')}`, mayFitLater: false };
+  if (news === null)
+    return note === null
+      ? null
+      : { why: `it cannot be read: ${note.replace(/^it cannot be read: /, '')}`, mayFitLater: false };
   const speaker: Speaker = { name, account: context.payments[name]?.account };
   if (news.about === 'hint') {
     const funding = await fundingOfPayment(tx, name, news.providerReference);
@@ -78,5 +86,15 @@ async function apply(tx: Tx, { id, provider: name, news, note }: Stored, context
 const announcePayout = (tx: Tx, id: string, provider: ProviderName, news: PayoutNews): void => {
   const { providerReference, reference, state, amount, reason, live } = news;
   const { amount: minor, currency } = amount;
-  return announce(tx, payoutNews, { paymentEventId: id, provider, providerReference, reference, state, amount: minor, currency, reason, live });
+  return announce(tx, payoutNews, {
+    paymentEventId: id,
+    provider,
+    providerReference,
+    reference,
+    state,
+    amount: minor,
+    currency,
+    reason,
+    live,
+  });
 };

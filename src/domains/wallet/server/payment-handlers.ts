@@ -4,16 +4,38 @@ import { addressBlock } from '#kit/server/http/address-block.ts';
 import type { Context } from '#kit/server/context.ts';
 import type { Db } from '#kit/server/db/database.ts';
 import { termsInForce } from '#kit/server/terms.ts';
-import { fundingOptions, fundingState, lookUpFunding, openCardField, recentFundings, refundFunding, startFunding } from '../contract.ts';
+import {
+  fundingOptions,
+  fundingState,
+  lookUpFunding,
+  openCardField,
+  recentFundings,
+  refundFunding,
+  startFunding,
+} from '../contract.ts';
 import { dailyFunding, leftToday, smallestFunding } from '../funding.ts';
-import { addPaymentMethod, paymentMethods, refreshPaymentMethods, removePaymentMethod, setDefaultPaymentMethod } from '../payment-methods-contract.ts';
+import {
+  addPaymentMethod,
+  paymentMethods,
+  refreshPaymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+} from '../payment-methods-contract.ts';
 import { zero } from '#kit/money.ts';
 import { balances } from './balances.ts';
 import { refuseDeclined } from './declines.ts';
 import { fundingById, keepCheckout, usedToday, type Funding } from './fundings.ts';
 import { isVerified } from './limits.ts';
 import { lookUpFunding as askProvider } from './look-up-funding.ts';
-import { askForMethods, beginMethod, copyMethods, detachMethod, makeDefault, methodsOf, removeMethod } from './payment-methods.ts';
+import {
+  askForMethods,
+  beginMethod,
+  copyMethods,
+  detachMethod,
+  makeDefault,
+  methodsOf,
+  removeMethod,
+} from './payment-methods.ts';
 import { presentFunding, readRecentFundings } from './present-funding.ts';
 import { requestRefund } from './refund-funding.ts';
 import { startFunding as beginFunding } from './start-funding.ts';
@@ -33,7 +55,8 @@ async function askNow(context: Context, fundingId: string): Promise<void> {
   }
 }
 
-const keyOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string => String(headers['idempotency-key']).toLowerCase();
+const keyOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string =>
+  String(headers['idempotency-key']).toLowerCase();
 
 const cardFieldOf = (context: Context, clientSecret: string) => {
   const { stripe } = context.config.payments;
@@ -66,7 +89,9 @@ export const fundingHandlers: readonly Handler[] = [
     },
   ),
 
-  onQuery(fundingState, async ({ db, actor, params, context }) => presentFunding(db, await mine(db, actor.userId, params.funding_id), context)),
+  onQuery(fundingState, async ({ db, actor, params, context }) =>
+    presentFunding(db, await mine(db, actor.userId, params.funding_id), context),
+  ),
 
   onCommand(
     lookUpFunding,
@@ -107,8 +132,12 @@ export const fundingHandlers: readonly Handler[] = [
 
   onCommand(
     addPaymentMethod,
-    ({ context, actor, headers, body, request }) => beginMethod(context, actor, body.provider, keyOf(headers), request.address),
-    async ({ prepared: { url, clientSecret }, context }) => ({ redirect_url: url, field: clientSecret === null ? null : cardFieldOf(context, clientSecret) }),
+    ({ context, actor, headers, body, request }) =>
+      beginMethod(context, actor, body.provider, keyOf(headers), request.address),
+    async ({ prepared: { url, clientSecret }, context }) => ({
+      redirect_url: url,
+      field: clientSecret === null ? null : cardFieldOf(context, clientSecret),
+    }),
   ),
 
   onCommand(

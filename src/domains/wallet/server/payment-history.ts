@@ -30,7 +30,12 @@ const lists: Readonly<Record<PaymentState | 'all', ReturnType<typeof list<'all'>
 
 const PAGE_SIZE = 25;
 
-export async function payments(db: Db, userId: string, wanted: PaymentsQuery, kinds: ChargeKinds): Promise<Page<Payment>> {
+export async function payments(
+  db: Db,
+  userId: string,
+  wanted: PaymentsQuery,
+  kinds: ChargeKinds,
+): Promise<Page<Payment>> {
   const limit = wanted.limit ?? PAGE_SIZE;
   const place = placeOf(wanted.cursor);
   const { from, until } = instantsOf(wanted);
@@ -41,7 +46,17 @@ export async function payments(db: Db, userId: string, wanted: PaymentsQuery, ki
 }
 
 const present = (
-  { currency, amount, fee, at, clears_at: clearsAt, charge_kind: chargeKind, pays, place: _place, ...row }: RowOf<typeof lists.all>,
+  {
+    currency,
+    amount,
+    fee,
+    at,
+    clears_at: clearsAt,
+    charge_kind: chargeKind,
+    pays,
+    place: _place,
+    ...row
+  }: RowOf<typeof lists.all>,
   kinds: ChargeKinds,
 ): Payment => ({
   ...row,
@@ -54,16 +69,30 @@ const present = (
 });
 
 /** In the words of its kind of charge, where it has one. `pays`: the number of what a payment is for, or of what it was added to. */
-function wordsOf({ kind, about }: { kind: PaymentKind; about: string }, chargeKind: string | null, pays: string | null, kinds: ChargeKinds) {
-  if (kind === 'added' && pays !== null) return { words: about.endsWith('payment') ? about : `${about} payment`, about: `For ${pays}` };
+function wordsOf(
+  { kind, about }: { kind: PaymentKind; about: string },
+  chargeKind: string | null,
+  pays: string | null,
+  kinds: ChargeKinds,
+) {
+  if (kind === 'added' && pays !== null)
+    return { words: about.endsWith('payment') ? about : `${about} payment`, about: `For ${pays}` };
   const isAddition = kind === 'paid' && pays !== null;
-  return { words: (isAddition ? paymentKind(kinds, chargeKind ?? '').added : undefined) ?? kindWords(kind, chargeKind, kinds), about };
+  return {
+    words: (isAddition ? paymentKind(kinds, chargeKind ?? '').added : undefined) ?? kindWords(kind, chargeKind, kinds),
+    about,
+  };
 }
 
 function kindWords(kind: PaymentKind, chargeKind: string | null, kinds: ChargeKinds): string {
   if (chargeKind === null) return paymentWords[kind];
-  if ((kind === 'paid' || kind === 'refunded') && kinds.some((kind) => kind.flow === 'purchase' && kind.kind === chargeKind))
+  if (
+    (kind === 'paid' || kind === 'refunded') &&
+    kinds.some((kind) => kind.flow === 'purchase' && kind.kind === chargeKind)
+  )
     return purchaseKind(kinds, chargeKind)[kind];
   if (kind === 'paid_out') return payoutKind(kinds, chargeKind).sent;
-  return kind === 'paid' || kind === 'refunded' || kind === 'earned' ? paymentKind(kinds, chargeKind)[kind] : paymentWords[kind];
+  return kind === 'paid' || kind === 'refunded' || kind === 'earned'
+    ? paymentKind(kinds, chargeKind)[kind]
+    : paymentWords[kind];
 }

@@ -10,7 +10,10 @@ import type { MethodSetup, PaymentProvider, ProviderName, SavedMethod } from '#k
 import type { PaymentMethod, paymentMethods } from '../payment-methods-contract.ts';
 import { refuseDeclined, rememberOrigin } from './declines.ts';
 
-const mine = statement('payment_methods', 'select * from payment_method where user_id = :userId order by is_default desc, created_at, id');
+const mine = statement(
+  'payment_methods',
+  'select * from payment_method where user_id = :userId order by is_default desc, created_at, id',
+);
 
 /** A card works until the end of its month; from a month before, a new one is asked for. */
 export function methodState(expires: string | null, now: Date): PaymentMethod['state'] {
@@ -21,7 +24,11 @@ export function methodState(expires: string | null, now: Date): PaymentMethod['s
   return expires <= next ? 'expires_soon' : 'usable';
 }
 
-export async function methodsOf(reads: Db | Tx, userId: string, context: Context): Promise<DataOf<typeof paymentMethods>> {
+export async function methodsOf(
+  reads: Db | Tx,
+  userId: string,
+  context: Context,
+): Promise<DataOf<typeof paymentMethods>> {
   const rows = await reads.rows(mine, { userId });
   const now = context.clock();
   const offered = Object.values(context.payments).filter((provider) => provider.methods !== undefined);
@@ -48,7 +55,11 @@ const customer = statement(
   'select customer_reference from payment_customer where user_id = :userId and provider = :provider and live = :live',
 );
 
-export const customerOf = async (reads: Db | Tx, userId: string, provider: PaymentProvider): Promise<string | undefined> =>
+export const customerOf = async (
+  reads: Db | Tx,
+  userId: string,
+  provider: PaymentProvider,
+): Promise<string | undefined> =>
   (await reads.row(customer, { userId, provider: provider.name, live: provider.live }))?.customer_reference;
 
 const addCustomer = statement(
@@ -57,10 +68,17 @@ const addCustomer = statement(
 );
 
 /** Before the command's transaction: creates the customer at the provider, under an id derived from the person's. */
-export async function beginMethod(context: Context, actor: Actor, name: ProviderName, key: string, address: string): Promise<MethodSetup> {
+export async function beginMethod(
+  context: Context,
+  actor: Actor,
+  name: ProviderName,
+  key: string,
+  address: string,
+): Promise<MethodSetup> {
   const provider = context.payments[name];
   const { methods } = provider ?? {};
-  if (provider === undefined || methods === undefined) throw invalidField('provider', 'You can’t save a payment method with this provider.');
+  if (provider === undefined || methods === undefined)
+    throw invalidField('provider', 'You can’t save a payment method with this provider.');
   const network = addressBlock(address);
   await refuseDeclined(context.db, { userId: actor.userId, network, card: null }, context);
   let reference = await customerOf(context.db, actor.userId, provider);
@@ -71,7 +89,11 @@ export async function beginMethod(context: Context, actor: Actor, name: Provider
   }
   const customerReference = reference;
   await context.database.transact((tx) => rememberOrigin(tx, customerReference, network));
-  return methods.begin(reference, derivedId('method', actor.userId, key), `${context.config.appUrl}/user/payment?saved=1`);
+  return methods.begin(
+    reference,
+    derivedId('method', actor.userId, key),
+    `${context.config.appUrl}/user/payment?saved=1`,
+  );
 }
 
 export type Kept = readonly { readonly provider: PaymentProvider; readonly methods: readonly SavedMethod[] }[];
@@ -81,7 +103,8 @@ export async function askForMethods(context: Context, actor: Actor): Promise<Kep
   const savedMethods: { provider: PaymentProvider; methods: readonly SavedMethod[] }[] = [];
   for (const provider of Object.values(context.payments)) {
     const reference = provider.methods === undefined ? undefined : await customerOf(context.db, actor.userId, provider);
-    if (provider.methods !== undefined && reference !== undefined) savedMethods.push({ provider, methods: await provider.methods.list(reference) });
+    if (provider.methods !== undefined && reference !== undefined)
+      savedMethods.push({ provider, methods: await provider.methods.list(reference) });
   }
   return savedMethods;
 }
@@ -131,14 +154,20 @@ const nextDefault = statement(
 
 const keepOneDefault = async (tx: Tx, userId: string): Promise<unknown> => tx.rows(nextDefault, { userId });
 
-const methodKnown = statement('payment_method_known', 'select 1 as known from payment_method where id = :methodId and user_id = :userId');
+const methodKnown = statement(
+  'payment_method_known',
+  'select 1 as known from payment_method where id = :methodId and user_id = :userId',
+);
 
 const dropDefault = statement(
   'payment_method_drop_default',
   'update payment_method set is_default = false where user_id = :userId and is_default and id <> :methodId',
 );
 
-const setDefault = statement('payment_method_set_default', 'update payment_method set is_default = true where id = :methodId');
+const setDefault = statement(
+  'payment_method_set_default',
+  'update payment_method set is_default = true where id = :methodId',
+);
 
 export async function makeDefault(tx: Tx, actor: Actor, methodId: string): Promise<void> {
   lockUntilCommit(tx, 23, actor.userId);
@@ -154,7 +183,8 @@ export async function detachMethod(context: Context, actor: Actor, methodId: str
   if (found === null) throw new Failure('not_found');
   const provider = context.payments[found.provider];
   const reference = provider === undefined ? undefined : await customerOf(context.db, actor.userId, provider);
-  if (provider?.methods !== undefined && reference !== undefined) await provider.methods.remove(reference, found.providerReference);
+  if (provider?.methods !== undefined && reference !== undefined)
+    await provider.methods.remove(reference, found.providerReference);
 }
 
 const drop = statement('payment_method_drop', 'delete from payment_method where id = :methodId and user_id = :userId');
@@ -178,13 +208,18 @@ const toPay = statement(
 
 export async function methodOf(db: Db, userId: string, methodId: string): Promise<MethodToPay | null> {
   const row = await db.row(toPay, { methodId, userId });
-  return row === undefined ? null : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
+  return row === undefined
+    ? null
+    : { provider: row.provider, providerReference: row.provider_reference, fingerprint: row.fingerprint };
 }
 
 /** Also a card that was declined for one of them. */
 const cardsOf = (user: string): string =>
   `select fingerprint from payment_method where user_id = ${user} and fingerprint is not null union select card from payment_decline where user_id = ${user} and card is not null`;
-const shared = statement('payment_card_shared', `select exists ((${cardsOf(':userId')}) intersect (${cardsOf(':otherId')})) as "shared!"`);
+const shared = statement(
+  'payment_card_shared',
+  `select exists ((${cardsOf(':userId')}) intersect (${cardsOf(':otherId')})) as "shared!"`,
+);
 
 /** Do these two have one card? */
 export const sharesCard = async (reads: Db | Tx, userId: string, otherId: string): Promise<boolean> =>

@@ -57,7 +57,10 @@ async function paidWith(db: Db, userId: string, number: string, total: Money) {
       );
   return {
     ways: [...ways, ...(isPositive(rest) ? [['Paid from', `Wallet balance: ${exact(rest)}`] as [string, string]] : [])],
-    notes: [...payments.flatMap((row) => undone({ ...row, currency: total.currency })), ...(payments.every(({ live }) => live) ? [] : [NOT_LIVE])],
+    notes: [
+      ...payments.flatMap((row) => undone({ ...row, currency: total.currency })),
+      ...(payments.every(({ live }) => live) ? [] : [NOT_LIVE]),
+    ],
   };
 }
 
@@ -85,7 +88,9 @@ export async function paymentReceipt(
   const total = [returns.length === 0 ? 'Total' : 'Net paid', exact(paid)] as const;
   if (row.flow === 'purchase') return purchaseReceipt(number, row, purchaseKind(kinds, row.kind), ways, returns, total);
   const words = paymentKind(kinds, row.kind);
-  const parts = (await Promise.all(evidence.filter(({ kind }) => kind === row.kind).map(({ linesOf }) => linesOf(db, row.id)))).flat();
+  const parts = (
+    await Promise.all(evidence.filter(({ kind }) => kind === row.kind).map(({ linesOf }) => linesOf(db, row.id)))
+  ).flat();
   // One that does not add up is not shown: what was charged is.
   const isWhole =
     parts.length > 0 &&
@@ -96,7 +101,9 @@ export async function paymentReceipt(
       ),
       toMoney(row.price),
     );
-  const priceLines = isWhole ? parts.map((part) => [isolated(part.words), exact(part.amount)]) : [[words.price ?? 'Price of the work', exact(toMoney(row.price))]];
+  const priceLines = isWhole
+    ? parts.map((part) => [isolated(part.words), exact(part.amount)])
+    : [[words.price ?? 'Price of the work', exact(toMoney(row.price))]];
   return {
     title: 'Receipt',
     number: `R-${number}`,
@@ -141,7 +148,11 @@ function purchaseReceipt(
       {
         title: 'What you paid for',
         heads: ['What', 'Amount'],
-        rows: [[noun, formatAmount(row.price)], ...(row.tax === '0' ? [] : [['Tax', formatAmount(row.tax)]]), ...returns],
+        rows: [
+          [noun, formatAmount(row.price)],
+          ...(row.tax === '0' ? [] : [['Tax', formatAmount(row.tax)]]),
+          ...returns,
+        ],
         total,
       },
     ],

@@ -8,7 +8,17 @@ const DONE: States = { pending: 'false', done: 'true', failed: 'false' };
 
 /** One source of payments, of one state or of all: read newest first by its own index, from the place of the cursor on. */
 const source =
-  (kind: PaymentKind, at: string, id: string, from: string, columns: string, states: States, chargeKind = 'null', clearsAt = 'null', pays = 'null') =>
+  (
+    kind: PaymentKind,
+    at: string,
+    id: string,
+    from: string,
+    columns: string,
+    states: States,
+    chargeKind = 'null',
+    clearsAt = 'null',
+    pays = 'null',
+  ) =>
   (state: PaymentState | null) =>
     `(
   select '${kind}' as kind, ${id} as id, ${at} as at, ${columns},
@@ -25,7 +35,8 @@ const providerWords = "case f.provider when 'card' then 'Card' when 'paypal' the
 const RETURNED_FEE = 'round(c.client_fee * r.amount::numeric / c.total)::bigint';
 
 /** What was paid for a charge later is a payment of its own. */
-const LATER = (column: string): string => `coalesce((select sum(${column}) from charge_addition where charge_id = c.id), 0)::bigint`;
+const LATER = (column: string): string =>
+  `coalesce((select sum(${column}) from charge_addition where charge_id = c.id), 0)::bigint`;
 
 /** What a bank took of a payment or gave back of it: to the payer the payment, less what the platform bore; a question of the bank takes nothing yet. */
 const DISPUTED = `coalesce(nullif((select sum(amount) from taken_share where subject_id = d.id and account <> 'E.loss'), 0), d.amount)::bigint`;
@@ -47,7 +58,11 @@ export const SOURCES = [
     'f.id',
     'funding f where f.user_id = :userId',
     `f.number, f.amount, null::bigint as fee, f.currency, ${providerWords} as about, f.reason, case when f.state = 'succeeded' and f.pays_outcome is distinct from 'paid' then '{receipt}'::text[] else '{}' end as documents`,
-    { pending: "f.state in ('created', 'pending')", done: "f.state = 'succeeded'", failed: "f.state in ('failed', 'expired')" },
+    {
+      pending: "f.state in ('created', 'pending')",
+      done: "f.state = 'succeeded'",
+      failed: "f.state in ('failed', 'expired')",
+    },
     'null',
     'null',
     // A payment for something, unless its money stayed in the balance.
@@ -140,6 +155,22 @@ export const SOURCES = [
     `f.number, ${DISPUTED}, null::bigint, d.currency, ${providerWords}, null, '{}'::text[]`,
     DONE,
   ),
-  source('taken_back', 's.at', 's.id', borne('take_back'), "c.number, -s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]", DONE, 'c.kind'),
-  source('given_back', 's.at', 's.id', borne('give_back'), "c.number, s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]", DONE, 'c.kind'),
+  source(
+    'taken_back',
+    's.at',
+    's.id',
+    borne('take_back'),
+    "c.number, -s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]",
+    DONE,
+    'c.kind',
+  ),
+  source(
+    'given_back',
+    's.at',
+    's.id',
+    borne('give_back'),
+    "c.number, s.amount, null::bigint, s.currency, c.title, null, '{}'::text[]",
+    DONE,
+    'c.kind',
+  ),
 ];

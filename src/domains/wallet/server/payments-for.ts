@@ -21,16 +21,28 @@ const arrived = statement(
 /** What has come for it and was not decided about yet, the oldest first. Lock what it pays for before. */
 export async function arrivedPayments(tx: Tx, paysId: string): Promise<ArrivedPayment[]> {
   const rows = await tx.rows(arrived, { paysId });
-  return rows.map(({ id, number, amount, currency, pays_facts: facts }) => ({ id, number, amount: money(amount, currency), facts }));
+  return rows.map(({ id, number, amount, currency, pays_facts: facts }) => ({
+    id,
+    number,
+    amount: money(amount, currency),
+    facts,
+  }));
 }
 
-const decide = statement('funding_decide', 'update funding set pays_outcome = :outcome, pays_facts = null where id = :fundingId and pays_outcome is null');
-export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void => tx.send(decide, { fundingId, outcome });
+const decide = statement(
+  'funding_decide',
+  'update funding set pays_outcome = :outcome, pays_facts = null where id = :fundingId and pays_outcome is null',
+);
+export const decidePayment = (tx: Tx, fundingId: string, outcome: PaymentOutcome): void =>
+  tx.send(decide, { fundingId, outcome });
 
 /** Open ones are ended at the provider by the look-up, which ends what is past its time. For failed ones, a retry is over. */
 const END = "set expires_at = now(), reason = case state when 'created' then :reason else reason end";
 const RUNNING = "state in ('created', 'failed') and expires_at > now()";
-const endOpen = statement('fundings_end_for', `update funding ${END} where pays_id = :paysId and ${RUNNING} returning id, state`);
+const endOpen = statement(
+  'fundings_end_for',
+  `update funding ${END} where pays_id = :paysId and ${RUNNING} returning id, state`,
+);
 /**
  * Nothing more is to be paid for it: open checkouts end. Money that comes all the same stays in the balance. Every command
  * locks what is paid for first, then its payments, and the balances last, as a payment that succeeds does: end payments
@@ -45,7 +57,12 @@ const endNamed = statement(
   `update funding ${END} where user_id = :payerId and pays_kind = :type and pays_number = :label and ${RUNNING} returning id, state`,
 );
 /** The same for all payments of one kind that carry this number, such as every extra of an order. */
-export async function endPaymentsNamed(tx: Tx, payerId: string, { type, label }: Omit<Reference, 'id'>, reason: string): Promise<void> {
+export async function endPaymentsNamed(
+  tx: Tx,
+  payerId: string,
+  { type, label }: Omit<Reference, 'id'>,
+  reason: string,
+): Promise<void> {
   lookUp(tx, await tx.rows(endNamed, { reason, payerId, type, label }));
 }
 

@@ -7,8 +7,16 @@ import { payments } from './payment-history.ts';
 
 const LATEST = 5;
 
-export async function walletOfPerson(db: Db, userId: string, currency: string, kinds: ChargeKinds): Promise<DataOf<typeof personWallet>> {
-  const [money, latest] = await Promise.all([balances(db, userId, currency), payments(db, userId, { limit: LATEST }, kinds)]);
+export async function walletOfPerson(
+  db: Db,
+  userId: string,
+  currency: string,
+  kinds: ChargeKinds,
+): Promise<DataOf<typeof personWallet>> {
+  const [money, latest] = await Promise.all([
+    balances(db, userId, currency),
+    payments(db, userId, { limit: LATEST }, kinds),
+  ]);
   return {
     balances: money,
     payments: latest.items.map(({ path: _path, documents: _documents, ...row }) => row),

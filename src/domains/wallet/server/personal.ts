@@ -13,8 +13,14 @@ export const personal: PersonalData = {
     funding: { fate: BOOKS, copy: 'money-added.json' },
     funding_refund: { fate: BOOKS, copy: 'money-sent-back.json' },
     held_refund: { fate: BOOKS, copy: 'returned-to-wallet.json' },
-    payment_customer: { fate: 'gone', copy: 'not: a name a provider has for the person; what is saved there is in payment-methods.json' },
-    payment_decline: { fate: 'gone', copy: 'not: counted for 24 hours against card testing; the declined payments are in money-added.json' },
+    payment_customer: {
+      fate: 'gone',
+      copy: 'not: a name a provider has for the person; what is saved there is in payment-methods.json',
+    },
+    payment_decline: {
+      fate: 'gone',
+      copy: 'not: counted for 24 hours against card testing; the declined payments are in money-added.json',
+    },
     payment_dispute: { fate: BOOKS, copy: 'chargebacks.json' },
     payment_method: { fate: 'gone', copy: 'payment-methods.json' },
     taken_share: { fate: BOOKS, copy: 'taken-back.json' },

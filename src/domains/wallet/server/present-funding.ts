@@ -49,7 +49,8 @@ function present(funding: Funding, repaid: Money, isPaid: boolean, context: Cont
     redirect_url: funding.state === 'created' && isInTime ? funding.checkoutUrl : null,
     next: nextPath,
     outcome: paysOutcome,
-    pays: pays === null ? null : { kind: pays.type, number: pays.label, is_paid: isPaid, can_retry: isInTime && !isPaid },
+    pays:
+      pays === null ? null : { kind: pays.type, number: pays.label, is_paid: isPaid, can_retry: isInTime && !isPaid },
     created_at: funding.createdAt.toISOString(),
   };
 }
@@ -65,7 +66,11 @@ const disputedOf = statement(
 );
 
 /** The last payments of one person, each with what went back of it and what still can. */
-export async function readRecentFundings(db: Db, userId: string, context: Context): Promise<DataOf<typeof recentFundings>> {
+export async function readRecentFundings(
+  db: Db,
+  userId: string,
+  context: Context,
+): Promise<DataOf<typeof recentFundings>> {
   const fundings = await recentFundingsOf(db, userId, MOST);
   const ids = fundings.map(({ id }) => id);
   const refunds = Map.groupBy(await db.rows(refundsOf, { ids }), (row) => row.funding_id);
@@ -75,7 +80,9 @@ export async function readRecentFundings(db: Db, userId: string, context: Contex
   const items = fundings.map((funding) => {
     const { currency } = funding.amount;
     const own = refunds.get(funding.id) ?? [];
-    const gone = own.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + BigInt(amount), disputed.get(funding.id) ?? 0n);
+    const gone = own
+      .filter(({ state }) => state !== 'failed')
+      .reduce((sum, { amount }) => sum + BigInt(amount), disputed.get(funding.id) ?? 0n);
     const left = BigInt(funding.amount.amount) - gone;
     const can = funding.state !== 'succeeded' || left < 0n ? 0n : left < spendable ? left : spendable;
     return {

@@ -28,13 +28,22 @@ const purchaseCall = statement(
 );
 
 /** U.spend, then U.avail → R.* the price and L.tax the tax. Throws `insufficient_funds` as `hold` does. False when this very journal was posted before. */
-export async function purchase(tx: Tx, { journalId, payerId, price, tax = zero(price.currency), income, reference, title }: Purchase): Promise<boolean> {
+export async function purchase(
+  tx: Tx,
+  { journalId, payerId, price, tax = zero(price.currency), income, reference, title }: Purchase,
+): Promise<boolean> {
   requirePositive(price);
-  if (tax.currency !== price.currency || units(tax) < 0n) throw new RangeError('the tax is in the currency of the price, and not below zero');
+  if (tax.currency !== price.currency || units(tax) < 0n)
+    throw new RangeError('the tax is in the currency of the price, and not below zero');
   const { currency } = price;
   const payer = await userAccounts(tx, payerId, currency);
   const platform = await platformAccounts(tx, currency);
-  const accounts = { spend: payer['U.spend'], avail: payer['U.avail'], incomeAccount: platform[income], taxAccount: platform['L.tax'] };
+  const accounts = {
+    spend: payer['U.spend'],
+    avail: payer['U.avail'],
+    incomeAccount: platform[income],
+    taxAccount: platform['L.tax'],
+  };
   const charge = { ...reference, title, payerId, currency, price: price.amount, tax: tax.amount, income };
   return callLedger(tx, purchaseCall, { journalId, ...charge, ...accounts }, currency);
 }
@@ -52,7 +61,10 @@ const refundCall = statement(
 );
 
 /** All of it, price and tax, goes back to the accounts that paid it, once. False when this very journal was posted before. */
-export async function refundPurchase(tx: Tx, { journalId, reference: { type, id, label }, at }: PurchaseRefund): Promise<boolean> {
+export async function refundPurchase(
+  tx: Tx,
+  { journalId, reference: { type, id, label }, at }: PurchaseRefund,
+): Promise<boolean> {
   const posted = await callLedger(tx, refundCall, { journalId, type, id, label, at: at?.toISOString() ?? null }, '');
   if (posted) noteRefunded(tx, journalId);
   return posted;

@@ -12,14 +12,32 @@ import { platformAccounts, postLines, userAccounts } from './ledger.ts';
 import { payments } from './payment-history.ts';
 import { paymentReceipt } from './payment-receipt.ts';
 import { transactions } from './transactions.ts';
-import { balances, clear, fund, hold, platformBalance, purchase, refundPurchase, settle, type Purchase, type Reference } from './wallet.ts';
+import {
+  balances,
+  clear,
+  fund,
+  hold,
+  platformBalance,
+  purchase,
+  refundPurchase,
+  settle,
+  type Purchase,
+  type Reference,
+} from './wallet.ts';
 import { readStatement } from './yearly-statement.ts';
 
 let base: TestDatabase;
 const usd = (amount: number): Money => money(amount, 'USD');
 /** A kind that no domain of the product brings. */
 const KINDS: ChargeKinds = [
-  { flow: 'purchase', kind: 'badge', noun: 'Badge', paid: 'Badge bought', refunded: 'Badge refunded', path: (number) => `/badges/${number}` },
+  {
+    flow: 'purchase',
+    kind: 'badge',
+    noun: 'Badge',
+    paid: 'Badge bought',
+    refunded: 'Badge refunded',
+    path: (number) => `/badges/${number}`,
+  },
 ];
 const payer = uuidv7();
 const badge = (label: string): Reference => ({ type: 'badge', id: uuidv7(), label });
@@ -39,11 +57,31 @@ const incomeNow = () => platformBalance(base.database.db, 'R.test', 'USD');
 beforeAll(async () => {
   base = await testDatabase();
   await base.database.transact(async (tx) => {
-    await fund(tx, { journalId: uuidv7(), userId: payer, amount: usd(1_500), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF-1' } });
+    await fund(tx, {
+      journalId: uuidv7(),
+      userId: payer,
+      amount: usd(1_500),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'AF-1' },
+    });
     const [other, reference] = [uuidv7(), { type: 'milestone', id: uuidv7(), label: 'MS-1' }];
-    await fund(tx, { journalId: uuidv7(), userId: other, amount: usd(700), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF-2' } });
+    await fund(tx, {
+      journalId: uuidv7(),
+      userId: other,
+      amount: usd(700),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'AF-2' },
+    });
     await hold(tx, { journalId: uuidv7(), payerId: other, amount: usd(700), reference });
-    await settle(tx, { journalId: uuidv7(), reference, payeeId: payer, earned: usd(700), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) });
+    await settle(tx, {
+      journalId: uuidv7(),
+      reference,
+      payeeId: payer,
+      earned: usd(700),
+      serviceFee: usd(0),
+      clientFee: usd(0),
+      tax: usd(0),
+    });
     await clear(tx, { journalId: uuidv7(), userId: payer, amount: usd(700), reference });
   });
 });
@@ -57,7 +95,11 @@ test('takes price and tax once, however often and concurrently it is called', as
   await expect(buy({ ...request, price: usd(901) })).rejects.toMatchObject({ code: 'LE003' });
   // The same thing is not paid twice under another journal.
   await expect(buy({ ...request, journalId: uuidv7() })).rejects.toMatchObject({ code: '23505' });
-  expect(await balances(base.database.db, payer, 'USD')).toMatchObject({ spendable: usd(510), available: usd(700), held: usd(0) });
+  expect(await balances(base.database.db, payer, 'USD')).toMatchObject({
+    spendable: usd(510),
+    available: usd(700),
+    held: usd(0),
+  });
   expect(await incomeNow()).toEqual(usd(900));
 });
 
@@ -74,7 +116,9 @@ test('spendable money goes first, then earnings; what is missing is reported and
 });
 
 test('of two purchases for the same last money one succeeds', async () => {
-  const both = ['BG-RACE-0001', 'BG-RACE-0002'].map((label) => wish({ price: usd(400), tax: usd(0), reference: badge(label) }));
+  const both = ['BG-RACE-0001', 'BG-RACE-0002'].map((label) =>
+    wish({ price: usd(400), tax: usd(0), reference: badge(label) }),
+  );
   const results = await Promise.allSettled(both.map(buy));
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
@@ -97,19 +141,31 @@ test('history, transactions, receipt, invoice and statement read the charge in t
   expect(receipt.facts).toContainEqual(['Badge', `BG-2345-6789, ${isolated('A golden badge')}`]);
   expect(receipt.tables[0]?.rows.map(([what]) => what)).toEqual(['Badge', 'Tax']);
   expect(receipt.tables[0]?.total).toEqual(['Total', '$9.90']);
-  await expect(paymentReceipt(base.database.db, uuidv7(), 'BG-2345-6789', KINDS)).rejects.toMatchObject({ code: 'not_found' });
-  await expect(readInvoice(base.database.db, uuidv7(), 'BG-2345-6789', {} as never)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(paymentReceipt(base.database.db, uuidv7(), 'BG-2345-6789', KINDS)).rejects.toMatchObject({
+    code: 'not_found',
+  });
+  await expect(readInvoice(base.database.db, uuidv7(), 'BG-2345-6789', {} as never)).rejects.toMatchObject({
+    code: 'not_found',
+  });
   const year = new Date().getUTCFullYear();
   const statement = await readStatement(base.database.db, payer, year, 'USD', new Date());
   expect(statement.fees).toContainEqual({ account: 'R.test', words: 'Skill tests', amount: usd(1_900) });
   expect(statement.fees.some(({ account }) => account === 'R.mem')).toBe(false);
-  expect(statement.balances.find(({ bucket }) => bucket === 'spendable')?.kinds).toContainEqual(expect.objectContaining({ kind: 'charge', words: 'Purchase' }));
+  expect(statement.balances.find(({ bucket }) => bucket === 'spendable')?.kinds).toContainEqual(
+    expect.objectContaining({ kind: 'charge', words: 'Purchase' }),
+  );
 });
 
 describe('a refund', () => {
-  const give = (journalId: string, reference: Reference) => base.database.transact((tx) => refundPurchase(tx, { journalId, reference }));
+  const give = (journalId: string, reference: Reference) =>
+    base.database.transact((tx) => refundPurchase(tx, { journalId, reference }));
   const chargeOf = async ({ id }: Reference) =>
-    (await base.owner.query('select state, paid, tax_kept, returned, ended_at is not null as ended from charge where id = $1', [id])).rows[0];
+    (
+      await base.owner.query(
+        'select state, paid, tax_kept, returned, ended_at is not null as ended from charge where id = $1',
+        [id],
+      )
+    ).rows[0];
   /** Someone with money of both kinds, and what they bought with it: 500 spendable and 200 of earnings. */
   async function bought(label: string) {
     const [payerId, earner] = [uuidv7(), badge('MS')];
@@ -118,9 +174,23 @@ describe('a refund', () => {
         [payerId, 500],
         [payer, 300],
       ] as const)
-        await fund(tx, { journalId: uuidv7(), userId, amount: usd(amount), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF-3' } });
+        await fund(tx, {
+          journalId: uuidv7(),
+          userId,
+          amount: usd(amount),
+          source: 'test',
+          reference: { type: 'funding', id: uuidv7(), label: 'AF-3' },
+        });
       await hold(tx, { journalId: uuidv7(), payerId: payer, amount: usd(300), reference: earner });
-      await settle(tx, { journalId: uuidv7(), reference: earner, payeeId: payerId, earned: usd(300), serviceFee: usd(0), clientFee: usd(0), tax: usd(0) });
+      await settle(tx, {
+        journalId: uuidv7(),
+        reference: earner,
+        payeeId: payerId,
+        earned: usd(300),
+        serviceFee: usd(0),
+        clientFee: usd(0),
+        tax: usd(0),
+      });
       await clear(tx, { journalId: uuidv7(), userId: payerId, amount: usd(300), reference: earner });
     });
     const request = wish({ payerId, price: usd(640), tax: usd(60), reference: badge(label) });
@@ -140,16 +210,22 @@ describe('a refund', () => {
     await expect(give(uuidv7(), reference)).rejects.toMatchObject({ code: 'LE005' });
     expect(await now()).toMatchObject({ spendable: usd(500), available: usd(300), held: usd(0) });
     expect(subtract(before, await incomeNow())).toEqual(usd(640));
-    expect(await chargeOf(reference)).toEqual({ state: 'refunded', paid: '0', tax_kept: '0', returned: '700', ended: true });
+    expect(await chargeOf(reference)).toEqual({
+      state: 'refunded',
+      paid: '0',
+      tax_kept: '0',
+      returned: '700',
+      ended: true,
+    });
   });
 
   test('of many under different journals one is posted', async () => {
     const { reference, now } = await bought('BG-BACK-0002');
     const results = await Promise.allSettled(Array.from({ length: 6 }, () => give(uuidv7(), reference)));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : []))).toEqual(
-      Array.from({ length: 5 }, () => 'LE005'),
-    );
+    expect(
+      results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as { code: string }).code] : [])),
+    ).toEqual(Array.from({ length: 5 }, () => 'LE005'));
     expect(await now()).toMatchObject({ spendable: usd(500), available: usd(300) });
   });
 
@@ -179,11 +255,16 @@ describe('a refund', () => {
   test('is in the history, the receipt, the invoice and the fees of the year', async () => {
     const { payerId, reference } = await bought('BG-SHOW-0001');
     const year = new Date().getUTCFullYear();
-    const feesOf = async () => (await readStatement(base.database.db, payerId, year, 'USD', new Date())).fees.find(({ account }) => account === 'R.test');
+    const feesOf = async () =>
+      (await readStatement(base.database.db, payerId, year, 'USD', new Date())).fees.find(
+        ({ account }) => account === 'R.test',
+      );
     expect(await feesOf()).toMatchObject({ amount: usd(640) });
     await give(uuidv7(), reference);
     const { items } = await payments(base.database.db, payerId, { kind: 'refunded' }, KINDS);
-    expect(items).toMatchObject([{ words: 'Badge refunded', amount: usd(700), fee: null, number: 'BG-SHOW-0001', path: '/badges/BG-SHOW-0001' }]);
+    expect(items).toMatchObject([
+      { words: 'Badge refunded', amount: usd(700), fee: null, number: 'BG-SHOW-0001', path: '/badges/BG-SHOW-0001' },
+    ]);
     const receipt = await paymentReceipt(base.database.db, payerId, 'BG-SHOW-0001', KINDS);
     expect(receipt.tables[0]?.rows.at(-1)?.[1]).toBe('-$7.00');
     expect(receipt.tables[0]?.total).toEqual(['Net paid', '$0.00']);
@@ -203,14 +284,21 @@ test('receipt and invoice are documents that only the payer gets', async () => {
   const bought = wish({ payerId: app.people.client.id, reference: badge('BG-7777-7777') });
   await buy(bought);
   const textOf = async (url: string) => {
-    const answer = await app.server.inject({ method: 'GET', url, headers: { authorization: `Bearer ${app.people.client.token}` } });
+    const answer = await app.server.inject({
+      method: 'GET',
+      url,
+      headers: { authorization: `Bearer ${app.people.client.token}` },
+    });
     expect(answer.statusCode).toBe(200);
     return (await extractText(await getDocumentProxy(new Uint8Array(answer.rawPayload)), { mergePages: true })).text;
   };
   const invoice = await textOf('/api/wallet/invoices/BG-7777-7777');
-  for (const words of ['IP-BG-7777-7777', 'A golden badge', '$9.00', '$0.90', '$9.90']) expect(invoice).toContain(words);
+  for (const words of ['IP-BG-7777-7777', 'A golden badge', '$9.00', '$0.90', '$9.90'])
+    expect(invoice).toContain(words);
   expect(await textOf('/api/wallet/receipts/BG-7777-7777')).toContain('$9.90');
   await base.database.transact((tx) => refundPurchase(tx, { journalId: uuidv7(), reference: bought.reference }));
-  for (const words of ['Refunded', '9.90', '$0.00']) expect(await textOf('/api/wallet/invoices/BG-7777-7777')).toContain(words);
-  for (const folder of ['invoices', 'receipts']) expect((await app.send('GET', `/api/wallet/${folder}/BG-7777-7777`, { as: 'otherClient' })).status).toBe(404);
+  for (const words of ['Refunded', '9.90', '$0.00'])
+    expect(await textOf('/api/wallet/invoices/BG-7777-7777')).toContain(words);
+  for (const folder of ['invoices', 'receipts'])
+    expect((await app.send('GET', `/api/wallet/${folder}/BG-7777-7777`, { as: 'otherClient' })).status).toBe(404);
 });

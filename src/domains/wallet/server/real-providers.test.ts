@@ -34,32 +34,68 @@ const start = async (
     { amount: { amount: '5000', currency: 'USD' }, provider },
     { key },
   );
-  const { rows } = await world.base.owner.query<{ provider_reference: string }>('select provider_reference from funding where id = $1', [
-    data?.funding_id ?? null,
-  ]);
-  return { status, funding_id: data?.funding_id ?? '', redirect_url: data?.redirect_url ?? '', provider_reference: rows[0]?.provider_reference ?? '' };
+  const { rows } = await world.base.owner.query<{ provider_reference: string }>(
+    'select provider_reference from funding where id = $1',
+    [data?.funding_id ?? null],
+  );
+  return {
+    status,
+    funding_id: data?.funding_id ?? '',
+    redirect_url: data?.redirect_url ?? '',
+    provider_reference: rows[0]?.provider_reference ?? '',
+  };
 };
-const stateOf = async (fundingId: string): Promise<string> => (await world.call<{ state: string }>('GET', `/api/wallet/funding/${fundingId}`)).data.state;
+const stateOf = async (fundingId: string): Promise<string> =>
+  (await world.call<{ state: string }>('GET', `/api/wallet/funding/${fundingId}`)).data.state;
 const post = async (provider: string, body: string, headers: Record<string, string>): Promise<number> =>
-  (await fetch(`${world.origin}/api/payments/webhooks/${provider}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }))
-    .status;
-const sendStripeEvent = (type: string, object: object, more: object = {}, secret = STRIPE_WEBHOOK_SECRET): Promise<number> => {
+  (
+    await fetch(`${world.origin}/api/payments/webhooks/${provider}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    })
+  ).status;
+const sendStripeEvent = (
+  type: string,
+  object: object,
+  more: object = {},
+  secret = STRIPE_WEBHOOK_SECRET,
+): Promise<number> => {
   const { body } = stripe.event(type, object, more);
   return post('card', body, { 'stripe-signature': stripe.sign(body, secret) });
 };
 const parked = async (): Promise<string[]> =>
-  (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked'")).rows.map(({ note }) => note);
+  (await world.base.owner.query<{ note: string }>("select note from payment_event where state = 'parked'")).rows.map(
+    ({ note }) => note,
+  );
 
 describe('by card', () => {
   test('the field is opened for the payer alone, and the signed event credits once', async () => {
-    const { funding_id: fundingId, redirect_url: redirectUrl, provider_reference: providerReference } = await start('card');
+    const {
+      funding_id: fundingId,
+      redirect_url: redirectUrl,
+      provider_reference: providerReference,
+    } = await start('card');
     expect(redirectUrl).toBe(`http://localhost:3000/user/add_fund_stripe?funding=${fundingId}`);
-    const field = await world.call<{ client_secret: string; publishable_key: string }>('POST', `/api/wallet/funding/${fundingId}/card-field`);
-    expect(field.data).toMatchObject({ client_secret: expect.stringContaining('_secret_'), publishable_key: 'pk_test_only_for_tests' });
-    expect((await world.call('POST', `/api/wallet/funding/${fundingId}/card-field`, undefined, { as: 'other' })).status).toBe(404);
+    const field = await world.call<{ client_secret: string; publishable_key: string }>(
+      'POST',
+      `/api/wallet/funding/${fundingId}/card-field`,
+    );
+    expect(field.data).toMatchObject({
+      client_secret: expect.stringContaining('_secret_'),
+      publishable_key: 'pk_test_only_for_tests',
+    });
+    expect(
+      (await world.call('POST', `/api/wallet/funding/${fundingId}/card-field`, undefined, { as: 'other' })).status,
+    ).toBe(404);
     const intent = stripe.confirm(providerReference);
     expect(await world.spendable()).toBe('0');
-    expect(await Promise.all([sendStripeEvent('payment_intent.succeeded', intent), sendStripeEvent('payment_intent.succeeded', intent)])).toEqual([200, 200]);
+    expect(
+      await Promise.all([
+        sendStripeEvent('payment_intent.succeeded', intent),
+        sendStripeEvent('payment_intent.succeeded', intent),
+      ]),
+    ).toEqual([200, 200]);
     await Promise.all([world.react(), world.react()]);
     expect([await stateOf(fundingId), await world.spendable()]).toEqual(['succeeded', '5000']);
   });
@@ -70,7 +106,10 @@ describe('by card', () => {
     await world.pass(10 * MINUTE_MS);
     expect([await stateOf(paid.funding_id), await world.spendable()]).toEqual(['succeeded', '5000']);
     await world.pass(60 * MINUTE_MS);
-    expect([await stateOf(left.funding_id), stripe.intents.get(left.provider_reference)?.status]).toEqual(['expired', 'canceled']);
+    expect([await stateOf(left.funding_id), stripe.intents.get(left.provider_reference)?.status]).toEqual([
+      'expired',
+      'canceled',
+    ]);
   });
 
   test.each([
@@ -117,10 +156,13 @@ describe('by card', () => {
     const { funding_id: fundingId, provider_reference: providerReference } = await start('card');
     await sendStripeEvent('payment_intent.succeeded', stripe.confirm(providerReference));
     await world.react();
-    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
+    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, {
+      amount: { amount: '2000', currency: 'USD' },
+    });
     for (const _try of [1, 2]) stripe.failNext('lost', '/v1/refunds');
     await world.react().catch(() => undefined);
-    const inFlight = async () => (await world.call<{ in_flight: { amount: string } }>('GET', '/api/mybalance')).data.in_flight.amount;
+    const inFlight = async () =>
+      (await world.call<{ in_flight: { amount: string } }>('GET', '/api/mybalance')).data.in_flight.amount;
     expect([await world.spendable(), await inFlight()]).toEqual(['3000', '2000']);
     await world.pass(6 * MINUTE_MS);
     expect([
@@ -136,16 +178,22 @@ describe('a refund nobody knows anything of', () => {
     const { funding_id: fundingId, provider_reference: providerReference } = await start('card');
     await sendStripeEvent('payment_intent.succeeded', stripe.confirm(providerReference));
     await world.react();
-    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
+    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, {
+      amount: { amount: '2000', currency: 'USD' },
+    });
     for (const _try of [1, 2]) stripe.failNext('broken', '/v1/refunds');
     await world.react().catch(() => undefined);
     const [requestCount, refundCount] = [stripe.asked.length, stripe.refunds.size];
     await world.pass(26 * DAY_MS);
-    const inFlight = (await world.call<{ in_flight: { amount: string } }>('GET', '/api/mybalance')).data.in_flight.amount;
+    const inFlight = (await world.call<{ in_flight: { amount: string } }>('GET', '/api/mybalance')).data.in_flight
+      .amount;
     expect([stripe.asked.length, stripe.refunds.size, inFlight]).toEqual([requestCount, refundCount, '2000']);
     // The provider says it was never made, so it is made again.
     await world.pass(-26 * DAY_MS);
-    const { rows } = await world.base.owner.query<{ id: string }>('select id from funding_refund where funding_id = $1', [fundingId]);
+    const { rows } = await world.base.owner.query<{ id: string }>(
+      'select id from funding_refund where funding_id = $1',
+      [fundingId],
+    );
     await sendRefund(world.context, rows[0]?.id ?? '');
     expect(stripe.refunds.size).toBe(refundCount + 1);
   });
@@ -154,11 +202,18 @@ describe('a refund nobody knows anything of', () => {
 describe('by PayPal', () => {
   test('returning makes us ask PayPal and capture the money once; its event changes nothing more', async () => {
     const { funding_id: fundingId, provider_reference: providerReference } = await start('paypal');
-    expect((await world.call<{ state: string }>('POST', `/api/wallet/funding/${fundingId}/look-up`)).data.state).toBe('created');
+    expect((await world.call<{ state: string }>('POST', `/api/wallet/funding/${fundingId}/look-up`)).data.state).toBe(
+      'created',
+    );
     paypal.approve(providerReference);
-    const answers = await Promise.all([1, 2].map(() => world.call<{ state: string }>('POST', `/api/wallet/funding/${fundingId}/look-up`)));
+    const answers = await Promise.all(
+      [1, 2].map(() => world.call<{ state: string }>('POST', `/api/wallet/funding/${fundingId}/look-up`)),
+    );
     expect(answers.some(({ data }) => data.state === 'succeeded')).toBe(true);
-    const capture = { ...paypal.captureOf(providerReference), supplementary_data: { related_ids: { order_id: providerReference } } };
+    const capture = {
+      ...paypal.captureOf(providerReference),
+      supplementary_data: { related_ids: { order_id: providerReference } },
+    };
     const { body } = paypal.event('PAYMENT.CAPTURE.COMPLETED', capture);
     expect(await post('paypal', body, paypal.headers(body, PAYPAL_WEBHOOK_ID))).toBe(200);
     await world.react();
@@ -190,7 +245,10 @@ describe('by PayPal', () => {
     const { body } = paypal.event('PAYMENT.CAPTURE.COMPLETED', { ...capture, custom_id: rows[0]?.id });
     await post('paypal', body, paypal.headers(body, PAYPAL_WEBHOOK_ID));
     await world.react();
-    expect([await world.spendable(), await parked()]).toEqual(['0', [expect.stringMatching(/SOMEBODYELSE, which is not ours/)]]);
+    expect([await world.spendable(), await parked()]).toEqual([
+      '0',
+      [expect.stringMatching(/SOMEBODYELSE, which is not ours/)],
+    ]);
   });
 
   /** A payment of $50 that arrived, by the name PayPal gave what it took. */
@@ -215,14 +273,19 @@ describe('by PayPal', () => {
 
   test('a refund goes out once, and its event changes nothing more; one started at PayPal is processed too', async () => {
     const { funding_id: fundingId, capture } = await paid();
-    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: { amount: '2000', currency: 'USD' } });
+    await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, {
+      amount: { amount: '2000', currency: 'USD' },
+    });
     await world.react();
     const { rows } = await world.base.owner.query<{ id: string; provider_reference: string; state: string }>(
       'select id, provider_reference, state from funding_refund where funding_id = $1',
       [fundingId],
     );
     expect(rows).toMatchObject([{ state: 'succeeded' }]);
-    await sendEvent('PAYMENT.CAPTURE.REFUNDED', refundOf(capture, rows[0]?.provider_reference ?? '', '20.00', rows[0]?.id ?? ''));
+    await sendEvent(
+      'PAYMENT.CAPTURE.REFUNDED',
+      refundOf(capture, rows[0]?.provider_reference ?? '', '20.00', rows[0]?.id ?? ''),
+    );
     // PayPal does not always repeat our reference: its own name for the refund is enough.
     await sendEvent('PAYMENT.CAPTURE.REFUNDED', refundOf(capture, rows[0]?.provider_reference ?? '', '20.00', null));
     expect([await world.spendable(), await parked()]).toEqual(['3000', []]);

@@ -39,12 +39,17 @@ export async function bookReconciliation(
 /** The daily one of each provider, scheduled by the first process. Answers false: the next beat checks again. */
 export async function bookDailyReconciliations(context: Context): Promise<boolean> {
   for (const provider of Object.values(context.payments)) {
-    await context.database.transact((tx) => bookReconciliation(tx, context, { id: context.makeId(), provider: provider.name, askedBy: null }));
+    await context.database.transact((tx) =>
+      bookReconciliation(tx, context, { id: context.makeId(), provider: provider.name, askedBy: null }),
+    );
   }
   return false;
 }
 
-const unfinished = statement('reconciliation_unfinished', "select provider, from_at, to_at from reconciliation where id = :id and state <> 'done'");
+const unfinished = statement(
+  'reconciliation_unfinished',
+  "select provider, from_at, to_at from reconciliation where id = :id and state <> 'done'",
+);
 
 const finish = statement(
   'reconciliation_finish',
@@ -77,7 +82,10 @@ export async function reconcile(context: Context, id: string): Promise<void> {
       await tx.rows(addDifferences, { id, kinds: JSON.stringify(differences) });
       if (differences.length === 0) return;
       const words = `${differences.length} differences with the ${booked.provider} provider.`;
-      context.log.error({ reconciliation: id, provider: booked.provider, differences: differences.slice(0, 20) }, words);
+      context.log.error(
+        { reconciliation: id, provider: booked.provider, differences: differences.slice(0, 20) },
+        words,
+      );
       announce(tx, operatorNeeded, { what: 'reconciliation', subject: id, words });
     });
   } catch (error) {

@@ -21,7 +21,10 @@ export interface Refund {
 }
 
 /** What events say of a refund. */
-export const refundFacts = (refund: Pick<Refund, 'id' | 'number' | 'amount'>, funding: Pick<Funding, 'id' | 'number' | 'userId'>) => ({
+export const refundFacts = (
+  refund: Pick<Refund, 'id' | 'number' | 'amount'>,
+  funding: Pick<Funding, 'id' | 'number' | 'userId'>,
+) => ({
   fundingId: funding.id,
   fundingNumber: funding.number,
   userId: funding.userId,
@@ -89,8 +92,13 @@ const move = statement(
   'refund_move',
   'update funding_refund set state = :to, provider_reference = coalesce(provider_reference, :providerReference), reason = :reason, updated_at = now() where id = :id and state = :state',
 );
-export const moveRefund = async (tx: Tx, from: Refund, to: RefundState, providerReference: string | null, reason: string | null): Promise<void> =>
-  void (await tx.rows(move, { id: from.id, state: from.state, to, providerReference, reason }));
+export const moveRefund = async (
+  tx: Tx,
+  from: Refund,
+  to: RefundState,
+  providerReference: string | null,
+  reason: string | null,
+): Promise<void> => void (await tx.rows(move, { id: from.id, state: from.state, to, providerReference, reason }));
 
 const returned = statement(
   'refund_returned',

@@ -18,7 +18,8 @@ afterAll(async () => {
 });
 beforeEach(() => world.startAfresh());
 
-const provideBy = (test: PaymentProvider, restoredFrom: Date | null): void => void Object.assign(world.context, { payments: { test }, restoredFrom });
+const provideBy = (test: PaymentProvider, restoredFrom: Date | null): void =>
+  void Object.assign(world.context, { payments: { test }, restoredFrom });
 const refusing = async (): Promise<never> => {
   throw new ProviderRefusal('This payment was returned already.');
 };
@@ -39,7 +40,8 @@ async function requested(): Promise<RefundOrder> {
   const [{ id: reference, payment } = { id: '', payment: '' }] = rows;
   return { reference, payment, charge: null, amount: { amount: '2000', currency: 'USD' } };
 }
-const stateOf = async (): Promise<string | undefined> => (await world.base.owner.query<{ state: string }>('select state from funding_refund')).rows[0]?.state;
+const stateOf = async (): Promise<string | undefined> =>
+  (await world.base.owner.query<{ state: string }>('select state from funding_refund')).rows[0]?.state;
 
 test('does not count while the provider’s list has the refund', async () => {
   const order = await requested();

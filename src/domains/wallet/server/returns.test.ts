@@ -38,13 +38,28 @@ const paid = async (amount: number): Promise<{ funding_id: string; checkout: str
   return { funding_id: fundingId, checkout: redirectUrl.split('/').pop() ?? '' };
 };
 const balancesOf = async (userId: string): Promise<string> => {
-  const { spendable, clearing, available, in_flight: inFlight, owed } = await balances(world.base.database.db, userId, 'USD');
+  const {
+    spendable,
+    clearing,
+    available,
+    in_flight: inFlight,
+    owed,
+  } = await balances(world.base.database.db, userId, 'USD');
   return [spendable, clearing, available, inFlight, owed].map(({ amount }) => amount).join(' ');
 };
 
 /** The provider says that the bank disputes $50 of the payment, under one of the names it may use for that. */
 const hearOfDispute = (payment: string, providerReference: string, state: 'asked' | 'lost' | 'won') => {
-  const news = { about: 'dispute', providerReference, payment, state, amount: usd(50_00), reason: null, evidenceDueAt: null, live: false } as const;
+  const news = {
+    about: 'dispute',
+    providerReference,
+    payment,
+    state,
+    amount: usd(50_00),
+    reason: null,
+    evidenceDueAt: null,
+    live: false,
+  } as const;
   return transact((tx) => applyDisputeNews(tx, { name: 'test', account: undefined }, news));
 };
 
@@ -60,17 +75,41 @@ async function buy(price: number, freelancerId: string, cleared = false, early =
   const fee = Math.round(price / 10);
   await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(price), reference }));
   await transact((tx) =>
-    settle(tx, { journalId: uuidv7(), reference, payeeId: freelancerId, earned: usd(price - fee), serviceFee: usd(fee), clientFee: usd(0), tax: usd(0) }),
+    settle(tx, {
+      journalId: uuidv7(),
+      reference,
+      payeeId: freelancerId,
+      earned: usd(price - fee),
+      serviceFee: usd(fee),
+      clientFee: usd(0),
+      tax: usd(0),
+    }),
   );
   if (early > 0)
-    await transact((tx) => clearEarly(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(early), fee: usd(Math.round(early / 100)), reference }));
-  if (cleared) await transact((tx) => clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(price - fee), reference }));
+    await transact((tx) =>
+      clearEarly(tx, {
+        journalId: uuidv7(),
+        userId: freelancerId,
+        amount: usd(early),
+        fee: usd(Math.round(early / 100)),
+        reference,
+      }),
+    );
+  if (cleared)
+    await transact((tx) =>
+      clear(tx, { journalId: uuidv7(), userId: freelancerId, amount: usd(price - fee), reference }),
+    );
   return reference;
 }
 
 describe('money sent back to where it came from', () => {
   const sendBack = (fundingId: string, amount: number, key = uuidv7()) =>
-    world.call<{ refund_id: string }>('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(amount) }, { key });
+    world.call<{ refund_id: string }>(
+      'POST',
+      `/api/wallet/funding/${fundingId}/refund`,
+      { amount: usd(amount) },
+      { key },
+    );
 
   test('leaves the spendable money immediately and the wallet when the provider says so', async () => {
     const { funding_id: fundingId } = await paid(50_00);
@@ -106,7 +145,10 @@ describe('money sent back to where it came from', () => {
     await world.react();
     await settled();
     expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
-    expect((await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(100) }, { as: 'other' })).status).toBe(404);
+    expect(
+      (await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, { amount: usd(100) }, { as: 'other' }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -129,16 +171,21 @@ describe('a payment its bank takes back', () => {
   ])('reported both as a case and as a reversal is taken once: %s', async (_order, names) => {
     const { funding_id: fundingId, checkout } = await paid(50_00);
     await paid(30_00);
-    const sendEvent = (name: string, state: 'lost' | 'won') => hearOfDispute(checkout, name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`, state);
+    const sendEvent = (name: string, state: 'lost' | 'won') =>
+      hearOfDispute(checkout, name === 'case' ? `PP-D-${checkout}` : `reversal-${checkout}`, state);
     for (const name of [...names, ...names]) expect(await sendEvent(name, 'lost')).toBeNull();
     expect(await balancesOf(world.payer.userId)).toBe('3000 0 0 0 0');
-    const taken = await world.base.owner.query('select 1 from payment_dispute where funding_id = $1 and taken_at is not null', [fundingId]);
+    const taken = await world.base.owner.query(
+      'select 1 from payment_dispute where funding_id = $1 and taken_at is not null',
+      [fundingId],
+    );
     expect(taken.rowCount).toBe(1);
   });
 
   test('and reversed before its case is won comes back once', async () => {
     const { checkout } = await paid(50_00);
-    const sendEvent = (providerReference: string, state: 'asked' | 'lost' | 'won') => hearOfDispute(checkout, providerReference, state);
+    const sendEvent = (providerReference: string, state: 'asked' | 'lost' | 'won') =>
+      hearOfDispute(checkout, providerReference, state);
     await sendEvent(`PP-D-${checkout}`, 'asked');
     expect(await lines()).toEqual(['taken_back -5000 pending']);
     await sendEvent(`reversal-${checkout}`, 'lost');
@@ -165,32 +212,44 @@ describe('a payment its bank takes back', () => {
     expect(await balancesOf(finn)).toBe('0 0 0 0 0');
   });
 
-  test.each([false, true])('after some of its earnings were cleared early goes back with the fee for that, pro rata; the rest cleared: %s', async (cleared) => {
-    const finn = uuidv7();
-    const { checkout } = await paid(100_00);
-    const fees = async () => BigInt((await platformBalance(world.base.database.db, 'R.exp', 'USD')).amount);
-    const before = await fees();
-    const reference = await buy(100_00, finn, cleared, 60_00);
-    expect(await balancesOf(finn)).toBe(cleared ? '0 0 8940 0 0' : '0 3000 5940 0 0');
-    await transact((tx) => disputeCheckout(tx, checkout, usd(50_00)));
-    await settled();
-    // Half of 90.00, of which 0.30 is half the fee; what is clearing goes first.
-    expect(await balancesOf(finn)).toBe(cleared ? '0 0 4470 0 0' : '0 0 4470 0 0');
-    expect((await fees()) - before).toBe(30n);
-    if (!cleared) {
-      expect(await transact((tx) => clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(90_00), reference }))).toMatchObject({ amount: '0' });
-      expect(await balancesOf(finn)).toBe('0 0 4470 0 0');
-    }
-    await transact((tx) => decideDispute(tx, checkout, 'won'));
-    await settled();
-    expect([await balancesOf(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
-  });
+  test.each([false, true])(
+    'after some of its earnings were cleared early goes back with the fee for that, pro rata; the rest cleared: %s',
+    async (cleared) => {
+      const finn = uuidv7();
+      const { checkout } = await paid(100_00);
+      const fees = async () => BigInt((await platformBalance(world.base.database.db, 'R.exp', 'USD')).amount);
+      const before = await fees();
+      const reference = await buy(100_00, finn, cleared, 60_00);
+      expect(await balancesOf(finn)).toBe(cleared ? '0 0 8940 0 0' : '0 3000 5940 0 0');
+      await transact((tx) => disputeCheckout(tx, checkout, usd(50_00)));
+      await settled();
+      // Half of 90.00, of which 0.30 is half the fee; what is clearing goes first.
+      expect(await balancesOf(finn)).toBe(cleared ? '0 0 4470 0 0' : '0 0 4470 0 0');
+      expect((await fees()) - before).toBe(30n);
+      if (!cleared) {
+        expect(
+          await transact((tx) => clear(tx, { journalId: uuidv7(), userId: finn, amount: usd(90_00), reference })),
+        ).toMatchObject({ amount: '0' });
+        expect(await balancesOf(finn)).toBe('0 0 4470 0 0');
+      }
+      await transact((tx) => decideDispute(tx, checkout, 'won'));
+      await settled();
+      expect([await balancesOf(finn), (await fees()) - before]).toEqual(['0 0 8940 0 0', 60n]);
+    },
+  );
 
   test('when the earnings are spent is a debt, which the next earnings repay automatically', async () => {
     const finn = uuidv7();
     const { checkout } = await paid(50_00);
     await buy(50_00, finn, true);
-    await transact((tx) => hold(tx, { journalId: uuidv7(), payerId: finn, amount: usd(30_00), reference: { type: 'order', id: uuidv7(), label: 'DK-OWN' } }));
+    await transact((tx) =>
+      hold(tx, {
+        journalId: uuidv7(),
+        payerId: finn,
+        amount: usd(30_00),
+        reference: { type: 'order', id: uuidv7(), label: 'DK-OWN' },
+      }),
+    );
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await balancesOf(finn)).toBe('0 0 0 0 3000');
@@ -205,7 +264,12 @@ describe('a payment its bank takes back', () => {
   test('while the work is not paid out yet is the payer’s debt', async () => {
     const { checkout } = await paid(50_00);
     await transact((tx) =>
-      hold(tx, { journalId: uuidv7(), payerId: world.payer.userId, amount: usd(50_00), reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' } }),
+      hold(tx, {
+        journalId: uuidv7(),
+        payerId: world.payer.userId,
+        amount: usd(50_00),
+        reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' },
+      }),
     );
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
@@ -213,7 +277,9 @@ describe('a payment its bank takes back', () => {
     // MON-17: what is added next repays it, and the payment says so.
     expect((await world.call<{ owed: Money }>('GET', '/api/wallet/funding-options')).data.owed).toEqual(usd(50_00));
     const { funding_id: fundingId } = await paid(60_00);
-    expect((await world.call<{ repaid: Money }>('GET', `/api/wallet/funding/${fundingId}`)).data.repaid).toEqual(usd(50_00));
+    expect((await world.call<{ repaid: Money }>('GET', `/api/wallet/funding/${fundingId}`)).data.repaid).toEqual(
+      usd(50_00),
+    );
     expect(await balancesOf(world.payer.userId)).toBe('1000 0 0 0 0');
   });
 
@@ -221,7 +287,12 @@ describe('a payment its bank takes back', () => {
     const { userId } = world.payer;
     const { checkout } = await paid(50_00);
     await transact((tx) =>
-      hold(tx, { journalId: uuidv7(), payerId: userId, amount: usd(50_00), reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' } }),
+      hold(tx, {
+        journalId: uuidv7(),
+        payerId: userId,
+        amount: usd(50_00),
+        reference: { type: 'order', id: uuidv7(), label: 'DK-HELD' },
+      }),
     );
     const earned = { userId, account: 'U.avail', direction: 'credit', amount: usd(20_00) } as const;
     const id = uuidv7();
@@ -230,7 +301,9 @@ describe('a payment its bank takes back', () => {
        values ($1, 'credit', 'posted', $2, 'U.avail', 2000, 'USD', 'Earned elsewhere', gen_random_uuid(), gen_random_uuid(), now(), $1)`,
       [id, userId],
     );
-    await transact((tx) => adjust(tx, { ...earned, journalId: id, reference: { type: 'adjustment', id, label: 'Correction' } }));
+    await transact((tx) =>
+      adjust(tx, { ...earned, journalId: id, reference: { type: 'adjustment', id, label: 'Correction' } }),
+    );
     await transact((tx) => disputeCheckout(tx, checkout));
     await settled();
     expect(await balancesOf(userId)).toBe('0 0 0 0 3000');
@@ -256,7 +329,9 @@ test('in any order, repeated and late, the events end in the same ledger (WH-3)'
     await transact((tx) => refundCheckout(tx, { reference: null, payment: checkout, amount: usd(10_00) }));
     await transact((tx) => disputeCheckout(tx, checkout, usd(15_00)));
     await transact((tx) => decideDispute(tx, checkout, 'lost'));
-    const { rows } = await world.base.owner.query<{ body: string }>('update test_provider.event set delivered_at = now() returning body');
+    const { rows } = await world.base.owner.query<{ body: string }>(
+      'update test_provider.event set delivered_at = now() returning body',
+    );
     const events = rows.map(({ body }) => JSON.parse(body) as object);
     for (const place of [...order, ...repeats]) {
       await world.sendEvent(events[place % events.length]);
@@ -277,7 +352,11 @@ describe('the daily comparison (WH-6)', () => {
   const compareNow = async (): Promise<string[]> => {
     const id = uuidv7();
     await transact((tx) =>
-      bookReconciliation(tx, { ...world.context, clock: () => new Date(Date.now() + 2 * 60 * MINUTE_MS) }, { id, provider: 'test', askedBy: uuidv7() }),
+      bookReconciliation(
+        tx,
+        { ...world.context, clock: () => new Date(Date.now() + 2 * 60 * MINUTE_MS) },
+        { id, provider: 'test', askedBy: uuidv7() },
+      ),
     );
     await reconcile(world.context, id);
     const { rows } = await world.base.owner.query<{ kind: string; about: string }>(
@@ -309,7 +388,12 @@ describe('the daily comparison (WH-6)', () => {
       "insert into funding (id, number, user_id, provider, live, amount, currency, state, provider_reference, expires_at) values (gen_random_uuid(), 'AF-ALONE', $1, 'test', false, 900, 'USD', 'succeeded', 'tp_gone', now()) returning id",
       [world.payer.userId],
     );
-    expect((await compareNow()).toSorted()).toEqual(['missing_here payment', 'missing_here refund', 'missing_there payment', 'state payment']);
+    expect((await compareNow()).toSorted()).toEqual([
+      'missing_here payment',
+      'missing_here refund',
+      'missing_there payment',
+      'state payment',
+    ]);
     await world.base.owner.query('delete from funding where id = $1', [ours.rows[0]?.id]);
     await world.base.owner.query('delete from test_provider.event where checkout_id is not null');
   });

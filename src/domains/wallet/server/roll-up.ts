@@ -26,7 +26,10 @@ export function heldRollUp({ db }: Pick<Context, 'db'>): () => Promise<boolean> 
   };
 }
 
-const dueYears = statement('years_to_roll_up', 'select block::text as block, accounts as "accounts!" from ledger.years_to_roll_up(:blocks, :worth)');
+const dueYears = statement(
+  'years_to_roll_up',
+  'select block::text as block, accounts as "accounts!" from ledger.years_to_roll_up(:blocks, :worth)',
+);
 const rollUpAccount = statement('roll_up_years', 'select ledger.roll_up_years(:account, :lines) as more');
 const passed = statement('years_rolled_up', 'select ledger.years_rolled_up(:block)');
 

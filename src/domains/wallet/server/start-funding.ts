@@ -21,7 +21,11 @@ import { customerOf, methodOf } from './payment-methods.ts';
 import { endPaymentsFor } from './payments-for.ts';
 
 /** Where each provider sends the payer back to. */
-const RETURN_PATHS: Readonly<Record<ProviderName, string>> = { test: '/user/add_fund', card: '/user/add_fund_stripe', paypal: '/user/add_fund_paypal' };
+const RETURN_PATHS: Readonly<Record<ProviderName, string>> = {
+  test: '/user/add_fund',
+  card: '/user/add_fund_stripe',
+  paypal: '/user/add_fund_paypal',
+};
 
 export interface FundingWish extends PaymentWay {
   readonly amount: Money;
@@ -50,7 +54,13 @@ export interface StartedFunding {
 }
 
 /** Runs before the command's transaction, because a provider must not be called inside one (DB-4). */
-export function startFunding(context: Context, actor: Actor, key: string, wish: FundingWish, address: string): Promise<StartedFunding> {
+export function startFunding(
+  context: Context,
+  actor: Actor,
+  key: string,
+  wish: FundingWish,
+  address: string,
+): Promise<StartedFunding> {
   const { amount, next = null } = wish;
   const isSame = (known: Funding) => equals(known.amount, amount) && known.nextPath === next;
   return start(context, actor, derivedId('funding', actor.userId, key), wish, address, {
@@ -72,23 +82,37 @@ export function startPaymentFor(
   plan: (tx: Tx) => Promise<PaymentPlan>,
   paymentTitle?: string,
 ): Promise<StartedFunding> {
-  return start(context, actor, derivedId('payment-for', actor.userId, key), way, address, { plan, paymentTitle, isSame: ({ pays }) => pays !== null });
+  return start(context, actor, derivedId('payment-for', actor.userId, key), way, address, {
+    plan,
+    paymentTitle,
+    isSame: ({ pays }) => pays !== null,
+  });
 }
 
 interface Wanted {
   /** What is paid, as the provider's page names it, where its kind and label don't say it all. */
   readonly paymentTitle?: string | undefined;
-  readonly plan: (tx: Tx) => Promise<Omit<PaymentPlan, 'pays' | 'next'> & { readonly pays: Reference | null; readonly next: string | null }>;
+  readonly plan: (
+    tx: Tx,
+  ) => Promise<Omit<PaymentPlan, 'pays' | 'next'> & { readonly pays: Reference | null; readonly next: string | null }>;
   /** A payment of an earlier try under the same key is for the same. */
   readonly isSame: (known: Funding) => boolean;
 }
 
 /** The request is stored first, under an id derived from the caller's key: a retry finds it and gets the same checkout (ID-4). */
-async function start(context: Context, actor: Actor, id: string, way: PaymentWay, address: string, wanted: Wanted): Promise<StartedFunding> {
+async function start(
+  context: Context,
+  actor: Actor,
+  id: string,
+  way: PaymentWay,
+  address: string,
+  wanted: Wanted,
+): Promise<StartedFunding> {
   const provider = context.payments[way.provider];
   if (provider === undefined) throw invalidField('provider', 'This payment method isn’t available here.');
   const method = way.method === undefined ? null : await methodOf(context.db, actor.userId, way.method);
-  if (way.method !== undefined && method?.provider !== provider.name) throw invalidField('method', 'This is not one of your saved methods.');
+  if (way.method !== undefined && method?.provider !== provider.name)
+    throw invalidField('method', 'This is not one of your saved methods.');
   const trying = { userId: actor.userId, network: addressBlock(address), card: method?.fingerprint ?? null };
   const funding = await storeWish(context, trying, id, way, provider, wanted);
   const { brandName, appUrl } = context.config;
@@ -108,25 +132,50 @@ async function start(context: Context, actor: Actor, id: string, way: PaymentWay
   return { funding, checkout };
 }
 
-function storeWish(context: Context, trying: Trying, id: string, way: PaymentWay, provider: PaymentProvider, { plan, isSame }: Wanted): Promise<Funding> {
+function storeWish(
+  context: Context,
+  trying: Trying,
+  id: string,
+  way: PaymentWay,
+  provider: PaymentProvider,
+  { plan, isSame }: Wanted,
+): Promise<Funding> {
   const { userId } = trying;
   return context.database.transact(async (tx) => {
     queueUp(tx, userId);
     const known = await fundingById(tx, id);
     if (known !== null) {
-      if (known.provider !== way.provider || known.methodId !== (way.method ?? null) || !isSame(known)) throw new Failure('key_reused');
+      if (known.provider !== way.provider || known.methodId !== (way.method ?? null) || !isSame(known))
+        throw new Failure('key_reused');
       return known;
     }
     await refuseAfterDeclines(tx, trying, context);
     const { amount, next, pays, minutes, facts = null } = await plan(tx);
     const terms = await termsInForce(tx, context.clock());
-    const refused = whyNotAdd(amount, await usedToday(tx, userId, context.config.currency), await isVerified(tx, userId), terms);
+    const refused = whyNotAdd(
+      amount,
+      await usedToday(tx, userId, context.config.currency),
+      await isVerified(tx, userId),
+      terms,
+    );
     if (refused !== null) throw invalidField('amount', refused);
-    if (pays !== null) await endPaymentsFor(tx, pays.id, 'You started another payment for this. You were not charged for this one.');
+    if (pays !== null)
+      await endPaymentsFor(tx, pays.id, 'You started another payment for this. You were not charged for this one.');
     const number = readableCode('AF', randomBytes(8));
     const funding = await insertFunding(
       tx,
-      { id, number, userId, provider: provider.name, live: provider.live, amount, nextPath: next, methodId: way.method ?? null, pays, paysFacts: facts },
+      {
+        id,
+        number,
+        userId,
+        provider: provider.name,
+        live: provider.live,
+        amount,
+        nextPath: next,
+        methodId: way.method ?? null,
+        pays,
+        paysFacts: facts,
+      },
       minutes,
     );
     await rememberOrigin(tx, id, trying.network);

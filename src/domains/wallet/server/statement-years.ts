@@ -11,5 +11,7 @@ const firstYear = statement(
 /** The calendar years (UTC) in which this person had money here, the newest first. */
 export async function statementYears(db: Db, userId: string, now: Date): Promise<number[]> {
   const first = (await db.row(firstYear, { userId }))?.year ?? null;
-  return first === null ? [] : Array.from({ length: now.getUTCFullYear() - first + 1 }, (_, back) => now.getUTCFullYear() - back);
+  return first === null
+    ? []
+    : Array.from({ length: now.getUTCFullYear() - first + 1 }, (_, back) => now.getUTCFullYear() - back);
 }

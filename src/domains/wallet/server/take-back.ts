@@ -34,7 +34,9 @@ export function sharesOfCharge(charge: PaidCharge, part: bigint): TakenShare[] {
   const paid = charge.parts.reduce((total, { amount }) => total + amount, 0n);
   const shares = charge.parts.flatMap(({ userId, account, amount: whole }): TakenShare[] => {
     const amount = (part * whole) / paid;
-    return userId === null ? [{ chargeId: charge.chargeId, userId, account, amount }] : ofEarnings(charge, userId, whole, amount);
+    return userId === null
+      ? [{ chargeId: charge.chargeId, userId, account, amount }]
+      : ofEarnings(charge, userId, whole, amount);
   });
   const odd = part - shares.reduce((total, { amount }) => total + amount, 0n);
   const fee = shares.find(({ account }) => account === 'R.svc');
@@ -46,7 +48,12 @@ export function sharesOfCharge(charge: PaidCharge, part: bigint): TakenShare[] {
 }
 
 /** First from what is still clearing, the rest from what is available; the early-clearance fee is returned pro rata. */
-function ofEarnings({ chargeId, isCleared, early, takenFromClearing }: PaidCharge, userId: string, earned: bigint, part: bigint): TakenShare[] {
+function ofEarnings(
+  { chargeId, isCleared, early, takenFromClearing }: PaidCharge,
+  userId: string,
+  earned: bigint,
+  part: bigint,
+): TakenShare[] {
   const fee = (part * early.fee) / earned;
   const clearing = isCleared ? 0n : least(part - fee, earned - early.amount - takenFromClearing);
   return [
@@ -59,9 +66,12 @@ function ofEarnings({ chargeId, isCleared, early, takenFromClearing }: PaidCharg
 async function plan(tx: Tx, { funding, amount }: TakenBack): Promise<TakenShare[]> {
   const payer = await balances(tx, funding.userId, funding.amount.currency);
   const unspent = least(amount, BigInt(payer.spendable.amount));
-  const shares: TakenShare[] = unspent > 0n ? [{ chargeId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
+  const shares: TakenShare[] =
+    unspent > 0n ? [{ chargeId: null, userId: funding.userId, account: 'U.spend', amount: unspent }] : [];
   let left = amount - unspent;
-  for (const charge of left > 0n ? await chargesPaidAfter(tx, { id: funding.id, userId: funding.userId, currency: funding.amount.currency }) : []) {
+  for (const charge of left > 0n
+    ? await chargesPaidAfter(tx, { id: funding.id, userId: funding.userId, currency: funding.amount.currency })
+    : []) {
     const part = least(left, charge.left);
     if (part <= 0n) continue;
     shares.push(...sharesOfCharge(charge, part));
@@ -136,7 +146,10 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
   const total = shares.reduce((sum, share) => sum + share.amount, 0n);
   const lines = new Map<string, bigint>([[platform[fundingSources[funding.provider]], total]]);
   for (const { userId, account, amount: part } of shares) {
-    const id = userId === null ? platform[account as PlatformAccount] : (await userAccounts(tx, userId, currency))[account as 'U.spend'];
+    const id =
+      userId === null
+        ? platform[account as PlatformAccount]
+        : (await userAccounts(tx, userId, currency))[account as 'U.spend'];
     lines.set(id, (lines.get(id) ?? 0n) - part);
   }
   const posted = await postLines(
@@ -155,7 +168,8 @@ async function bear(tx: Tx, taken: TakenBack, loss: bigint): Promise<boolean> {
 
 /** Everyone who bore a part of it learns how much, and what of it they owe. */
 export function announceTaken(tx: Tx, shares: readonly TakenShare[], currency: string, fundingNumber: string): void {
-  const total = (takenShares: readonly TakenShare[]): string => String(takenShares.reduce((sum, share) => sum + share.amount, 0n));
+  const total = (takenShares: readonly TakenShare[]): string =>
+    String(takenShares.reduce((sum, share) => sum + share.amount, 0n));
   for (const [userId, own] of Map.groupBy(shares, (share) => share.userId)) {
     if (userId === null) continue;
     const owed = total(own.filter(({ account }) => account === 'U.owed'));

@@ -15,7 +15,12 @@ const insert = statement(
   select :subjectId, share.charge_id, share.user_id, share.account, share.amount, :currency from unnest(:chargeIds::text[]::uuid[], :userIds::text[]::uuid[], :accounts::text[], :amounts::bigint[]) share (charge_id, user_id, account, amount)`,
 );
 
-export const keepShares = async (tx: Tx, subjectId: string, currency: string, shares: readonly TakenShare[]): Promise<void> =>
+export const keepShares = async (
+  tx: Tx,
+  subjectId: string,
+  currency: string,
+  shares: readonly TakenShare[],
+): Promise<void> =>
   void (await tx.rows(insert, {
     subjectId,
     currency,
@@ -34,7 +39,12 @@ const ofSubject = statement(
 /** As they are now: a payer's part is lowered by what those who earned from it bear since (decision 169). */
 export async function sharesOf(db: Db | Tx, subjectId: string): Promise<TakenShare[]> {
   const rows = await db.rows(ofSubject, { subjectId });
-  return rows.map((row) => ({ chargeId: row.charge_id, userId: row.user_id, account: row.account, amount: BigInt(row.amount) }));
+  return rows.map((row) => ({
+    chargeId: row.charge_id,
+    userId: row.user_id,
+    account: row.account,
+    amount: BigInt(row.amount),
+  }));
 }
 
 const fromClearing = statement(

@@ -22,12 +22,29 @@ export const testBank = ({ owner, database }: Pick<TestDatabase, 'owner' | 'data
        values ($1, $2, $3, 'card', false, $4, $5, 'succeeded', $6, now())`,
       [id, `AF-${id.slice(-8)}`, userId, amount.amount, amount.currency, id],
     );
-    await database.transact((tx) => fund(tx, { journalId: id, userId, amount, source: 'card', reference: { type: 'funding', id, label: 'Money added' } }));
+    await database.transact((tx) =>
+      fund(tx, {
+        journalId: id,
+        userId,
+        amount,
+        source: 'card',
+        reference: { type: 'funding', id, label: 'Money added' },
+      }),
+    );
     return { id, amount };
   },
 
   async hear({ id, amount }: CardPayment, state: DisputeNews['state'], part = amount): Promise<void> {
-    const news = { about: 'dispute', providerReference: `dp_${id}`, payment: id, state, amount: part, reason: null, evidenceDueAt: null, live: false } as const;
+    const news = {
+      about: 'dispute',
+      providerReference: `dp_${id}`,
+      payment: id,
+      state,
+      amount: part,
+      reason: null,
+      evidenceDueAt: null,
+      live: false,
+    } as const;
     const misfit = await database.transact((tx) => applyDisputeNews(tx, CARD, news));
     if (misfit !== null) throw new Error(misfit.why);
   },

@@ -10,19 +10,31 @@ import { historyCalls } from './test-history.ts';
 /** Methods to pay with, money sent back, and what operators see of it. */
 export async function exampleCalls(app: TestApp): Promise<Record<string, ExampleCall>> {
   const { database, payments } = app.context;
-  const start = () => app.must<{ funding_id: string; redirect_url: string }>('POST', '/api/wallet/funding', { as: 'client', body: { amount: usd(5_000) } });
+  const start = () =>
+    app.must<{ funding_id: string; redirect_url: string }>('POST', '/api/wallet/funding', {
+      as: 'client',
+      body: { amount: usd(5_000) },
+    });
   const paid = await start();
   const checkout = paid.redirect_url.split('/').pop() ?? '';
   await database.transact((tx) => decideCheckout(tx, checkout, ['open'], { state: 'paid' }));
   await app.must('POST', `/api/wallet/funding/${paid.funding_id}/look-up`, { as: 'client' });
   await database.transact((tx) => disputeCheckout(tx, checkout, usd(1_000)));
   const save = async (): Promise<string> => {
-    const { redirect_url: redirectUrl } = await app.must<{ redirect_url: string }>('POST', '/api/wallet/payment-methods', {
+    const { redirect_url: redirectUrl } = await app.must<{ redirect_url: string }>(
+      'POST',
+      '/api/wallet/payment-methods',
+      {
+        as: 'client',
+        body: { provider: 'test' },
+      },
+    );
+    await database.transact((tx) =>
+      decideMethod(tx, redirectUrl.split('/').pop() ?? '', { label: 'Visa', last4: '4242', expires: '2029-11' }),
+    );
+    const { methods } = await app.must<{ methods: { id: string }[] }>('POST', '/api/wallet/payment-methods/refresh', {
       as: 'client',
-      body: { provider: 'test' },
     });
-    await database.transact((tx) => decideMethod(tx, redirectUrl.split('/').pop() ?? '', { label: 'Visa', last4: '4242', expires: '2029-11' }));
-    const { methods } = await app.must<{ methods: { id: string }[] }>('POST', '/api/wallet/payment-methods/refresh', { as: 'client' });
     return methods.at(-1)?.id ?? '';
   };
   const [methodId, removed] = [await save(), await save()];
@@ -37,7 +49,12 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
   );
   const flagId = uuidv7();
   await database.transact((tx) =>
-    tx.rows(composed("insert into operator_flag (id, kind, subject, words) values ($1, 'card_testing', 'card:x', '5 declines')"), [flagId]),
+    tx.rows(
+      composed(
+        "insert into operator_flag (id, kind, subject, words) values ($1, 'card_testing', 'card:x', '5 declines')",
+      ),
+      [flagId],
+    ),
   );
   const chargebackId = uuidv7();
   await database.transact((tx) =>
@@ -63,8 +80,17 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
       headers: { 'test-provider-signature': 't=1,v1=00' },
       body: { id: 'evt_1' },
     },
-    'POST /api/wallet/funding/:funding_id/look-up': { as: 'client', params: { funding_id: fundingId }, stranger: 'otherClient' },
-    'POST /api/wallet/funding/:funding_id/card-field': { as: 'client', refusedAs: 'not_found', params: { funding_id: fundingId }, stranger: 'otherClient' },
+    'POST /api/wallet/funding/:funding_id/look-up': {
+      as: 'client',
+      params: { funding_id: fundingId },
+      stranger: 'otherClient',
+    },
+    'POST /api/wallet/funding/:funding_id/card-field': {
+      as: 'client',
+      refusedAs: 'not_found',
+      params: { funding_id: fundingId },
+      stranger: 'otherClient',
+    },
     'POST /api/wallet/funding/:funding_id/refund': {
       as: 'client',
       params: { funding_id: paid.funding_id },
@@ -75,8 +101,16 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'GET /api/wallet/payment-methods': { as: 'client' },
     'POST /api/wallet/payment-methods': { as: 'client', body: { provider: payments.test?.name ?? 'card' } },
     'POST /api/wallet/payment-methods/refresh': { as: 'client' },
-    'PUT /api/wallet/payment-methods/:method_id/default': { as: 'client', params: { method_id: methodId }, stranger: 'otherClient' },
-    'DELETE /api/wallet/payment-methods/:method_id': { as: 'client', params: { method_id: removed }, stranger: 'otherClient' },
+    'PUT /api/wallet/payment-methods/:method_id/default': {
+      as: 'client',
+      params: { method_id: methodId },
+      stranger: 'otherClient',
+    },
+    'DELETE /api/wallet/payment-methods/:method_id': {
+      as: 'client',
+      params: { method_id: removed },
+      stranger: 'otherClient',
+    },
     'GET /api/admin/reconciliations': { as: 'operator', query: { limit: '2' } },
     'POST /api/admin/reconciliations': { as: 'operator', body: { provider: 'test', days: 8 } },
     'GET /api/admin/payment-providers': { as: 'operator' },
@@ -84,7 +118,11 @@ export async function exampleCalls(app: TestApp): Promise<Record<string, Example
     'POST /api/admin/payment-events/:event_id/retry': { as: 'operator', params: { event_id: eventId } },
     'GET /api/admin/people/:id/wallet': { as: 'operator', params: { id: app.people.client.id } },
     'GET /api/admin/flags': { as: 'operator', query: { limit: '2' } },
-    'POST /api/admin/flags/:id/resolve': { as: 'operator', params: { id: flagId }, body: { reason: 'Checked with the person.' } },
+    'POST /api/admin/flags/:id/resolve': {
+      as: 'operator',
+      params: { id: flagId },
+      body: { reason: 'Checked with the person.' },
+    },
     'GET /api/admin/chargebacks': { as: 'operator', query: { limit: '2' } },
     'GET /api/admin/chargebacks/:chargeback_id/evidence': { as: 'operator', params: { chargeback_id: chargebackId } },
   };

@@ -13,11 +13,21 @@ export async function paidHistory(app: TestApp): Promise<{ funding: string; orde
   );
   await app.addMoney('client', usd(100_000));
   const { slug } = await app.publish();
-  const quote = await app.must<{ terms: { total: unknown } }>('GET', `/api/orders/quote?service=${slug}&package=basic`, { as: 'client' });
+  const quote = await app.must<{ terms: { total: unknown } }>(
+    'GET',
+    `/api/orders/quote?service=${slug}&package=basic`,
+    { as: 'client' },
+  );
   const body = { service: slug, package: 'basic', extras: [], expected_total: quote.terms.total, pay_with: 'wallet' };
-  const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', { as: 'client', body });
+  const { order_number: order } = await app.must<{ order_number: string }>('POST', '/api/orders', {
+    as: 'client',
+    body,
+  });
   await app.must('POST', `/api/orders/${order}/requirements`, { as: 'freelancer', body: {} });
-  await app.must('POST', `/api/orders/${order}/deliver`, { as: 'freelancer', body: { note: 'Here it is.', link: 'https://example.com/files' } });
+  await app.must('POST', `/api/orders/${order}/deliver`, {
+    as: 'freelancer',
+    body: { note: 'Here it is.', link: 'https://example.com/files' },
+  });
   await app.must('POST', `/api/orders/${order}/approve`, { as: 'client', body: {} });
   return { funding, order };
 }

@@ -9,7 +9,11 @@ const BALANCES = `select from ledger.balance join ledger.account on account.id =
  * A payment that succeeds locks itself, then its payer's balances. `command` ends that payment and moves the payer's money: it
  * has to wait for the payment before it locks any balance, or each of the two could wait for the other.
  */
-export async function waitsForPaymentFirst({ owner }: TestDatabase, fundingId: string, command: () => Promise<unknown>): Promise<void> {
+export async function waitsForPaymentFirst(
+  { owner }: TestDatabase,
+  fundingId: string,
+  command: () => Promise<unknown>,
+): Promise<void> {
   const payment = await owner.connect();
   try {
     await payment.query('begin');

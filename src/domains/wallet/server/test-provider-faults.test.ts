@@ -28,8 +28,10 @@ afterAll(async () => {
 beforeEach(() => world.startAfresh());
 
 const deliver = () => deliverTestEvents(world.context, `${proxy.url}${PATH}`, LIMIT_MS);
-const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> => (await world.base.owner.query<Row>(text, values)).rows;
-const waiting = async (): Promise<number> => (await query('select 1 from test_provider.event where delivered_at is null')).length;
+const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+  (await world.base.owner.query<Row>(text, values)).rows;
+const waiting = async (): Promise<number> =>
+  (await query('select 1 from test_provider.event where delivered_at is null')).length;
 const due = () => query('update test_provider.event set next_try_at = now() where delivered_at is null');
 
 /** Money is there; what the provider says next is the event that goes wrong. */
@@ -41,7 +43,11 @@ async function funded(): Promise<{ funding_id: string; checkout: string }> {
   return { funding_id: fundingId, checkout: new URL(redirectUrl).pathname };
 }
 const afterwards = async (page: string, what: string): Promise<void> => {
-  const answer = await fetch(`${world.origin}${page}/afterwards`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ what }) });
+  const answer = await fetch(`${world.origin}${page}/afterwards`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ what }),
+  });
   expect(answer.status).toBe(303);
 };
 

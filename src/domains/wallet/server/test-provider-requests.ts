@@ -20,7 +20,20 @@ import type { FundingWorld } from './funding-world.ts';
 import { providerWorld, type ProviderWorld } from './provider-world.ts';
 import { bookReconciliation, reconcile } from './reconcile.ts';
 
-export const FAULTS: readonly Fault[] = ['wrong', 'broken', 'page', 'lost', 'reset', 'half', 'cut', 'torn', 'sum', 'name', 'never', 'late'];
+export const FAULTS: readonly Fault[] = [
+  'wrong',
+  'broken',
+  'page',
+  'lost',
+  'reset',
+  'half',
+  'cut',
+  'torn',
+  'sum',
+  'name',
+  'never',
+  'late',
+];
 /** The SDKs wait before they try again, request by request. */
 export const PATIENCE_MS = 1_200_000;
 /** Of the ways in which one request goes wrong, how many `npm test` draws. */
@@ -62,7 +75,9 @@ export function usesProviders(): void {
     const { payments } = world.context.config;
     if (payments.stripe === null || payments.paypal === null) throw new Error('both providers are set up');
     const [card, other] = [stripeProvider(payments.stripe), paypalProvider(payments.paypal)];
-    Object.assign(world.context, { payments: { ...world.context.payments, card: watched(card), paypal: watched(other) } });
+    Object.assign(world.context, {
+      payments: { ...world.context.payments, card: watched(card), paypal: watched(other) },
+    });
   });
   afterAll(() => {
     limits.restore();
@@ -87,7 +102,9 @@ export async function startedCheckout(provider: 'card' | 'paypal'): Promise<stri
   let fundingId = '';
   await until('the checkout', async () => {
     const body = { amount: { amount: '5000', currency: 'USD' }, provider };
-    const { status, data } = await world.call<{ funding_id: string } | null>('POST', '/api/wallet/funding', body, { key });
+    const { status, data } = await world.call<{ funding_id: string } | null>('POST', '/api/wallet/funding', body, {
+      key,
+    });
     expect([201, 503]).toContain(status);
     fundingId = data?.funding_id ?? '';
     return status === 201;
@@ -99,10 +116,16 @@ export async function startedCheckout(provider: 'card' | 'paypal'): Promise<stri
 async function scenario(provider: 'card' | 'paypal'): Promise<void> {
   const back = uuidv7();
   const fundingId = await startedCheckout(provider);
-  const { rows } = await world.base.owner.query<{ provider_reference: string }>('select provider_reference from funding where id = $1', [fundingId]);
+  const { rows } = await world.base.owner.query<{ provider_reference: string }>(
+    'select provider_reference from funding where id = $1',
+    [fundingId],
+  );
   const reference = rows[0]?.provider_reference ?? '';
   if (provider === 'card') {
-    await until('the field', async () => (await world.call('POST', `/api/wallet/funding/${fundingId}/card-field`)).status === 200);
+    await until(
+      'the field',
+      async () => (await world.call('POST', `/api/wallet/funding/${fundingId}/card-field`)).status === 200,
+    );
     stripe.confirm(reference);
   } else paypal.approve(reference);
   await until('the credit', async () => {
@@ -113,17 +136,26 @@ async function scenario(provider: 'card' | 'paypal'): Promise<void> {
   });
   expect(await world.spendable()).toBe('5000');
   const wanted = { amount: { amount: '2000', currency: 'USD' } };
-  await until('the refund', async () => (await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, wanted, { key: back })).status === 202);
+  await until(
+    'the refund',
+    async () =>
+      (await world.call('POST', `/api/wallet/funding/${fundingId}/refund`, wanted, { key: back })).status === 202,
+  );
   await until('its end', async () => {
     await quietly(world.react());
-    const refund = await world.base.owner.query<{ state: string }>('select state from funding_refund where funding_id = $1', [fundingId]);
+    const refund = await world.base.owner.query<{ state: string }>(
+      'select state from funding_refund where funding_id = $1',
+      [fundingId],
+    );
     expect(refund.rows.map(({ state }) => state)).not.toContain('failed');
     if (refund.rows[0]?.state === 'succeeded') return true;
     await quietly(world.pass(30 * MINUTE_MS));
     return false;
   });
   const id = uuidv7();
-  await world.base.database.transact((tx) => bookReconciliation(tx, world.context, { id, provider, askedBy: world.payer.userId }));
+  await world.base.database.transact((tx) =>
+    bookReconciliation(tx, world.context, { id, provider, askedBy: world.payer.userId }),
+  );
   await until('the comparison', async () =>
     reconcile(world.context, id).then(
       () => true,
@@ -133,7 +165,9 @@ async function scenario(provider: 'card' | 'paypal'): Promise<void> {
 }
 
 const sums = async (): Promise<string[]> => {
-  const { spendable, in_flight: inFlight } = (await world.call<Record<'spendable' | 'in_flight', { amount: string }>>('GET', '/api/mybalance')).data;
+  const { spendable, in_flight: inFlight } = (
+    await world.call<Record<'spendable' | 'in_flight', { amount: string }>>('GET', '/api/mybalance')
+  ).data;
   return [spendable.amount, inFlight.amount];
 };
 
@@ -141,30 +175,40 @@ const sums = async (): Promise<string[]> => {
 export const faultsOf = (request: string): readonly Fault[] => drawSome(request, FAULTS, DRAWN, 'wallet');
 
 /** Defines the test of one provider: each has a file of its own, because two files can wait for the SDKs at once. */
-export function everyRequestGoesWrong(provider: 'card' | 'paypal', simulator: () => StripeSimulator | PaypalSimulator, refunded: () => number[]): void {
-  test('every request in turn goes wrong in every way, and it ends as if none had', { timeout: PATIENCE_MS }, async () => {
-    const before = simulator().asked.length;
-    await scenario(provider);
-    const requests = simulator()
-      .asked.slice(before)
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(requests.length).toBeGreaterThan(4);
-    // A new way to ask this provider needs its place in the scenario.
-    const known = Object.entries(world.context.payments[provider] ?? {}).flatMap(([name, value]) => (typeof value === 'function' ? [name] : []));
-    expect(known.filter((name) => !ELSEWHERE.has(name) && called.get(provider)?.has(name) !== true)).toEqual([]);
-    for (const [place, request] of requests.entries())
-      for (const fault of faultsOf(`${provider} ${place} ${request}`)) {
-        await world.startAfresh();
-        const refundCount = refunded().length;
-        for (let again = 0; again < IN_A_ROW; again += 1) simulator().failNext(fault, '/', place + again);
-        const what = `${request} ${fault}, TEST_SEED=${SEED}`;
-        await scenario(provider).catch((error: unknown) => {
-          throw new Error(what, { cause: error });
-        });
-        expect([what, ...(await sums())]).toEqual([what, '3000', '0']);
-        if (provider === 'card') expect([what, refunded().length - refundCount]).toEqual([what, 1]);
-      }
-    expect(simulator().complaints).toEqual([]);
-    expect(await violations(world.base.owner)).toEqual([]);
-  });
+export function everyRequestGoesWrong(
+  provider: 'card' | 'paypal',
+  simulator: () => StripeSimulator | PaypalSimulator,
+  refunded: () => number[],
+): void {
+  test(
+    'every request in turn goes wrong in every way, and it ends as if none had',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const before = simulator().asked.length;
+      await scenario(provider);
+      const requests = simulator()
+        .asked.slice(before)
+        .map(({ method, path }) => `${method} ${path}`);
+      expect(requests.length).toBeGreaterThan(4);
+      // A new way to ask this provider needs its place in the scenario.
+      const known = Object.entries(world.context.payments[provider] ?? {}).flatMap(([name, value]) =>
+        typeof value === 'function' ? [name] : [],
+      );
+      expect(known.filter((name) => !ELSEWHERE.has(name) && called.get(provider)?.has(name) !== true)).toEqual([]);
+      for (const [place, request] of requests.entries())
+        for (const fault of faultsOf(`${provider} ${place} ${request}`)) {
+          await world.startAfresh();
+          const refundCount = refunded().length;
+          for (let again = 0; again < IN_A_ROW; again += 1) simulator().failNext(fault, '/', place + again);
+          const what = `${request} ${fault}, TEST_SEED=${SEED}`;
+          await scenario(provider).catch((error: unknown) => {
+            throw new Error(what, { cause: error });
+          });
+          expect([what, ...(await sums())]).toEqual([what, '3000', '0']);
+          if (provider === 'card') expect([what, refunded().length - refundCount]).toEqual([what, 1]);
+        }
+      expect(simulator().complaints).toEqual([]);
+      expect(await violations(world.base.owner)).toEqual([]);
+    },
+  );
 }

@@ -41,4 +41,5 @@ const desk = statement(
      (select count(*)::int from reconciliation_difference where reconciliation_id in (
         select distinct on (provider) id from reconciliation where state = 'done' order by provider, started_at desc)) as differences`,
 );
-export const moneyDeskWaiting = async (db: Db) => (await db.row(desk)) ?? { parked_events: 0, flags: 0, differences: 0 };
+export const moneyDeskWaiting = async (db: Db) =>
+  (await db.row(desk)) ?? { parked_events: 0, flags: 0, differences: 0 };

@@ -36,4 +36,5 @@ export async function trailsOf(db: Db | Tx, referenceIds: readonly string[]): Pr
   return referenceIds.map((id) => [...Map.groupBy(rows.get(id) ?? [], (row) => row.id).values()].map(journalOf));
 }
 
-export const trail = async (db: Db | Tx, referenceId: string): Promise<TrailJournal[]> => (await trailsOf(db, [referenceId])).flat();
+export const trail = async (db: Db | Tx, referenceId: string): Promise<TrailJournal[]> =>
+  (await trailsOf(db, [referenceId])).flat();

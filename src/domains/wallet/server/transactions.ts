@@ -25,7 +25,8 @@ const COLUMNS = `entry.id, account.name, entry.amount, entry.balance_after as "b
 const LISTED = COLUMNS.replaceAll(/account\.|journal\./g, 'entry.');
 
 /** Ends each balance at its last entry of the cut, where there is one. */
-const CUT = (parameter: string): string => `case when ${parameter}::jsonb is not null then coalesce((${parameter}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
+const CUT = (parameter: string): string =>
+  `case when ${parameter}::jsonb is not null then coalesce((${parameter}::jsonb ->> account.id::text)::bigint, 0) + 1 end`;
 
 /**
  * Each bucket is read by its own index and the few newest of each are merged, so a long history costs no more. Days are
@@ -43,7 +44,10 @@ const newest = (which: string, order: string): string =>
    ) entry
    where account.owner = :userId and account.name = any(:names)
    order by entry.id desc limit :limit`;
-const newestOnes = statement('wallet_transactions', newest('entry.id >= bound.low and entry.id < bound.high and :kind::text is null', 'entry.id desc'));
+const newestOnes = statement(
+  'wallet_transactions',
+  newest('entry.id >= bound.low and entry.id < bound.high and :kind::text is null', 'entry.id desc'),
+);
 /** Written as bounds of a pair, so that only the index of kinds gives this order and nothing else is scanned, however rare the kind. */
 const pageOfKind = statement(
   'wallet_transactions_of_kind',
@@ -73,7 +77,8 @@ const numbered = statement(
    union select d.id from payment_dispute d join funding f on f.id = d.funding_id where f.number = :number`,
 );
 
-export const subjectsOf = async (db: Db | Tx, number: string): Promise<string[]> => (await db.rows(numbered, { number })).map(({ id }) => id);
+export const subjectsOf = async (db: Db | Tx, number: string): Promise<string[]> =>
+  (await db.rows(numbered, { number })).map(({ id }) => id);
 
 /** Only the caller's own entries are read, so someone else's number gives an empty list. */
 async function subjects(db: Db | Tx, { reference, number }: TransactionsQuery): Promise<string[] | null> {
@@ -94,7 +99,12 @@ export const cutOf = async (db: Db, userId: string): Promise<string> => (await d
 const NEWEST = '9223372036854775807';
 const PAGE_SIZE = 25;
 
-export async function transactions(db: Db | Tx, userId: string, wanted: TransactionsQuery = {}, kinds: ChargeKinds = []): Promise<Page<WalletTransaction>> {
+export async function transactions(
+  db: Db | Tx,
+  userId: string,
+  wanted: TransactionsQuery = {},
+  kinds: ChargeKinds = [],
+): Promise<Page<WalletTransaction>> {
   const place = placeOf(wanted.cursor, { id: (text) => /^\d{1,18}$/.test(text) });
   const limit = wanted.limit ?? PAGE_SIZE;
   const accounts = (wanted.bucket === undefined ? BUCKETS : [wanted.bucket]).map((bucket) => buckets[bucket].account);

@@ -6,7 +6,15 @@
 import { isZero, money, sum, units, type Money } from '#kit/money.ts';
 import { statement, type Tx } from '#kit/server/db/database.ts';
 import { fundingSources, type FundingSource, type Reference } from '../accounts.ts';
-import { holdCall, noteCleared, noteRefunded, refundCall, settleCall, termValues, type ChargeTerms } from './charges.ts';
+import {
+  holdCall,
+  noteCleared,
+  noteRefunded,
+  refundCall,
+  settleCall,
+  termValues,
+  type ChargeTerms,
+} from './charges.ts';
 import { clearedEarly } from './clear-early.ts';
 import { queueForMoneyOf, takenFromClearing } from './taken-shares.ts';
 import { callLedger, platformAccounts, postLines, requirePositive, userAccounts } from './ledger.ts';
@@ -24,7 +32,13 @@ export { hasMovedMoney } from './has-moved-money.ts';
 export { holdAgain, whyNotHeldAgain } from './hold-again.ts';
 export { startPaymentFor, type PaymentPlan, type StartedFunding } from './start-funding.ts';
 export { keepCheckout } from './fundings.ts';
-export { arrivedPayments, decidePayment, endPaymentsFor, endPaymentsNamed, type ArrivedPayment } from './payments-for.ts';
+export {
+  arrivedPayments,
+  decidePayment,
+  endPaymentsFor,
+  endPaymentsNamed,
+  type ArrivedPayment,
+} from './payments-for.ts';
 export { billTo, dropBilling } from './billing.ts';
 export { parkPayoutNews } from './park-payment-event.ts';
 export { queueForMoneyOf } from './taken-shares.ts';
@@ -34,7 +48,15 @@ export { payments } from './payment-history.ts';
 export { methodsOf as savedMethodsOf } from './payment-methods.ts';
 export { payOut, returnPayout, setAside, type Outgoing, type PayoutFees } from './pay-out.ts';
 export { findJournals, type JournalFilters } from './find-journals.ts';
-export { correctionFacts, entriesOf, journalOfOwnEntry, journalsAbout, journalsOf, reversalsOf, type Journal } from './journals.ts';
+export {
+  correctionFacts,
+  entriesOf,
+  journalOfOwnEntry,
+  journalsAbout,
+  journalsOf,
+  reversalsOf,
+  type Journal,
+} from './journals.ts';
 export { moneyDeskWaiting, releasedAndHeld, totalsByAccount } from './totals.ts';
 export { statementYears } from './statement-years.ts';
 export { trail, trailsOf, type TrailJournal } from './trail.ts';
@@ -112,7 +134,13 @@ export async function settle(tx: Tx, settlement: Settlement): Promise<boolean> {
   const accounts = moving.map(([account]) => account);
   const amounts = moving.map(([, amount]) => amount.amount);
   const posting = { journalId, kind: 'settle', currency, ...reference, accounts, amounts, mustEmpty: true };
-  const paid = { payeeId, paid: earned.amount, serviceFee: serviceFee.amount, clientFee: clientFee.amount, tax: tax.amount };
+  const paid = {
+    payeeId,
+    paid: earned.amount,
+    serviceFee: serviceFee.amount,
+    clientFee: clientFee.amount,
+    tax: tax.amount,
+  };
   const times = { at: at?.toISOString() ?? null, clearsAt: clearsAt?.toISOString() ?? null };
   return callLedger(tx, settleCall, { ...posting, ...paid, ...times }, currency);
 }
@@ -127,7 +155,12 @@ export interface Refund {
 /** H → the accounts it came from, last in, first out. Never more than is held. */
 export async function refund(tx: Tx, { journalId, reference, amount, at }: Refund): Promise<boolean> {
   requirePositive(amount);
-  const posted = await callLedger(tx, refundCall, { journalId, ...reference, ...amount, at: at?.toISOString() ?? null }, amount.currency);
+  const posted = await callLedger(
+    tx,
+    refundCall,
+    { journalId, ...reference, ...amount, at: at?.toISOString() ?? null },
+    amount.currency,
+  );
   if (posted) noteRefunded(tx, journalId);
   return posted;
 }
@@ -145,7 +178,10 @@ export async function clear(tx: Tx, { journalId, userId, amount, reference, at }
   requirePositive(amount);
   queueForMoneyOf(tx, [userId]);
   noteCleared(tx, reference.id, at);
-  const left = units(amount) - (await takenFromClearing(tx, reference.id, userId)) - (await clearedEarly(tx, reference.id, userId));
+  const left =
+    units(amount) -
+    (await takenFromClearing(tx, reference.id, userId)) -
+    (await clearedEarly(tx, reference.id, userId));
   const cleared = money(left, amount.currency);
   if (left === 0n) return cleared;
   const user = await userAccounts(tx, userId, amount.currency);
@@ -166,7 +202,10 @@ export interface Adjustment {
 }
 
 /** E.loss ↔ a person's money: what two operators agreed to make good, or to take back (ADM-1). */
-export async function adjust(tx: Tx, { journalId, userId, account, direction, amount, reference }: Adjustment): Promise<boolean> {
+export async function adjust(
+  tx: Tx,
+  { journalId, userId, account, direction, amount, reference }: Adjustment,
+): Promise<boolean> {
   requirePositive(amount);
   const user = await userAccounts(tx, userId, amount.currency);
   const platform = await platformAccounts(tx, amount.currency);
@@ -186,7 +225,10 @@ export interface Reversal {
   readonly by: string;
 }
 
-const reverseCall = statement('ledger_reverse', 'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted');
+const reverseCall = statement(
+  'ledger_reverse',
+  'select ledger.reverse_journal(:journalId, :of, :reason, :by) as posted',
+);
 
 /** The only correction there is: the same entries with the signs turned, if the money is still there. */
 export async function reverse(tx: Tx, { journalId, of, reason, by }: Reversal): Promise<boolean> {

@@ -10,7 +10,19 @@ import { ledgerChecks } from './ledger-checks.ts';
 import { violations } from '../../../../db/checks/run-checks.ts';
 import { buckets } from '../accounts.ts';
 import { rollUpYears } from './roll-up.ts';
-import { balances, clear, clearEarly, fund, heldFor, hold, payOut, refund, setAside, settle, type Reference } from './wallet.ts';
+import {
+  balances,
+  clear,
+  clearEarly,
+  fund,
+  heldFor,
+  hold,
+  payOut,
+  refund,
+  setAside,
+  settle,
+  type Reference,
+} from './wallet.ts';
 import { transactions } from './transactions.ts';
 import { readStatement, type Statement } from './yearly-statement.ts';
 
@@ -27,7 +39,8 @@ const step = fc.record({
   gapDays: fc.nat({ max: 120 }),
 });
 const YEARS = [2023, 2024, 2025, 2026, 2027] as const;
-const read = (userId: string, year: number): Promise<Statement> => readStatement(base.database.db, userId, year, 'USD', new Date(Date.UTC(2028, 0, 1)));
+const read = (userId: string, year: number): Promise<Statement> =>
+  readStatement(base.database.db, userId, year, 'USD', new Date(Date.UTC(2028, 0, 1)));
 
 /** Entries of past days, which an append-only ledger cannot be given otherwise. */
 async function moveTo(journalIds: readonly string[], at: Date): Promise<void> {
@@ -71,7 +84,9 @@ const inOrder = (lines: readonly Plain[]): Plain[] =>
 
 /** Some of the sums are made, in small parts, with more lines to come: as in the life of an account. */
 const rollUpSome = (lines: number): Promise<unknown> =>
-  base.database.db.rows(composed("select ledger.roll_up_years(id, $1) from ledger.account where name like 'U.%'"), [lines]);
+  base.database.db.rows(composed("select ledger.roll_up_years(id, $1) from ledger.account where name like 'U.%'"), [
+    lines,
+  ]);
 
 /** One step; answers the journals it made and the fees it charged, or null where the wallet refused it. */
 interface Made {
@@ -83,17 +98,32 @@ interface World {
   readonly earner: string;
   readonly open: Reference[];
 }
-async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof usd>, { payer, earner, open }: World): Promise<Made> {
+async function take(
+  tx: Tx,
+  what: string,
+  amount: number,
+  fee: ReturnType<typeof usd>,
+  { payer, earner, open }: World,
+): Promise<Made> {
   const journalId = uuidv7();
   const order = open.at(-1);
   const reference = { type: 'order', id: uuidv7(), label: 'DK-TEST-TEST' } as const;
   if (what === 'hold') {
     await hold(tx, { journalId, payerId: payer, amount: usd(20 + Math.ceil(amount / 20)), reference: reference });
     open.push(reference);
-  } else if (what === 'refund' && order !== undefined) await refund(tx, { journalId, reference: order, amount: usd(1) });
+  } else if (what === 'refund' && order !== undefined)
+    await refund(tx, { journalId, reference: order, amount: usd(1) });
   else if (what === 'settle' && order !== undefined) {
     const earned = subtract(await heldFor(tx, order, 'USD'), add(fee, fee));
-    await settle(tx, { journalId, reference: order, payeeId: earner, earned, serviceFee: fee, clientFee: fee, tax: zero('USD') });
+    await settle(tx, {
+      journalId,
+      reference: order,
+      payeeId: earner,
+      earned,
+      serviceFee: fee,
+      clientFee: fee,
+      tax: zero('USD'),
+    });
     open.pop();
     return {
       journals: [journalId],
@@ -107,11 +137,25 @@ async function take(tx: Tx, what: string, amount: number, fee: ReturnType<typeof
     await clearEarly(tx, { journalId, userId: earner, amount: add(fee, usd(5)), fee, reference: reference });
     return { journals: [journalId], fees: [['R.exp', earner]] };
   } else if (what === 'withdraw') {
-    const outgoing = { userId: earner, amount: add(fee, usd(1)), reference: { type: 'withdrawal', id: reference.id, label: 'WD-TEST-TEST' } as const };
+    const outgoing = {
+      userId: earner,
+      amount: add(fee, usd(1)),
+      reference: { type: 'withdrawal', id: reference.id, label: 'WD-TEST-TEST' } as const,
+    };
     await setAside(tx, outgoing);
     await payOut(tx, outgoing, { fee, income: 'R.wd', outside: 'X.test', returnsFee: false });
-    return { journals: [derivedId('withdrawal', reference.id, 'withdraw'), derivedId('withdrawal', reference.id, 'paid')], fees: [['R.wd', earner]] };
-  } else await fund(tx, { journalId, userId: payer, amount: usd(amount), source: 'test', reference: { type: 'funding', id: journalId, label: 'AF' } });
+    return {
+      journals: [derivedId('withdrawal', reference.id, 'withdraw'), derivedId('withdrawal', reference.id, 'paid')],
+      fees: [['R.wd', earner]],
+    };
+  } else
+    await fund(tx, {
+      journalId,
+      userId: payer,
+      amount: usd(amount),
+      source: 'test',
+      reference: { type: 'funding', id: journalId, label: 'AF' },
+    });
   return { journals: [journalId] };
 }
 
@@ -139,7 +183,9 @@ test('over any history, summed ahead or not, each year is every line of it added
           continue;
         }
         const fee = usd((amount % 7) + 1);
-        const outcome = await base.database.transact((tx) => take(tx, what, amount, fee, world)).catch((): Made => ({ journals: [] }));
+        const outcome = await base.database
+          .transact((tx) => take(tx, what, amount, fee, world))
+          .catch((): Made => ({ journals: [] }));
         for (const [account, userId] of outcome.fees ?? []) {
           seen.add(account);
           const key = `${userId} ${account} ${new Date(at).getUTCFullYear()}`;
@@ -152,18 +198,33 @@ test('over any history, summed ahead or not, each year is every line of it added
         expect(inOrder(years.flatMap(linesOf))).toEqual(inOrder(await plain(userId)));
         for (const { year, fees: charged } of years)
           for (const { account, amount } of charged)
-            expect([year, account, units(amount)]).toEqual([year, account, fees.get(`${userId} ${account} ${year}`) ?? 0n]);
+            expect([year, account, units(amount)]).toEqual([
+              year,
+              account,
+              fees.get(`${userId} ${account} ${year}`) ?? 0n,
+            ]);
         const wallet = await balances(base.database.db, userId, 'USD');
         for (const [place, { balances: own }] of years.entries()) {
           for (const { bucket, opening, closing } of own) {
-            expect(opening).toEqual(place === 0 ? zero('USD') : years[place - 1]?.balances.find((balance) => balance.bucket === bucket)?.closing);
+            expect(opening).toEqual(
+              place === 0
+                ? zero('USD')
+                : years[place - 1]?.balances.find((balance) => balance.bucket === bucket)?.closing,
+            );
             if (place === YEARS.length - 1) expect(closing).toEqual(wallet[bucket]);
           }
         }
         for (const year of YEARS) {
-          const page = await transactions(base.database.db, userId, { bucket: 'spendable', from: `${year}-01-01`, to: `${year}-12-31`, limit: 100 });
+          const page = await transactions(base.database.db, userId, {
+            bucket: 'spendable',
+            from: `${year}-01-01`,
+            to: `${year}-12-31`,
+            limit: 100,
+          });
           const kinds = years[YEARS.indexOf(year)]?.balances.find(({ bucket }) => bucket === 'spendable')?.kinds ?? [];
-          expect(page.items.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(kinds.reduce((sum, { amount }) => sum + units(amount), 0n));
+          expect(page.items.reduce((sum, { amount }) => sum + units(amount), 0n)).toBe(
+            kinds.reduce((sum, { amount }) => sum + units(amount), 0n),
+          );
         }
       }
     }),
@@ -183,7 +244,13 @@ test('people with many new lines are summed once these are sealed, and nobody el
   const addFive = (userId: string): Promise<boolean> =>
     base.database.transact((tx) => {
       const journalId = uuidv7();
-      return fund(tx, { journalId, userId, amount: usd(5), source: 'test', reference: { type: 'funding', id: journalId, label: 'AF' } });
+      return fund(tx, {
+        journalId,
+        userId,
+        amount: usd(5),
+        source: 'test',
+        reference: { type: 'funding', id: journalId, label: 'AF' },
+      });
     });
   for (let n = 0; n < 12; n += 1) await addFive(busy);
   await addFive(calm);
@@ -207,15 +274,25 @@ test('a counter beyond the last sealed block, as a process of an older release l
   await base.owner.query('update ledger.year_state set block = 4448');
   for (let n = 0; n < 12; n += 1)
     await base.database.transact((tx) =>
-      fund(tx, { journalId: uuidv7(), userId: busy, amount: usd(5), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF' } }),
+      fund(tx, {
+        journalId: uuidv7(),
+        userId: busy,
+        amount: usd(5),
+        source: 'test',
+        reference: { type: 'funding', id: uuidv7(), label: 'AF' },
+      }),
     );
   await base.settled();
   await base.database.db.rows(composed('select ledger.seal_journals(4096)'));
   while (await rollUpYears(base.database, 10, 5));
   await base.database.db.rows(composed('select ledger.years_rolled_up(5000)'));
-  const { rows } = await base.owner.query('select block = (select max(number) from ledger.seal_block) as is_right from ledger.year_state');
+  const { rows } = await base.owner.query(
+    'select block = (select max(number) from ledger.seal_block) as is_right from ledger.year_state',
+  );
   expect(rows).toEqual([{ is_right: true }]);
-  const summed = composed<{ entries: string }>('select entries from ledger.year_sum join ledger.account on account.id = account_id where owner = $1');
+  const summed = composed<{ entries: string }>(
+    'select entries from ledger.year_sum join ledger.account on account.id = account_id where owner = $1',
+  );
   expect(await base.database.db.rows(summed, [busy])).toEqual([{ entries: '12' }]);
 });
 
@@ -223,7 +300,13 @@ test('sums of another cluster, as a restored dump brings them, are passed over a
   const userId = uuidv7();
   const year = new Date().getUTCFullYear();
   await base.database.transact((tx) =>
-    fund(tx, { journalId: uuidv7(), userId, amount: usd(70), source: 'test', reference: { type: 'funding', id: uuidv7(), label: 'AF' } }),
+    fund(tx, {
+      journalId: uuidv7(),
+      userId,
+      amount: usd(70),
+      source: 'test',
+      reference: { type: 'funding', id: uuidv7(), label: 'AF' },
+    }),
   );
   const whose = "(select id from ledger.account where name = 'U.spend' and owner = $1)";
   await base.owner.query(`select ledger.roll_up_years(${whose}, 100)`, [userId]);

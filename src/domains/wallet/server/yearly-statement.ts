@@ -26,11 +26,20 @@ const heldWords: Readonly<Record<string, string>> = {
   refund: 'Refunded',
 };
 
-export async function readStatement(db: Db, userId: string, year: number, currency: string, now: Date): Promise<Statement> {
+export async function readStatement(
+  db: Db,
+  userId: string,
+  year: number,
+  currency: string,
+  now: Date,
+): Promise<Statement> {
   const lines = await db.rows(years, { userId, currency, year });
   const balances = STATEMENT_BUCKETS.map((bucket) => {
-    const own = lines.filter(({ name, part }) => (bucket === 'held' ? part === 'held' : part === 'own' && bucketOf(name) === bucket));
-    const sumOf = (some: readonly Pick<RowOf<typeof years>, 'entries' | 'amount'>[]): Money => money(total(some) * signOf(bucket), currency);
+    const own = lines.filter(({ name, part }) =>
+      bucket === 'held' ? part === 'held' : part === 'own' && bucketOf(name) === bucket,
+    );
+    const sumOf = (some: readonly Pick<RowOf<typeof years>, 'entries' | 'amount'>[]): Money =>
+      money(total(some) * signOf(bucket), currency);
     const opening = sumOf(own.filter((line) => line.year < year));
     const kinds = [
       ...Map.groupBy(
@@ -64,9 +73,11 @@ export async function readStatement(db: Db, userId: string, year: number, curren
 /** Listed only where something was bought. */
 const isPurchase = (account: string): boolean => (PURCHASE_INCOME as readonly string[]).includes(account);
 
-const total = (lines: readonly Pick<RowOf<typeof years>, 'entries' | 'amount'>[]): bigint => lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+const total = (lines: readonly Pick<RowOf<typeof years>, 'entries' | 'amount'>[]): bigint =>
+  lines.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
 
-const wordsOf = (kind: string, bucket: Bucket | 'held'): string => (bucket === 'held' ? (heldWords[kind] ?? 'Correction') : statementWords(kind, bucket));
+const wordsOf = (kind: string, bucket: Bucket | 'held'): string =>
+  bucket === 'held' ? (heldWords[kind] ?? 'Correction') : statementWords(kind, bucket);
 
 /** Documents leave out balances without entries. */
 export const touched = ({ balances }: Statement): Statement['balances'] =>

@@ -22,7 +22,8 @@ function useWanted(): { amount?: string; return_to?: string } {
   const [search] = useSearchParams();
   const funding = search.get('funding');
   const { data } = useRead(fundingState, { params: { funding_id: funding ?? '' } }, { enabled: funding !== null });
-  const failed = data !== undefined && data.pays === null && (data.state === 'failed' || data.state === 'expired') ? data : null;
+  const failed =
+    data !== undefined && data.pays === null && (data.state === 'failed' || data.state === 'expired') ? data : null;
   const amount = search.get('amount') ?? failed?.amount.amount;
   const carried = wantedIn(search);
   const returnTo = carried !== null && NEXT_PATH.test(carried) ? carried : (failed?.next ?? null);
@@ -57,7 +58,12 @@ export function AddFundsBody({ only = null }: { only?: FundingSource | null }) {
           The operator hasn’t connected this provider.
         </Alert>
       ) : (
-        <AddFundsForm key={wanted.amount} options={{ ...options.data, providers }} wanted={wanted.amount ?? null} returnTo={wanted.return_to ?? null} />
+        <AddFundsForm
+          key={wanted.amount}
+          options={{ ...options.data, providers }}
+          wanted={wanted.amount ?? null}
+          returnTo={wanted.return_to ?? null}
+        />
       )}
       {only === null ? (
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-md">

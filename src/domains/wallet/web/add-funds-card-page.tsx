@@ -22,7 +22,10 @@ export default function AddFundsCardPage() {
   const funding = search.get('funding');
   return (
     <>
-      <WalletHeader of="add-funds-stripe" lead="Card details go straight to the payment provider. Your bank may ask you to confirm." />
+      <WalletHeader
+        of="add-funds-stripe"
+        lead="Card details go straight to the payment provider. Your bank may ask you to confirm."
+      />
       <div className={`grid gap-6 ${funding === null ? '' : 'max-w-[640px]'}`}>
         {funding === null ? <AddFundsBody only="card" /> : <CardPayment key={funding} fundingId={funding} />}
       </div>
@@ -48,7 +51,10 @@ function CardPayment({ fundingId }: { fundingId: string }) {
       />
     );
   if (state.isPending) return <CardWaiting />;
-  const payable = state.data?.state === 'created' && state.data.redirect_url !== null && state.data.provider === 'card' ? state.data : null;
+  const payable =
+    state.data?.state === 'created' && state.data.redirect_url !== null && state.data.provider === 'card'
+      ? state.data
+      : null;
   if (payable === null || handedOver) return <FundingProgress fundingId={fundingId} />;
   const done = (): void => {
     setHandedOver(true);
@@ -68,7 +74,11 @@ function CardPayment({ fundingId }: { fundingId: string }) {
         fundingId={fundingId}
         amount={payable.amount}
         returnPath={pathTo('add-funds-stripe')}
-        again={<LinkButton href={withReturn(pathTo('add-funds', {}, { amount: payable.amount.amount }), payable.next)}>Start again</LinkButton>}
+        again={
+          <LinkButton href={withReturn(pathTo('add-funds', {}, { amount: payable.amount.amount }), payable.next)}>
+            Start again
+          </LinkButton>
+        }
         onDone={done}
       />
     </Panel>

@@ -23,7 +23,10 @@ interface AddFundsFormProps {
 const QUICK = ['5000', '10000', '25000', '50000'];
 const minorUnits = (text: string | null): text is string => text !== null && /^[1-9]\d{0,9}$/.test(text);
 
-function problemOf(amount: Amount | null, { smallest, left_today: leftToday }: AddFundsFormProps['options']): string | null {
+function problemOf(
+  amount: Amount | null,
+  { smallest, left_today: leftToday }: AddFundsFormProps['options'],
+): string | null {
   if (amount === null) return 'Enter an amount, such as 100.';
   if (compare(amount, smallest) < 0) return `Add at least ${formatMoney(smallest)}.`;
   if (compare(amount, leftToday) > 0) return `You can add ${formatMoney(leftToday)} more now.`;
@@ -73,7 +76,10 @@ export function AddFundsForm({ options, wanted, returnTo }: AddFundsFormProps) {
           ...(returnTo === null ? {} : { next: returnTo }),
         },
       },
-      { onSuccess: ({ redirect_url: redirectUrl }) => location.assign(redirectUrl), onError: (failure) => setError(failure.message) },
+      {
+        onSuccess: ({ redirect_url: redirectUrl }) => location.assign(redirectUrl),
+        onError: (failure) => setError(failure.message),
+      },
     );
   };
 
@@ -102,7 +108,9 @@ export function AddFundsForm({ options, wanted, returnTo }: AddFundsFormProps) {
           value={amount}
           onChange={(value) => setAmount(value)}
           {...(isBelowSmallest
-            ? { hint: `You lack ${formatMoney(missing)}, and ${formatMoney(options.smallest)} is the smallest payment. The rest stays in your balance.` }
+            ? {
+                hint: `You lack ${formatMoney(missing)}, and ${formatMoney(options.smallest)} is the smallest payment. The rest stays in your balance.`,
+              }
             : {})}
           {...(error === null ? {} : { error })}
         />
@@ -113,11 +121,13 @@ export function AddFundsForm({ options, wanted, returnTo }: AddFundsFormProps) {
           </Alert>
         ) : null}
         <p className="text-sm text-ink-2">
-          Fee: <Money value={options.cost} />. You can return unspent money at any time. {provider.live ? null : 'Test mode: no real money moves.'}
+          Fee: <Money value={options.cost} />. You can return unspent money at any time.{' '}
+          {provider.live ? null : 'Test mode: no real money moves.'}
         </p>
         {options.is_verified ? null : (
           <p className="text-sm text-ink-2">
-            With a verified email address, phone and identity the limit is {formatMoney(options.daily_verified, undefined, { trim: true })} a day.
+            With a verified email address, phone and identity the limit is{' '}
+            {formatMoney(options.daily_verified, undefined, { trim: true })} a day.
           </p>
         )}
         <div>

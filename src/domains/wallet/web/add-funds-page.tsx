@@ -13,7 +13,10 @@ export default function AddFundsPage() {
   const funding = search.get('funding');
   return (
     <>
-      <WalletHeader of="add-funds" lead="Use your balance to pay for orders. We hold money for an order only when you place it." />
+      <WalletHeader
+        of="add-funds"
+        lead="Use your balance to pay for orders. We hold money for an order only when you place it."
+      />
       <div className="grid gap-6">
         {funding === null ? null : <FundingProgress fundingId={funding} />}
         <AddFundsBody />

@@ -17,7 +17,10 @@ export default function AddFundsPaypalPage() {
   const ask = useCommand(lookUpFunding, { stales: [fundingState], isMark: true });
   return (
     <>
-      <WalletHeader of="add-funds-paypal" lead="You confirm the payment on PayPal, then come back here. You aren’t charged before that." />
+      <WalletHeader
+        of="add-funds-paypal"
+        lead="You confirm the payment on PayPal, then come back here. You aren’t charged before that."
+      />
       <div className="grid gap-6">
         {funding === null ? null : (
           <>

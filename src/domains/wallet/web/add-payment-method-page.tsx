@@ -32,7 +32,12 @@ export default function AddPaymentMethodPage() {
   const saved = pathTo('payment-methods', {}, { saved: '1' });
 
   const begin = (provider: 'card' | 'paypal' | 'test'): void =>
-    add.mutate({ body: { provider } }, { onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)) });
+    add.mutate(
+      { body: { provider } },
+      {
+        onSuccess: ({ redirect_url: redirectUrl }) => (redirectUrl === null ? undefined : location.assign(redirectUrl)),
+      },
+    );
 
   const waiting = (
     <Loading label="Loading payment methods" className="panel pad grid gap-4">
@@ -52,28 +57,56 @@ export default function AddPaymentMethodPage() {
             {waiting}
           </Unread>
         ) : list.data.can_add_at.length === 0 ? (
-          <Alert tone="warning" title="You can’t save a payment method yet" action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}>
+          <Alert
+            tone="warning"
+            title="You can’t save a payment method yet"
+            action={<LinkButton href={pathTo('payment-methods')}>Back</LinkButton>}
+          >
             The operator hasn’t set up a provider that stores cards.
           </Alert>
         ) : field !== null ? (
-          <Panel className="max-w-form-card" title="Your card" lead="Card details go straight to the payment provider and never reach our servers.">
+          <Panel
+            className="max-w-form-card"
+            title="Your card"
+            lead="Card details go straight to the payment provider and never reach our servers."
+          >
             <Suspense fallback={waiting}>
-              <CardField field={field} mode="save" act="Save card" returnUrl={`${location.origin}${saved}`} onDone={() => void navigate(saved)} />
+              <CardField
+                field={field}
+                mode="save"
+                act="Save card"
+                returnUrl={`${location.origin}${saved}`}
+                onDone={() => void navigate(saved)}
+              />
             </Suspense>
           </Panel>
         ) : (
           list.data.can_add_at.map(({ provider, live }) => (
-            <Panel key={provider} className="max-w-form-card" title={provider === 'test' ? 'Test card' : providerWords[provider].title}>
-              <p className="text-sm text-ink-2">{live ? 'Your bank may ask you to confirm.' : 'Test mode: use a test card. No real money moves.'}</p>
+            <Panel
+              key={provider}
+              className="max-w-form-card"
+              title={provider === 'test' ? 'Test card' : providerWords[provider].title}
+            >
+              <p className="text-sm text-ink-2">
+                {live ? 'Your bank may ask you to confirm.' : 'Test mode: use a test card. No real money moves.'}
+              </p>
               <div className="mt-4">
-                <Button variant="primary" pending={add.isPending || (add.isSuccess && field === null)} onClick={() => begin(provider)}>
+                <Button
+                  variant="primary"
+                  pending={add.isPending || (add.isSuccess && field === null)}
+                  onClick={() => begin(provider)}
+                >
                   {provider === 'card' ? 'Enter your card' : 'Choose a test card'}
                 </Button>
               </div>
             </Panel>
           ))
         )}
-        <Panel className="max-w-form-card" title="Getting paid" lead="Payout methods for your earnings are separate from the cards you pay with.">
+        <Panel
+          className="max-w-form-card"
+          title="Getting paid"
+          lead="Payout methods for your earnings are separate from the cards you pay with."
+        >
           <LinkButton href={pathTo('payment-methods', {}, { add: 'payout' })}>Add a payout method</LinkButton>
         </Panel>
       </div>

@@ -23,7 +23,14 @@ export const BillingFields = ({ field }: BillingFieldsProps) => (
   <div className="grid max-w-form gap-4">
     <TextField label="Name or company" optional autoComplete="organization" {...field('name')} />
     <TextArea label="Address" optional rows={3} autoComplete="street-address" {...field('address')} />
-    <SelectField label="Country" optional placeholder="Choose a country" options={COUNTRIES} autoComplete="country" {...field('country')} />
+    <SelectField
+      label="Country"
+      optional
+      placeholder="Choose a country"
+      options={COUNTRIES}
+      autoComplete="country"
+      {...field('country')}
+    />
     <TextField
       label="VAT number"
       optional
@@ -31,6 +38,12 @@ export const BillingFields = ({ field }: BillingFieldsProps) => (
       autoComplete="off"
       {...field('vat_number')}
     />
-    <TextField label="Purchase order number" optional hint="For this order only." autoComplete="off" {...field('po_number')} />
+    <TextField
+      label="Purchase order number"
+      optional
+      hint="For this order only."
+      autoComplete="off"
+      {...field('po_number')}
+    />
   </div>
 );

@@ -37,15 +37,27 @@ function outcomeOf(error: StripeError | undefined, mode: CardFieldProps['mode'])
   return { handedOver: false, words: isSilent ? UNREACHED : (error.message ?? NO_WORDS) };
 }
 
-async function confirm(stripe: Stripe, elements: StripeElements, method: string | null, props: CardFieldProps): Promise<Outcome> {
+async function confirm(
+  stripe: Stripe,
+  elements: StripeElements,
+  method: string | null,
+  props: CardFieldProps,
+): Promise<Outcome> {
   const { mode, returnUrl: return_url, field } = props;
   try {
     if (method !== null) {
       const confirmParams = { return_url, payment_method: method };
-      return outcomeOf((await stripe.confirmPayment({ clientSecret: field.client_secret, confirmParams, redirect: 'if_required' })).error, mode);
+      return outcomeOf(
+        (await stripe.confirmPayment({ clientSecret: field.client_secret, confirmParams, redirect: 'if_required' }))
+          .error,
+        mode,
+      );
     }
     const whole = { elements, confirmParams: { return_url }, redirect: 'if_required' } as const;
-    return outcomeOf((mode === 'pay' ? await stripe.confirmPayment(whole) : await stripe.confirmSetup(whole)).error, mode);
+    return outcomeOf(
+      (mode === 'pay' ? await stripe.confirmPayment(whole) : await stripe.confirmSetup(whole)).error,
+      mode,
+    );
   } catch {
     // Thrown before anything was sent: the script itself did not like what it was asked.
     return { handedOver: false, words: NO_WORDS };
@@ -83,7 +95,9 @@ export function CardForm(props: CardFieldProps) {
           Nothing was charged.
         </Alert>
       )}
-      {method === null ? <PaymentElement options={CARDS_ONLY} onReady={() => setReady(true)} onLoadError={() => setBroken(true)} /> : null}
+      {method === null ? (
+        <PaymentElement options={CARDS_ONLY} onReady={() => setReady(true)} onLoadError={() => setBroken(true)} />
+      ) : null}
       <div>
         <Button type="submit" variant="primary" pending={working || (method === null && !isReady)}>
           {act}

@@ -9,7 +9,8 @@ function loadScript(scriptUrl: string): Promise<StripeConstructor> {
   const loading = new Promise<StripeConstructor>((resolve, fail) => {
     const script = document.createElement('script');
     script.src = scriptUrl;
-    script.onload = () => (window.Stripe === undefined ? fail(new Error('The card form didn’t start.')) : resolve(window.Stripe));
+    script.onload = () =>
+      window.Stripe === undefined ? fail(new Error('The card form didn’t start.')) : resolve(window.Stripe);
     script.onerror = () => {
       ready.delete(scriptUrl);
       script.remove();
@@ -21,7 +22,8 @@ function loadScript(scriptUrl: string): Promise<StripeConstructor> {
   return loading;
 }
 
-export const openCardProvider = async (scriptUrl: string, publishableKey: string): Promise<Stripe> => (await loadScript(scriptUrl))(publishableKey);
+export const openCardProvider = async (scriptUrl: string, publishableKey: string): Promise<Stripe> =>
+  (await loadScript(scriptUrl))(publishableKey);
 
 /** The policy comes with the document: when arriving from another page of the app, the page has to be reloaded once. */
 export function needsWholeLoad(): boolean {

@@ -17,7 +17,10 @@ export function ClearingPanel({ clearing, total }: ClearingPanelProps) {
       {clearing.length === 0 ? <p className="text-md text-ink-2">No clearing earnings.</p> : null}
       <ul className="grid gap-3">
         {clearing.map((earning) => (
-          <li key={earning.number} className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0">
+          <li
+            key={earning.number}
+            className="flex items-baseline justify-between gap-3 border-t border-line pt-3 first:border-t-0 first:pt-0"
+          >
             <span className="min-w-0">
               {earning.path === null ? (
                 <span className="text-md font-medium wrap-anywhere">{earning.title}</span>

@@ -14,7 +14,11 @@ export const clientDashboard: DashboardView<Home> = {
       value: home === undefined ? null : <Money value={home.money.spendable} />,
       link: { href: pathTo('add-funds'), label: 'Add funds' },
     }),
-    held: (home) => ({ label: 'Held', value: home === undefined ? null : <Money value={home.money.held} />, context: 'For your orders and contracts' }),
+    held: (home) => ({
+      label: 'Held',
+      value: home === undefined ? null : <Money value={home.money.held} />,
+      context: 'For your orders and contracts',
+    }),
     spent: (home) => ({
       label: 'Spent',
       value: home === undefined ? null : <Money value={home.spent.total} />,

@@ -14,7 +14,10 @@ const YearRow = ({ year, isOver }: { year: number; isOver: boolean }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3 sm:px-5">
     <div>
       <p className="font-medium">{isOver ? year : `${year}, so far`}</p>
-      <Link href={pathTo('payment-history', {}, { from: `${year}-01-01`, to: `${year}-12-31` })} className="link inline-block min-h-6 text-sm">
+      <Link
+        href={pathTo('payment-history', {}, { from: `${year}-01-01`, to: `${year}-12-31` })}
+        className="link inline-block min-h-6 text-sm"
+      >
         Receipts and invoices<span className="sr-only"> of {year}</span>
       </Link>
     </div>

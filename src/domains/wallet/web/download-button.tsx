@@ -26,7 +26,14 @@ export function DownloadButton({ get, label, size = 'sm', variant = 'line', chil
     }
   };
   return (
-    <Button size={size} variant={variant} icon={Download} pending={busy} {...(label === undefined ? {} : { 'aria-label': label })} onClick={() => void press()}>
+    <Button
+      size={size}
+      variant={variant}
+      icon={Download}
+      pending={busy}
+      {...(label === undefined ? {} : { 'aria-label': label })}
+      onClick={() => void press()}
+    >
       {children}
     </Button>
   );

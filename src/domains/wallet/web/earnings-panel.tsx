@@ -28,7 +28,10 @@ export function EarningsPanel({ weeks }: { weeks: Weeks }) {
         partial: place === weeks.length - 1,
       }));
   return (
-    <Panel title="Earnings" lead={`${formatMoney(total, locale)} in the last 12 weeks, after the service fee. Weeks start on Monday (UTC).`}>
+    <Panel
+      title="Earnings"
+      lead={`${formatMoney(total, locale)} in the last 12 weeks, after the service fee. Weeks start on Monday (UTC).`}
+    >
       <BarChart
         summary={`Earnings by week, ${formatMoney(total, locale)} in the last 12 weeks`}
         bars={bars}

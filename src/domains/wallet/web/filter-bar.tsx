@@ -43,7 +43,11 @@ export function FilterBar<Name extends string>({
   const more = [...days, ...(amounts?.names ?? [])];
   const [isOpen, setOpen] = useState(() => more.some((name) => values[name] !== undefined));
   const canFold = amounts !== undefined;
-  const field = (name: Name, words: string) => ({ label: words, value: values[name] ?? '', onChange: (value: string) => onChange(name, value) });
+  const field = (name: Name, words: string) => ({
+    label: words,
+    value: values[name] ?? '',
+    onChange: (value: string) => onChange(name, value),
+  });
   return (
     <div role="group" aria-label={label} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
@@ -56,7 +60,13 @@ export function FilterBar<Name extends string>({
             onChange={(event) => onChange(choice.name, event.currentTarget.value)}
           />
         ))}
-        {number === undefined ? null : <NumberFilter {...field(number.name, number.label)} isNumber={isNumber} className="col-span-2 lg:col-span-1" />}
+        {number === undefined ? null : (
+          <NumberFilter
+            {...field(number.name, number.label)}
+            isNumber={isNumber}
+            className="col-span-2 lg:col-span-1"
+          />
+        )}
         <div className={canFold && !isOpen ? 'contents max-sm:hidden' : 'contents'}>
           <DayField {...field(days[0], 'From')} isDay={isDay} />
           <DayField {...field(days[1], 'To')} isDay={isDay} />

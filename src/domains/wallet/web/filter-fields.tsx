@@ -47,7 +47,15 @@ interface TypedFilterProps extends FilterFieldProps {
 }
 
 /** Applies on Enter and on blur. */
-function TypedFilter({ label, value, onChange, read, example, wrong, ...field }: TypedFilterProps & Pick<TextFieldProps, 'inputMode' | 'autoCapitalize'>) {
+function TypedFilter({
+  label,
+  value,
+  onChange,
+  read,
+  example,
+  wrong,
+  ...field
+}: TypedFilterProps & Pick<TextFieldProps, 'inputMode' | 'autoCapitalize'>) {
   const input = useFollowing(value);
   const [error, setError] = useState<string>();
   const settle = (typed: string): void => {
@@ -73,9 +81,20 @@ function TypedFilter({ label, value, onChange, read, example, wrong, ...field }:
 }
 
 /** One charge's or payment's number, in any case. */
-export function NumberFilter({ isNumber, ...field }: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
+export function NumberFilter({
+  isNumber,
+  ...field
+}: FilterFieldProps & { isNumber: (text: string) => boolean; className?: string }) {
   const read = (typed: string): string | null => (isNumber(typed.toUpperCase()) ? typed.toUpperCase() : null);
-  return <TypedFilter {...field} autoCapitalize="characters" read={read} example="DK-7K3M-92QX" wrong="Enter a number such as DK-7K3M-92QX." />;
+  return (
+    <TypedFilter
+      {...field}
+      autoCapitalize="characters"
+      read={read}
+      example="DK-7K3M-92QX"
+      wrong="Enter a number such as DK-7K3M-92QX."
+    />
+  );
 }
 
 /** An amount with or without its thousands and its currency's sign. */
@@ -84,5 +103,7 @@ export function AmountFilter({ isAmount, ...field }: FilterFieldProps & { isAmou
     const plain = typed.replaceAll(/[\s,$€£¥]/gu, '');
     return isAmount(plain) ? plain : null;
   };
-  return <TypedFilter {...field} inputMode="decimal" read={read} example="82.40" wrong="Enter an amount such as 82.40." />;
+  return (
+    <TypedFilter {...field} inputMode="decimal" read={read} example="82.40" wrong="Enter an amount such as 82.40." />
+  );
 }

@@ -19,6 +19,7 @@ export const freelancerDashboard: DashboardView<Earned & PieceData<typeof moneyP
   },
   panels: {
     earnings: ({ home }) => (home === undefined ? null : <EarningsPanel weeks={home.weeks} />),
-    clearing: ({ home }) => (home === undefined ? null : <ClearingPanel clearing={home.clearing} total={home.money.clearing} />),
+    clearing: ({ home }) =>
+      home === undefined ? null : <ClearingPanel clearing={home.clearing} total={home.money.clearing} />,
   },
 };

@@ -20,7 +20,8 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
   const ask = useCommand(lookUpFunding, { stales: [fundingState] });
   const reached = state.data?.state;
   useEffect(() => {
-    if (reached === 'succeeded' || reached === 'failed') void readAgain(client, [myBalance, fundingOptions, recentFundings]);
+    if (reached === 'succeeded' || reached === 'failed')
+      void readAgain(client, [myBalance, fundingOptions, recentFundings]);
   }, [client, reached]);
 
   // A look that fails later changes nothing of what is known.
@@ -91,7 +92,11 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
           title="Waiting for the provider to confirm"
           action={
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" pending={ask.isPending} onClick={() => ask.mutate({ params: { funding_id: fundingId } })}>
+              <Button
+                size="sm"
+                pending={ask.isPending}
+                onClick={() => ask.mutate({ params: { funding_id: fundingId } })}
+              >
                 Check now
               </Button>
               {redirectUrl === null ? null : (
@@ -102,8 +107,8 @@ export function FundingProgress({ fundingId }: { fundingId: string }) {
             </div>
           }
         >
-          <Money value={amount} /> isn’t in your wallet yet. We’re waiting for the provider to confirm the payment, and this page updates automatically. Do not
-          pay again. Reference {number}.
+          <Money value={amount} /> isn’t in your wallet yet. We’re waiting for the provider to confirm the payment, and
+          this page updates automatically. Do not pay again. Reference {number}.
         </Alert>
       );
   }

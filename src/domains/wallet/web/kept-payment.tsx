@@ -18,7 +18,11 @@ interface KeptPaymentProps {
 
 /** A payment that did not pay what it was made for: where its money is, and in `children` what can be done with it. */
 export function KeptPayment({ fundingId, of = 'order', isOver = false, children }: KeptPaymentProps) {
-  const { data } = useRead(fundingState, { params: { funding_id: fundingId } }, { refetchIntervalMs: WHILE_PENDING_MS });
+  const { data } = useRead(
+    fundingState,
+    { params: { funding_id: fundingId } },
+    { refetchIntervalMs: WHILE_PENDING_MS },
+  );
   if (data === undefined || data.outcome === 'paid') return null;
   const { amount, number, outcome } = data;
   if (outcome === null)

@@ -3,7 +3,13 @@ import type { WebModule } from '#kit/web/web-module.ts';
 
 export const wallet: WebModule = {
   name: 'wallet',
-  personPanels: [{ staff: ['support', 'money'], place: 20, load: async () => (await import('./admin/person-wallet.tsx')).PersonWallet }],
+  personPanels: [
+    {
+      staff: ['support', 'money'],
+      place: 20,
+      load: async () => (await import('./admin/person-wallet.tsx')).PersonWallet,
+    },
+  ],
   navigation: () => [{ screen: 'wallet', icon: Wallet, isPrimary: true }],
   settings: [
     {

@@ -10,9 +10,14 @@ import type { BalancePart, BalancePartsOf } from '../history-contract.ts';
 
 /** The balances that things move through, each thing by its own date. */
 export type Parted = 'held' | 'clearing' | 'in_flight';
-export const isParted = (bucket: string | undefined): bucket is Parted => bucket === 'held' || bucket === 'clearing' || bucket === 'in_flight';
+export const isParted = (bucket: string | undefined): bucket is Parted =>
+  bucket === 'held' || bucket === 'clearing' || bucket === 'in_flight';
 
-const WAY_IN: Record<Parted, string> = { held: 'What it’s held for', clearing: 'When it clears', in_flight: 'When it arrives' };
+const WAY_IN: Record<Parted, string> = {
+  held: 'What it’s held for',
+  clearing: 'When it clears',
+  in_flight: 'When it arrives',
+};
 /** To a balance's parts in the wallet, from wherever it is shown. */
 export const PartsLink = ({ bucket }: { bucket: Parted }) => (
   <Link href={`${pathTo('wallet')}#${bucket}`} className="link whitespace-nowrap">
@@ -36,10 +41,20 @@ interface PartsPanelProps<Part> {
 }
 
 /** What one balance is made of: the parts add up to it, each with its date (PAY-2). */
-export function PartsPanel<Part extends BalancePart>({ bucket, title, parts: { total, items, more_items: more }, note }: PartsPanelProps<Part>) {
+export function PartsPanel<Part extends BalancePart>({
+  bucket,
+  title,
+  parts: { total, items, more_items: more },
+  note,
+}: PartsPanelProps<Part>) {
   return (
     <div id={bucket} className="scroll-mt-4">
-      <Panel title={title} lead={bucketWords(bucket).meaning} actions={<Money value={total} className="font-semibold" />} flush>
+      <Panel
+        title={title}
+        lead={bucketWords(bucket).meaning}
+        actions={<Money value={total} className="font-semibold" />}
+        flush
+      >
         <ul aria-label={title} className="divide-y divide-line border-t border-line">
           {items.map((part) => (
             <Row key={`${part.label} ${part.about}`} part={part} until={UNTIL[bucket]} note={note?.(part)} />

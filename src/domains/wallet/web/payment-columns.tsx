@@ -11,7 +11,10 @@ import { DownloadButton } from './download-button.tsx';
 
 const TONES = { pending: 'warning', done: 'success', failed: 'neutral' } as const;
 
-const DOCUMENTS = { receipt: { words: 'Receipt', endpoint: receiptPdf }, invoice: { words: 'Invoice', endpoint: invoicePdf } } as const;
+const DOCUMENTS = {
+  receipt: { words: 'Receipt', endpoint: receiptPdf },
+  invoice: { words: 'Invoice', endpoint: invoicePdf },
+} as const;
 
 function Documents({ payment: { number, documents } }: { payment: Payment }) {
   return (
@@ -63,7 +66,11 @@ const State = ({ payment: { state, clears_at: clearsAt } }: { payment: Payment }
 
 /** A failed payment moved nothing, so it has no sign. */
 const Sum = ({ payment: { state, amount } }: { payment: Payment }) =>
-  state === 'failed' ? <Amount value={units(amount) < 0n ? negate(amount) : amount} className="font-normal text-ink-3" /> : <Amount value={amount} signed />;
+  state === 'failed' ? (
+    <Amount value={units(amount) < 0n ? negate(amount) : amount} className="font-normal text-ink-3" />
+  ) : (
+    <Amount value={amount} signed />
+  );
 
 export const paymentColumns: readonly Column<Payment>[] = [
   { key: 'at', label: 'Date', cell: (row) => <When at={row.at} />, phone: 'meta' },
@@ -82,7 +89,14 @@ export const paymentColumns: readonly Column<Payment>[] = [
     phone: 'meta',
   },
   { key: 'state', label: 'State', cell: (row) => <State payment={row} />, phone: 'status' },
-  { key: 'fee', label: 'Fee', cell: (row) => (row.fee === null ? null : <Fee fee={row.fee} />), align: 'end', phone: 'meta', wideOnly: true },
+  {
+    key: 'fee',
+    label: 'Fee',
+    cell: (row) => (row.fee === null ? null : <Fee fee={row.fee} />),
+    align: 'end',
+    phone: 'meta',
+    wideOnly: true,
+  },
   { key: 'amount', label: 'Amount', cell: (row) => <Sum payment={row} />, align: 'end', phone: 'amount' },
   { key: 'documents', label: 'Documents', cell: (row) => <Documents payment={row} />, phone: 'status' },
 ];

@@ -46,7 +46,9 @@ export function PaymentFor({ fundingId, of, path, placing, notCharged, onSettled
     <OnceOnMount
       act={() => {
         lookUp();
-        setSearch(wasCanceled ? { ...own, funding: fundingId, canceled: '1' } : { ...own, funding: fundingId }, { replace: true });
+        setSearch(wasCanceled ? { ...own, funding: fundingId, canceled: '1' } : { ...own, funding: fundingId }, {
+          replace: true,
+        });
       }}
     />
   );

@@ -8,7 +8,16 @@ import { titled } from '#kit/brand.ts';
 import { usePages } from '#kit/web/api.ts';
 import { download } from '#kit/web/api-client.ts';
 import { pathTo, titleOf } from '#routes';
-import { isDay, PAYMENT_KINDS, PAYMENT_STATES, paymentWords, stateWords, withZone, type PaymentKind, type PaymentState } from '../history.ts';
+import {
+  isDay,
+  PAYMENT_KINDS,
+  PAYMENT_STATES,
+  paymentWords,
+  stateWords,
+  withZone,
+  type PaymentKind,
+  type PaymentState,
+} from '../history.ts';
 import { paymentHistory, paymentsCsv } from '../history-contract.ts';
 import { FirstStep } from './first-step.tsx';
 import { DownloadButton } from './download-button.tsx';
@@ -30,20 +39,37 @@ export default function PaymentHistoryPage() {
   useOwnTopic(() => void list.refetch());
   return (
     <>
-      <WalletHeader of="payment-history" lead="Top-ups, payments, earnings, refunds and withdrawals, with receipts and invoices." />
+      <WalletHeader
+        of="payment-history"
+        lead="Top-ups, payments, earnings, refunds and withdrawals, with receipts and invoices."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <FilterBar
           label="Filter payments"
           choices={[
-            { name: 'kind', label: 'Kind', all: 'All kinds', options: PAYMENT_KINDS.map((value) => ({ value, label: paymentWords[value] })) },
-            { name: 'state', label: 'State', all: 'All states', options: PAYMENT_STATES.map((value) => ({ value, label: stateWords[value] })) },
+            {
+              name: 'kind',
+              label: 'Kind',
+              all: 'All kinds',
+              options: PAYMENT_KINDS.map((value) => ({ value, label: paymentWords[value] })),
+            },
+            {
+              name: 'state',
+              label: 'State',
+              all: 'All states',
+              options: PAYMENT_STATES.map((value) => ({ value, label: stateWords[value] })),
+            },
           ]}
           days={['from', 'to']}
           values={values}
           onChange={set}
           onClear={clear}
           isFiltered={isFiltered}
-          actions={<DownloadButton get={() => download(paymentsCsv, { query }, 'payments.csv')}>Download as CSV</DownloadButton>}
+          actions={
+            <DownloadButton get={() => download(paymentsCsv, { query }, 'payments.csv')}>
+              Download as CSV
+            </DownloadButton>
+          }
         />
         <PagedTable
           what="Payments"
@@ -54,7 +80,10 @@ export default function PaymentHistoryPage() {
           rowKey={(row) => `${row.kind} ${row.id}`}
           empty={
             isFiltered ? (
-              <EmptyState title="No payments match these filters" action={<LinkButton href={pathTo('payment-history')}>Clear filters</LinkButton>}>
+              <EmptyState
+                title="No payments match these filters"
+                action={<LinkButton href={pathTo('payment-history')}>Clear filters</LinkButton>}
+              >
                 Try a longer period or another type.
               </EmptyState>
             ) : (

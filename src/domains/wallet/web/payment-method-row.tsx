@@ -4,7 +4,12 @@ import { Button } from '#design/public/button.tsx';
 import { Chip } from '#design/public/chip.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { keyOf, useCommand } from '#kit/web/api.ts';
-import { paymentMethods, removePaymentMethod, setDefaultPaymentMethod, type PaymentMethod } from '../payment-methods-contract.ts';
+import {
+  paymentMethods,
+  removePaymentMethod,
+  setDefaultPaymentMethod,
+  type PaymentMethod,
+} from '../payment-methods-contract.ts';
 import { methodDetail, methodName, MethodState } from './method-name.tsx';
 
 export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
@@ -19,7 +24,13 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
     const body = 'It is also removed at the payment provider. Past payments are not affected.';
     const agreed = await confirm({ title: `Remove ${name}?`, body, okLabel: 'Remove', danger: true });
     if (agreed)
-      remove.mutate({ params }, { onSuccess: () => toast.success('Removed', name), onError: (failure) => toast.error('Could not remove it', failure.message) });
+      remove.mutate(
+        { params },
+        {
+          onSuccess: () => toast.success('Removed', name),
+          onError: (failure) => toast.error('Could not remove it', failure.message),
+        },
+      );
   };
 
   return (
@@ -38,12 +49,23 @@ export function PaymentMethodRow({ method }: { method: PaymentMethod }) {
             size="sm"
             pending={makeDefault.isPending}
             aria-label={`Make ${name} the default`}
-            onClick={() => makeDefault.mutate({ params }, { onError: (failure) => toast.error('Could not change the default', failure.message) })}
+            onClick={() =>
+              makeDefault.mutate(
+                { params },
+                { onError: (failure) => toast.error('Could not change the default', failure.message) },
+              )
+            }
           >
             Make default
           </Button>
         )}
-        <Button size="sm" variant="ghost" pending={remove.isPending} aria-label={`Remove ${name}`} onClick={() => void askToRemove()}>
+        <Button
+          size="sm"
+          variant="ghost"
+          pending={remove.isPending}
+          aria-label={`Remove ${name}`}
+          onClick={() => void askToRemove()}
+        >
           Remove
         </Button>
       </div>

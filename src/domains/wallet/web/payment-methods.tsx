@@ -34,7 +34,10 @@ export function PaymentMethods({ children }: { children?: ReactNode }) {
 
   return (
     <>
-      <WalletHeader of="payment-methods" lead="The payment provider stores your cards. We keep only what identifies them." />
+      <WalletHeader
+        of="payment-methods"
+        lead="The payment provider stores your cards. We keep only what identifies them."
+      />
       {justSaved ? <OnceOnMount act={() => mutate({}, { onSuccess: () => setSearch({}, { replace: true }) })} /> : null}
       <div className="grid gap-6">
         {refresh.error === null ? null : (

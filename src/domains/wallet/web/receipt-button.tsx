@@ -4,5 +4,7 @@ import { DownloadButton } from './download-button.tsx';
 
 /** The receipt of a payment or a top-up, by the number people read. */
 export const ReceiptButton = ({ number }: { number: string }) => (
-  <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>Receipt (PDF)</DownloadButton>
+  <DownloadButton get={() => download(receiptPdf, { params: { number } }, `receipt-${number}.pdf`)}>
+    Receipt (PDF)
+  </DownloadButton>
 );

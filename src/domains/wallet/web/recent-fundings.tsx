@@ -78,12 +78,14 @@ function FundingRow({ item }: { item: Item }) {
             {item.pays === null ? 'Top-up' : <PaidFor pays={item.pays} path={item.next} />}
           </p>
           <p className="mt-0.5 text-sm text-ink-2">
-            <When at={item.created_at} style="moment" /> · {providerWords[item.provider].title} · <span className="tnum whitespace-nowrap">{item.number}</span>
+            <When at={item.created_at} style="moment" /> · {providerWords[item.provider].title} ·{' '}
+            <span className="tnum whitespace-nowrap">{item.number}</span>
           </p>
           {item.reason === null ? null : <p className="mt-0.5 text-sm text-ink-2">{item.reason}</p>}
           {item.refunds.map((refund) => (
             <p key={refund.id} className="mt-0.5 text-sm text-ink-2">
-              <Money value={refund.amount} /> {REFUNDS[refund.state]} · <span className="tnum whitespace-nowrap">{refund.number}</span>
+              <Money value={refund.amount} /> {REFUNDS[refund.state]} ·{' '}
+              <span className="tnum whitespace-nowrap">{refund.number}</span>
               {refund.reason === null ? '' : ` · ${refund.reason}`}
             </p>
           ))}
@@ -102,7 +104,9 @@ function FundingRow({ item }: { item: Item }) {
           </Button>
         ) : null}
       </div>
-      {asking ? <RefundForm fundingId={item.funding_id} most={item.refundable} onClose={() => setAsking(false)} /> : null}
+      {asking ? (
+        <RefundForm fundingId={item.funding_id} most={item.refundable} onClose={() => setAsking(false)} />
+      ) : null}
     </li>
   );
 }

@@ -21,14 +21,21 @@ export function RefundForm({ fundingId, most, onClose }: RefundFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const problem =
-      amount === null || !isPositive(amount) ? 'Enter an amount, such as 10.' : compare(amount, most) > 0 ? `You can return up to ${formatMoney(most)}.` : null;
+      amount === null || !isPositive(amount)
+        ? 'Enter an amount, such as 10.'
+        : compare(amount, most) > 0
+          ? `You can return up to ${formatMoney(most)}.`
+          : null;
     setError(problem);
     if (problem !== null || amount === null) return;
     refund.mutate(
       { params: { funding_id: fundingId }, body: { amount } },
       {
         onSuccess: ({ number }) => {
-          toast.success(`${formatMoney(amount)} is being returned`, `Reference ${number}. Your bank may take a few days to show it.`);
+          toast.success(
+            `${formatMoney(amount)} is being returned`,
+            `Reference ${number}. Your bank may take a few days to show it.`,
+          );
           onClose();
         },
         onError: (failure) => setError(failure.message),

@@ -5,7 +5,11 @@ import { withSearch } from '#kit/with-search.ts';
 import type { fundingState } from '../contract.ts';
 
 /** Where a payment that was not completed can be made again: a top-up here, any other on the page of what it was for, until that is paid or ends. */
-export function retryOf({ amount, next, pays }: Pick<DataOf<typeof fundingState>, 'amount' | 'next' | 'pays'>): string | null {
+export function retryOf({
+  amount,
+  next,
+  pays,
+}: Pick<DataOf<typeof fundingState>, 'amount' | 'next' | 'pays'>): string | null {
   if (pays !== null) return pays.can_retry ? next : null;
   return withReturn(pathTo('add-funds', {}, { amount: amount.amount }), next);
 }

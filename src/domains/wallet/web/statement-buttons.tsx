@@ -7,10 +7,18 @@ export function StatementButtons({ year, size = 'sm' }: { year: string; size?: '
   const input = { params: { year } };
   return (
     <>
-      <DownloadButton get={() => download(yearlyPdf, input, `statement-${year}.pdf`)} size={size} label={`Statement of ${year} as PDF`}>
+      <DownloadButton
+        get={() => download(yearlyPdf, input, `statement-${year}.pdf`)}
+        size={size}
+        label={`Statement of ${year} as PDF`}
+      >
         PDF
       </DownloadButton>
-      <DownloadButton get={() => download(yearlyCsv, input, `statement-${year}.csv`)} size={size} label={`Statement of ${year} as CSV`}>
+      <DownloadButton
+        get={() => download(yearlyCsv, input, `statement-${year}.csv`)}
+        size={size}
+        label={`Statement of ${year} as CSV`}
+      >
         CSV
       </DownloadButton>
     </>

@@ -33,7 +33,13 @@ const READERS = { in: oneOf(BUCKETS), kind: oneOf(JOURNAL_KINDS), number: isNumb
 /** Every posting, newest first, each with the balance after it, exactly as in the ledger. */
 export function Transactions({ proofOf, children }: TransactionsProps) {
   const { values, set, clear, isFiltered } = useAddressFilters(READERS);
-  const { in: bucket, ...others } = values as { in?: Bucket; kind?: string; number?: string; from?: string; to?: string };
+  const { in: bucket, ...others } = values as {
+    in?: Bucket;
+    kind?: string;
+    number?: string;
+    from?: string;
+    to?: string;
+  };
   const { timeZone } = usePlace();
   const query = { ...withZone(others, timeZone), ...(bucket === undefined ? {} : { bucket }) };
   const list = usePages(walletTransactions, { query });
@@ -46,8 +52,18 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
         <FilterBar
           label="Filter transactions"
           choices={[
-            { name: 'in', label: 'Balance', all: 'All balances', options: BUCKETS.map((value) => ({ value, label: buckets[value].title })) },
-            { name: 'kind', label: 'Kind', all: 'All kinds', options: JOURNAL_KINDS.map((value) => ({ value, label: journalKindWords[value] ?? value })) },
+            {
+              name: 'in',
+              label: 'Balance',
+              all: 'All balances',
+              options: BUCKETS.map((value) => ({ value, label: buckets[value].title })),
+            },
+            {
+              name: 'kind',
+              label: 'Kind',
+              all: 'All kinds',
+              options: JOURNAL_KINDS.map((value) => ({ value, label: journalKindWords[value] ?? value })),
+            },
           ]}
           number={{ name: 'number', label: 'Order or payment' }}
           days={['from', 'to']}
@@ -55,9 +71,15 @@ export function Transactions({ proofOf, children }: TransactionsProps) {
           onChange={set}
           onClear={clear}
           isFiltered={isFiltered}
-          actions={<DownloadButton get={() => download(transactionsCsv, { query }, 'transactions.csv')}>Download as CSV</DownloadButton>}
+          actions={
+            <DownloadButton get={() => download(transactionsCsv, { query }, 'transactions.csv')}>
+              Download as CSV
+            </DownloadButton>
+          }
         />
-        {others.number === undefined ? null : <TrailHead number={others.number} path={pageOf(list.data?.pages[0]?.items ?? [], others.number)} />}
+        {others.number === undefined ? null : (
+          <TrailHead number={others.number} path={pageOf(list.data?.pages[0]?.items ?? [], others.number)} />
+        )}
         <PagedTable
           what="Transactions"
           label="Transactions"
@@ -91,7 +113,10 @@ const TrailHead = ({ number, path }: { number: string; path: string | null }) =>
 );
 
 const NothingFits = ({ bucket }: { bucket: Bucket | undefined }) => (
-  <EmptyState title="No transactions match these filters" action={<LinkButton href={pathTo('transactions')}>Show all</LinkButton>}>
+  <EmptyState
+    title="No transactions match these filters"
+    action={<LinkButton href={pathTo('transactions')}>Show all</LinkButton>}
+  >
     {bucket === undefined ? 'Try a longer period or another type, or check the number.' : bucketWords(bucket).meaning}
   </EmptyState>
 );

@@ -19,7 +19,11 @@ export function WalletHeader({ of, ...header }: WalletHeaderProps) {
   const { data: money } = useRead(myBalance, {}, { enabled: !isFreelancerRole(role) });
   const sections = walletSections(of, role, money?.available);
   const current = [of, ...screensAbove(of)].find((name) => sections.includes(name));
-  const tabs = sections.map((name) => ({ href: pathTo(name), label: name === 'wallet' ? 'Overview' : titleOf(name), current: name === current }));
+  const tabs = sections.map((name) => ({
+    href: pathTo(name),
+    label: name === 'wallet' ? 'Overview' : titleOf(name),
+    current: name === current,
+  }));
   return (
     <>
       {of === 'wallet' ? <PageHeader title={titleOf(of)} {...header} /> : <ScreenHeader of={trailTo(of)} {...header} />}

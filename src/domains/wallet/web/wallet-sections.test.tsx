@@ -18,7 +18,10 @@ const balances = (available: string) => ({
   owed: dollars('0'),
 });
 
-function linksOf(screen: React.ReactNode, known: readonly (readonly [Parameters<typeof keyOf>[0], object])[]): string[] {
+function linksOf(
+  screen: React.ReactNode,
+  known: readonly (readonly [Parameters<typeof keyOf>[0], object])[],
+): string[] {
   const queries = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   for (const [endpoint, data] of known) queries.setQueryData(keyOf(endpoint, {}), data);
   const page = renderToStaticMarkup(
@@ -30,12 +33,19 @@ function linksOf(screen: React.ReactNode, known: readonly (readonly [Parameters<
 }
 
 test('a client finds Withdraw in the wallet as long as there are earnings', () => {
-  const withdraws = (role: Role, available: string, screen = 'wallet') => walletSections(screen, role, dollars(available)).includes('withdraw');
+  const withdraws = (role: Role, available: string, screen = 'wallet') =>
+    walletSections(screen, role, dollars(available)).includes('withdraw');
   expect(withdraws('client', '0')).toBe(false);
   expect(withdraws('client', '500')).toBe(true);
   expect(withdraws('client', '0', 'withdraw')).toBe(true);
   expect(withdraws('freelancer', '0')).toBe(true);
-  expect(walletSections('wallet', 'client', undefined)).toEqual(['wallet', 'payment-history', 'transactions', 'add-funds', 'payment-methods']);
+  expect(walletSections('wallet', 'client', undefined)).toEqual([
+    'wallet',
+    'payment-history',
+    'transactions',
+    'add-funds',
+    'payment-methods',
+  ]);
 });
 
 test('adding funds leads to the page of each provider that is connected', () => {

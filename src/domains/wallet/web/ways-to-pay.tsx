@@ -19,13 +19,27 @@ export interface WayToPay {
 export function useWaysToPay(providers: readonly { readonly name: FundingSource }[]): readonly WayToPay[] {
   const saved = useRead(paymentMethods, {}, { enabled: providers.length > 0 });
   const offered = new Set(providers.map(({ name }) => name));
-  const methods = (saved.data?.methods ?? []).filter(({ provider, state }) => offered.has(provider) && state !== 'expired');
+  const methods = (saved.data?.methods ?? []).filter(
+    ({ provider, state }) => offered.has(provider) && state !== 'expired',
+  );
   const ways = methods
     .toSorted((a, b) => Number(b.is_default) - Number(a.is_default))
-    .map((method) => ({ key: method.id, provider: method.provider, method: method.id, label: methodName(method), hint: methodDetail(method) }));
+    .map((method) => ({
+      key: method.id,
+      provider: method.provider,
+      method: method.id,
+      label: methodName(method),
+      hint: methodDetail(method),
+    }));
   const others = providers.map(({ name }) => {
     const { title, hint } = providerWords[name];
-    return { key: name, provider: name, method: null, label: name === 'card' && methods.length > 0 ? 'Another card' : title, hint };
+    return {
+      key: name,
+      provider: name,
+      method: null,
+      label: name === 'card' && methods.length > 0 ? 'Another card' : title,
+      hint,
+    };
   });
   return [...ways, ...others];
 }
@@ -35,12 +49,20 @@ interface WaysToPayProps {
   readonly value: string;
   readonly onChange: (key: string) => void;
   /** Before the others, such as the balance. */
-  readonly first?: { readonly value: string; readonly label: ReactNode; readonly hint?: ReactNode; readonly aside?: ReactNode } | null;
+  readonly first?: {
+    readonly value: string;
+    readonly label: ReactNode;
+    readonly hint?: ReactNode;
+    readonly aside?: ReactNode;
+  } | null;
 }
 
 /** Nothing to choose where there is one way only. */
 export function WaysToPay({ ways, value, onChange, first = null }: WaysToPayProps) {
-  const options = [...(first === null ? [] : [first]), ...ways.map(({ key, label, hint }) => ({ value: key, label, hint }))];
+  const options = [
+    ...(first === null ? [] : [first]),
+    ...ways.map(({ key, label, hint }) => ({ value: key, label, hint })),
+  ];
   if (options.length < 2) return null;
   return <RadioCards legend="Pay with" name="pay-with" value={value} onChange={onChange} options={options} />;
 }

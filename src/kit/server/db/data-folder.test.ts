@@ -19,9 +19,15 @@ afterEach(() => {
 function takeElsewhere(account: { uid?: number; gid?: number } = {}): Promise<{ child: ChildProcess; said: string }> {
   const program = `import { takeDataFolder } from ${JSON.stringify(path.join(import.meta.dirname, 'data-folder.ts'))};
     try { takeDataFolder(${JSON.stringify(folder)}); console.log('taken'); setInterval(() => {}, 1e6); } catch (error) { console.log(error.name + ': ' + error.message); }`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { ...account, cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    ...account,
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
-  return new Promise((resolve) => child.stdout?.once('data', (chunk: Buffer) => resolve({ child, said: chunk.toString().trim() })));
+  return new Promise((resolve) =>
+    child.stdout?.once('data', (chunk: Buffer) => resolve({ child, said: chunk.toString().trim() })),
+  );
 }
 
 const killed = (child: ChildProcess) => new Promise((resolve) => child.once('exit', resolve).kill('SIGKILL'));
@@ -47,7 +53,9 @@ describe('one app per data folder', () => {
 
   it('lets exactly one of many simultaneous starts in, also over a stale lock', async () => {
     writeFileSync(path.join(folder, 'docket.lock'), '999999 x/1\n');
-    const outcomes = (await Promise.all(Array.from({ length: 6 }, () => takeElsewhere()))).map((attempt) => attempt.said);
+    const outcomes = (await Promise.all(Array.from({ length: 6 }, () => takeElsewhere()))).map(
+      (attempt) => attempt.said,
+    );
     expect(outcomes.filter((line) => line === 'taken')).toHaveLength(1);
     expect(outcomes.filter((line) => line.startsWith('StartRefusal: '))).toHaveLength(5);
   });

@@ -1,4 +1,15 @@
-import { accessSync, constants, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { StartRefusal } from '../start-refusal.ts';
@@ -26,7 +37,9 @@ export function takeDataFolder(folder: string): TakenFolder {
       if (held === null) continue;
       const [pid = '', birth = ''] = held.trim().split(' ');
       if (isHolder(Number(pid), birth))
-        throw new StartRefusal(`Docket is already running on the data folder ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`);
+        throw new StartRefusal(
+          `Docket is already running on the data folder ${folder} (process ${pid}): stop it first, or set DATA_DIR to another folder.`,
+        );
       removeStale(lock, held);
     }
   } finally {
@@ -49,7 +62,8 @@ function makeFolder(folder: string): void {
 function makeWritable(folder: string): void {
   try {
     makeFolder(folder);
-    if (!statSync(folder).isDirectory()) throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
+    if (!statSync(folder).isDirectory())
+      throw Object.assign(new Error(`${folder} is not a folder`), { code: 'ENOTDIR' });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
     const probe = path.join(folder, `.probe-${process.pid}`);
     writeFileSync(probe, '');
@@ -64,7 +78,10 @@ function makeWritable(folder: string): void {
           : code === 'EEXIST' || code === 'ENOTDIR'
             ? 'it is not a folder'
             : 'this account may not write there';
-    throw new StartRefusal(`The data folder ${folder} cannot be used because ${reason}: change that, or set DATA_DIR to another folder.`, { cause });
+    throw new StartRefusal(
+      `The data folder ${folder} cannot be used because ${reason}: change that, or set DATA_DIR to another folder.`,
+      { cause },
+    );
   }
 }
 

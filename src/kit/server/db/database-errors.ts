@@ -11,10 +11,23 @@ export const isWorthAnotherTry = (error: unknown): boolean =>
 /** `invalid_sql_statement_name`: the statement that was to prepare it was passed over, or ended where its value could not be written. */
 const UNPREPARED = '26000';
 /** A statement behind one that failed in the same transaction: `in_failed_sql_transaction`. */
-export const isAborted = (error: unknown): boolean => ['25P02', UNPREPARED].includes((error as { code?: string }).code ?? '');
+export const isAborted = (error: unknown): boolean =>
+  ['25P02', UNPREPARED].includes((error as { code?: string }).code ?? '');
 
 /** Errors by which the driver says that the database is unreachable: answered with 503, not 500. */
-const CONNECTION_LOST = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', '57P01', '57P02', '57P03', '08006', '08001', '08003', '53300']);
+const CONNECTION_LOST = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+  '08003',
+  '53300',
+]);
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -20,11 +20,14 @@ it('gives two different statements no common name, and one its name twice', () =
 it('fails in tests where a column is null that its statement marks as never null', async () => {
   const marked = statement('marked_null', 'select null::int as "total!"') as Composed<{ total: number }>;
   expect(marked.text).toBe('select null::int as "total"');
-  for (const read of [base.db.row, base.db.rows]) await expect(read(marked, [])).rejects.toThrow('statement marked_null: total is null');
+  for (const read of [base.db.row, base.db.rows])
+    await expect(read(marked, [])).rejects.toThrow('statement marked_null: total is null');
 });
 
 it('answers a marked column under the name that it was given, capitals too', async () => {
-  expect(await base.db.row(statement('marked_capitals', 'select true as "isBegun!"') as Composed<{ isBegun: boolean }>, [])).toEqual({ isBegun: true });
+  expect(
+    await base.db.row(statement('marked_capitals', 'select true as "isBegun!"') as Composed<{ isBegun: boolean }>, []),
+  ).toEqual({ isBegun: true });
 });
 
 it('reads named statements: a text alone neither compiles nor runs', async () => {
@@ -48,7 +51,9 @@ describe('a transaction', () => {
 
   it('leaves the pool intact: the next one gets a clean connection', async () => {
     for (let turn = 0; turn < 20; turn += 1)
-      await expect(base.database.transact((tx) => tx.rows(composed('select 1 / 0')))).rejects.toMatchObject({ code: '22012' });
+      await expect(base.database.transact((tx) => tx.rows(composed('select 1 / 0')))).rejects.toMatchObject({
+        code: '22012',
+      });
     await base.database.transact((tx) => tx.rows(composed(keep)));
     expect(await keptEmails()).toBe(1);
   });
@@ -72,9 +77,16 @@ describe('a transaction', () => {
   });
 
   it('reads the same of a prepared statement each time, asked alone and with others', async () => {
-    const typed = composed<{ n: number; at: Date | null; flag: boolean }>('select $1::int as n, null::timestamptz as at, $1::int > 1 as flag', 'typed_row');
-    const both = () => base.database.transact((tx) => Promise.all([tx.row(typed, [1]), tx.rows(composed('select 1 as one')), tx.row(typed, [2])]));
-    for (let turn = 0; turn < 3; turn += 1) expect(await both()).toEqual([{ n: 1, at: null, flag: false }, [{ one: 1 }], { n: 2, at: null, flag: true }]);
+    const typed = composed<{ n: number; at: Date | null; flag: boolean }>(
+      'select $1::int as n, null::timestamptz as at, $1::int > 1 as flag',
+      'typed_row',
+    );
+    const both = () =>
+      base.database.transact((tx) =>
+        Promise.all([tx.row(typed, [1]), tx.rows(composed('select 1 as one')), tx.row(typed, [2])]),
+      );
+    for (let turn = 0; turn < 3; turn += 1)
+      expect(await both()).toEqual([{ n: 1, at: null, flag: false }, [{ one: 1 }], { n: 2, at: null, flag: true }]);
   });
 
   // An `error` event that no one hears ends the process.
@@ -97,10 +109,14 @@ describe('a transaction', () => {
 });
 
 describe('a statement that is sent', () => {
-  const sent = composed<{ id: number }>('insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', 'sent_letter');
+  const sent = composed<{ id: number }>(
+    'insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)',
+    'sent_letter',
+  );
   const values = ['sent@example.com', '', '', ''];
   const wrong = composed<{ id: number }>('select 1 / $1::int', 'sent_division');
-  const isSent = async () => (await base.owner.query("select 1 from kept_letter where recipient = 'sent@example.com'")).rowCount;
+  const isSent = async () =>
+    (await base.owner.query("select 1 from kept_letter where recipient = 'sent@example.com'")).rowCount;
 
   it('is committed with the rest, though nobody waited for it', async () => {
     await base.database.transact((tx) => tx.send(sent, values));
@@ -115,17 +131,20 @@ describe('a statement that is sent', () => {
     expect(await seen).toEqual({ n: 2 });
   });
 
-  it.each(['the commit', 'the next statement'])('fails %s with its own error when it fails, and nothing is kept', async (where) => {
-    let isDone = false;
-    const failed = base.database.transact(async (tx) => {
-      tx.afterCommit(() => (isDone = true));
-      tx.send(sent, values);
-      tx.send(wrong, [0]);
-      if (where === 'the next statement') await tx.rows(composed('select 1'));
-    });
-    await expect(failed).rejects.toMatchObject({ code: '22012' });
-    expect([await isSent(), isDone]).toEqual([2, false]);
-  });
+  it.each(['the commit', 'the next statement'])(
+    'fails %s with its own error when it fails, and nothing is kept',
+    async (where) => {
+      let isDone = false;
+      const failed = base.database.transact(async (tx) => {
+        tx.afterCommit(() => (isDone = true));
+        tx.send(sent, values);
+        tx.send(wrong, [0]);
+        if (where === 'the next statement') await tx.rows(composed('select 1'));
+      });
+      await expect(failed).rejects.toMatchObject({ code: '22012' });
+      expect([await isSent(), isDone]).toEqual([2, false]);
+    },
+  );
 
   it('fails with the error its sender maps it to', async () => {
     const failed = base.database.transact((tx) => tx.send(wrong, [0], () => new Error('no such number')));
@@ -133,7 +152,8 @@ describe('a statement that is sent', () => {
   });
 
   it('leaves the connection usable after a failure', async () => {
-    for (let turn = 0; turn < 20; turn += 1) await expect(base.database.transact((tx) => tx.send(wrong, [0]))).rejects.toMatchObject({ code: '22012' });
+    for (let turn = 0; turn < 20; turn += 1)
+      await expect(base.database.transact((tx) => tx.send(wrong, [0]))).rejects.toMatchObject({ code: '22012' });
     await base.database.transact((tx) => tx.send(sent, values));
     expect(await isSent()).toBe(3);
   });
@@ -142,7 +162,10 @@ describe('a statement that is sent', () => {
     const before = await isSent();
     const { connection } = base;
     const alone = openDatabase({ connection, poolSize: 1, role: 'docket_app' });
-    const unprepared = composed<{ id: number }>('insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)', 'sent_behind');
+    const unprepared = composed<{ id: number }>(
+      'insert into kept_letter (recipient, subject, body_text, body_html) values ($1, $2, $3, $4)',
+      'sent_behind',
+    );
     const failed = alone.transact((tx) => {
       tx.send(wrong, [0]);
       tx.send(unprepared, values);
@@ -194,7 +217,9 @@ describe('a statement that is sent', () => {
   });
 
   it('is tried again with the rest after a deadlock', async () => {
-    await base.owner.query('create table pair (id int primary key, n int); insert into pair values (1, 0), (2, 0); grant all on pair to docket_app');
+    await base.owner.query(
+      'create table pair (id int primary key, n int); insert into pair values (1, 0), (2, 0); grant all on pair to docket_app',
+    );
     const add = composed<{ id: number }>('update pair set n = n + 1 where id = $1', 'sent_pair');
     const both = Promise.withResolvers<void>();
     let tries = 0;
@@ -238,22 +263,26 @@ describe('reads outside a transaction', () => {
   const halves = composed<{ half: number }>('select 12 / $1::integer as half', 'halves');
 
   it('under way together each get their own answer, and fail alone', async () => {
-    const answers = await Promise.allSettled([3, 0, 4, 0, 6].map(async (by) => (await base.db.row(halves, [by]))?.half));
-    expect(answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : (answer.reason as { code: string }).code))).toEqual([
-      4,
-      '22012',
-      3,
-      '22012',
-      2,
-    ]);
+    const answers = await Promise.allSettled(
+      [3, 0, 4, 0, 6].map(async (by) => (await base.db.row(halves, [by]))?.half),
+    );
+    expect(
+      answers.map((answer) =>
+        answer.status === 'fulfilled' ? answer.value : (answer.reason as { code: string }).code,
+      ),
+    ).toEqual([4, '22012', 3, '22012', 2]);
   });
 
   it('that lose their connection say that the database is away, and the next ones find another', async () => {
     const slow = Promise.allSettled([1, 2, 3].map(() => base.db.row(composed('select pg_sleep(2)'))));
     const cut = `select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'active' and query like '%pg_sleep(2)%' and pid <> pg_backend_pid()`;
-    await expect.poll(async () => (await base.owner.query(cut)).rowCount, { interval: 5, timeout: 30_000 }).toBeGreaterThan(0);
-    expect(await slow).toContainEqual(expect.objectContaining({ status: 'rejected', reason: expect.toSatisfy(isDatabaseAway) as unknown }));
+    await expect
+      .poll(async () => (await base.owner.query(cut)).rowCount, { interval: 5, timeout: 30_000 })
+      .toBeGreaterThan(0);
+    expect(await slow).toContainEqual(
+      expect.objectContaining({ status: 'rejected', reason: expect.toSatisfy(isDatabaseAway) as unknown }),
+    );
     expect(await base.db.row(halves, [3])).toEqual({ half: 4 });
   });
 });
@@ -297,11 +326,15 @@ it('goes on with every kept statement when a newer release has changed the table
   const database = openDatabase({ connection: base.connection, poolSize: 6, role: 'docket_app' });
   const whole = composed<{ id: number }>('select * from upgraded', 'whole_table');
   const byAll = (): Promise<unknown[]> =>
-    Promise.all(Array.from({ length: 6 }, () => [database.transact((tx) => tx.row(whole)), database.db.row(whole)]).flat());
+    Promise.all(
+      Array.from({ length: 6 }, () => [database.transact((tx) => tx.row(whole)), database.db.row(whole)]).flat(),
+    );
   for (const column of ['one', 'other']) {
     await byAll();
     await base.owner.query(`alter table upgraded add column ${column} int default 2`);
-    expect(await byAll()).toEqual(Array.from({ length: 12 }, () => expect.objectContaining({ id: 1, [column]: 2 }) as unknown));
+    expect(await byAll()).toEqual(
+      Array.from({ length: 12 }, () => expect.objectContaining({ id: 1, [column]: 2 }) as unknown),
+    );
   }
   await database.end();
 });

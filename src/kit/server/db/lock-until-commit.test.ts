@@ -11,7 +11,11 @@ afterAll(() => base.close());
 const ACCOUNT = Buffer.from('0a8cff10', 'hex');
 test.each<[string, (tx: Tx) => void, string]>([
   ['a person’s fundings', (tx) => lockUntilCommit(tx, 21, 'person'), "hashtextextended('person', 21)"],
-  ['a bank account', (tx) => lockUntilCommit(tx, 23, ACCOUNT.toString('hex')), "hashtextextended(encode('\\x0a8cff10'::bytea, 'hex'), 23)"],
+  [
+    'a bank account',
+    (tx) => lockUntilCommit(tx, 23, ACCOUNT.toString('hex')),
+    "hashtextextended(encode('\\x0a8cff10'::bytea, 'hex'), 23)",
+  ],
   ['a phone number', (tx) => lockUntilCommit(tx, 0, 'phone.+15550100'), "hashtextextended('phone.' || '+15550100', 0)"],
   ['the first operator', (tx) => lockNumberUntilCommit(tx, 4_207_314), '4207314'],
 ])('%s is locked under the key it always had, until the commit', async (_what, lock, key) => {

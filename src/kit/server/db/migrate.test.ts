@@ -19,7 +19,8 @@ beforeEach(async () => {
 });
 
 const put = (name: string, text: string): void => writeFileSync(path.join(directory, name), text);
-const count = async (table: string): Promise<number> => (await base.owner.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? -1;
+const count = async (table: string): Promise<number> =>
+  (await base.owner.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? -1;
 async function until(sql: string): Promise<void> {
   while ((await base.owner.query(sql)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10));
 }
@@ -32,8 +33,12 @@ describe('migrating', () => {
     expect(await migrate(base.connection, directory)).toEqual(['0001-sheet.sql', '20261122120000-later.sql']);
     put('20261121120000-of-another-branch.sql', 'insert into sheet values (1)');
     const messages: string[] = [];
-    expect(await migrate(base.connection, directory, { say: (line) => void messages.push(line) })).toEqual(['20261121120000-of-another-branch.sql']);
-    expect(messages).toEqual(['20261121120000-of-another-branch.sql sorts before 20261122120000-later.sql, which is applied already; applying it now']);
+    expect(await migrate(base.connection, directory, { say: (line) => void messages.push(line) })).toEqual([
+      '20261121120000-of-another-branch.sql',
+    ]);
+    expect(messages).toEqual([
+      '20261121120000-of-another-branch.sql sorts before 20261122120000-later.sql, which is applied already; applying it now',
+    ]);
     expect(await migrate(base.connection, directory)).toEqual([]);
     expect(await count('sheet')).toBe(2);
   });
@@ -42,7 +47,9 @@ describe('migrating', () => {
     put('0001-sheet.sql', 'create table sheet (id int)');
     await migrate(base.connection, directory);
     put('0001-sheet.sql', 'create table sheet (id bigint)');
-    await expect(migrate(base.connection, directory)).rejects.toThrow('0001-sheet.sql was changed after it was applied');
+    await expect(migrate(base.connection, directory)).rejects.toThrow(
+      '0001-sheet.sql was changed after it was applied',
+    );
   });
 
   test('that fails halfway leaves nothing of that file and continues from there', async () => {
@@ -63,11 +70,16 @@ describe('migrating', () => {
     await until(`select ${MIGRATING} and wait_event = 'advisory' group by datname having count(*) = 2`);
     await first.end();
     expect((await Promise.all(both)).flat()).toEqual(['0001-sheet.sql']);
-    expect(messages).toEqual(Array.from({ length: 2 }, () => 'Another process is bringing the database up to date; waiting for it'));
+    expect(messages).toEqual(
+      Array.from({ length: 2 }, () => 'Another process is bringing the database up to date; waiting for it'),
+    );
   });
 
   test('runs without the time limits of the app’s connections', async () => {
-    put('0001-limits.sql', "create table sheet as select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout')");
+    put(
+      '0001-limits.sql',
+      "create table sheet as select name, setting from pg_settings where name in ('statement_timeout', 'lock_timeout')",
+    );
     await migrate(base.connection, directory);
     const { rows } = await base.owner.query<{ name: string; setting: string }>('select * from sheet order by name');
     expect(rows).toEqual([

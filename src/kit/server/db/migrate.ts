@@ -22,7 +22,11 @@ interface MigrateOptions {
  * it was applied is refused: write a new one (DB-6). On a connection of its own, whose statements may take as long as
  * a large table needs.
  */
-export async function migrate(connection: pg.ClientConfig, directory: string, options: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(
+  connection: pg.ClientConfig,
+  directory: string,
+  options: MigrateOptions = {},
+): Promise<string[]> {
   const { say = () => {}, lockWaitMs = DEFAULT_LOCK_WAIT_MS } = options;
   const client = new pg.Client({ ...connection, application_name: 'docket-migrate', keepAlive: true });
   // A connection that is lost fails the statement that is under way.
@@ -35,13 +39,21 @@ export async function migrate(connection: pg.ClientConfig, directory: string, op
       say('Another process is bringing the database up to date; waiting for it');
       await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     }
-    await client.query('create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())');
-    const known = new Map((await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [row.name, row.hash]));
+    await client.query(
+      'create table if not exists migration (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    );
+    const known = new Map(
+      (await client.query<{ name: string; hash: string }>('select name, hash from migration')).rows.map((row) => [
+        row.name,
+        row.hash,
+      ]),
+    );
     const newest = [...known.keys()].toSorted().at(-1) ?? '';
     for (const { name, text, hash } of migrationsIn(directory)) {
       const before = known.get(name);
       if (before === hash) continue;
-      if (before !== undefined) throw new Error(`migration ${name} was changed after it was applied; write a new file instead`);
+      if (before !== undefined)
+        throw new Error(`migration ${name} was changed after it was applied; write a new file instead`);
       if (name < newest) say(`${name} sorts before ${newest}, which is applied already; applying it now`);
       await applyOnce(client, { name, text, hash }, lockWaitMs, say);
       applied.push(name);
@@ -68,7 +80,12 @@ export const migrationsIn = (directory: string): Migration[] =>
       return { name, text, hash: createHash('sha256').update(text).digest('hex') };
     });
 
-async function applyOnce(client: pg.Client, { name, text, hash }: Migration, lockWaitMs: number, say: (line: string) => void): Promise<void> {
+async function applyOnce(
+  client: pg.Client,
+  { name, text, hash }: Migration,
+  lockWaitMs: number,
+  say: (line: string) => void,
+): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await client.query('begin');
     try {
@@ -81,7 +98,8 @@ async function applyOnce(client: pg.Client, { name, text, hash }: Migration, loc
       // A lost connection has rolled it back already.
       await client.query('rollback').catch(() => {});
       const isBusy = IN_USE.has((error as { code?: string }).code ?? '');
-      if (!isBusy || tries >= MAX_TRIES) throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
+      if (!isBusy || tries >= MAX_TRIES)
+        throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error });
       say(`A table is in use; trying ${name} again`);
       await new Promise((resolve) => setTimeout(resolve, lockWaitMs * Math.random()));
     }

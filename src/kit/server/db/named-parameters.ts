@@ -1,5 +1,6 @@
 /** Where a colon is no parameter: strings, quoted names, comments, dollar quotes, casts. Then `:name`, and `$1`, which is refused. */
-const PART = /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|(\$(?:[a-z_]\w*)?\$)[\s\S]*?\1|::|(?<![\w)\]]):([a-z]\w*)|\$\d+/gi;
+const PART =
+  /'(?:[^']|'')*'|"[^"]*"|--[^\n]*|\/\*[\s\S]*?\*\/|(\$(?:[a-z_]\w*)?\$)[\s\S]*?\1|::|(?<![\w)\]]):([a-z]\w*)|\$\d+/gi;
 
 interface Numbered {
   /** As PostgreSQL takes it, with $1 for the first parameter. */

@@ -35,7 +35,11 @@ export interface Asked {
   readonly values: unknown[];
 }
 
-export function reads(query: (statement: Asked) => Promise<{ readonly rows: unknown[] }>, memory: Memory, isChecked: boolean): Reads {
+export function reads(
+  query: (statement: Asked) => Promise<{ readonly rows: unknown[] }>,
+  memory: Memory,
+  isChecked: boolean,
+): Reads {
   const rows = async <Row>(sql: Statement, given: object = []): Promise<Row[]> => {
     const { name, text, isPlannedEachTime } = sql;
     const values = valuesOf(sql, given);

@@ -11,7 +11,11 @@ export interface Tx extends Reads {
    * A write whose answer nobody needs: the commit waits for it. When it fails, so does the next statement that is waited for, or
    * the commit, with its error or what `meaning` makes of it.
    */
-  send<Params extends object>(sql: Statement<Params>, values: NoInfer<Params>, meaning?: (error: unknown) => unknown): void;
+  send<Params extends object>(
+    sql: Statement<Params>,
+    values: NoInfer<Params>,
+    meaning?: (error: unknown) => unknown,
+  ): void;
   /** Runs once the commit is known, never on rollback: for waking workers, not for work itself. */
   afterCommit(run: () => void): void;
 }
@@ -50,12 +54,18 @@ export async function runTransaction<Result>(
   let broken: Error | undefined;
   try {
     await client.query('begin');
-    const result = await work({ kind: 'tx', ...reads(query, memory, isChecked), send, afterCommit: (run) => void committed.push(run) });
+    const result = await work({
+      kind: 'tx',
+      ...reads(query, memory, isChecked),
+      send,
+      afterCommit: (run) => void committed.push(run),
+    });
     await Promise.all(sent);
     if (sentFailure !== undefined) throw sentFailure.error;
     hasEnded = true;
     // PostgreSQL answers a commit after a swallowed error with ROLLBACK and no error: nothing of it may be reported as done.
-    if ((await client.query('commit')).command !== 'COMMIT') throw new Error('the transaction was rolled back: a failed statement in it was passed over');
+    if ((await client.query('commit')).command !== 'COMMIT')
+      throw new Error('the transaction was rolled back: a failed statement in it was passed over');
     for (const run of committed) run();
     return result;
   } catch (error) {

@@ -47,7 +47,8 @@ export function startReplay(real: Context, tx: Tx, start: Date, dice: Dice, time
     tx,
     context,
     async until(at) {
-      if (at < clock) throw new RangeError(`the clock cannot go back from ${clock.toISOString()} to ${at.toISOString()}`);
+      if (at < clock)
+        throw new RangeError(`the clock cannot go back from ${clock.toISOString()} to ${at.toISOString()}`);
       while (clock < at) {
         const next = (await tx.row(turn, { at }))?.at ?? null;
         clock = next ?? at;

@@ -13,7 +13,14 @@ const sample: PdfDocument = {
   issuer: ['Docket Ltd', 'support@example.com'],
   to: ['Zoë Åström'],
   facts: [['Date', '21 November 2026']],
-  tables: [{ title: 'What was paid', heads: ['What', 'Amount'], rows: [['Money added', '$1,250.00']], total: ['Total', '$1,250.00'] }],
+  tables: [
+    {
+      title: 'What was paid',
+      heads: ['What', 'Amount'],
+      rows: [['Money added', '$1,250.00']],
+      total: ['Total', '$1,250.00'],
+    },
+  ],
   notes: ['Kept for as long as the books are.'],
   madeAt: new Date('2026-11-21T10:00:00Z'),
 };
@@ -26,12 +33,23 @@ const textOf = async (bytes: Buffer) => {
 test('a document is a PDF whose words and amounts can be read as text', async () => {
   const { text, totalPages } = await textOf(await drawPdf(sample));
   expect(totalPages).toBe(1);
-  for (const words of ['Receipt', 'R-AF-7K3M-92QX', 'Docket Ltd', 'Zoë Åström', '21 November 2026', '$1,250.00', 'page 1 of 1']) expect(text).toContain(words);
+  for (const words of [
+    'Receipt',
+    'R-AF-7K3M-92QX',
+    'Docket Ltd',
+    'Zoë Åström',
+    '21 November 2026',
+    '$1,250.00',
+    'page 1 of 1',
+  ])
+    expect(text).toContain(words);
 });
 
 test('a long table continues over pages and loses no row', async () => {
   const rows = Array.from({ length: 120 }, (_, place) => [`Line ${place + 1}.`, '$1.00']);
-  const { text, totalPages } = await textOf(await drawPdf({ ...sample, tables: [{ title: 'Lines', heads: ['What', 'Amount'], rows }] }));
+  const { text, totalPages } = await textOf(
+    await drawPdf({ ...sample, tables: [{ title: 'Lines', heads: ['What', 'Amount'], rows }] }),
+  );
   expect(totalPages).toBeGreaterThan(2);
   for (const [words] of rows) expect(text).toContain(words);
   expect(text).toContain(`page ${totalPages} of ${totalPages}`);
@@ -62,7 +80,10 @@ function spokenIn(bytes: Buffer): string[] {
     for (const [, text] of content.matchAll(/\/ActualText \(\u00fe\u00ff((?:\\.|[^)\\])*)\)/gs))
       spoken.push(
         Buffer.from(
-          (text ?? '').replaceAll(/\\([nrtbf()\\])/g, (_whole, sign: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[sign] ?? sign),
+          (text ?? '').replaceAll(
+            /\\([nrtbf()\\])/g,
+            (_whole, sign: string) => ({ n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' })[sign] ?? sign,
+          ),
           'latin1',
         )
           .swap16()
@@ -99,7 +120,8 @@ test('tags headings, tables and decoration, names the language, and embeds every
   const file = bytes.toString('latin1');
   const document = await getDocumentProxy(new Uint8Array(bytes));
   const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
-  for (const role of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P']) expect(tree).toContain(`"role":"${role}"`);
+  for (const role of ['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD', 'P'])
+    expect(tree).toContain(`"role":"${role}"`);
   expect(file).toContain('/Lang (en-US)');
   expect(file).toContain('/FontFile2');
   expect(file).not.toMatch(/Helvetica/);
@@ -125,7 +147,9 @@ test('a cell that a spreadsheet would run as a formula is text; an amount stays 
 });
 
 test('the logo is drawn beside the title, and the words stay as they are', async () => {
-  const logo = await sharp({ create: { width: 192, height: 192, channels: 4, background: { r: 29, g: 78, b: 216, alpha: 0.5 } } })
+  const logo = await sharp({
+    create: { width: 192, height: 192, channels: 4, background: { r: 29, g: 78, b: 216, alpha: 0.5 } },
+  })
     .png({ palette: true })
     .toBuffer();
   const [plain, branded] = await Promise.all([drawPdf(sample), drawPdf({ ...sample, logo })]);

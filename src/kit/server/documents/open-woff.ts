@@ -21,7 +21,11 @@ export function openWoff(woff: Buffer): Buffer {
   let offset = head.length;
   for (let place = 0; place < count; place += 1) {
     const entry = HEADER + place * ENTRY;
-    const [from, packedLength, length] = [woff.readUInt32BE(entry + 4), woff.readUInt32BE(entry + 8), woff.readUInt32BE(entry + 12)];
+    const [from, packedLength, length] = [
+      woff.readUInt32BE(entry + 4),
+      woff.readUInt32BE(entry + 8),
+      woff.readUInt32BE(entry + 12),
+    ];
     const packed = woff.subarray(from, from + packedLength);
     const table = Buffer.alloc(padded(length));
     (packedLength < length ? inflateSync(packed) : packed).copy(table);

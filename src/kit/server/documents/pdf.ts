@@ -42,7 +42,11 @@ interface Page {
   readonly structure: Element;
 }
 
-const style = (size: number, weight: TextStyle['weight'] = 'regular', color = INK): TextStyle => ({ size, weight, color });
+const style = (size: number, weight: TextStyle['weight'] = 'regular', color = INK): TextStyle => ({
+  size,
+  weight,
+  color,
+});
 const TITLE = style(20, 'bold');
 const HEADING = style(12, 'bold');
 const LABEL = style(9, 'regular', SOFT);
@@ -64,7 +68,12 @@ export async function drawPdf(document: PdfDocument): Promise<Buffer> {
     tagged: true,
     displayTitle: true,
     bufferPages: true,
-    info: { Title: `${document.title} ${document.number}`, Author: document.issuer[0] ?? '', CreationDate: document.madeAt, ModDate: document.madeAt },
+    info: {
+      Title: `${document.title} ${document.number}`,
+      Author: document.issuer[0] ?? '',
+      CreationDate: document.madeAt,
+      ModDate: document.madeAt,
+    },
   });
   const parts: Buffer[] = [];
   const done = new Promise<void>((resolve, reject) => void doc.on('end', resolve).on('error', reject));
@@ -148,7 +157,9 @@ function drawTable(page: Page, { title, heads, rows, total }: DocumentTable): vo
   const narrow = others === 0 ? 0 : Math.min(110, (WIDTH * 0.62) / others);
   const first = WIDTH - narrow * others;
   const columns = heads.map((_head, column): Omit<Place, 'y'> =>
-    column === 0 ? { x: EDGE, width: first - 6 } : { x: EDGE + first + narrow * (column - 1), width: narrow, align: 'right' },
+    column === 0
+      ? { x: EDGE, width: first - 6 }
+      : { x: EDGE + first + narrow * (column - 1), width: narrow, align: 'right' },
   );
   if (doc.y + 5 * LINE > FOOT) doc.addPage();
   doc.y += 18;
@@ -156,12 +167,16 @@ function drawTable(page: Page, { title, heads, rows, total }: DocumentTable): vo
   doc.y += 6;
   const table = within(page, 'Table');
   const drawRow = (cells: readonly string[], tag: 'TH' | 'TD', textStyle: TextStyle): void => {
-    const heights = cells.map((cell, column) => heightOf(linesOf(doc, cell, columns[column]?.width ?? first, textStyle), textStyle));
+    const heights = cells.map((cell, column) =>
+      heightOf(linesOf(doc, cell, columns[column]?.width ?? first, textStyle), textStyle),
+    );
     const height = Math.max(LINE, ...heights.map((each) => each + 5));
     if (doc.y + height > FOOT) doc.addPage();
     const { y } = doc;
     const row = within(table, 'TR');
-    cells.forEach((cell, column) => write(row, tag, cell, { ...(columns[column] ?? { x: EDGE, width: first }), y }, textStyle));
+    cells.forEach((cell, column) =>
+      write(row, tag, cell, { ...(columns[column] ?? { x: EDGE, width: first }), y }, textStyle),
+    );
     doc.y = y + height;
   };
   drawRow(heads, 'TH', LABEL);

@@ -39,7 +39,8 @@ export function levelsOf(text: string): Uint8Array {
   });
   const around = new Uint8Array(text.length);
   resolve(outer, 0, around, 0);
-  for (let at = 0; at < text.length; at += 1) if (outer[at] !== '\ufffc' || /[\u2068\u2069]/.test(text[at] ?? '')) levels[at] = around[at] ?? 0;
+  for (let at = 0; at < text.length; at += 1)
+    if (outer[at] !== '\ufffc' || /[\u2068\u2069]/.test(text[at] ?? '')) levels[at] = around[at] ?? 0;
   return levels;
 }
 
@@ -69,10 +70,15 @@ function weaken(kinds: Kind[], start: 'L' | 'R'): void {
   kinds.forEach((kind, at) => void (kind === 'AL' && (kinds[at] = 'R')));
   kinds.forEach((kind, at) => {
     const [before, after] = [kinds[at - 1], kinds[at + 1]];
-    if (before === after && ((kind === 'ES' && before === 'EN') || (kind === 'CS' && (before === 'EN' || before === 'AN')))) kinds[at] = before;
+    if (
+      before === after &&
+      ((kind === 'ES' && before === 'EN') || (kind === 'CS' && (before === 'EN' || before === 'AN')))
+    )
+      kinds[at] = before;
   });
   for (const places of [kinds.keys(), [...kinds.keys()].toReversed()])
-    for (const at of places) if (kinds[at] === 'ET' && (kinds[at - 1] === 'EN' || kinds[at + 1] === 'EN')) kinds[at] = 'EN';
+    for (const at of places)
+      if (kinds[at] === 'ET' && (kinds[at - 1] === 'EN' || kinds[at + 1] === 'EN')) kinds[at] = 'EN';
   strong = start;
   kinds.forEach((kind, at) => {
     if (kind === 'ES' || kind === 'ET' || kind === 'CS') kinds[at] = 'ON';

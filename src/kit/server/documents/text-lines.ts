@@ -23,13 +23,15 @@ export interface TextLine {
 }
 
 const LINE_HEIGHT = 1.3;
-export const heightOf = (lines: readonly TextLine[], { size }: TextStyle): number => Math.max(1, lines.length) * size * LINE_HEIGHT;
+export const heightOf = (lines: readonly TextLine[], { size }: TextStyle): number =>
+  Math.max(1, lines.length) * size * LINE_HEIGHT;
 
 /** Drawn for a letter that no installed typeface has; the letter itself stays in the text that is read. */
 const EMPTY_BOX = '\u25a1';
 const CONTROLS = /[\u2066-\u2069]/;
 /** Lines break after spaces and hyphens, and around letters of scripts that are written without spaces. */
-const UNIT = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu;
+const UNIT =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu;
 const CLUSTER = /\P{M}\p{M}*/gu;
 
 /** Parsed fonts: parsing one for each document costs far more than drawing. */
@@ -57,14 +59,27 @@ function setFont(doc: Doc, typeface: string, { weight, size, color }: TextStyle)
 /** Replaces what the typeface cannot draw by boxes. Only called for text beyond ASCII. */
 function drawable(doc: Doc, text: string): string {
   const font = parsedIn(doc);
-  return Array.from(text, (letter) => (/[\s\p{Cf}]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : EMPTY_BOX)).join('');
+  return Array.from(text, (letter) =>
+    /[\s\p{Cf}]/u.test(letter) || font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? letter : EMPTY_BOX,
+  ).join('');
 }
 
 // A list of features, even an empty one, has a whole run shaped together instead of word by word.
 const shaping = { features: [] as PDFKit.Mixins.OpenTypeFeatures[] };
 const isPlain = ({ typeface, level }: Run): boolean => typeface === 'sans' && level % 2 === 0;
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
-const MIRRORED: Readonly<Record<string, string>> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' };
+const MIRRORED: Readonly<Record<string, string>> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 /** As it goes to the font: brackets face the other way, and signs without a script are turned by us instead of by the font. */
@@ -79,7 +94,8 @@ function runsOf(letters: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const letter of letters) {
     const last = runs.at(-1);
-    if (last?.typeface === letter.typeface && last.level === letter.level) runs[runs.length - 1] = { ...last, text: last.text + letter.text };
+    if (last?.typeface === letter.typeface && last.level === letter.level)
+      runs[runs.length - 1] = { ...last, text: last.text + letter.text };
     else runs.push(letter);
   }
   return runs;
@@ -92,7 +108,8 @@ function lineOf(doc: Doc, letters: readonly Run[], style: TextStyle): TextLine {
   return { runs, width: widthOf(doc, runs, style) };
 }
 
-const widthOf = (doc: Doc, runs: readonly Run[], style: TextStyle): number => runs.reduce((sum, run) => sum + widthOfRun(doc, run, style), 0);
+const widthOf = (doc: Doc, runs: readonly Run[], style: TextStyle): number =>
+  runs.reduce((sum, run) => sum + widthOfRun(doc, run, style), 0);
 
 function widthOfRun(doc: Doc, run: Run, style: TextStyle): number {
   setFont(doc, run.typeface, style);
@@ -154,7 +171,12 @@ interface ShapingFont extends ParsedFont {
 const UNMOVED = { xAdvance: 0, xOffset: 0, yOffset: 0 };
 
 /** The same lines as outlines, for pictures, which are drawn where no font is. */
-export function outlinesOf(doc: Doc, lines: readonly TextLine[], at: { readonly x: number; readonly y: number }, style: TextStyle): string {
+export function outlinesOf(
+  doc: Doc,
+  lines: readonly TextLine[],
+  at: { readonly x: number; readonly y: number },
+  style: TextStyle,
+): string {
   const paths: string[] = [];
   lines.forEach((line, place) => {
     let x = at.x;
@@ -168,7 +190,9 @@ export function outlinesOf(doc: Doc, lines: readonly TextLine[], at: { readonly 
         const { xAdvance, xOffset, yOffset } = positions[index] ?? UNMOVED;
         const path = glyph.path.toSVG();
         if (path !== '')
-          paths.push(`<path transform="translate(${x + xOffset * scale} ${baseline - yOffset * scale}) scale(${scale} ${-scale})" d="${path}"/>`);
+          paths.push(
+            `<path transform="translate(${x + xOffset * scale} ${baseline - yOffset * scale}) scale(${scale} ${-scale})" d="${path}"/>`,
+          );
         x += xAdvance * scale;
       });
     }
@@ -177,7 +201,12 @@ export function outlinesOf(doc: Doc, lines: readonly TextLine[], at: { readonly 
 }
 
 /** Draws lines below this point; what a reader copies or hears is the text itself, not the forms that were drawn. */
-export function drawLines(doc: Doc, lines: readonly TextLine[], at: { x: number; y: number; width: number; align?: 'left' | 'right' }, style: TextStyle): void {
+export function drawLines(
+  doc: Doc,
+  lines: readonly TextLine[],
+  at: { x: number; y: number; width: number; align?: 'left' | 'right' },
+  style: TextStyle,
+): void {
   lines.forEach((line, place) => {
     let x = at.align === 'right' ? at.x + at.width - line.width : at.x;
     const baseline = at.y + style.size * (place * LINE_HEIGHT + 1);

@@ -10,7 +10,11 @@ interface Instance {
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 /** RFC 4287. A feed without entries was last changed when there was nothing. */
-export function atomText({ name, title, path }: Pick<FeedSource, 'name' | 'title' | 'path'>, entries: readonly FeedEntry[], instance: Instance): string {
+export function atomText(
+  { name, title, path }: Pick<FeedSource, 'name' | 'title' | 'path'>,
+  entries: readonly FeedEntry[],
+  instance: Instance,
+): string {
   const address = (to: string): string => new URL(to, instance.appUrl).href;
   const self = address(`/feeds/${name}.atom`);
   const changedAt = new Date(Math.max(0, ...entries.map((entry) => entry.changedAt.getTime())));

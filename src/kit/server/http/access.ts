@@ -17,7 +17,9 @@ export function refusal({ access, staff }: Endpoint, actor: Actor | null): Failu
   if (!isSetUp(actor)) return new Failure('onboarding_incomplete');
   if (access === 'member') return null;
   if (isStaff(actor)) return new Failure('forbidden', { message: 'Staff can’t sell or hire with this account.' });
-  if (access === 'client' && !hasClientAbilities(actor.role)) return new Failure('forbidden', { message: 'Only clients can do this.' });
-  if (access === 'freelancer' && !isFreelancerRole(actor.role)) return new Failure('forbidden', { message: 'Only freelancers can do this.' });
+  if (access === 'client' && !hasClientAbilities(actor.role))
+    return new Failure('forbidden', { message: 'Only clients can do this.' });
+  if (access === 'freelancer' && !isFreelancerRole(actor.role))
+    return new Failure('forbidden', { message: 'Only freelancers can do this.' });
   return isSetUpFor(actor, access) ? null : new Failure('onboarding_incomplete');
 }

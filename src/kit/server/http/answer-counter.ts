@@ -34,7 +34,11 @@ const AHEAD = /prefetch|prerender|preview/i;
 
 export function readerOf(headers: IncomingHttpHeaders): Reader {
   const purpose = headers['sec-purpose'] ?? headers['purpose'] ?? headers['x-moz'];
-  return { userAgent: headers['user-agent'] ?? '', referrer: headers.referer ?? '', isAhead: purpose !== undefined && AHEAD.test(String(purpose)) };
+  return {
+    userAgent: headers['user-agent'] ?? '',
+    referrer: headers.referer ?? '',
+    isAhead: purpose !== undefined && AHEAD.test(String(purpose)),
+  };
 }
 
 /** Several domains may count; each has its own look at what passes. */
@@ -45,7 +49,9 @@ export function allCounters(counters: readonly AnswerCounter[]): AnswerCounter |
   return {
     ofCall(endpoint) {
       const counts = counters.flatMap((counter) => counter.ofCall(endpoint) ?? []);
-      return counts.length === 0 ? null : (query, text, reader) => counts.forEach((count) => count(query, text, reader));
+      return counts.length === 0
+        ? null
+        : (query, text, reader) => counts.forEach((count) => count(query, text, reader));
     },
     ofDocument(address, answers) {
       const counts = counters.flatMap((counter) => counter.ofDocument(address, answers) ?? []);

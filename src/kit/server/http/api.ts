@@ -78,13 +78,16 @@ function bearer(header: string | undefined): string | null {
 
 /** Without the two-factor that staff need, an operator has no staff rights. Demo instances do not ask for it. */
 const staffOnlyWithSecondStep = (caller: Caller | null, asksForIt: boolean): Caller | null =>
-  caller?.isOperator === true && asksForIt && caller.hasShownSecondStep !== true ? { ...caller, isOperator: false, isHeldBack: true } : caller;
+  caller?.isOperator === true && asksForIt && caller.hasShownSecondStep !== true
+    ? { ...caller, isOperator: false, isHeldBack: true }
+    : caller;
 
 function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
   if (endpoint.access === 'operator' && actor?.isHeldBack === true) return new Failure('second_step_missing');
   const refused = refusal(endpoint, actor);
   if (refused !== null) return refused;
-  if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true) return new Failure('account_closing');
+  if (actor?.isClosing === true && endpoint.access !== 'public' && endpoint.whileClosing !== true)
+    return new Failure('account_closing');
   if (endpoint.fresh === undefined || actor?.isConfirmed === true) return null;
   if (endpoint.fresh === 'with-factor' && actor !== null && actor.hasFactor !== true) return null;
   return new Failure(actor === null ? 'unauthenticated' : 'confirmation_needed');
@@ -93,12 +96,17 @@ function refusalOf(endpoint: Endpoint, actor: Caller | null): Failure | null {
 /** Duplicate query parameters are refused (E-9): Fastify gives them as arrays. */
 function singleValues(query: unknown): Record<string, unknown> {
   const values = query as Record<string, unknown>;
-  for (const key in values) if (Array.isArray(values[key])) throw new Failure('invalid_shape', { fields: { [key]: ['Send this only once.'] } });
+  for (const key in values)
+    if (Array.isArray(values[key])) throw new Failure('invalid_shape', { fields: { [key]: ['Send this only once.'] } });
   return values;
 }
 
 function allow({ allowed, retryAfterSeconds }: RateVerdict, limit: RateLimit): void {
-  if (!allowed) throw new Failure('too_many_requests', { retryAfterSeconds, ...(limit.said === undefined ? {} : { message: limit.said }) });
+  if (!allowed)
+    throw new Failure('too_many_requests', {
+      retryAfterSeconds,
+      ...(limit.said === undefined ? {} : { message: limit.said }),
+    });
 }
 
 /** Mounts every handler: the one loop that turns contracts into routes. */
@@ -110,16 +118,22 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   app.decorateRequest('rawBody', null);
   // A body is JSON or multipart, nothing else (E-8): what a form on another site could send is refused unread.
   app.removeContentTypeParser('text/plain');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: bodyLimits.jsonBytes }, (request, body, done) => {
-    request.rawBody = body as Buffer;
-    try {
-      done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
-    } catch (error) {
-      done(new Failure('invalid_shape', { message: 'The body is not valid JSON.', cause: error }));
-    }
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: bodyLimits.jsonBytes },
+    (request, body, done) => {
+      request.rawBody = body as Buffer;
+      try {
+        done(null, body.length === 0 ? undefined : JSON.parse(body.toString('utf8')));
+      } catch (error) {
+        done(new Failure('invalid_shape', { message: 'The body is not valid JSON.', cause: error }));
+      }
+    },
+  );
 
-  const counts = new Map(parts.handlers.map(({ endpoint }) => [endpoint, parts.counter?.ofCall(endpoint) ?? null] as const));
+  const counts = new Map(
+    parts.handlers.map(({ endpoint }) => [endpoint, parts.counter?.ofCall(endpoint) ?? null] as const),
+  );
   for (const handler of parts.handlers) {
     const { endpoint } = handler;
     app.route({
@@ -136,28 +150,57 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     throw new Failure('not_found');
   });
 
-  async function answer(handler: Handler, endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  async function answer(
+    handler: Handler,
+    endpoint: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const limit = rateLimits[endpoint.limit];
     const token = bearer(request.headers.authorization);
-    const charged = limit.per === 'address' || token === null ? charge(`${endpoint.limit}:${addressBlock(request.ip)}`, endpoint) : null;
+    const charged =
+      limit.per === 'address' || token === null
+        ? charge(`${endpoint.limit}:${addressBlock(request.ip)}`, endpoint)
+        : null;
     if (charged !== null) await charged;
-    const actor = token === null ? null : staffOnlyWithSecondStep(await parts.authenticate(context.db, token), !context.config.demo);
-    if (limit.per === 'account' && token !== null) await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
-    const closed = refusedForMaintenance(brandInForce(context.db).maintenance, endpoint, actor, context.clock().getTime());
+    const actor =
+      token === null
+        ? null
+        : staffOnlyWithSecondStep(await parts.authenticate(context.db, token), !context.config.demo);
+    if (limit.per === 'account' && token !== null)
+      await (charge(`${endpoint.limit}:${actor?.userId ?? addressBlock(request.ip)}`, endpoint) ?? undefined);
+    const closed = refusedForMaintenance(
+      brandInForce(context.db).maintenance,
+      endpoint,
+      actor,
+      context.clock().getTime(),
+    );
     if (closed !== null) throw closed;
     const refused = refusalOf(endpoint, actor);
     if (refused !== null) throw refused;
-    if (endpoint.kind === 'query') return read(handler, factsOf(endpoint, request, reply, actor, token, null), request, reply);
+    if (endpoint.kind === 'query')
+      return read(handler, factsOf(endpoint, request, reply, actor, token, null), request, reply);
     const { upload } = endpoint;
     refuseByHeaders(request, upload);
     if (upload !== undefined) context.space.refuseFiles();
     const named = upload === undefined ? null : uploadNamedIn(request);
-    const leave = upload === undefined || named !== null ? null : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
+    const leave =
+      upload === undefined || named !== null
+        ? null
+        : enter(turns.uploads, request, actor, request.server.pace.bodyOf(request.raw));
     let file: UploadedFile | null = null;
     try {
-      if (upload !== undefined) file = await (named === null ? readUpload(request, upload, context.files) : takeUpload(context, actor, named, upload.maxBytes));
+      if (upload !== undefined)
+        file = await (named === null
+          ? readUpload(request, upload, context.files)
+          : takeUpload(context, actor, named, upload.maxBytes));
       const facts = factsOf(endpoint, request, reply, actor, token, file);
-      const done = await runCommand({ ...handler, endpoint }, facts, endpoint.limit === 'webhook' ? forMoney : context, admission(endpoint, actor));
+      const done = await runCommand(
+        { ...handler, endpoint },
+        facts,
+        endpoint.limit === 'webhook' ? forMoney : context,
+        admission(endpoint, actor),
+      );
       if (named !== null) await finishUpload(context, named);
       counts.get(endpoint)?.(facts.body, () => done.text, readerOf(request.headers));
       reply.code(done.status).header('content-type', JSON_TYPE).send(done.text);
@@ -170,7 +213,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
 
   /** What was not kept of an upload. What cannot be removed now is swept later, and no reason to fail what was done. */
   async function discard(file: UploadedFile): Promise<void> {
-    await context.files.discard(file).catch((error: unknown) => context.log.warn({ err: error }, 'a temporary file stays behind'));
+    await context.files
+      .discard(file)
+      .catch((error: unknown) => context.log.warn({ err: error }, 'a temporary file stays behind'));
   }
 
   /** What refused nobody before the transaction may have changed since: asked again in it, by the same rules. */
@@ -186,7 +231,12 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   }
 
   /** Nothing travels in a request made in process: it takes no place. */
-  function enter(transferTurns: TransferTurns, request: FastifyRequest, actor: Actor | null, transfer: Transfer | undefined): (() => void) | null {
+  function enter(
+    transferTurns: TransferTurns,
+    request: FastifyRequest,
+    actor: Actor | null,
+    transfer: Transfer | undefined,
+  ): (() => void) | null {
     if (transfer === undefined) return null;
     const address = addressBlock(request.ip);
     return transferTurns.enter({ person: actor?.userId ?? address, address, transfer });
@@ -196,7 +246,9 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
     const { pace } = request.server;
     // What is read from the database while it is sent takes its place before the reading begins.
     const isCsvExport = handler.endpoint.limit === 'csvExport';
-    const leaveCsvExports = isCsvExport ? enter(turns.csvExports, request, facts.actor, pace.answerTo(request.raw)) : null;
+    const leaveCsvExports = isCsvExport
+      ? enter(turns.csvExports, request, facts.actor, pace.answerTo(request.raw))
+      : null;
     const data = await runQuery(handler, facts, context).catch((error: unknown) => {
       leaveCsvExports?.();
       throw error;
@@ -248,7 +300,8 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
         userAgent: request.headers['user-agent'] ?? '',
         token,
         cookie: (name) => cookieIn(request.headers.cookie, name),
-        keepCookie: (name, value, maxAgeSeconds) => void reply.header('set-cookie', cookieText(name, value, maxAgeSeconds, context.config.appUrl)),
+        keepCookie: (name, value, maxAgeSeconds) =>
+          void reply.header('set-cookie', cookieText(name, value, maxAgeSeconds, context.config.appUrl)),
       },
     };
   }
@@ -256,7 +309,8 @@ export function mountApi(app: FastifyInstance, parts: ApiParts): void {
   /** A promise only where a shared counter has to be asked: waiting for nothing is a turn of the loop in every read. */
   function charge(counter: string, endpoint: Endpoint): Promise<void> | null {
     const limit: RateLimit = rateLimits[endpoint.limit];
-    if (limit.isShared === true && context.config.rateLimits) return sharedHit(context.db, counter, limit).then((verdict) => allow(verdict, limit));
+    if (limit.isShared === true && context.config.rateLimits)
+      return sharedHit(context.db, counter, limit).then((verdict) => allow(verdict, limit));
     allow(limiter(counter, limit, performance.now()), limit);
     return null;
   }

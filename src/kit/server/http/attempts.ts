@@ -8,7 +8,8 @@ export interface Counted {
 }
 
 /** The limit of the current row, from the arrays that came with the call. */
-const limitOf = (parameter: `:${string}`): string => `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
+const limitOf = (parameter: `:${string}`): string =>
+  `(${parameter}::integer[])[array_position(:counters::text[], a.counter)]`;
 /** A wait longer than the longest comes from a clock that was set back since: nobody stays locked out until that time is reached again. */
 const isBlocked = (row: string, longest: string): string =>
   `${row}.blocked_until > now() and ${row}.blocked_until <= now() + make_interval(secs => ${longest} + 10)`;
@@ -60,6 +61,10 @@ const giveBack = statement(
 );
 
 /** The guess was right: the failure is taken back, and the counters of this person alone are reset. */
-export async function forgiveAttempt(reads: Db | Tx, counters: readonly string[], startAnew: readonly string[]): Promise<void> {
+export async function forgiveAttempt(
+  reads: Db | Tx,
+  counters: readonly string[],
+  startAnew: readonly string[],
+): Promise<void> {
   if (counters.length > 0) await reads.rows(giveBack, { counters, startAnew });
 }

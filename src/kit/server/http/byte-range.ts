@@ -6,7 +6,8 @@ const ONE = /^bytes=(\d{0,15})-(\d{0,15})$/;
 export function rangeIn(header: string | undefined, bytes: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = ONE.exec(header ?? '') ?? [];
   if (from === '' && to === '') return 'whole';
-  if (from === '') return to === '0' || bytes === 0 ? 'none' : { start: Math.max(0, bytes - Number(to)), end: bytes - 1 };
+  if (from === '')
+    return to === '0' || bytes === 0 ? 'none' : { start: Math.max(0, bytes - Number(to)), end: bytes - 1 };
   const [start, end] = [Number(from), to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)];
   if (to !== '' && Number(to) < start) return 'whole';
   return start >= bytes ? 'none' : { start, end };

@@ -23,9 +23,16 @@ test('a limit that was reached before the clock was set back does not last the w
 });
 
 test('anyone who had to wait before the clock was set back does not wait the whole day', async () => {
-  const counted = [{ counter: 'login:someone', limit: { free: 2, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 } }];
+  const counted = [
+    {
+      counter: 'login:someone',
+      limit: { free: 2, firstWaitSeconds: 30, longestWaitSeconds: 900, forgottenAfterSeconds: 3_600 },
+    },
+  ];
   while ((await chargeAttempt(base.db, counted)) === null) continue;
-  await base.owner.query("update attempt set blocked_until = blocked_until + interval '1 day', last_at = last_at + interval '1 day'");
+  await base.owner.query(
+    "update attempt set blocked_until = blocked_until + interval '1 day', last_at = last_at + interval '1 day'",
+  );
   expect(await chargeAttempt(base.db, counted)).toBeNull();
   const wait = await chargeAttempt(base.db, counted);
   expect(wait).toBeGreaterThan(30);

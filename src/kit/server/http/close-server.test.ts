@@ -11,7 +11,9 @@ function asker(port: number) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ask = async (path: string): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
-      get({ host: '127.0.0.1', port, path, agent }, (answer) => answer.resume().once('end', () => resolve(answer))).once('error', reject);
+      get({ host: '127.0.0.1', port, path, agent }, (answer) =>
+        answer.resume().once('end', () => resolve(answer)),
+      ).once('error', reject);
     });
   return { ask, close: () => agent.destroy() };
 }

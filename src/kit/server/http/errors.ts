@@ -60,6 +60,7 @@ export function knownFailure(error: unknown): Failure | null {
   if (statusCode === 413 || code === 'FST_REQ_FILE_TOO_LARGE') return new Failure('too_large');
   if (statusCode === 415 || code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return new Failure('unsupported_media');
   if (statusCode === 404) return new Failure('not_found');
-  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) return new Failure('invalid_shape', { cause: error });
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return new Failure('invalid_shape', { cause: error });
   return null;
 }

@@ -20,12 +20,19 @@ export class FileAnswer {
 /** The person's own file name, as RFC 6266 carries it: plain letters for old clients, the real one percent-encoded. */
 export function downloadName(name: string): string {
   const plain = name.replaceAll(/[^A-Za-z0-9._ -]/g, '_');
-  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
 /** `content` is what is sent of it: a small file is read before. */
-export function sendFile(reply: FastifyReply, { name, file }: FileAnswer, content: Readable | Buffer = file.content): FastifyReply {
+export function sendFile(
+  reply: FastifyReply,
+  { name, file }: FileAnswer,
+  content: Readable | Buffer = file.content,
+): FastifyReply {
   if (file.bytes !== null) reply.header('content-length', String(file.bytes));
   return reply
     .type('application/octet-stream')

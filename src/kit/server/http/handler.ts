@@ -67,12 +67,17 @@ export function onQuery<E extends QueryEndpoint>(endpoint: E, handle: (call: Que
  * `handle` runs inside one transaction and may run again after a deadlock, so it does nothing outside it.
  * `prepare` runs once before: hashing, image work, calls to the outside. What it answers is `prepared` in `handle`.
  */
-export function onCommand<E extends CommandEndpoint>(endpoint: E, handle: (call: CommandCall<E, undefined>) => Answer<E>): Handler;
+export function onCommand<E extends CommandEndpoint>(
+  endpoint: E,
+  handle: (call: CommandCall<E, undefined>) => Answer<E>,
+): Handler;
 export function onCommand<E extends CommandEndpoint, Prepared>(
   endpoint: E,
   prepare: (call: PreparationCall<E>) => Promise<Prepared>,
   handle: (call: CommandCall<E, Prepared>) => Answer<E>,
 ): Handler;
 export function onCommand(endpoint: CommandEndpoint, first: Handler['handle'], second?: Handler['handle']): Handler {
-  return second === undefined ? { endpoint, prepare: null, handle: first } : { endpoint, prepare: first, handle: second };
+  return second === undefined
+    ? { endpoint, prepare: null, handle: first }
+    : { endpoint, prepare: first, handle: second };
 }

@@ -18,7 +18,9 @@ export const POLICY_REPORTS_PATH = '/api/policy-reports';
  * take no reporting endpoints, and one that reads `report-to` looks at nothing else.
  */
 export const reportsOf = (appUrl: string): string =>
-  appUrl.startsWith('https:') ? `report-uri ${POLICY_REPORTS_PATH}; report-to csp` : `report-uri ${POLICY_REPORTS_PATH}`;
+  appUrl.startsWith('https:')
+    ? `report-uri ${POLICY_REPORTS_PATH}; report-to csp`
+    : `report-uri ${POLICY_REPORTS_PATH}`;
 
 /** Goes with every document whose policy names `report-to`. */
 export const reportingHeaders = (appUrl: string): Readonly<Record<string, string>> =>

@@ -25,7 +25,8 @@ interface Described {
   readonly _zod: { readonly def: ShapeDef };
 }
 
-export const defOf = (shape: z.core.$ZodType | undefined): ShapeDef | undefined => (shape as Described | undefined)?._zod.def;
+export const defOf = (shape: z.core.$ZodType | undefined): ShapeDef | undefined =>
+  (shape as Described | undefined)?._zod.def;
 
 /**
  * Bounds on a body's JSON that hold whatever its contract says, in one walk that stops at the first excess: depth,
@@ -35,7 +36,8 @@ export function refuseOversizedJson(body: unknown): void {
   let values = 0;
   const walk = (value: unknown, depth: number): void => {
     values += 1;
-    if (values > inputLimits.jsonValues) throw new Failure('too_large', { message: `Send at most ${inputLimits.jsonValues} values in one request.` });
+    if (values > inputLimits.jsonValues)
+      throw new Failure('too_large', { message: `Send at most ${inputLimits.jsonValues} values in one request.` });
     if (typeof value === 'string') return refuseNul(value);
     if (value === null || typeof value !== 'object') return;
     if (depth >= inputLimits.jsonDepth) throw new Failure('invalid_shape');
@@ -46,7 +48,8 @@ export function refuseOversizedJson(body: unknown): void {
     let keys = 0;
     for (const key in value) {
       keys += 1;
-      if (keys > inputLimits.jsonKeys) throw new Failure('too_large', { message: `Send at most ${inputLimits.jsonKeys} fields in one object.` });
+      if (keys > inputLimits.jsonKeys)
+        throw new Failure('too_large', { message: `Send at most ${inputLimits.jsonKeys} fields in one object.` });
       refuseNul(key);
       walk((value as Record<string, unknown>)[key], depth + 1);
     }
@@ -75,7 +78,10 @@ const maxOf = (def: ShapeDef): { max: number; check: CheckDef } | null => {
 function wordsFor({ check, max }: { check: CheckDef; max: number }, origin: 'string' | 'array' | 'record'): string {
   const error = check.error?.({ code: 'too_big', origin, maximum: max, input: undefined });
   if (typeof error === 'string') return error;
-  return error?.message ?? (origin === 'string' ? `Use at most ${formatNumber(max, 'en-US')} characters.` : `Send at most ${max} of these.`);
+  return (
+    error?.message ??
+    (origin === 'string' ? `Use at most ${formatNumber(max, 'en-US')} characters.` : `Send at most ${max} of these.`)
+  );
 }
 
 /**
@@ -94,7 +100,9 @@ export function excessIn(def: ShapeDef | undefined, value: unknown, path = ''): 
   const max = maxOf(def);
   // Many texts are trimmed before their length counts.
   if (typeof value === 'string')
-    return def.type === 'string' && max !== null && value.length > max.max && value.trim().length > max.max ? { path, message: wordsFor(max, 'string') } : null;
+    return def.type === 'string' && max !== null && value.length > max.max && value.trim().length > max.max
+      ? { path, message: wordsFor(max, 'string') }
+      : null;
   if (Array.isArray(value)) {
     if (def.element === undefined) return null;
     if (max !== null && value.length > max.max) return { path, message: wordsFor(max, 'array') };
@@ -108,7 +116,9 @@ export function excessIn(def: ShapeDef | undefined, value: unknown, path = ''): 
   }
   const { shape } = def;
   if (shape === undefined) return null;
-  return firstExcess(Object.keys(shape), (key) => excessIn(shape[key]?._zod.def, (value as Record<string, unknown>)[key], at(key)));
+  return firstExcess(Object.keys(shape), (key) =>
+    excessIn(shape[key]?._zod.def, (value as Record<string, unknown>)[key], at(key)),
+  );
 }
 
 function firstExcess<Item>(items: readonly Item[], look: (item: Item, index: number) => Excess | null): Excess | null {

@@ -14,7 +14,8 @@ const fieldOf = (issue: Issue): string => (issue.path.length === 0 ? '_' : issue
 
 /** Says what a field needs when the contract itself says nothing more precise. */
 function words(issue: Issue): string {
-  if (issue.code === 'invalid_type') return issue.input === undefined ? 'This field is required.' : `This must be ${issue.expected}.`;
+  if (issue.code === 'invalid_type')
+    return issue.input === undefined ? 'This field is required.' : `This must be ${issue.expected}.`;
   if (issue.code === 'unrecognized_keys') return `Unknown field: ${issue.keys.slice(0, 5).join(', ')}.`;
   return issue.message;
 }
@@ -29,7 +30,8 @@ export function failureOf(issues: readonly Issue[]): Failure {
   return new Failure(shape ? 'invalid_shape' : 'invalid_input', { fields });
 }
 
-const hasNul = (values: unknown): boolean => Object.entries(values ?? {}).some(([key, value]) => `${key}${String(value)}`.includes('\0'));
+const hasNul = (values: unknown): boolean =>
+  Object.entries(values ?? {}).some(([key, value]) => `${key}${String(value)}`.includes('\0'));
 
 /** The nine named calls ignore surplus fields; every other write refuses them (E-1, CALL-10). */
 const SEED_CALLS = new Set([
@@ -47,7 +49,8 @@ function unknownFields(def: ShapeDef | undefined, value: unknown, at = ''): stri
   if (def === undefined || value === null || typeof value !== 'object') return [];
   const inner = def.innerType ?? def.in;
   if (inner) return unknownFields(inner._zod.def, value, at);
-  if (def.element && Array.isArray(value)) return value.flatMap((item, index) => unknownFields(def.element?._zod.def, item, `${at}${index}.`));
+  if (def.element && Array.isArray(value))
+    return value.flatMap((item, index) => unknownFields(def.element?._zod.def, item, `${at}${index}.`));
   if (def.options) {
     const [first = [], ...others] = def.options.map((option) => unknownFields(option._zod.def, value, at));
     return first.filter((field) => others.every((unknown) => unknown.includes(field)));

@@ -18,7 +18,8 @@ const OPEN_PATHS =
 /** Calls by which operators come in. */
 const ENTRANCE = /^\/api\/(login|logout|auth\/google|operator\/setup|brand$|user\/me$|my\/session)/;
 
-const secondsUntil = (until: string, now: number): number => Math.max(LEAST_SECONDS, Math.ceil((Date.parse(until) - now) / SECOND_MS));
+const secondsUntil = (until: string, now: number): number =>
+  Math.max(LEAST_SECONDS, Math.ceil((Date.parse(until) - now) / SECOND_MS));
 
 export interface Closed {
   readonly maintenance: () => Maintenance | null;
@@ -47,7 +48,12 @@ interface Entrant {
 }
 
 /** Calls: operators and payment providers get through, and anyone who signs in to become one of them. */
-export function refusedForMaintenance(closed: Maintenance | null, endpoint: Endpoint, caller: Entrant | null, now: number): Failure | null {
+export function refusedForMaintenance(
+  closed: Maintenance | null,
+  endpoint: Endpoint,
+  caller: Entrant | null,
+  now: number,
+): Failure | null {
   if (closed === null || endpoint.limit === 'webhook' || ENTRANCE.test(endpoint.path)) return null;
   if (caller?.isOperator === true || caller?.isHeldBack === true) return null;
   return new Failure('unavailable', { message: closed.message, retryAfterSeconds: secondsUntil(closed.until, now) });

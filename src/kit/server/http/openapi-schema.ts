@@ -12,7 +12,11 @@ function listKeys(schema: Json): void {
 }
 
 export function schemaOf(shape: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const fullSchema = z.toJSONSchema(shape, { io, unrepresentable: 'any', override: ({ jsonSchema }) => listKeys(jsonSchema as Json) });
+  const fullSchema = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => listKeys(jsonSchema as Json),
+  });
   const { $schema: _dialect, ...schema } = fullSchema as Json;
   return schema;
 }
@@ -35,6 +39,13 @@ export function failureSchema(codes: readonly string[]): Json {
     ...envelope,
     required: ['success', 'message', 'data', 'errors', 'code', 'requestId'],
     properties: { ...envelope.properties, code: { enum: codes }, requestId: { type: 'string' } },
-    example: { success: false, message: 'Not found.', data: null, errors: {}, code: 'not_found', requestId: '0199c2d4-7a10-7c00-8000-0000000000aa' },
+    example: {
+      success: false,
+      message: 'Not found.',
+      data: null,
+      errors: {},
+      code: 'not_found',
+      requestId: '0199c2d4-7a10-7c00-8000-0000000000aa',
+    },
   };
 }

@@ -23,7 +23,8 @@ const operationIdOf = ({ method, path }: Endpoint): string =>
   `${method.toLowerCase()}${path.replace(/^\/api/, '').replace(/[^a-zA-Z0-9]+(\w)?/g, (_all, next: string | undefined) => (next ?? '').toUpperCase())}`;
 
 /** A query without data answers a file. */
-export const isDownload = (endpoint: Endpoint): boolean => endpoint.kind === 'query' && endpoint.data._zod.def.type === 'null';
+export const isDownload = (endpoint: Endpoint): boolean =>
+  endpoint.kind === 'query' && endpoint.data._zod.def.type === 'null';
 
 function parameters(endpoint: Endpoint): Json[] {
   const listed = (shape: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] => {
@@ -37,7 +38,13 @@ function parameters(endpoint: Endpoint): Json[] {
       example: exampleOf(property, name),
     }));
   };
-  const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string', format: 'uuid' }, example: KEY };
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+    example: KEY,
+  };
   return [...listed(endpoint.params, 'path'), ...listed(endpoint.query, 'query'), ...(isKeyed(endpoint) ? [key] : [])];
 }
 
@@ -68,18 +75,31 @@ const WHO: Readonly<Record<Exclude<Access, 'operator'>, string>> = {
 function description(endpoint: Endpoint): string {
   const { access, staff = [], fresh } = endpoint;
   const who = access === 'operator' ? `Requires the staff role ${[...staff, 'owner'].join(' or ')}.` : WHO[access];
-  const proof = fresh === undefined ? [] : [`Confirm your identity first${fresh === true ? '' : ', if you use two-factor authentication'}.`];
+  const proof =
+    fresh === undefined
+      ? []
+      : [`Confirm your identity first${fresh === true ? '' : ', if you use two-factor authentication'}.`];
   const repeat = isKeyed(endpoint) ? ['Retries with the same Idempotency-Key run only once.'] : [];
   return [who, ...proof, ...repeat].join(' ');
 }
 
 /** Codes any call may answer with, beside the ones its contract lists. */
 function codesOf(endpoint: Endpoint): FailureCode[] {
-  const always: FailureCode[] = ['invalid_shape', 'invalid_input', 'too_many_requests', 'too_slow', 'internal', 'unavailable', 'out_of_space', 'read_only'];
+  const always: FailureCode[] = [
+    'invalid_shape',
+    'invalid_input',
+    'too_many_requests',
+    'too_slow',
+    'internal',
+    'unavailable',
+    'out_of_space',
+    'read_only',
+  ];
   const signedIn: FailureCode[] = endpoint.access === 'public' ? [] : ['unauthenticated'];
   const keyed: FailureCode[] = isKeyed(endpoint) ? ['key_reused', 'in_progress'] : [];
   const fresh: FailureCode[] = endpoint.fresh !== undefined ? ['confirmation_needed'] : [];
-  const staff: FailureCode[] = endpoint.access === 'operator' ? ['forbidden', 'second_step_missing', 'role_missing'] : [];
+  const staff: FailureCode[] =
+    endpoint.access === 'operator' ? ['forbidden', 'second_step_missing', 'role_missing'] : [];
   return [...new Set([...always, ...signedIn, ...staff, ...keyed, ...fresh, ...endpoint.errors])];
 }
 
@@ -130,13 +150,19 @@ export function describeApi(groups: readonly ApiGroup[], site: About): Json {
     info: {
       title: `${site.title} API`,
       version: '1.0.0',
-      description: 'All calls the web app makes. Money is a string with a whole number of minor units, plus its currency.',
+      description:
+        'All calls the web app makes. Money is a string with a whole number of minor units, plus its currency.',
       contact: { name: site.title, email: site.email },
       license: { name: 'Terms of this site', url: `${site.url}/termsandconditions` },
     },
     servers: [{ url: site.url }],
-    tags: groups.filter(({ endpoints }) => endpoints.length > 0).map(({ name, about: words }) => ({ name, description: words })),
+    tags: groups
+      .filter(({ endpoints }) => endpoints.length > 0)
+      .map(({ name, about: words }) => ({ name, description: words })),
     paths,
-    components: { schemas: { Failure: failureSchema(Object.keys(failures)) }, securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: { Failure: failureSchema(Object.keys(failures)) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
   };
 }

@@ -32,7 +32,10 @@ export function memoryLimiter(scale: number) {
       if (windows.size > REMEMBERED) windows.delete(windows.keys().next().value ?? '');
     }
     window.hits += 1;
-    return { allowed: window.hits <= limit.max * scale, retryAfterSeconds: Math.max(1, Math.ceil((window.startsAt + length - now) / 1_000)) };
+    return {
+      allowed: window.hits <= limit.max * scale,
+      retryAfterSeconds: Math.max(1, Math.ceil((window.startsAt + length - now) / 1_000)),
+    };
   };
 }
 

@@ -29,7 +29,8 @@ export const fileTooLarge = ({ maxBytes }: Pick<Upload, 'maxBytes'>): Failure =>
 export function refuseByHeaders(request: FastifyRequest, upload: Upload | undefined): void {
   if (upload === undefined && request.isMultipart()) throw new Failure('unsupported_media', { message: 'Send JSON.' });
   if (upload === undefined || uploadNamedIn(request) !== null) return;
-  if (!request.isMultipart()) throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${upload.field}".` });
+  if (!request.isMultipart())
+    throw new Failure('unsupported_media', { message: `Send multipart/form-data with a file in "${upload.field}".` });
   if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_BYTES) throw fileTooLarge(upload);
 }
 
@@ -46,7 +47,10 @@ export async function readUpload(request: FastifyRequest, upload: Upload, files:
   const received = await receive(part.file, files);
   if (received.bytes > 0) return { ...received, name: cleanFileName(part.filename) };
   await files.discard(received);
-  throw new Failure('invalid_input', { message: 'This file is empty.', fields: { [upload.field]: ['This file is empty.'] } });
+  throw new Failure('invalid_input', {
+    message: 'This file is empty.',
+    fields: { [upload.field]: ['This file is empty.'] },
+  });
 }
 
 function partOf(request: FastifyRequest, upload: Upload, body: BodyTransfer | undefined): Promise<MultipartFile> {
@@ -58,11 +62,22 @@ function partOf(request: FastifyRequest, upload: Upload, body: BodyTransfer | un
 
 async function findPart(request: FastifyRequest, { field, maxBytes }: Upload): Promise<MultipartFile> {
   const part = await request
-    .file({ limits: { fileSize: maxBytes, files: 1, fields: inputLimits.formFields, fieldSize: inputLimits.formFieldBytes, headerPairs: 20 } })
+    .file({
+      limits: {
+        fileSize: maxBytes,
+        files: 1,
+        fields: inputLimits.formFields,
+        fieldSize: inputLimits.formFieldBytes,
+        headerPairs: 20,
+      },
+    })
     .catch(notAForm);
   if (part?.fieldname === field) return part;
   part?.file.resume();
-  throw new Failure('invalid_input', { message: 'Choose a file first.', fields: { [field]: ['Choose a file first.'] } });
+  throw new Failure('invalid_input', {
+    message: 'Choose a file first.',
+    fields: { [field]: ['Choose a file first.'] },
+  });
 }
 
 async function receive(content: Readable, files: Files): Promise<ReceivedFile> {

@@ -12,5 +12,7 @@ export function readable(value: unknown): unknown {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map((item) => readable(item));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, SECRET.test(key) ? item : readable(item)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, SECRET.test(key) ? item : readable(item)]),
+  );
 }

@@ -18,7 +18,9 @@ export interface KeptAnswer {
 
 export function readIntention(userId: string, endpoint: string, key: unknown, request: unknown): Intention {
   if (typeof key !== 'string' || !isId(key.toLowerCase())) {
-    throw new Failure('invalid_shape', { message: 'Send an Idempotency-Key header with a UUID you generate, and the same one on every retry.' });
+    throw new Failure('invalid_shape', {
+      message: 'Send an Idempotency-Key header with a UUID you generate, and the same one on every retry.',
+    });
   }
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest();
   return { userId, endpoint, key: key.toLowerCase(), requestHash };
@@ -46,7 +48,9 @@ const keep = statement(
  */
 export async function claim(tx: Tx, { userId, endpoint, key, requestHash }: Intention): Promise<KeptAnswer | null> {
   const claimed = await tx.row(claimKey, { userId, endpoint, key, requestHash }).catch((error: unknown) => {
-    throw (error as { code?: string }).code === LOCK_TIMEOUT ? new Failure('in_progress', { retryAfterSeconds: 1 }) : error;
+    throw (error as { code?: string }).code === LOCK_TIMEOUT
+      ? new Failure('in_progress', { retryAfterSeconds: 1 })
+      : error;
   });
   if (claimed !== undefined) return null;
   const first = await firstAnswer(tx, { userId, endpoint, key, requestHash });
@@ -55,7 +59,10 @@ export async function claim(tx: Tx, { userId, endpoint, key, requestHash }: Inte
 }
 
 /** The answer this key already has, or null. */
-export async function firstAnswer(db: Db | Tx, { userId, endpoint, key, requestHash }: Intention): Promise<KeptAnswer | null> {
+export async function firstAnswer(
+  db: Db | Tx,
+  { userId, endpoint, key, requestHash }: Intention,
+): Promise<KeptAnswer | null> {
   const first = await db.row(find, { userId, endpoint, key });
   if (first === undefined) return null;
   if (!requestHash.equals(first.request_hash)) throw new Failure('key_reused');

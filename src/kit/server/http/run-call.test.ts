@@ -13,15 +13,34 @@ const base = await testDatabase();
 afterAll(() => base.close());
 beforeEach(() => base.owner.query('delete from kept_letter'));
 
-const known: Actor = { userId: 'u', sessionId: 's', role: 'client', isOperator: false, emailVerified: true, onboarded: true };
+const known: Actor = {
+  userId: 'u',
+  sessionId: 's',
+  role: 'client',
+  isOperator: false,
+  emailVerified: true,
+  onboarded: true,
+};
 const context = { clock: () => new Date(), db: base.db, database: base.database } as unknown as Context;
-const keep = composed<object>("insert into kept_letter (recipient, subject, body_text, body_html) values ($1, '', '', '')", 'keep_by_role');
-const readRecipients = async () => (await base.owner.query<{ recipient: string }>('select recipient from kept_letter')).rows.map(({ recipient }) => recipient);
+const keep = composed<object>(
+  "insert into kept_letter (recipient, subject, body_text, body_html) values ($1, '', '', '')",
+  'keep_by_role',
+);
+const readRecipients = async () =>
+  (await base.owner.query<{ recipient: string }>('select recipient from kept_letter')).rows.map(
+    ({ recipient }) => recipient,
+  );
 
 /** Keeps an email to the caller's role, unless it fails. */
 const command = (fails = false) =>
   ({
-    endpoint: { kind: 'command', method: 'POST', path: '/api/kept', repeat: 'natural', data: z.object({ role: z.string() }) },
+    endpoint: {
+      kind: 'command',
+      method: 'POST',
+      path: '/api/kept',
+      repeat: 'natural',
+      data: z.object({ role: z.string() }),
+    },
     prepare: null,
     handle({ tx, actor: { role } }: { tx: Tx; actor: Actor }) {
       tx.send(keep, [role]);
@@ -46,7 +65,8 @@ describe('a command whose caller is read first', () => {
   });
 
   it('does not begin for a caller who is refused: its own failure could tell what they may not see', async () => {
-    for (const fails of [false, true]) await expect(run(command(fails), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
+    for (const fails of [false, true])
+      await expect(run(command(fails), admittedAs(null))).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(run(command(true), admittedAs(known))).rejects.toMatchObject({ code: 'not_found' });
     expect(await readRecipients()).toEqual([]);
   });
@@ -58,7 +78,17 @@ describe('a command with a key', () => {
     return { ...natural, endpoint: { ...natural.endpoint, repeat: 'key' as const } };
   };
   const withKey = (key: string, body: unknown = {}, as = keyed()) =>
-    runCommand(as, { actor: { ...known, userId: key }, body, file: null, headers: { 'idempotency-key': key } } as unknown as CallFacts, context, null);
+    runCommand(
+      as,
+      {
+        actor: { ...known, userId: key },
+        body,
+        file: null,
+        headers: { 'idempotency-key': key },
+      } as unknown as CallFacts,
+      context,
+      null,
+    );
 
   it('is done once, however often and at the same time it is sent, and answers the same', async () => {
     const key = randomUUID();

@@ -39,7 +39,13 @@ export async function runQuery(handler: Handler, facts: CallFacts, context: Cont
 }
 
 /** The caller is read first, and locked: what they may no longer do is refused before anything of it happens. */
-async function perform(handler: Handler, facts: CallFacts, context: Context, intention: Intention | null, admission: Admission | null): Promise<KeptAnswer> {
+async function perform(
+  handler: Handler,
+  facts: CallFacts,
+  context: Context,
+  intention: Intention | null,
+  admission: Admission | null,
+): Promise<KeptAnswer> {
   // One moment for all that the command does.
   const at = context.clock();
   const own: Context = { ...context, clock: () => at };
@@ -77,7 +83,11 @@ const answerOf = ({ status, said }: CommandEndpoint, data: unknown): KeptAnswer 
 const nameToStore = (name: string): string => name.replace(/_([a-z])/g, (_all, next: string) => next.toUpperCase());
 const pathToStore = (path: string): string => path.replace(/:\w+/g, nameToStore);
 const paramsToStore = (params: unknown): unknown =>
-  params === undefined ? undefined : Object.fromEntries(Object.entries(params as object).map(([name, value]) => [nameToStore(name), value as unknown]));
+  params === undefined
+    ? undefined
+    : Object.fromEntries(
+        Object.entries(params as object).map(([name, value]) => [nameToStore(name), value as unknown]),
+      );
 
 /** One command: prepare, one transaction, one answer. A repeat with the same key gets the first answer. */
 export async function runCommand(
@@ -89,7 +99,18 @@ export async function runCommand(
   const { endpoint } = handler;
   if (endpoint.repeat === 'natural') return perform(handler, facts, context, null, admission);
   if (facts.actor === null) throw new Failure('unauthenticated');
-  const request = [paramsToStore(facts.params), facts.query, facts.body, facts.file?.name ?? null, facts.file?.sha256.toString('hex') ?? null];
-  const intention = readIntention(facts.actor.userId, `${endpoint.method} ${pathToStore(endpoint.path)}`, facts.headers['idempotency-key'], request);
+  const request = [
+    paramsToStore(facts.params),
+    facts.query,
+    facts.body,
+    facts.file?.name ?? null,
+    facts.file?.sha256.toString('hex') ?? null,
+  ];
+  const intention = readIntention(
+    facts.actor.userId,
+    `${endpoint.method} ${pathToStore(endpoint.path)}`,
+    facts.headers['idempotency-key'],
+    request,
+  );
   return perform(handler, facts, context, intention, admission);
 }

@@ -36,7 +36,10 @@ test('an example has every field, by its name and in its shape', () => {
 });
 
 test('a text is named after its field where nothing better is known', () => {
-  expect(exampleFor(z.object({ away_note: z.string(), thing_id: z.string() }))).toEqual({ away_note: 'Away note', thing_id: expect.stringMatching(/^0199/) });
+  expect(exampleFor(z.object({ away_note: z.string(), thing_id: z.string() }))).toEqual({
+    away_note: 'Away note',
+    thing_id: expect.stringMatching(/^0199/),
+  });
 });
 
 test('a pattern that no text fits fails and names its field', () => {

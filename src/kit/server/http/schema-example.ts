@@ -66,18 +66,30 @@ interface TextSchema {
 }
 
 const fits = (text: string, { format, pattern, minLength = 0, maxLength = Infinity }: TextSchema): boolean =>
-  text.length >= minLength && text.length <= maxLength && (pattern === undefined || new RegExp(pattern).test(text)) && (format !== 'uri' || URL.canParse(text));
+  text.length >= minLength &&
+  text.length <= maxLength &&
+  (pattern === undefined || new RegExp(pattern).test(text)) &&
+  (format !== 'uri' || URL.canParse(text));
 
 function textFor(name: string, schema: TextSchema): string {
   const words = name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
   const named = [BY_NAME[name] ?? (name.endsWith('_id') ? ID : words), words.slice(0, schema.maxLength)];
   const long = SENTENCE.repeat(Math.ceil((schema.minLength ?? 0) / SENTENCE.length)).slice(0, schema.maxLength);
   const found = [...named, long, ...TEXTS].find((text) => fits(text, schema));
-  if (found === undefined) throw new Error(`No example fits the field ${name} (${schema.pattern}): add a text to ${import.meta.filename}`);
+  if (found === undefined)
+    throw new Error(`No example fits the field ${name} (${schema.pattern}): add a text to ${import.meta.filename}`);
   return found;
 }
 
-function numberFor({ minimum = 1, maximum = Infinity, multipleOf = 1 }: { minimum?: number; maximum?: number; multipleOf?: number }): number {
+function numberFor({
+  minimum = 1,
+  maximum = Infinity,
+  multipleOf = 1,
+}: {
+  minimum?: number;
+  maximum?: number;
+  multipleOf?: number;
+}): number {
   const least = Math.min(Math.max(1, minimum), maximum);
   return Math.ceil(least / multipleOf) * multipleOf;
 }
@@ -90,9 +102,16 @@ export function exampleOf(schema: Json, name = ''): unknown {
   if (choices !== undefined) return exampleOf(choices.find(({ type }) => type !== 'null') ?? {}, name);
   switch (schema['type']) {
     case 'object':
-      return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Json>).map(([key, property]) => [key, exampleOf(property, key)]));
+      return Object.fromEntries(
+        Object.entries((schema['properties'] ?? {}) as Record<string, Json>).map(([key, property]) => [
+          key,
+          exampleOf(property, key),
+        ]),
+      );
     case 'array':
-      return Array.from({ length: Math.max(1, (schema['minItems'] as number | undefined) ?? 1) }, () => exampleOf(schema['items'] as Json, name));
+      return Array.from({ length: Math.max(1, (schema['minItems'] as number | undefined) ?? 1) }, () =>
+        exampleOf(schema['items'] as Json, name),
+      );
     case 'string':
       return textFor(name, schema);
     case 'integer':

@@ -14,7 +14,11 @@ import { makeServer } from './server.ts';
 async function addressSeen(trustProxy: 'on' | 'off', forwardedFor: string): Promise<string> {
   const app = makeServer(readConfig({ TRUST_PROXY: trustProxy }));
   app.get('/', (request, reply) => reply.send(request.ip));
-  const answer = await app.inject({ url: '/', remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': forwardedFor } });
+  const answer = await app.inject({
+    url: '/',
+    remoteAddress: '127.0.0.1',
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
   await app.close();
   return answer.body;
 }
@@ -35,7 +39,8 @@ it('answers only for its own name, however the address is written', async () => 
       get({ port, host: '127.0.0.1', path }, (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
     });
   expect(await ask('/services')).toBe(200);
-  for (const path of ['//', '//elsewhere.example/services', 'http://elsewhere.example/services']) expect([path, await ask(path)]).toEqual([path, 404]);
+  for (const path of ['//', '//elsewhere.example/services', 'http://elsewhere.example/services'])
+    expect([path, await ask(path)]).toEqual([path, 404]);
   await app.close();
 });
 
@@ -46,7 +51,8 @@ it('answers a body that is too large to a client that reads only once it has sen
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const body = JSON.stringify({ note: 'a'.repeat(4_000_000) });
-  const head = (length: string) => `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${length}\r\n\r\n`;
+  const head = (length: string) =>
+    `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${length}\r\n\r\n`;
   for (const sent of [
     `${head(`content-length: ${body.length}`)}${body}`,
     `${head('transfer-encoding: chunked')}${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`,

@@ -22,7 +22,8 @@ declare module 'fastify' {
   }
 }
 
-const hasBody = ({ headers }: IncomingMessage): boolean => headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const REFUSALS: Readonly<Record<string, readonly [status: string, code: FailureCode]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'too_large'],
@@ -38,7 +39,12 @@ function refuseNonsense(error: ConnectionError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const [status, code] = REFUSALS[error.code] ?? (['400 Bad Request', 'invalid_shape'] as const);
   const body = JSON.stringify(failureBody(new Failure(code), uuidv7()));
-  const headers = Object.entries({ ...commonHeaders, 'content-type': JSON_TYPE, 'content-length': Buffer.byteLength(body), connection: 'close' });
+  const headers = Object.entries({
+    ...commonHeaders,
+    'content-type': JSON_TYPE,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  });
   socket.end(`HTTP/1.1 ${status}\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n${body}`);
 }
 
@@ -62,7 +68,10 @@ interface ServerParts {
 }
 
 /** The bare server: bounded in every direction (OPS-2), every reply with the common headers (WEB-3). */
-export function makeServer(config: Config, { pace = paceKeeper(), isDraining = () => false, clock }: ServerParts = {}): FastifyInstance {
+export function makeServer(
+  config: Config,
+  { pace = paceKeeper(), isDraining = () => false, clock }: ServerParts = {},
+): FastifyInstance {
   const app = Fastify({
     logger: false,
     // The one proxy in front of us, and no address the caller wrote into the header before it (AUT-3).

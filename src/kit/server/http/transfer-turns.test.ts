@@ -15,7 +15,12 @@ function turn(person: string, address = '203.0.113.7', came = { bytes: 0, second
     address,
     cutBy: null,
     came,
-    transfer: { bytes: () => came.bytes, waitedSeconds: () => came.seconds, isUnderWay: () => came.underWay, cut: (failure) => void (fake.cutBy = failure) },
+    transfer: {
+      bytes: () => came.bytes,
+      waitedSeconds: () => came.seconds,
+      isUnderWay: () => came.underWay,
+      cut: (failure) => void (fake.cutBy = failure),
+    },
   };
   return fake;
 }

@@ -22,7 +22,8 @@ interface Words {
 }
 
 const paceOf = ({ transfer }: Turn): number => transfer.bytes() / Math.max(1, transfer.waitedSeconds());
-const isSlow = (turn: Turn): boolean => turn.transfer.waitedSeconds() >= slowAfterSeconds && paceOf(turn) < slowBytesPerSecond;
+const isSlow = (turn: Turn): boolean =>
+  turn.transfer.waitedSeconds() >= slowAfterSeconds && paceOf(turn) < slowBytesPerSecond;
 
 /**
  * How many large transfers go on at once: for one person, for one address and in all. The bound in all keeps memory flat,
@@ -35,7 +36,12 @@ export function transferTurns(shares: Shares, words: Words) {
 
   function makeRoom(among: readonly Turn[], newcomer: Turn): boolean {
     const mine = heldBy(newcomer.person);
-    const mayGo = among.filter((turn) => turn.transfer.isUnderWay() && turn.person !== newcomer.person && (heldBy(turn.person) > mine + 1 || isSlow(turn)));
+    const mayGo = among.filter(
+      (turn) =>
+        turn.transfer.isUnderWay() &&
+        turn.person !== newcomer.person &&
+        (heldBy(turn.person) > mine + 1 || isSlow(turn)),
+    );
     const [slowest] = mayGo.toSorted((a, b) => paceOf(a) - paceOf(b));
     if (slowest === undefined) return false;
     inside.delete(slowest);
@@ -46,10 +52,13 @@ export function transferTurns(shares: Shares, words: Words) {
   return {
     /** Takes a place, or refuses before the body is read. Returns the function that ends the turn. */
     enter(newcomer: Turn): () => void {
-      if (heldBy(newcomer.person) >= shares.perPerson) throw new Failure('too_many_requests', { message: words.tooManyOfYours, retryAfterSeconds });
+      if (heldBy(newcomer.person) >= shares.perPerson)
+        throw new Failure('too_many_requests', { message: words.tooManyOfYours, retryAfterSeconds });
       const near = [...inside].filter(({ address }) => address === newcomer.address);
-      if (near.length >= shares.perAddress && !makeRoom(near, newcomer)) throw new Failure('unavailable', { message: words.tooMany, retryAfterSeconds });
-      if (inside.size >= shares.inAll && !makeRoom([...inside], newcomer)) throw new Failure('unavailable', { message: words.tooMany, retryAfterSeconds });
+      if (near.length >= shares.perAddress && !makeRoom(near, newcomer))
+        throw new Failure('unavailable', { message: words.tooMany, retryAfterSeconds });
+      if (inside.size >= shares.inAll && !makeRoom([...inside], newcomer))
+        throw new Failure('unavailable', { message: words.tooMany, retryAfterSeconds });
       inside.add(newcomer);
       return () => void inside.delete(newcomer);
     },

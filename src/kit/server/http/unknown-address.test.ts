@@ -11,7 +11,14 @@ beforeAll(() => {
 afterAll(() => app.close());
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';
-const ADDRESSES = ['/services/100%', '/%', '/user/profile/50%-off', '/projects/%E0%A4%A', '/services/%ff', '/services/a%00b'];
+const ADDRESSES = [
+  '/services/100%',
+  '/%',
+  '/user/profile/50%-off',
+  '/projects/%E0%A4%A',
+  '/services/%ff',
+  '/services/a%00b',
+];
 
 test.each(ADDRESSES)('%s is a page not found, as a page', async (url) => {
   const answer = await app.inject({ url, headers: { accept: BROWSER } });

@@ -15,7 +15,9 @@ const pathIn = (url: string | undefined): string => (url ?? '/').replace(/[?#].*
 export const hasZeroByte = (url: string | undefined): boolean => /%00/.test(pathIn(url));
 
 const wantsPage = ({ method, raw, headers }: FastifyRequest): boolean =>
-  ['GET', 'HEAD'].includes(method) && !/^\/api(\/|$)/i.test(pathIn(raw.url)) && /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  ['GET', 'HEAD'].includes(method) &&
+  !/^\/api(\/|$)/i.test(pathIn(raw.url)) &&
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
 
 export function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): void {
   reply.headers(commonHeaders).header('x-request-id', request.id);

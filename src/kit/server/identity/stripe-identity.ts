@@ -57,21 +57,30 @@ function checkOf(session: Stripe.Identity.VerificationSession): IdentityCheck {
 function asUnavailable(error: unknown): never {
   if (!isSilent(error)) throw error;
   throw new Failure('unavailable', {
-    message: 'The identity provider isn’t responding. Try again in a minute, or submit your documents to our reviewers.',
+    message:
+      'The identity provider isn’t responding. Try again in a minute, or submit your documents to our reviewers.',
     retryAfterSeconds: 30,
     cause: error,
   });
 }
 
 /** Stripe Identity by its own SDK: a document and a matching selfie, on Stripe's page. */
-export function stripeIdentity(config: StripeConfig & { readonly identitySecrets: readonly string[] }, timeoutMs?: number): IdentityProvider {
+export function stripeIdentity(
+  config: StripeConfig & { readonly identitySecrets: readonly string[] },
+  timeoutMs?: number,
+): IdentityProvider {
   const client = stripeClient(config, timeoutMs);
   return {
     async begin(caseId, key, returnTo) {
       const stripe = await client();
       const session = await stripe.identity.verificationSessions
         .create(
-          { type: 'document', options: { document: { require_matching_selfie: true } }, metadata: { [CASE]: caseId }, return_url: returnTo },
+          {
+            type: 'document',
+            options: { document: { require_matching_selfie: true } },
+            metadata: { [CASE]: caseId },
+            return_url: returnTo,
+          },
           { idempotencyKey: key },
         )
         .then(mustMatch((begun) => begun.metadata[CASE], caseId))
@@ -91,9 +100,14 @@ export function stripeIdentity(config: StripeConfig & { readonly identitySecrets
       }
     },
     async aboutOf(body, signature, now = [new Date()]) {
-      const event = typeof signature === 'string' ? stripeEvent(await client(), config.identitySecrets, body, signature, now) : null;
+      const event =
+        typeof signature === 'string'
+          ? stripeEvent(await client(), config.identitySecrets, body, signature, now)
+          : null;
       if (event === null) throw new Failure('unauthenticated');
-      return event.type.startsWith('identity.verification_session.') ? readSigned(sessionShape, event.data.object).id : null;
+      return event.type.startsWith('identity.verification_session.')
+        ? readSigned(sessionShape, event.data.object).id
+        : null;
     },
   };
 }

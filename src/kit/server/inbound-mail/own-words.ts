@@ -29,7 +29,8 @@ const QUOTED = /^\s*>/;
 const MOST_LINES = 5_000;
 
 const isEmpty = (line: string | undefined): boolean => (line ?? '').trim() === '';
-const nextWords = (lines: readonly string[], from: number): string | undefined => lines.slice(from, from + 20).find((line) => !isEmpty(line));
+const nextWords = (lines: readonly string[], from: number): string | undefined =>
+  lines.slice(from, from + 20).find((line) => !isEmpty(line));
 
 interface Attribution {
   /** It may be wrapped over up to three lines. */
@@ -62,9 +63,15 @@ function isHeaderAt(lines: readonly string[], at: number): boolean {
 function signatureAt(lines: readonly string[], at: number): number {
   if (!SIGNATURE.test(lines[at] ?? '')) return 0;
   const rest = lines.slice(at + 1, at + 1 + 3 * SIGNATURE_LINES);
-  const end = rest.findIndex((line, place) => QUOTED.test(line) || line.includes(REPLY_LINE) || ORIGINAL.test(line) || attributionAt(rest, place) !== null);
+  const end = rest.findIndex(
+    (line, place) =>
+      QUOTED.test(line) || line.includes(REPLY_LINE) || ORIGINAL.test(line) || attributionAt(rest, place) !== null,
+  );
   const own = end === -1 ? rest : rest.slice(0, end);
-  return own.filter((line) => !isEmpty(line)).length <= SIGNATURE_LINES && (end !== -1 || at + 1 + rest.length === lines.length) ? own.length + 1 : 0;
+  return own.filter((line) => !isEmpty(line)).length <= SIGNATURE_LINES &&
+    (end !== -1 || at + 1 + rest.length === lines.length)
+    ? own.length + 1
+    : 0;
 }
 
 export function ownWords(text: string): string {

@@ -77,11 +77,22 @@ export async function readMail(inbound: Inbound): Promise<ReadMail> {
     ],
     text: words(mail.text, mail.html),
     attachments: mail.attachments.filter((attachment) => attachment.disposition === 'attachment').length,
-    isAutomatic: isAutomatic(header) || mail.headers.some((header) => header.key === 'content-type' && /multipart\/report/i.test(header.value)),
+    isAutomatic:
+      isAutomatic(header) ||
+      mail.headers.some((header) => header.key === 'content-type' && /multipart\/report/i.test(header.value)),
   };
 }
 
-function readParsed({ from = '', to = [], recipient = '', text, html, headers = {}, attachments = 0, message_id: messageId }: Inbound): ReadMail {
+function readParsed({
+  from = '',
+  to = [],
+  recipient = '',
+  text,
+  html,
+  headers = {},
+  attachments = 0,
+  message_id: messageId,
+}: Inbound): ReadMail {
   const given = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const header = (name: string): string => given.get(name) ?? '';
   return {

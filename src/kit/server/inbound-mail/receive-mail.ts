@@ -24,7 +24,10 @@ function checked({ config, clock }: Context, rawBody: Buffer, signature: unknown
   if (!isSignedBy(config.inboundMail.secrets, signature, rawBody, clock()))
     throw new Failure('unauthenticated', { message: 'The signature is missing or wrong.' });
   const inbound = readSignedBody(inboundShape, rawBody);
-  if (inbound.raw === undefined && (inbound.from === undefined || (inbound.to === undefined && inbound.recipient === undefined)))
+  if (
+    inbound.raw === undefined &&
+    (inbound.from === undefined || (inbound.to === undefined && inbound.recipient === undefined))
+  )
     throw new Failure('invalid_shape', { message: 'Send the raw email, or its from and to.' });
   return inbound;
 }
@@ -33,7 +36,12 @@ async function store(tx: Tx, inbound: Inbound, context: Context): Promise<null> 
   const id = context.makeId();
   const text = JSON.stringify(inbound);
   const key = createHash('sha256').update(text).digest();
-  const added = await tx.row(insert, { id, key, sealed: seal(context.config, PURPOSE, id, text), receivedAt: context.clock() });
+  const added = await tx.row(insert, {
+    id,
+    key,
+    sealed: seal(context.config, PURPOSE, id, text),
+    receivedAt: context.clock(),
+  });
   if (added !== undefined) announce(tx, mailArrived, { mailId: id });
   return null;
 }

@@ -36,15 +36,22 @@ export interface ReplyTo {
   readonly person: string;
 }
 
-const personMark = (config: Config, person: string): Buffer => blurred(config, 'reply-person', person.toLowerCase()).subarray(0, PERSON_BYTES);
-const sign = (config: Config, what: Buffer): Buffer => blurred(config, 'reply-address', what.toString('base64url')).subarray(0, SIGNATURE_BYTES);
+const personMark = (config: Config, person: string): Buffer =>
+  blurred(config, 'reply-person', person.toLowerCase()).subarray(0, PERSON_BYTES);
+const sign = (config: Config, what: Buffer): Buffer =>
+  blurred(config, 'reply-address', what.toString('base64url')).subarray(0, SIGNATURE_BYTES);
 
 /** Null where no inbound mail is set up. */
 export function replyAddress(config: Config, { door, ref, person }: ReplyTo, now: Date): string | null {
   if (config.inboundMail === null) return null;
   const day = Buffer.alloc(DAY_BYTES);
   day.writeUInt16BE(Math.floor(after(now, REPLY_DAYS * DAY_MS).getTime() / DAY_MS));
-  const what = Buffer.concat([Buffer.from(MAIL_DOORS[door]), Buffer.from(ref.replaceAll('-', ''), 'hex'), personMark(config, person), day]);
+  const what = Buffer.concat([
+    Buffer.from(MAIL_DOORS[door]),
+    Buffer.from(ref.replaceAll('-', ''), 'hex'),
+    personMark(config, person),
+    day,
+  ]);
   if (what.length !== SIGNED_BYTES) throw new Error('a reply belongs to something with a uuid');
   const { mailbox, domain } = config.inboundMail;
   return `${mailbox}+${toBase32(Buffer.concat([what, sign(config, what)]))}@${domain}`;

@@ -9,7 +9,9 @@ export function withoutSecrets(text: string, { inboundMail, appUrl }: Pick<Confi
   const host = new URL(appUrl).host.toLowerCase();
   const links = text.replaceAll(/https?:\/\/[^\s<>"]{1,2000}/gi, (link) => {
     const [, at = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(link) ?? [];
-    return at.toLowerCase() === host && (rest.match(TOKEN) ?? []).some((token) => !ID.test(token)) ? '[link removed]' : link;
+    return at.toLowerCase() === host && (rest.match(TOKEN) ?? []).some((token) => !ID.test(token))
+      ? '[link removed]'
+      : link;
   });
   if (inboundMail === null) return links;
   const address = new RegExp(`${escaped(inboundMail.mailbox)}\\+[a-z2-7]{40,60}@${escaped(inboundMail.domain)}`, 'gi');

@@ -32,7 +32,12 @@ export function wakeRelay(isUrgent = false): void {
 }
 
 /** The values of `announce_event` and of `announce`; the relay is woken after the commit. For a statement that announces what it writes. */
-export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[]) {
+export function announcement<Kind extends EventKind>(
+  tx: Tx,
+  kind: Kind,
+  facts: FactsOf<Kind>,
+  topics: readonly Topic[],
+) {
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
   return { name: kind.name, facts: JSON.stringify(facts), topics, isUrgent: kind.isUrgent };
 }
@@ -41,7 +46,12 @@ export function announcement<Kind extends EventKind>(tx: Tx, kind: Kind, facts: 
  * Writes the event in the command's own transaction (JOB-1). After commit the relay hints `topics` to watching
  * screens and hands the event to every reaction of the product (app/server/modules.ts).
  */
-export function announce<Kind extends EventKind>(tx: Tx, kind: Kind, facts: FactsOf<Kind>, topics: readonly Topic[] = []): void {
+export function announce<Kind extends EventKind>(
+  tx: Tx,
+  kind: Kind,
+  facts: FactsOf<Kind>,
+  topics: readonly Topic[] = [],
+): void {
   tx.send(insert, announcement(tx, kind, facts, topics));
 }
 
@@ -52,6 +62,10 @@ export function announceAll<Kind extends EventKind>(
   all: readonly { readonly facts: FactsOf<Kind>; readonly topics?: readonly Topic[] }[],
 ): void {
   if (all.length === 0) return;
-  tx.send(insertAll, { name: kind.name, events: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))), isUrgent: kind.isUrgent });
+  tx.send(insertAll, {
+    name: kind.name,
+    events: JSON.stringify(all.map(({ facts, topics = [] }) => ({ facts, topics }))),
+    isUrgent: kind.isUrgent,
+  });
   tx.afterCommit(() => wakeRelay(kind.isUrgent));
 }

@@ -64,7 +64,8 @@ const retry = statement(
 );
 
 /** The dead job, or all of them without an id; answers whether there was any. Its lane's workers look every two seconds. */
-export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> => (await tx.rows(retry, { jobId })).length > 0;
+export const retryDead = async (tx: Tx, jobId: string | null): Promise<boolean> =>
+  (await tx.rows(retry, { jobId })).length > 0;
 
 export function openBacklog({ db }: Pick<Database, 'db'>): Backlog {
   let remembered: { readonly at: number; readonly queues: Promise<readonly QueueState[]> } | null = null;

@@ -17,7 +17,8 @@ beforeAll(async () => {
 afterAll(() => base.close());
 
 const makeDue = () => base.owner.query("update job set run_at = now() - interval '1 second'");
-const set = (subject: string) => base.database.transact((tx) => setTimer(tx, 'test', subject, new Date(Date.now() - 60_000)));
+const set = (subject: string) =>
+  base.database.transact((tx) => setTimer(tx, 'test', subject, new Date(Date.now() - 60_000)));
 
 it('retries a failing deadline for days, ever less often, until it succeeds', async () => {
   let isBroken = true;
@@ -83,7 +84,8 @@ it('fires a money deadline while one of another lane hangs and a thousand more a
   const timers = startTimers(reactions, () => context, 1_000);
   try {
     await expect.poll(() => met.toSorted(), { timeout: 30_000, interval: 20 }).toEqual([refund, clock].toSorted());
-    const failing = () => base.owner.query<{ last_error: string }>('select last_error from job where subject = $1', [strange]);
+    const failing = () =>
+      base.owner.query<{ last_error: string }>('select last_error from job where subject = $1', [strange]);
     await expect
       .poll(async () => (await failing()).rows[0]?.last_error, { timeout: 30_000, interval: 20 })
       .toBe('no timer reaction is called test.nobody-knows');

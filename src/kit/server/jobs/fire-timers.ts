@@ -22,7 +22,10 @@ const dueOf = statement(
  */
 const giveWay = statement('timer_give_way', "select set_config('lock_timeout', '200ms', true)");
 const LOCK_NOT_AVAILABLE = '55P03';
-const claim = statement('timer_claim', 'delete from job where subject = :subject and name = :kind and run_at <= coalesce(:asOf, now()) returning 1 as claimed');
+const claim = statement(
+  'timer_claim',
+  'delete from job where subject = :subject and name = :kind and run_at <= coalesce(:asOf, now()) returning 1 as claimed',
+);
 const postpone = statement(
   'timer_postpone',
   `update job set attempts = least(attempts + 1, 1000), last_error = :lastError,
@@ -36,12 +39,20 @@ const postpone = statement(
  * others (JOB-2); it is retried for good, because money may wait for it. `asOf` is the present moment when a past is
  * being replayed. Answers whether a full batch was found.
  */
-export async function fireDueTimers(context: Context, reactions: readonly TimerReaction[], asOf: Date | null = null): Promise<boolean> {
+export async function fireDueTimers(
+  context: Context,
+  reactions: readonly TimerReaction[],
+  asOf: Date | null = null,
+): Promise<boolean> {
   return fire(context, reactions, await context.db.rows(due, { asOf }), asOf);
 }
 
 /** The deadlines of each lane, those of money on the connections kept for it. Unknown kinds show up as failing in the last lane. */
-export function startTimers(reactions: readonly TimerReaction[], contextOf: (lane: TimerLane) => Context, beatMs: number): Pulse[] {
+export function startTimers(
+  reactions: readonly TimerReaction[],
+  contextOf: (lane: TimerLane) => Context,
+  beatMs: number,
+): Pulse[] {
   return TIMER_LANES.map((lane) => {
     const context = contextOf(lane);
     const isLast = lane === TIMER_LANES.at(-1);
@@ -60,7 +71,12 @@ interface Due {
   readonly subject: string;
 }
 
-async function fire(context: Context, reactions: readonly TimerReaction[], rows: readonly Due[], asOf: Date | null): Promise<boolean> {
+async function fire(
+  context: Context,
+  reactions: readonly TimerReaction[],
+  rows: readonly Due[],
+  asOf: Date | null,
+): Promise<boolean> {
   for (const { kind, subject } of rows) {
     try {
       await context.database.transact(async (tx) => {
@@ -76,7 +92,9 @@ async function fire(context: Context, reactions: readonly TimerReaction[], rows:
       if ((error as { code?: string }).code === LOCK_NOT_AVAILABLE) continue;
       const reason = error instanceof Error ? error.message : String(error);
       context.log.error({ err: error, timer: kind, subject }, 'timer failed; it will be tried again');
-      await context.database.transact(async (tx) => tx.rows(postpone, { subject, kind, lastError: reason.slice(0, 500), asOf }));
+      await context.database.transact(async (tx) =>
+        tx.rows(postpone, { subject, kind, lastError: reason.slice(0, 500), asOf }),
+      );
     }
   }
   return rows.length === BATCH;

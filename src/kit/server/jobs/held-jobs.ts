@@ -41,10 +41,16 @@ const stray = statement(
    where lane = any (:lanes) and died_at is null and greatest(run_at, locked_until) > now() + interval '${2 * LONGEST_PAUSE_SECONDS} seconds'`,
 );
 
-export const takeJobs = (owner: Database, lane: Lane, batch: number): Promise<HeldJob[]> => owner.db.rows(take, { lane, batch });
+export const takeJobs = (owner: Database, lane: Lane, batch: number): Promise<HeldJob[]> =>
+  owner.db.rows(take, { lane, batch });
 
 /** Keeps the jobs from other workers while `work` runs, then deletes what is done and schedules another try of what failed. */
-export async function heldJobs(owner: Database, jobs: readonly HeldJob[], log: Log, work: () => Promise<Outcomes>): Promise<void> {
+export async function heldJobs(
+  owner: Database,
+  jobs: readonly HeldJob[],
+  log: Log,
+  work: () => Promise<Outcomes>,
+): Promise<void> {
   const ids = jobs.map(({ id }) => id);
   const renewal = setInterval(() => {
     owner.db.rows(renew, { ids }).catch((error: unknown) => log.warn({ err: error }, 'jobs could not be held'));

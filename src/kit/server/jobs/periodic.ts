@@ -19,7 +19,10 @@ export const every = (everyMs: number, name: string, run: (context: Context) => 
   begin: (context) => () => run(context),
 });
 
-export const startPeriodic = (work: readonly PeriodicWork[], contextOf: (connections: PeriodicWork['connections']) => Context): Pulse[] =>
+export const startPeriodic = (
+  work: readonly PeriodicWork[],
+  contextOf: (connections: PeriodicWork['connections']) => Context,
+): Pulse[] =>
   work.map(({ name, everyMs, connections, begin }) => {
     const context = contextOf(connections);
     return pulse(name, everyMs, begin(context), context.log);

@@ -42,7 +42,13 @@ const reactions = [
     emailsWaiting += 1;
     while (!isMailAnswering) await new Promise((resolve) => setTimeout(resolve, 20));
   }),
-  on(numberedEvent, 'tell', 'notices', (facts, _context, { id, at }) => notifyAll([{ event: numberedEvent.name, facts, id, at }]), { together: notifyAll }),
+  on(
+    numberedEvent,
+    'tell',
+    'notices',
+    (facts, _context, { id, at }) => notifyAll([{ event: numberedEvent.name, facts, id, at }]),
+    { together: notifyAll },
+  ),
 ];
 
 let base: TestDatabase;
@@ -115,7 +121,9 @@ it('shows a dead job, and retries it when an operator says so', async () => {
   // As if it had failed seven times already.
   await expect
     .poll(async () => {
-      await base.owner.query("update job set attempts = 7, run_at = now() where lane = 'notices' and locked_until is null and died_at is null");
+      await base.owner.query(
+        "update job set attempts = 7, run_at = now() where lane = 'notices' and locked_until is null and died_at is null",
+      );
       queue.wake();
       return (await backlog.dead()).items;
     }, within)
@@ -143,9 +151,15 @@ it('gives the job of a worker that was killed to another', async () => {
 
 it('takes over what a process of the release before left in its tables', async () => {
   credited.clear();
-  await base.owner.query(`create schema pgboss; create table pgboss.job (name text, data jsonb, state text, start_after timestamptz default now(),
+  await base.owner
+    .query(`create schema pgboss; create table pgboss.job (name text, data jsonb, state text, start_after timestamptz default now(),
     retry_count integer default 0, created_on timestamptz default now(), started_on timestamptz default now(), source_output jsonb, output jsonb)`);
-  const job = (n: number) => ({ reaction: 'credit', facts: { n }, eventId: String(n), announcedAt: new Date().toISOString() });
+  const job = (n: number) => ({
+    reaction: 'credit',
+    facts: { n },
+    eventId: String(n),
+    announcedAt: new Date().toISOString(),
+  });
   const left: [string, string, number][] = [
     ['money', 'created', 1],
     ['reaction-slow', 'retry', 2],
@@ -154,17 +168,26 @@ it('takes over what a process of the release before left in its tables', async (
     ['money', 'completed', 5],
   ];
   for (const [name, state, n] of left)
-    await base.owner.query('insert into pgboss.job (name, state, data) values ($1, $2, $3)', [name, state, JSON.stringify(job(n))]);
+    await base.owner.query('insert into pgboss.job (name, state, data) values ($1, $2, $3)', [
+      name,
+      state,
+      JSON.stringify(job(n)),
+    ]);
   await takeOverEarlierJobs(owner);
   queue.wake();
   await expect.poll(() => [...credited].toSorted((a, b) => a - b), within).toEqual([1, 2]);
   expect((await backlog.dead()).items).toMatchObject([{ reaction: 'credit' }]);
-  expect((await base.owner.query('select state from pgboss.job order by state')).rows).toEqual([{ state: 'active' }, { state: 'completed' }]);
+  expect((await base.owner.query('select state from pgboss.job order by state')).rows).toEqual([
+    { state: 'active' },
+    { state: 'completed' },
+  ]);
 });
 
 it('lets a process of the release before announce, relay and keep deadlines by the names it knows', async () => {
   await relay.stop();
-  const { rows } = await base.database.pool.query("insert into outbox (name, facts, topics, urgent) values ('test.paid', '{}', '{}', true) returning id");
+  const { rows } = await base.database.pool.query(
+    "insert into outbox (name, facts, topics, urgent) values ('test.paid', '{}', '{}', true) returning id",
+  );
   const subject = '01a2034a-49bb-7680-b3c4-c65da7effb85';
   for (const at of ['2026-11-01', '2026-11-02'])
     await base.database.pool.query(
@@ -172,7 +195,9 @@ it('lets a process of the release before announce, relay and keep deadlines by t
        on conflict (subject, kind) do update set fires_at = excluded.fires_at, tries = 0, last_error = null`,
       [subject, at],
     );
-  expect((await base.owner.query("select lane, name from job where lane in ('urgent', 'timers') order by lane")).rows).toEqual([
+  expect(
+    (await base.owner.query("select lane, name from job where lane in ('urgent', 'timers') order by lane")).rows,
+  ).toEqual([
     { lane: 'timers', name: 'test' },
     { lane: 'urgent', name: 'test.paid' },
   ]);
@@ -180,7 +205,10 @@ it('lets a process of the release before announce, relay and keep deadlines by t
     'delete from outbox where id in (select id from outbox where urgent order by id limit 200 for update skip locked) returning id',
   );
   expect(taken.rows).toEqual(rows);
-  const claimed = await base.database.pool.query('delete from timer where subject = $1 and kind = $2 and fires_at <= now() returning 1', [subject, 'test']);
+  const claimed = await base.database.pool.query(
+    'delete from timer where subject = $1 and kind = $2 and fires_at <= now() returning 1',
+    [subject, 'test'],
+  );
   expect(claimed.rowCount).toBe(1);
 });
 

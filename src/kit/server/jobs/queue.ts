@@ -35,9 +35,16 @@ const insert = statement(
 );
 
 /** What a job does is in the modules of app/server/modules.ts, and which lane it waits in. */
-export function startQueue(owner: Database, reactions: readonly Reaction[], context: Context, reserve: Reserve = { owner, context }): ReactionQueue {
+export function startQueue(
+  owner: Database,
+  reactions: readonly Reaction[],
+  context: Context,
+  reserve: Reserve = { owner, context },
+): ReactionQueue {
   const byName = namesOf(reactions);
-  const workers = new Map(laneNames.map((lane) => [lane, Array.from({ length: laneOf(lane).workers }, () => startWorker(lane))]));
+  const workers = new Map(
+    laneNames.map((lane) => [lane, Array.from({ length: laneOf(lane).workers }, () => startWorker(lane))]),
+  );
 
   function startWorker(lane: Lane): Pulse {
     const { batch, restMs } = laneOf(lane);
@@ -78,6 +85,7 @@ function namesOf(reactions: readonly Reaction[]): Map<string, Reaction> {
   const byName = new Map(reactions.map((reaction) => [reaction.name, reaction]));
   if (byName.size !== reactions.length) throw new Error('two reactions share a name');
   for (const { name, lane, event: kind } of reactions)
-    if (laneOf(lane).isUrgent && !kind.isUrgent) throw new Error(`${name} is in the lane ${lane}, and ${kind.name} is not declared urgent`);
+    if (laneOf(lane).isUrgent && !kind.isUrgent)
+      throw new Error(`${name} is in the lane ${lane}, and ${kind.name} is not declared urgent`);
   return byName;
 }

@@ -39,7 +39,14 @@ export function on<Kind extends EventKind>(
   react: (facts: FactsOf<Kind>, context: Context, news: News) => Promise<void>,
   options: { staleAfterSeconds?: number; together?: Together } = {},
 ): Reaction {
-  return { event, name, lane, react, staleAfterSeconds: options.staleAfterSeconds ?? null, together: options.together ?? null };
+  return {
+    event,
+    name,
+    lane,
+    react,
+    staleAfterSeconds: options.staleAfterSeconds ?? null,
+    together: options.together ?? null,
+  };
 }
 
 /** Deadlines of one lane never wait for another lane: a thousand due emails do not delay a payment. */
@@ -53,4 +60,8 @@ export interface TimerReaction {
   readonly fire: (tx: Tx, subject: string, context: Context) => void | Promise<void>;
 }
 
-export const onTimer = (kind: string, lane: TimerLane, fire: TimerReaction['fire']): TimerReaction => ({ kind, lane, fire });
+export const onTimer = (kind: string, lane: TimerLane, fire: TimerReaction['fire']): TimerReaction => ({
+  kind,
+  lane,
+  fire,
+});

@@ -22,7 +22,8 @@ export const emptyText = (table: string, column: string, condition: string): str
 /** Deletes or empties a batch of each, in short transactions of their own; answers whether there may be more. */
 export async function sweep(database: Database, statements: readonly Sweep[]): Promise<boolean> {
   let more = false;
-  for (const statement of statements) more = (await database.transact((tx) => tx.rows(statement))).length === BATCH || more;
+  for (const statement of statements)
+    more = (await database.transact((tx) => tx.rows(statement))).length === BATCH || more;
   return more;
 }
 

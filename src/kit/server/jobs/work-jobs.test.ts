@@ -9,16 +9,32 @@ import { workJobs, type TakenJob } from './work-jobs.ts';
 const numberedEvent = event('test.told', z.object({}));
 const context = { clock: () => new Date('2026-11-22T12:00:00Z'), log: openLog('silent') } as Context;
 const taken = (count: number, announcedAt = '2026-11-22T11:59:00Z', reaction = 'tell'): TakenJob[] =>
-  Array.from({ length: count }, (_one, n) => ({ id: `job ${n}`, reaction, facts: {}, eventId: String(count - n), announcedAt: new Date(announcedAt) }));
+  Array.from({ length: count }, (_one, n) => ({
+    id: `job ${n}`,
+    reaction,
+    facts: {},
+    eventId: String(count - n),
+    announcedAt: new Date(announcedAt),
+  }));
 const work = (jobs: readonly TakenJob[], together: Together, staleAfterSeconds?: number) => {
   const options = { together, ...(staleAfterSeconds === undefined ? {} : { staleAfterSeconds }) };
-  return workJobs(jobs, new Map([['tell', on(numberedEvent, 'tell', 'notices', () => Promise.reject(new Error('not in one batch')), options)]]), context);
+  return workJobs(
+    jobs,
+    new Map([
+      ['tell', on(numberedEvent, 'tell', 'notices', () => Promise.reject(new Error('not in one batch')), options)],
+    ]),
+    context,
+  );
 };
-const failed = (outcomes: ReadonlyMap<string, Error | null>) => [...outcomes].filter(([, error]) => error !== null).map(([id]) => id);
+const failed = (outcomes: ReadonlyMap<string, Error | null>) =>
+  [...outcomes].filter(([, error]) => error !== null).map(([id]) => id);
 
 it('gives the whole batch to one call, in the order of the announcements', async () => {
   const calls: string[][] = [];
-  const outcomes = await work(taken(5), async (all: readonly Announcement[]) => void calls.push(all.map(({ id }) => id)));
+  const outcomes = await work(
+    taken(5),
+    async (all: readonly Announcement[]) => void calls.push(all.map(({ id }) => id)),
+  );
   expect(calls).toEqual([['1', '2', '3', '4', '5']]);
   expect([outcomes.size, failed(outcomes)]).toEqual([5, []]);
 });

@@ -25,7 +25,8 @@ interface Ready {
 
 /** Out of resources, too busy, stopped or deadlocked: errors that no single job of a batch caused. */
 const NOT_THEIRS = /^(40|53|55|57)/;
-const mayBeOneOfThem = (error: unknown): boolean => !isDatabaseAway(error) && !NOT_THEIRS.test((error as { code?: string }).code ?? '');
+const mayBeOneOfThem = (error: unknown): boolean =>
+  !isDatabaseAway(error) && !NOT_THEIRS.test((error as { code?: string }).code ?? '');
 
 const asError = (error: unknown): Error => (error instanceof Error ? error : new Error(String(error)));
 const announcementOf = ({ job, reaction }: Ready): Announcement => ({
@@ -36,7 +37,11 @@ const announcementOf = ({ job, reaction }: Ready): Announcement => ({
 });
 
 /** Processes what a worker took, in batches where possible. Never throws; a job that fails fails alone. */
-export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMap<string, Reaction>, context: Context): Promise<Outcomes> {
+export async function workJobs(
+  taken: readonly TakenJob[],
+  reactions: ReadonlyMap<string, Reaction>,
+  context: Context,
+): Promise<Outcomes> {
   const outcomes: Outcomes = new Map();
   const fail = (ready: readonly Ready[], error: unknown): void => {
     for (const { job } of ready) outcomes.set(job.id, asError(error));
@@ -86,7 +91,11 @@ export async function workJobs(taken: readonly TakenJob[], reactions: ReadonlyMa
 /** Reactions whose jobs only send a message. */
 const MESSAGES: readonly Lane[] = ['codes', 'texts'];
 
-function isStale({ announcedAt }: ReactionJob, { staleAfterSeconds, lane }: Reaction, { clock, restoredFrom = null }: Context): boolean {
+function isStale(
+  { announcedAt }: ReactionJob,
+  { staleAfterSeconds, lane }: Reaction,
+  { clock, restoredFrom = null }: Context,
+): boolean {
   // JOB-4: the instance that was backed up has sent it, or could have.
   if (restoredFrom !== null && MESSAGES.includes(lane) && announcedAt.getTime() <= restoredFrom.getTime()) return true;
   return staleAfterSeconds !== null && clock().getTime() - announcedAt.getTime() > staleAfterSeconds * 1_000;

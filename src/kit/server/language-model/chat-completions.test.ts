@@ -42,7 +42,10 @@ describe('a request', () => {
   it('has the published shape, and gives the answer', async () => {
     simulator.says = () => ' Hello\u202E\u0007 there\n';
     expect(await model.answer(task)).toEqual({ text: 'Hello there', isCut: false });
-    expect(simulator.requests.at(-1)).toMatchObject({ model: 'small-model', max_completion_tokens: modelLimits.answerTokens });
+    expect(simulator.requests.at(-1)).toMatchObject({
+      model: 'small-model',
+      max_completion_tokens: modelLimits.answerTokens,
+    });
   });
 
   it('keeps what people wrote apart from our instructions, and closes it for them', async () => {
@@ -102,13 +105,16 @@ describe('an answer', () => {
     expect(await failureOf(model.answer(task))).toMatchObject({ retryAfterSeconds: 20 });
   });
 
-  it.each(['never', 'reset', 'torn', 'lost', 'page', 'wrong'] as const)('that is %s is a failure, and the next one arrives', async (fault) => {
-    const impatient = chatCompletions({ base: simulator.base, key: MODEL_KEY, model: 'small-model' }, log, 300);
-    simulator.failNext(fault, PATH);
-    expect((await failureOf(impatient.answer(task))).code).toBe('unavailable');
-    expect(simulator.asked).toHaveLength(1);
-    expect((await impatient.answer(task)).text).toBe('Hello');
-  });
+  it.each(['never', 'reset', 'torn', 'lost', 'page', 'wrong'] as const)(
+    'that is %s is a failure, and the next one arrives',
+    async (fault) => {
+      const impatient = chatCompletions({ base: simulator.base, key: MODEL_KEY, model: 'small-model' }, log, 300);
+      simulator.failNext(fault, PATH);
+      expect((await failureOf(impatient.answer(task))).code).toBe('unavailable');
+      expect(simulator.asked).toHaveLength(1);
+      expect((await impatient.answer(task)).text).toBe('Hello');
+    },
+  );
 
   it('that takes a while is waited for', async () => {
     simulator.failNext('late', PATH);
@@ -117,7 +123,9 @@ describe('an answer', () => {
 });
 
 test('a wrong key is refused, and shown nowhere', async () => {
-  const failure = await failureOf(chatCompletions({ base: simulator.base, key: 'sk-wrong', model: 'm' }, log).answer(task));
+  const failure = await failureOf(
+    chatCompletions({ base: simulator.base, key: 'sk-wrong', model: 'm' }, log).answer(task),
+  );
   expect(failure.message).toContain('check its settings');
   expect(simulator.complaints.splice(0)).toHaveLength(1);
   expect(JSON.stringify([logged, failure.message])).not.toContain('sk-wrong');
@@ -141,17 +149,25 @@ test('only so many are asked at the same time', async () => {
 });
 
 describe('settings', () => {
-  const read = (AI_API_BASE?: string, AI_API_KEY?: string, AI_MODEL?: string) => readModel({ AI_API_BASE, AI_API_KEY, AI_MODEL });
+  const read = (AI_API_BASE?: string, AI_API_KEY?: string, AI_MODEL?: string) =>
+    readModel({ AI_API_BASE, AI_API_KEY, AI_MODEL });
 
   it('are an address and a key; the model has a default', () => {
     expect(read()).toBeNull();
-    expect(read('https://api.openai.com/v1/', 'sk-1')).toEqual({ base: 'https://api.openai.com/v1', key: 'sk-1', model: DEFAULT_MODEL });
+    expect(read('https://api.openai.com/v1/', 'sk-1')).toEqual({
+      base: 'https://api.openai.com/v1',
+      key: 'sk-1',
+      model: DEFAULT_MODEL,
+    });
     expect(read('http://ollama:11434/v1', 'any', 'llama')).toMatchObject({ model: 'llama' });
   });
 
-  it.each(['http://127.0.0.1:1/v1', 'http://[::1]/v1', 'http://10.1.2.3/v1', 'http://models.internal/v1'])('%s is in the operator’s own network', (base) => {
-    expect(read(base, 'key')?.base).toBe(base);
-  });
+  it.each(['http://127.0.0.1:1/v1', 'http://[::1]/v1', 'http://10.1.2.3/v1', 'http://models.internal/v1'])(
+    '%s is in the operator’s own network',
+    (base) => {
+      expect(read(base, 'key')?.base).toBe(base);
+    },
+  );
 
   it.each<[why: string, ...given: (string | undefined)[]]>([
     ['together', 'https://api.example.com/v1'],

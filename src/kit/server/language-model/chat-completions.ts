@@ -15,15 +15,19 @@ const completion = z.object({
     }),
   ),
 });
-const refusal = z.object({ error: z.object({ code: z.nullish(z.union([z.string(), z.number()])), type: z.nullish(z.string()) }) });
+const refusal = z.object({
+  error: z.object({ code: z.nullish(z.union([z.string(), z.number()])), type: z.nullish(z.string()) }),
+});
 
 const RETRY_SECONDS = 60;
 const LONGEST_RETRY_SECONDS = 3_600;
 
 const unavailable = (message: string, retryAfterSeconds = RETRY_SECONDS, cause?: unknown): Failure =>
   new Failure('unavailable', { message, retryAfterSeconds, cause });
-const unreadable = (cause: unknown): Failure => unavailable('We couldn’t read the language model’s answer. Try again.', 1, cause);
-const declined = (): Failure => new Failure('wrong_state', { message: 'The language model declined to work on this text.' });
+const unreadable = (cause: unknown): Failure =>
+  unavailable('We couldn’t read the language model’s answer. Try again.', 1, cause);
+const declined = (): Failure =>
+  new Failure('wrong_state', { message: 'The language model declined to work on this text.' });
 
 /** What the people wrote cannot end the data: no `<` is left in it. */
 const dataText = (data: unknown): string => `<data>\n${JSON.stringify(data).replaceAll('<', '\\u003c')}\n</data>`;
@@ -51,7 +55,10 @@ function bounded(content: string, maxCharacters: number, isCut: boolean): ModelA
   const text = content.replace(THOUGHTS, '').replaceAll(UNSHOWN, '').toWellFormed().trim();
   if (text === '') throw unreadable('the answer is empty');
   // Half of a pair of code units is no character.
-  return { text: text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, ''), isCut: isCut || text.length > maxCharacters };
+  return {
+    text: text.slice(0, maxCharacters).replace(/[\uD800-\uDBFF]$/, ''),
+    isCut: isCut || text.length > maxCharacters,
+  };
 }
 
 function read(answer: OutboundAnswer, { maxCharacters }: ModelTask): ModelAnswer {
@@ -74,17 +81,30 @@ function failureOf(answer: OutboundAnswer, log: Log): Failure {
   const { status, headers } = answer;
   const parsed = z.safeParse(refusal, jsonOf(answer));
   const { code = null, type = null } = parsed.success ? parsed.data.error : {};
-  log[status === 429 && code !== 'insufficient_quota' ? 'warn' : 'error']({ status, code, type }, 'the language model gave no answer');
-  if (code === 'context_length_exceeded') return new Failure('too_large', { message: 'This is too long for the language model.' });
+  log[status === 429 && code !== 'insufficient_quota' ? 'warn' : 'error'](
+    { status, code, type },
+    'the language model gave no answer',
+  );
+  if (code === 'context_length_exceeded')
+    return new Failure('too_large', { message: 'This is too long for the language model.' });
   if (code === 'content_filter') return declined();
-  if (code === 'insufficient_quota') return unavailable('This site has used up its requests to the language model. Try again later.');
-  if (status === 429) return unavailable('The language model is getting too many requests. Try again in a minute.', secondsOf(headers['retry-after']));
+  if (code === 'insufficient_quota')
+    return unavailable('This site has used up its requests to the language model. Try again later.');
+  if (status === 429)
+    return unavailable(
+      'The language model is getting too many requests. Try again in a minute.',
+      secondsOf(headers['retry-after']),
+    );
   if (status >= 500) return unavailable('The language model isn’t working right now. Try again later.');
   return unavailable('The language model refused our request. The operator of this site has to check its settings.');
 }
 
 /** Any address that speaks OpenAI's chat completions (decision 152): one request, one answer, no second try. */
-export function chatCompletions({ base, key, model }: ModelConfig, log: Log, timeoutMs: number = modelLimits.timeoutMs): LanguageModel {
+export function chatCompletions(
+  { base, key, model }: ModelConfig,
+  log: Log,
+  timeoutMs: number = modelLimits.timeoutMs,
+): LanguageModel {
   const { origin, host } = new URL(base);
   const send = outbound({ origins: [origin], timeoutMs, maxBytes: modelLimits.answerBytes, isOperators: true });
   let asking = 0;
@@ -110,7 +130,8 @@ export function chatCompletions({ base, key, model }: ModelConfig, log: Log, tim
   return {
     host,
     async answer(task) {
-      if (asking >= modelLimits.atATime) throw unavailable('Many people are using the language model right now. Try again in a minute.');
+      if (asking >= modelLimits.atATime)
+        throw unavailable('Many people are using the language model right now. Try again in a minute.');
       asking += 1;
       try {
         const answer = await ask(task);

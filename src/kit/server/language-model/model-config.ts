@@ -28,7 +28,11 @@ interface ModelSettings {
 }
 
 /** An address and a key make a model; one without the other is a mistake. */
-export function readModel({ AI_API_BASE: address, AI_API_KEY: key, AI_MODEL: model }: ModelSettings): ModelConfig | null {
+export function readModel({
+  AI_API_BASE: address,
+  AI_API_KEY: key,
+  AI_MODEL: model,
+}: ModelSettings): ModelConfig | null {
   if (address === undefined || key === undefined) {
     if (address !== key) throw new StartRefusal('Set AI_API_BASE and AI_API_KEY together, or neither.');
     if (model !== undefined) throw new StartRefusal('AI_MODEL needs AI_API_BASE and AI_API_KEY.');
@@ -36,9 +40,13 @@ export function readModel({ AI_API_BASE: address, AI_API_KEY: key, AI_MODEL: mod
   }
   const { protocol, username, password, search, hash } = new URL(address);
   if ([username, password, search, hash].some((part) => part !== ''))
-    throw new StartRefusal('The environment variable AI_API_BASE is not usable: it must be an address without a name, a password, a query or a fragment.');
+    throw new StartRefusal(
+      'The environment variable AI_API_BASE is not usable: it must be an address without a name, a password, a query or a fragment.',
+    );
   // Messages and the key would be readable on the way.
   if (protocol === 'http:' && !isInOwnNetwork(address))
-    throw new StartRefusal('The environment variable AI_API_BASE is not usable: it must be an https address, or one in your own network.');
+    throw new StartRefusal(
+      'The environment variable AI_API_BASE is not usable: it must be an https address, or one in your own network.',
+    );
   return { base: address.replace(/\/+$/, ''), key, model: model ?? DEFAULT_MODEL };
 }

@@ -8,7 +8,11 @@ import { startSimulator, type Simulator, type SimulatorAnswer } from '../payment
 export const MODEL_KEY = 'sk-simulator-0123456789';
 
 const text = z.string().check(z.minLength(1));
-const message = z.strictObject({ role: z.enum(['developer', 'system', 'user', 'assistant']), content: text, name: z.optional(text) });
+const message = z.strictObject({
+  role: z.enum(['developer', 'system', 'user', 'assistant']),
+  content: text,
+  name: z.optional(text),
+});
 /** Of the published fields those that an answer in text has use for; each other one is unknown. */
 const request = z.strictObject({
   model: text,
@@ -24,7 +28,20 @@ const request = z.strictObject({
 export type ModelRequest = z.output<typeof request>;
 
 /** A number is the status that is answered; `long` is a prompt above the model's window, `length` and `content_filter` end an answer early. */
-export type ModelFault = 401 | 404 | 429 | 500 | 503 | 'quota' | 'long' | 'malformed' | 'empty' | 'silent_text' | 'length' | 'content_filter' | 'refusal';
+export type ModelFault =
+  | 401
+  | 404
+  | 429
+  | 500
+  | 503
+  | 'quota'
+  | 'long'
+  | 'malformed'
+  | 'empty'
+  | 'silent_text'
+  | 'length'
+  | 'content_filter'
+  | 'refusal';
 
 export interface ModelSimulator extends Simulator {
   /** For AI_API_BASE. */
@@ -47,12 +64,23 @@ const refused = (status: number, type: string, code: string | null, errorMessage
 });
 
 function failed(fault: ModelFault | null): SimulatorAnswer | null {
-  if (fault === 401) return refused(401, 'invalid_request_error', 'invalid_api_key', `Incorrect API key provided: ${MODEL_KEY}.`);
-  if (fault === 404) return refused(404, 'invalid_request_error', 'model_not_found', 'The model does not exist or you do not have access to it.');
-  if (fault === 429) return refused(429, 'requests', 'rate_limit_exceeded', 'Rate limit reached. Please try again in 20s.');
-  if (fault === 'quota') return refused(429, 'insufficient_quota', 'insufficient_quota', 'You exceeded your current quota.');
-  if (fault === 'long') return refused(400, 'invalid_request_error', 'context_length_exceeded', 'This model has a smaller context.');
-  if (fault === 500 || fault === 503) return refused(fault, 'server_error', null, 'The server had an error while processing your request.');
+  if (fault === 401)
+    return refused(401, 'invalid_request_error', 'invalid_api_key', `Incorrect API key provided: ${MODEL_KEY}.`);
+  if (fault === 404)
+    return refused(
+      404,
+      'invalid_request_error',
+      'model_not_found',
+      'The model does not exist or you do not have access to it.',
+    );
+  if (fault === 429)
+    return refused(429, 'requests', 'rate_limit_exceeded', 'Rate limit reached. Please try again in 20s.');
+  if (fault === 'quota')
+    return refused(429, 'insufficient_quota', 'insufficient_quota', 'You exceeded your current quota.');
+  if (fault === 'long')
+    return refused(400, 'invalid_request_error', 'context_length_exceeded', 'This model has a smaller context.');
+  if (fault === 500 || fault === 503)
+    return refused(fault, 'server_error', null, 'The server had an error while processing your request.');
   if (fault === 'malformed') return { status: 200, body: '{"id":"chatcmpl-1","choices":[{"mess' };
   return null;
 }
@@ -61,7 +89,12 @@ function completed({ model, messages }: ModelRequest, reply: string, fault: Mode
   const isEmpty = fault === 'silent_text' || fault === 'refusal' || fault === 'content_filter';
   const answer = {
     index: 0,
-    message: { role: 'assistant', content: isEmpty ? null : reply, refusal: fault === 'refusal' ? 'I can’t help with that.' : null, annotations: [] },
+    message: {
+      role: 'assistant',
+      content: isEmpty ? null : reply,
+      refusal: fault === 'refusal' ? 'I can’t help with that.' : null,
+      annotations: [],
+    },
     logprobs: null,
     finish_reason: fault === 'length' || fault === 'content_filter' ? fault : 'stop',
   };
@@ -89,14 +122,22 @@ export async function modelSimulator(): Promise<ModelSimulator> {
       return refused(status, 'invalid_request_error', code, what);
     };
     if (method !== 'POST' || path !== PATH) return complaint(404, 'unknown_url', `Invalid URL (${method} ${path})`);
-    if (headers.authorization !== `Bearer ${MODEL_KEY}`) return complaint(401, 'invalid_api_key', 'Incorrect API key provided.');
-    if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return complaint(415, 'unsupported_media', 'The body is not JSON.');
+    if (headers.authorization !== `Bearer ${MODEL_KEY}`)
+      return complaint(401, 'invalid_api_key', 'Incorrect API key provided.');
+    if (!/^application\/json\b/.test(headers['content-type'] ?? ''))
+      return complaint(415, 'unsupported_media', 'The body is not JSON.');
     const parsed = z.safeParse(request, jsonOf(body));
     if (!parsed.success) return complaint(400, 'invalid_value', z.prettifyError(parsed.error));
     requests.push(parsed.data);
     return failed(own.fault) ?? completed(parsed.data, own.says(parsed.data), own.fault);
   });
-  const own: ModelSimulator = { ...simulator, base: `${simulator.url}/v1`, requests, fault: null, says: () => 'An answer of the simulator.' };
+  const own: ModelSimulator = {
+    ...simulator,
+    base: `${simulator.url}/v1`,
+    requests,
+    fault: null,
+    says: () => 'An answer of the simulator.',
+  };
   return own;
 }
 

@@ -8,13 +8,20 @@ interface EmailColors {
 }
 
 /** The tokens' own values. */
-const OWN: EmailColors = { primary: { light: '#09545f', dark: '#6bcbd6' }, onPrimary: { light: '#fbfaf4', dark: '#02191f' }, accent: '#f0b429' };
+const OWN: EmailColors = {
+  primary: { light: '#09545f', dark: '#6bcbd6' },
+  onPrimary: { light: '#fbfaf4', dark: '#02191f' },
+  accent: '#f0b429',
+};
 
 let inUse = OWN;
 
 export function setEmailColors(colors: BrandSettings['colors']): void {
   const { primary, 'on-primary': onPrimary, accent } = colors?.tokens ?? {};
-  inUse = primary === undefined || onPrimary === undefined || accent === undefined ? OWN : { primary, onPrimary, accent: accent.light };
+  inUse =
+    primary === undefined || onPrimary === undefined || accent === undefined
+      ? OWN
+      : { primary, onPrimary, accent: accent.light };
 }
 
 export const emailColors = (): EmailColors => inUse;

@@ -18,7 +18,8 @@ export const emailHeading = (text: string): Html =>
 export const emailCaption = (text: string): Html =>
   html`<p class="quiet" style="margin:0 0 6px;color:#43545b;font-size:14px;overflow-wrap:anywhere">${text}</p>`;
 
-export const emailText = (text: string): Html => html`<p class="ink" style="margin:0 0 20px;color:#0f2027;font-size:16px;overflow-wrap:anywhere">${text}</p>`;
+export const emailText = (text: string): Html =>
+  html`<p class="ink" style="margin:0 0 20px;color:#0f2027;font-size:16px;overflow-wrap:anywhere">${text}</p>`;
 
 export const emailButton = (words: string, link: string): Html =>
   html`<p style="margin:0 0 24px"><a class="go" href="${link}" style="display:inline-block;padding:14px 24px;background:${emailColors().primary.light};color:${emailColors().onPrimary.light};border-radius:10px;text-decoration:none;font-weight:600;font-size:16px">${words}</a></p>`;
@@ -30,12 +31,14 @@ export const emailLink = (words: string, link: string): Html =>
 export const emailCode = (code: string): Html =>
   html`<p class="box" style="margin:0 0 24px;padding:20px 12px;background:#f4f2ec;border:1px solid #dfdcd5;border-radius:10px;color:#0f2027;font:700 32px/1.2 ui-monospace,SFMono-Regular,Consolas,monospace;letter-spacing:4px;text-align:center;white-space:nowrap">${code}</p>`;
 
-export const emailLine = (): Html => html`<div class="line" style="margin:12px 0 24px;border-top:1px solid #dfdcd5;font-size:0;line-height:0">&nbsp;</div>`;
+export const emailLine = (): Html =>
+  html`<div class="line" style="margin:12px 0 24px;border-top:1px solid #dfdcd5;font-size:0;line-height:0">&nbsp;</div>`;
 
 export const emailQuiet = (content: Html | string): Html =>
   html`<p class="quiet" style="margin:0 0 8px;color:#43545b;font-size:14px;overflow-wrap:anywhere">${content}</p>`;
 
-export const quietLink = (words: string, link: string): Html => html`<a href="${link}" style="color:#43545b">${words}</a>`;
+export const quietLink = (words: string, link: string): Html =>
+  html`<a href="${link}" style="color:#43545b">${words}</a>`;
 
 interface EmailPage {
   readonly brand: string;

@@ -14,7 +14,8 @@ const UNKNOWN: readonly SmtpFault[] = ['reset', 'half', 'lost', 'torn', 'never',
 /** The real server accepted it, and its answer did not arrive. */
 const TAKEN: readonly SmtpFault[] = ['lost', 'torn', 'never', 'wrong', 'drip'];
 /** Servers that do not know EHLO are greeted with HELO. */
-const isOlderServer = (step: SmtpStep, fault: SmtpFault): boolean => step === 'EHLO' && (fault === 'wrong' || fault === 'broken');
+const isOlderServer = (step: SmtpStep, fault: SmtpFault): boolean =>
+  step === 'EHLO' && (fault === 'wrong' || fault === 'broken');
 const FROM = 'no-reply@docket.example';
 /** Longer than any machine needs for an email that goes through, and for each of its steps. */
 const PATIENT = { stepMs: 30_000, wholeMs: 60_000 } as const;
@@ -34,7 +35,13 @@ afterEach(async () => {
   await server.stop();
 });
 
-const message = { to: 'ada@example.com', subject: 'Your code', text: 'Your code is 123456.', html: html`<p>123456</p>`, id: 'one' };
+const message = {
+  to: 'ada@example.com',
+  subject: 'Your code',
+  text: 'Your code is 123456.',
+  html: html`<p>123456</p>`,
+  id: 'one',
+};
 const problemOf = (sending: Promise<void>): Promise<unknown> =>
   sending.then(
     () => null,
@@ -53,7 +60,9 @@ async function meet(step: SmtpStep, fault: SmtpFault, rules: SmtpRules = PATIENT
   expect(problem instanceof EmailOutcomeUnknown).toBe(step === 'content' && UNKNOWN.includes(fault));
   await expect.poll(() => server.arrived.length).toBe(isTaken ? 1 : 0);
   await smtpMail(proxy.url, FROM, PATIENT).send(message);
-  expect(server.arrived.map(({ read }) => read.messageId)).toEqual(Array.from({ length: isTaken ? 2 : 1 }, () => '<one@docket.example>'));
+  expect(server.arrived.map(({ read }) => read.messageId)).toEqual(
+    Array.from({ length: isTaken ? 2 : 1 }, () => '<one@docket.example>'),
+  );
 }
 
 describe.each(SMTP_STEPS)('at %s', (step) => {

@@ -14,7 +14,12 @@ async function mailServer(): Promise<TestMailServer> {
   return server;
 }
 
-const email = { to: 'ada@example.com', subject: 'Confirm your email', text: 'Your code is 123456.', html: html`<p>Your code is <b>${'<123456>'}</b>.</p>` };
+const email = {
+  to: 'ada@example.com',
+  subject: 'Confirm your email',
+  text: 'Your code is 123456.',
+  html: html`<p>Your code is <b>${'<123456>'}</b>.</p>`,
+};
 
 test('an email arrives with its sender, both of its forms and their escapes', async () => {
   const { url, arrived } = await mailServer();
@@ -37,7 +42,11 @@ test('every email says that a program sent it, and what it is about', async () =
   await mail.send(email);
   await mail.send({ ...email, thread: 'message-7', headers: { 'Auto-Submitted': 'auto-replied' } });
   const header = (at: number, key: string) => arrived[at]?.read.headers.find((header) => header.key === key)?.value;
-  expect([header(0, 'auto-submitted'), header(0, 'references'), header(0, 'in-reply-to')]).toEqual(['auto-generated', undefined, undefined]);
+  expect([header(0, 'auto-submitted'), header(0, 'references'), header(0, 'in-reply-to')]).toEqual([
+    'auto-generated',
+    undefined,
+    undefined,
+  ]);
   expect([header(1, 'auto-submitted'), header(1, 'references'), header(1, 'in-reply-to')]).toEqual([
     'auto-replied',
     '<message-7@docket.example>',
@@ -47,7 +56,11 @@ test('every email says that a program sent it, and what it is about', async () =
 
 test('text in any language arrives unchanged, in the subject too', async () => {
   const { url, arrived } = await mailServer();
-  await smtpMail(url, 'no-reply@docket.example').send({ ...email, subject: 'Grüße aus Łódź, 120 €', text: 'Grüße aus Łódź, 120 €' });
+  await smtpMail(url, 'no-reply@docket.example').send({
+    ...email,
+    subject: 'Grüße aus Łódź, 120 €',
+    text: 'Grüße aus Łódź, 120 €',
+  });
   expect(arrived[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
   expect(arrived[0]?.read.subject).toBe('Grüße aus Łódź, 120 €');
   expect(arrived[0]?.read.text?.trim()).toBe('Grüße aus Łódź, 120 €');

@@ -38,14 +38,16 @@ interface SmtpProblem extends Error {
   readonly command?: string;
 }
 
-const isForGood = ({ responseCode = 0, command }: SmtpProblem): boolean => responseCode >= 500 && responseCode < 600 && ABOUT_THE_EMAIL.includes(command);
+const isForGood = ({ responseCode = 0, command }: SmtpProblem): boolean =>
+  responseCode >= 500 && responseCode < 600 && ABOUT_THE_EMAIL.includes(command);
 const hasAnswered = ({ responseCode = CLOSING }: SmtpProblem): boolean => responseCode !== CLOSING;
 
 const hostOf = (from: string): string => /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
 
 /** A program sends every email of ours, so no other program answers it (RFC 3834). */
 function headersOf({ headers = {}, thread }: Email, host: string): Record<string, string> {
-  const threadHeaders = thread === undefined ? {} : { 'In-Reply-To': `<${thread}@${host}>`, References: `<${thread}@${host}>` };
+  const threadHeaders =
+    thread === undefined ? {} : { 'In-Reply-To': `<${thread}@${host}>`, References: `<${thread}@${host}>` };
   return { 'Auto-Submitted': 'auto-generated', ...threadHeaders, ...headers };
 }
 
@@ -58,7 +60,11 @@ export interface SmtpRules {
   readonly breakerOf?: (origin: string) => Breaker;
 }
 
-export function smtpMail(url: string, sender: string | (() => string), { stepMs, wholeMs, breakerOf = sharedBreaker }: SmtpRules = outboundLimits.smtp): Mail {
+export function smtpMail(
+  url: string,
+  sender: string | (() => string),
+  { stepMs, wholeMs, breakerOf = sharedBreaker }: SmtpRules = outboundLimits.smtp,
+): Mail {
   const { protocol, host } = new URL(url);
   const steps = { connectionTimeout: stepMs, greetingTimeout: stepMs, socketTimeout: stepMs, dnsTimeout: stepMs };
   return {
@@ -91,7 +97,8 @@ export function smtpMail(url: string, sender: string | (() => string), { stepMs,
         const problem = error as SmtpProblem;
         report(hasAnswered(problem));
         if (isForGood(problem)) throw new EmailRefused(problem.message, { cause: error });
-        if (isHandedOver && problem.responseCode === undefined) throw new EmailOutcomeUnknown(problem.message, { cause: error });
+        if (isHandedOver && problem.responseCode === undefined)
+          throw new EmailOutcomeUnknown(problem.message, { cause: error });
         throw error;
       }
     },

@@ -9,14 +9,22 @@ const insert = statement(
   'insert into kept_letter (recipient, subject, body_text, body_html) values (:recipient, :subject, :bodyText, :bodyHtml)',
 );
 
-const trim = statement('kept_email_trim', 'delete from kept_letter where id <= (select max(id) from kept_letter) - :id');
+const trim = statement(
+  'kept_email_trim',
+  'delete from kept_letter where id <= (select max(id) from kept_letter) - :id',
+);
 
 /** Without SMTP_URL emails are kept in the database, for the demo outbox page. */
 export function outboxMail(database: Database): Mail {
   return {
     async send(email) {
       await database.transact(async (tx) => {
-        await tx.rows(insert, { recipient: email.to, subject: email.subject, bodyText: email.text, bodyHtml: email.html.text });
+        await tx.rows(insert, {
+          recipient: email.to,
+          subject: email.subject,
+          bodyText: email.text,
+          bodyHtml: email.html.text,
+        });
         await tx.rows(trim, { id: KEPT });
       });
     },
@@ -38,4 +46,5 @@ const recent = statement(
    where :recipient::text is null or recipient = :recipient order by id desc limit 50`,
 );
 
-export const keptEmails = (database: Database, recipient: string | null): Promise<KeptEmail[]> => database.db.rows(recent, { recipient });
+export const keptEmails = (database: Database, recipient: string | null): Promise<KeptEmail[]> =>
+  database.db.rows(recent, { recipient });

@@ -6,7 +6,9 @@ import type { Fault } from '../payments/simulators/simulator.ts';
 export const SMTP_STEPS = ['greeting', 'EHLO', 'AUTH', 'MAIL', 'RCPT', 'DATA', 'content'] as const;
 export type SmtpStep = (typeof SMTP_STEPS)[number];
 /** The HTTP faults that apply to SMTP; `drip` answers forever. */
-export type SmtpFault = Extract<Fault, 'late' | 'wrong' | 'broken' | 'lost' | 'never' | 'reset' | 'half' | 'torn'> | 'drip';
+export type SmtpFault =
+  | Extract<Fault, 'late' | 'wrong' | 'broken' | 'lost' | 'never' | 'reset' | 'half' | 'torn'>
+  | 'drip';
 
 export interface SmtpFaultProxy {
   readonly url: string;

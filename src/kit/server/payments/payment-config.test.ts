@@ -2,8 +2,16 @@ import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { widenPolicy } from './card-field-policy.ts';
 
-const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_abc', STRIPE_PUBLISHABLE_KEY: 'pk_test_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
-const LIVE = { STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc', STRIPE_WEBHOOK_SECRET: 'whsec_abc' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+};
+const LIVE = {
+  STRIPE_SECRET_KEY: 'sk_live_abc',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+  STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+};
 const PAYPAL = { PAYPAL_CLIENT_ID: 'client-id', PAYPAL_CLIENT_SECRET: 'client-secret', PAYPAL_WEBHOOK_ID: 'WH-1' };
 
 test.each([
@@ -41,8 +49,12 @@ test.each([
 });
 
 test('the pages with the card field admit the provider and nobody else', () => {
-  const policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws://localhost; frame-src 'none'; object-src 'none'";
-  const wide = widenPolicy(policy, { scriptUrl: 'https://js.stripe.com/endive/stripe.js', apiBase: 'https://api.stripe.com' });
+  const policy =
+    "default-src 'self'; img-src 'self' data:; connect-src 'self' ws://localhost; frame-src 'none'; object-src 'none'";
+  const wide = widenPolicy(policy, {
+    scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+    apiBase: 'https://api.stripe.com',
+  });
   expect(wide).toContain('frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com;');
   expect(wide).toContain("connect-src 'self' ws://localhost https://api.stripe.com https://js.stripe.com;");
   expect(wide).toContain("object-src 'none'");

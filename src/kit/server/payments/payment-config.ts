@@ -38,7 +38,8 @@ type Given = Readonly<Record<string, unknown>>;
 function together(given: Given, names: readonly string[]): boolean {
   const missing = names.filter((name) => given[name] === undefined);
   if (missing.length === names.length) return false;
-  if (missing.length > 0) throw new StartRefusal(`Set ${names.join(', ')} together, or none of them: ${missing.join(' and ')} is missing.`);
+  if (missing.length > 0)
+    throw new StartRefusal(`Set ${names.join(', ')} together, or none of them: ${missing.join(' and ')} is missing.`);
   return true;
 }
 
@@ -56,26 +57,36 @@ function secretsOf(given: Given, name: string): string[] {
     .split(/[\s,]+/)
     .filter((secret) => secret !== '');
   if (secrets.length < 1 || secrets.length > 2 || secrets.some((secret) => !secret.startsWith('whsec_')))
-    throw new StartRefusal(`${name} must be one signing secret (whsec_…), or two separated by a comma while one replaces the other.`);
+    throw new StartRefusal(
+      `${name} must be one signing secret (whsec_…), or two separated by a comma while one replaces the other.`,
+    );
   return secrets;
 }
 
 function readStripe(given: Given): StripeConfig | null {
   if (!together(given, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'])) {
     if (given['STRIPE_IDENTITY_WEBHOOK_SECRET'] === undefined) return null;
-    throw new StartRefusal('STRIPE_IDENTITY_WEBHOOK_SECRET needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.');
+    throw new StartRefusal(
+      'STRIPE_IDENTITY_WEBHOOK_SECRET needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET beside it.',
+    );
   }
   const secretKey = text(given, 'STRIPE_SECRET_KEY');
   const publishableKey = text(given, 'STRIPE_PUBLISHABLE_KEY');
   const mode = /^(?:sk|rk)_(live|test)_/.exec(secretKey)?.[1];
-  if (mode === undefined) throw new StartRefusal('The environment variable STRIPE_SECRET_KEY is not usable: it must be a secret key (sk_live_… or sk_test_…).');
+  if (mode === undefined)
+    throw new StartRefusal(
+      'The environment variable STRIPE_SECRET_KEY is not usable: it must be a secret key (sk_live_… or sk_test_…).',
+    );
   if (!publishableKey.startsWith(`pk_${mode}_`))
-    throw new StartRefusal(`STRIPE_PUBLISHABLE_KEY must be of the same mode as STRIPE_SECRET_KEY: it must start with pk_${mode}_.`);
+    throw new StartRefusal(
+      `STRIPE_PUBLISHABLE_KEY must be of the same mode as STRIPE_SECRET_KEY: it must start with pk_${mode}_.`,
+    );
   return {
     secretKey,
     publishableKey,
     webhookSecrets: secretsOf(given, 'STRIPE_WEBHOOK_SECRET'),
-    identitySecrets: given['STRIPE_IDENTITY_WEBHOOK_SECRET'] === undefined ? [] : secretsOf(given, 'STRIPE_IDENTITY_WEBHOOK_SECRET'),
+    identitySecrets:
+      given['STRIPE_IDENTITY_WEBHOOK_SECRET'] === undefined ? [] : secretsOf(given, 'STRIPE_IDENTITY_WEBHOOK_SECRET'),
     apiBase: base(given, 'STRIPE_API_BASE'),
     scriptUrl: base(given, 'STRIPE_SCRIPT_URL'),
     live: mode === 'live',
@@ -102,7 +113,9 @@ export function readPayments(given: Given, demo: boolean): PaymentConfig {
   const paypal = readPaypal(given);
   const isReal = stripe?.live === true || paypal?.live === true;
   if (given['TEST_PAYMENTS'] === 'on' && isReal)
-    throw new StartRefusal('TEST_PAYMENTS=on beside a live payment provider would mix real money with money that is not.');
+    throw new StartRefusal(
+      'TEST_PAYMENTS=on beside a live payment provider would mix real money with money that is not.',
+    );
   const test = given['TEST_PAYMENTS'] === undefined ? demo && !isReal : given['TEST_PAYMENTS'] === 'on';
   return { test, stripe, paypal };
 }

@@ -24,10 +24,22 @@ interface SdkRequest {
 /** The SDK knows two addresses only. Its calls go out through our bounded client (NET-1), to the configured one. */
 const sentBy = (send: Outbound, apiBase: string, refused: () => void) => async (request: SdkRequest) => {
   const { pathname, search } = new URL(request.url ?? '');
-  const headers = Object.fromEntries(Object.entries(request.headers.toJSON()).map(([name, value]) => [name, String(value)]));
-  const answer = await send(`${apiBase}${pathname}${search}`, { method: (request.method ?? 'GET').toUpperCase(), headers, body: request.data });
+  const headers = Object.fromEntries(
+    Object.entries(request.headers.toJSON()).map(([name, value]) => [name, String(value)]),
+  );
+  const answer = await send(`${apiBase}${pathname}${search}`, {
+    method: (request.method ?? 'GET').toUpperCase(),
+    headers,
+    body: request.data,
+  });
   if (answer.status === 401) refused();
-  return { data: answer.body.toString('utf8'), status: answer.status, statusText: '', headers: answer.headers, config: request };
+  return {
+    data: answer.body.toString('utf8'),
+    status: answer.status,
+    statusText: '',
+    headers: answer.headers,
+    config: request,
+  };
 };
 
 export function paypalClient(config: PaypalConfig, timeoutMs = TIMEOUT_MS): () => Promise<Paypal> {
@@ -50,8 +62,16 @@ export function paypalClient(config: PaypalConfig, timeoutMs = TIMEOUT_MS): () =
       client,
       async call(method, path, body) {
         token = await client.clientCredentialsAuthManager.updateToken(token);
-        const headers = { authorization: `Bearer ${token.accessToken}`, 'content-type': 'application/json', accept: 'application/json' };
-        const answer = await send(`${config.apiBase}${path}`, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+        const headers = {
+          authorization: `Bearer ${token.accessToken}`,
+          'content-type': 'application/json',
+          accept: 'application/json',
+        };
+        const answer = await send(`${config.apiBase}${path}`, {
+          method,
+          headers,
+          body: body === undefined ? undefined : JSON.stringify(body),
+        });
         if (answer.status === 401) forget();
         return { status: answer.status, body: readJson(answer) };
       },

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { isZero, readDecimal, toDecimal, type Money } from '../../money.ts';
-import { REVERSAL, type DisputeNews, type PaymentNews, type PayoutNews, type PayoutState, type ProviderNews, type RefundNews } from './provider.ts';
+import {
+  REVERSAL,
+  type DisputeNews,
+  type PaymentNews,
+  type PayoutNews,
+  type PayoutState,
+  type ProviderNews,
+  type RefundNews,
+} from './provider.ts';
 import { eventName } from './signed-event.ts';
 
 /** The parts of PayPal's events we read; everything else in them is kept in the stored event and left alone. */
@@ -14,7 +22,13 @@ const captureShape = z.object({
   payee: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
   supplementary_data: z.optional(z.object({ related_ids: z.optional(z.object({ order_id: z.optional(z.string()) })) })),
 });
-const refundShape = z.object({ id: z.string(), status: z.string(), amount: amountShape, custom_id: z.optional(z.string()), links });
+const refundShape = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: amountShape,
+  custom_id: z.optional(z.string()),
+  links,
+});
 const disputeShape = z.object({
   dispute_id: z.string(),
   status: z.string(),
@@ -23,7 +37,12 @@ const disputeShape = z.object({
   seller_response_due_date: z.optional(z.string()),
   dispute_outcome: z.optional(z.object({ outcome_code: z.string(), amount_refunded: z.optional(amountShape) })),
   disputed_transactions: z
-    .array(z.object({ seller_transaction_id: z.string(), seller: z.optional(z.object({ merchant_id: z.optional(z.string()) })) }))
+    .array(
+      z.object({
+        seller_transaction_id: z.string(),
+        seller: z.optional(z.object({ merchant_id: z.optional(z.string()) })),
+      }),
+    )
     .check(z.minLength(1)),
 });
 const payoutShape = z.object({
@@ -77,7 +96,8 @@ function ofCapture(resource: unknown, live: boolean): PaymentNews {
   };
 }
 
-export const refundState = (status: string): RefundNews['state'] => (status === 'COMPLETED' ? 'succeeded' : status === 'PENDING' ? 'pending' : 'failed');
+export const refundState = (status: string): RefundNews['state'] =>
+  status === 'COMPLETED' ? 'succeeded' : status === 'PENDING' ? 'pending' : 'failed';
 
 function ofRefund(resource: unknown, live: boolean): RefundNews {
   const refund = z.parse(refundShape, resource);
@@ -104,7 +124,15 @@ function ofRefund(resource: unknown, live: boolean): RefundNews {
 function ofReversal(resource: unknown, live: boolean): DisputeNews {
   const { providerReference, payment, amount } = ofRefund(resource, live);
   const unknown = { reason: 'PayPal reversed the payment.', evidenceDueAt: null, account: null };
-  return { about: 'dispute', providerReference: `${REVERSAL}${providerReference}`, payment, state: 'lost', amount, live, ...unknown };
+  return {
+    about: 'dispute',
+    providerReference: `${REVERSAL}${providerReference}`,
+    payment,
+    state: 'lost',
+    amount,
+    live,
+    ...unknown,
+  };
 }
 
 /** PayPal moves the money when a case is decided, not when it is opened. */
@@ -114,9 +142,14 @@ function ofDispute(resource: unknown, live: boolean): DisputeNews {
   const outcome = dispute.status === 'RESOLVED' ? (dispute.dispute_outcome?.outcome_code ?? '') : '';
   const isDecided = ['RESOLVED_BUYER_FAVOUR', 'ACCEPTED'].includes(outcome);
   // A case may be decided for a part of what was asked, or for nothing of it.
-  const refunded = isDecided && dispute.dispute_outcome?.amount_refunded !== undefined ? amountOf(dispute.dispute_outcome.amount_refunded) : null;
+  const refunded =
+    isDecided && dispute.dispute_outcome?.amount_refunded !== undefined
+      ? amountOf(dispute.dispute_outcome.amount_refunded)
+      : null;
   const isLost = isDecided && (refunded === null || !isZero(refunded));
-  const isWon = (isDecided && !isLost) || ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'].includes(outcome);
+  const isWon =
+    (isDecided && !isLost) ||
+    ['RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'DENIED'].includes(outcome);
   return {
     about: 'dispute',
     account: transaction?.seller?.merchant_id ?? null,
@@ -162,7 +195,14 @@ const orderHint = z.object({ id: z.string() });
 export function newsOf(event: z.output<typeof eventShape>, live: boolean): ProviderNews | null {
   const { event_type: kind, resource } = event;
   if (kind === 'CHECKOUT.ORDER.APPROVED') return { about: 'hint', providerReference: z.parse(orderHint, resource).id };
-  if (['PAYMENT.CAPTURE.COMPLETED', 'PAYMENT.CAPTURE.PENDING', 'PAYMENT.CAPTURE.DENIED', 'PAYMENT.CAPTURE.DECLINED'].includes(kind))
+  if (
+    [
+      'PAYMENT.CAPTURE.COMPLETED',
+      'PAYMENT.CAPTURE.PENDING',
+      'PAYMENT.CAPTURE.DENIED',
+      'PAYMENT.CAPTURE.DECLINED',
+    ].includes(kind)
+  )
     return ofCapture(resource, live);
   if (kind === 'PAYMENT.CAPTURE.REFUNDED' || kind.startsWith('PAYMENT.REFUND.')) return ofRefund(resource, live);
   if (kind === 'PAYMENT.CAPTURE.REVERSED') return ofReversal(resource, live);

@@ -7,7 +7,10 @@ import { withSearch } from '../../with-search.ts';
 
 const PAYOUTS = '/v1/payments/payouts';
 const batchMade = z.object({ batch_header: z.object({ payout_batch_id: z.string() }) });
-const batchFound = z.object({ batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }), items: z._default(z.array(z.unknown()), []) });
+const batchFound = z.object({
+  batch_header: z.object({ payout_batch_id: z.string(), batch_status: z.string() }),
+  items: z._default(z.array(z.unknown()), []),
+});
 /** PayPal's own refusal. An error page from anything in between has no name and says nothing about the payout. */
 const refusal = z.object({
   name: z.string().check(z.minLength(1)),
@@ -27,7 +30,12 @@ export function batchMadeBefore(refused: unknown): string | null {
 
 /** The SDK has no payouts, so these calls use our own bounded client. One batch for each payout, named by our reference. */
 export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Payouts {
-  const news = (order: PayoutOrder, state: PayoutNews['state'], providerReference: string, reason: string | null = null): PayoutNews => ({
+  const news = (
+    order: PayoutOrder,
+    state: PayoutNews['state'],
+    providerReference: string,
+    reason: string | null = null,
+  ): PayoutNews => ({
     about: 'payout',
     providerReference,
     reference: order.reference,
@@ -38,11 +46,15 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
   });
 
   async function ofBatch(order: PayoutOrder, batchId: string): Promise<PayoutNews | null> {
-    const { status, body } = await (await client()).call('GET', withSearch(`${PAYOUTS}/${encodeURIComponent(batchId)}`, { page_size: '10' }));
+    const { status, body } = await (
+      await client()
+    ).call('GET', withSearch(`${PAYOUTS}/${encodeURIComponent(batchId)}`, { page_size: '10' }));
     if (status === 404 && z.safeParse(refusal, body).success) return null;
     const batch = z.safeParse(batchFound, body);
     if (status !== 200 || !batch.success) throw new OutboundUnknown(`PayPal answers ${status} about a payout`);
-    const item = batch.data.items.map((payoutItem) => ofPayoutItem(payoutItem, live)).find((payout) => payout.reference === order.reference);
+    const item = batch.data.items
+      .map((payoutItem) => ofPayoutItem(payoutItem, live))
+      .find((payout) => payout.reference === order.reference);
     if (item !== undefined) return item;
     const isOver = ['DENIED', 'CANCELED'].includes(batch.data.batch_header.batch_status);
     return news(order, isOver ? 'failed' : 'pending', batchId, isOver ? 'PayPal declined the payout.' : null);
@@ -72,7 +84,12 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
     if (before !== null) return (before === '' ? null : await ofBatch(order, before)) ?? news(order, 'unknown', '');
     const parsedRefusal = z.safeParse(refusal, body);
     if (parsedRefusal.success && status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429)
-      return news(order, 'failed', '', `PayPal declined it: ${parsedRefusal.data.details[0]?.issue || parsedRefusal.data.message || parsedRefusal.data.name}`);
+      return news(
+        order,
+        'failed',
+        '',
+        `PayPal declined it: ${parsedRefusal.data.details[0]?.issue || parsedRefusal.data.message || parsedRefusal.data.name}`,
+      );
     return news(order, 'unknown', '');
   }
 
@@ -85,6 +102,7 @@ export function paypalPayouts(client: () => Promise<Paypal>, live: boolean): Pay
       }
     },
     /** Without a batch's id the same batch is sent again: PayPal answers with the one it has, or makes the only one there is. */
-    lookUpPayout: async (order, batchId) => (batchId === null || batchId === '' ? send(order) : ofBatch(order, batchId)),
+    lookUpPayout: async (order, batchId) =>
+      batchId === null || batchId === '' ? send(order) : ofBatch(order, batchId),
   };
 }

@@ -93,7 +93,9 @@ describe('an order', () => {
 
   test('with a part of a Taiwan dollar is refused here, before PayPal is asked', async () => {
     const before = paypal.asked.length;
-    await expect(provider.startCheckout({ ...order(), amount: money(5_000_50, 'TWD') })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(provider.startCheckout({ ...order(), amount: money(5_000_50, 'TWD') })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     expect(paypal.asked.length).toBe(before);
   });
 
@@ -113,30 +115,48 @@ describe('an order', () => {
 
 test('a PayPal that never answers leaves everything unknown, and the result is found later', async () => {
   const [apiBase, merchantId] = [paypal.url, 'MERCHANT12345'];
-  const hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
+  const hasty = paypalProvider(
+    { clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false },
+    300,
+  );
   const wanted = order();
   paypal.failNext('never', '/v2/checkout/orders');
   await expect(hasty.startCheckout(wanted)).rejects.toMatchObject({ code: 'unavailable' });
   const { providerReference } = await hasty.startCheckout(wanted);
   paypal.failNext('never', `/v2/checkout/orders/${providerReference}`);
   await expect(hasty.lookUp(providerReference)).rejects.not.toMatchObject({ name: 'ProviderRefusal' });
-  const out = { reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' };
+  const out = {
+    reference: uuidv7(),
+    amount: money(72_00, 'USD'),
+    to: { kind: 'paypal', email: 'finn@example.com' } as const,
+    title: 'Withdrawal',
+  };
   paypal.failNext('never', '/v1/payments/payouts');
   expect(await hasty.payouts?.sendPayout(out)).toMatchObject({ state: 'unknown' });
   expect(await hasty.payouts?.lookUpPayout(out, null)).toMatchObject({ state: 'pending', reference: out.reference });
 });
 
 describe('each command', () => {
-  const payout = () => ({ reference: uuidv7(), amount: money(72_00, 'USD'), to: { kind: 'paypal', email: 'finn@example.com' } as const, title: 'Withdrawal' });
+  const payout = () => ({
+    reference: uuidv7(),
+    amount: money(72_00, 'USD'),
+    to: { kind: 'paypal', email: 'finn@example.com' } as const,
+    title: 'Withdrawal',
+  });
   const ordersOf = (reference: string) => [...paypal.orders.values()].filter(({ custom }) => custom === reference);
   const payoutsOf = (reference: string) => [...paypal.payouts.values()].filter(({ sender }) => sender === reference);
-  const refundsOf = (reference: string) => [...paypal.refunds.values()].filter((refund) => refund.custom_id === reference);
-  const captures = (orderId: string) => paypal.asked.filter(({ path }) => path === `/v2/checkout/orders/${orderId}/capture`);
+  const refundsOf = (reference: string) =>
+    [...paypal.refunds.values()].filter((refund) => refund.custom_id === reference);
+  const captures = (orderId: string) =>
+    paypal.asked.filter(({ path }) => path === `/v2/checkout/orders/${orderId}/capture`);
   const refusal = { name: 'ProviderRefusal' };
   let hasty: PaymentProvider;
   beforeAll(() => {
     const [apiBase, merchantId] = [paypal.url, 'MERCHANT12345'];
-    hasty = paypalProvider({ clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false }, 300);
+    hasty = paypalProvider(
+      { clientId: CLIENT, clientSecret: SECRET, webhookIds: [WEBHOOK], merchantId, apiBase, live: false },
+      300,
+    );
   });
 
   test('answered after our timeout is unknown, and is found later instead of repeated', async () => {
@@ -219,12 +239,32 @@ describe('each command', () => {
 test.each([
   [
     'in the details',
-    { details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists', link: [{ href: 'LINK' }] }] },
+    {
+      details: [
+        {
+          field: 'SENDER_BATCH_ID',
+          issue: 'Batch with given sender_batch_id already exists',
+          link: [{ href: 'LINK' }],
+        },
+      ],
+    },
     'CR9VS2K4X4846',
   ],
-  ['beside the details', { details: [{ issue: 'Batch with given sender_batch_id already exists' }], links: [{ href: 'LINK', rel: 'self' }] }, 'CR9VS2K4X4846'],
-  ['nowhere', { details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists' }], links: [] }, ''],
-  ['because it was another refusal', { details: [{ field: 'SENDER_BATCH_ID', issue: 'Is too long' }], links: [] }, null],
+  [
+    'beside the details',
+    { details: [{ issue: 'Batch with given sender_batch_id already exists' }], links: [{ href: 'LINK', rel: 'self' }] },
+    'CR9VS2K4X4846',
+  ],
+  [
+    'nowhere',
+    { details: [{ field: 'SENDER_BATCH_ID', issue: 'Batch with given sender_batch_id already exists' }], links: [] },
+    '',
+  ],
+  [
+    'because it was another refusal',
+    { details: [{ field: 'SENDER_BATCH_ID', issue: 'Is too long' }], links: [] },
+    null,
+  ],
 ])('the batch made before is named %s', (_where, body, batch) => {
   const link = 'https://api.sandbox.paypal.com/v1/payments/payouts/CR9VS2K4X4846';
   expect(batchMadeBefore(JSON.parse(JSON.stringify(body).replace('LINK', link)))).toBe(batch);
@@ -236,7 +276,12 @@ test('a token PayPal takes back is asked for again', async () => {
   await provider.startCheckout(order());
   paypal.revokeTokens();
   expect(
-    await payouts.sendPayout({ reference: uuidv7(), amount: money(5_00, 'USD'), to: { kind: 'paypal', email: 'a@example.com' }, title: 'W' }),
+    await payouts.sendPayout({
+      reference: uuidv7(),
+      amount: money(5_00, 'USD'),
+      to: { kind: 'paypal', email: 'a@example.com' },
+      title: 'W',
+    }),
   ).toMatchObject({ state: 'unknown' });
   await provider.startCheckout(order());
 });
@@ -249,7 +294,10 @@ describe('a webhook', () => {
       supplementary_data: { related_ids: { order_id: orderId } },
     });
     for (const webhookId of ['WH-ID-1', WEBHOOK])
-      expect(await readWebhook(body, { webhookId })).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference: orderId } });
+      expect(await readWebhook(body, { webhookId })).toMatchObject({
+        id,
+        news: { about: 'payment', state: 'paid', providerReference: orderId },
+      });
     expect(await readWebhook(body, { webhookId: 'WH-OTHER' })).toBeNull();
     expect(await readWebhook(body, { at: new Date(Date.now() - 301_000) })).toBeNull();
     expect(await provider.readWebhook(Buffer.from(`${body} `), paypal.headers(body, WEBHOOK))).toBeNull();
@@ -270,8 +318,16 @@ describe('a webhook', () => {
 
   test.each([
     ['CUSTOMER.DISPUTE.CREATED', { status: 'OPEN' }, 'asked'],
-    ['CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } }, 'lost'],
-    ['CUSTOMER.DISPUTE.RESOLVED', { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } }, 'won'],
+    [
+      'CUSTOMER.DISPUTE.RESOLVED',
+      { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR' } },
+      'lost',
+    ],
+    [
+      'CUSTOMER.DISPUTE.RESOLVED',
+      { status: 'RESOLVED', dispute_outcome: { outcome_code: 'RESOLVED_SELLER_FAVOUR' } },
+      'won',
+    ],
   ])('%s with %j says %s', async (type, more, state) => {
     const resource = {
       dispute_id: 'PP-D-1',
@@ -295,14 +351,22 @@ describe('a webhook', () => {
       dispute_outcome: { outcome_code: 'RESOLVED_BUYER_FAVOUR', amount_refunded: { currency_code: 'USD', value } },
       disputed_transactions: [{ seller_transaction_id: 'CAP1' }],
     };
-    expect(await readWebhook(paypal.event('CUSTOMER.DISPUTE.RESOLVED', resource).body)).toMatchObject({ news: { state, amount: money(amount, 'USD') } });
+    expect(await readWebhook(paypal.event('CUSTOMER.DISPUTE.RESOLVED', resource).body)).toMatchObject({
+      news: { state, amount: money(amount, 'USD') },
+    });
   });
 
   test('PAYMENT.CAPTURE.REVERSED says that the money of the capture is gone', async () => {
     const links = [{ rel: 'up', href: 'https://api.paypal.com/v2/payments/captures/CAP1', method: 'GET' }];
     const resource = { id: 'REV1', status: 'COMPLETED', amount: { currency_code: 'USD', value: '50.00' }, links };
     expect(await readWebhook(paypal.event('PAYMENT.CAPTURE.REVERSED', resource).body)).toMatchObject({
-      news: { about: 'dispute', state: 'lost', payment: 'CAP1', providerReference: 'reversal-REV1', amount: money(50_00, 'USD') },
+      news: {
+        about: 'dispute',
+        state: 'lost',
+        payment: 'CAP1',
+        providerReference: 'reversal-REV1',
+        amount: money(50_00, 'USD'),
+      },
     });
   });
 
@@ -321,7 +385,9 @@ test('a refund is made once per reference; more than was paid is refused by PayP
   const refund = await provider.refund(wanted);
   expect(refund).toMatchObject({ state: 'succeeded', reference: wanted.reference, payment: charge });
   expect(await provider.refund(wanted)).toEqual(refund);
-  await expect(provider.refund({ ...wanted, reference: uuidv7(), amount: money(40_00, 'USD') })).rejects.toMatchObject({ name: 'ProviderRefusal' });
+  await expect(provider.refund({ ...wanted, reference: uuidv7(), amount: money(40_00, 'USD') })).rejects.toMatchObject({
+    name: 'ProviderRefusal',
+  });
 });
 
 test('its books list captures and refunds, each with our reference', async () => {
@@ -329,7 +395,13 @@ test('its books list captures and refunds, each with our reference', async () =>
   const { id: charge, custom_id } = paypal.captureOf(orderId);
   const lines = await provider.list(new Date(Date.now() - 40 * 86_400_000), new Date());
   expect(lines).toContainEqual(
-    expect.objectContaining({ about: 'payment', providerReference: charge, reference: custom_id, state: 'paid', amount: money(50_00, 'USD') }),
+    expect.objectContaining({
+      about: 'payment',
+      providerReference: charge,
+      reference: custom_id,
+      state: 'paid',
+      amount: money(50_00, 'USD'),
+    }),
   );
   expect(lines.some(({ about, amount }) => about === 'refund' && amount.amount === '2000')).toBe(true);
 });
@@ -350,19 +422,24 @@ describe('a payout', () => {
     const sent = [...paypal.payouts.values()].filter(({ sender }) => sender === wanted.reference);
     expect(sent).toHaveLength(1);
     Object.assign(sent[0] ?? {}, { status: 'SUCCESS' });
-    expect(await payouts.lookUpPayout(wanted, sent[0]?.batch ?? '')).toMatchObject({ state: 'paid', amount: money(72_00, 'USD') });
+    expect(await payouts.lookUpPayout(wanted, sent[0]?.batch ?? '')).toMatchObject({
+      state: 'paid',
+      amount: money(72_00, 'USD'),
+    });
   });
 
   test('is in PayPal’s list under its transaction, and as returned once it came back', async () => {
     const wanted = payout();
     const { providerReference: batch } = await payouts.sendPayout(wanted);
     const sent = paypal.payouts.get(batch);
-    const inList = async () => (await provider.list(new Date(Date.now() - 60_000), new Date())).filter(({ about }) => about === 'payout');
+    const inList = async () =>
+      (await provider.list(new Date(Date.now() - 60_000), new Date())).filter(({ about }) => about === 'payout');
     const others = (await inList()).length;
     Object.assign(sent ?? {}, { status: 'SUCCESS' });
     const news = await payouts.lookUpPayout(wanted, batch);
     expect(news).toMatchObject({ state: 'paid', transaction: expect.stringMatching(/^TXN/) });
-    const stateListed = async () => (await inList()).find(({ providerReference }) => providerReference === news?.transaction);
+    const stateListed = async () =>
+      (await inList()).find(({ providerReference }) => providerReference === news?.transaction);
     expect(await stateListed()).toMatchObject({ amount: money(72_00, 'USD'), state: 'paid' });
     expect(await inList()).toHaveLength(others + 1);
     Object.assign(sent ?? {}, { status: 'RETURNED' });
@@ -370,7 +447,10 @@ describe('a payout', () => {
   });
 
   test('that PayPal refuses has failed; one without an answer is unknown', async () => {
-    expect(await payouts.sendPayout(payout('refused@example.com'))).toMatchObject({ state: 'failed', reason: expect.stringContaining('funds') });
+    expect(await payouts.sendPayout(payout('refused@example.com'))).toMatchObject({
+      state: 'failed',
+      reason: expect.stringContaining('funds'),
+    });
     for (const fault of ['broken', 'wrong'] as const) {
       paypal.failNext(fault, '/v1/payments/payouts');
       expect(await payouts.sendPayout(payout())).toMatchObject({ state: 'unknown' });

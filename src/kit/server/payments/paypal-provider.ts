@@ -13,7 +13,8 @@ import { withSearch } from '../../with-search.ts';
 const statusOf = (error: unknown): number => (error as { statusCode?: number }).statusCode ?? 0;
 const issueOf = (error: unknown): string => JSON.stringify((error as { body?: unknown }).body ?? '');
 /** PayPal's own refusal has a name. An error page from anything in between has none, and says nothing about our request (ID-4). */
-const isOwnNo = (error: unknown, statuses: readonly number[]): boolean => statuses.includes(statusOf(error)) && /name\\?"\s*:/.test(issueOf(error));
+const isOwnNo = (error: unknown, statuses: readonly number[]): boolean =>
+  statuses.includes(statusOf(error)) && /name\\?"\s*:/.test(issueOf(error));
 const DAYS_PER_SEARCH = 31;
 const DAY_MS = 86_400_000;
 
@@ -37,7 +38,12 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
     const orderAmount = unit?.amount;
     const amount = capture?.amount ?? orderAmount;
     if (amount === undefined) throw new Error('an order without an amount');
-    const state = capture === undefined ? (String(order.status) === 'VOIDED' ? 'expired' : 'open') : captureState(capture.status ?? '');
+    const state =
+      capture === undefined
+        ? String(order.status) === 'VOIDED'
+          ? 'expired'
+          : 'open'
+        : captureState(capture.status ?? '');
     return {
       about: 'payment',
       account: unit?.payee?.merchantId ?? null,
@@ -75,7 +81,13 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           prefer: 'return=representation',
           body: {
             intent: sdk.CheckoutPaymentIntent.Capture,
-            purchaseUnits: [{ customId: reference, description: title.slice(0, 127), amount: { currencyCode: amount.currency, value } }],
+            purchaseUnits: [
+              {
+                customId: reference,
+                description: title.slice(0, 127),
+                amount: { currencyCode: amount.currency, value },
+              },
+            ],
             paymentSource: {
               paypal: {
                 experienceContext: {
@@ -114,10 +126,18 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           paypalRequestId: `capture-${providerReference}`,
           prefer: 'return=representation',
         });
-        return ofOrder({ ...found, ...captured.result, purchaseUnits: captured.result.purchaseUnits ?? found.purchaseUnits ?? [] });
+        return ofOrder({
+          ...found,
+          ...captured.result,
+          purchaseUnits: captured.result.purchaseUnits ?? found.purchaseUnits ?? [],
+        });
       } catch (error) {
         // Captured by another process just now, or the card behind it was declined: what the order says is what counts.
-        if (statusOf(error) !== 422 || !/ORDER_ALREADY_CAPTURED|INSTRUMENT_DECLINED|PAYER_ACTION_REQUIRED/.test(issueOf(error))) throw error;
+        if (
+          statusOf(error) !== 422 ||
+          !/ORDER_ALREADY_CAPTURED|INSTRUMENT_DECLINED|PAYER_ACTION_REQUIRED/.test(issueOf(error))
+        )
+          throw error;
         const again = await order(paypal, providerReference);
         return again === null ? null : ofOrder(again);
       }
@@ -136,11 +156,21 @@ export function paypalProvider(config: PaypalConfig, timeoutMs?: number): Paymen
           body: { amount: { currencyCode: amount.currency, value }, customId: reference },
         })
         .catch((error: unknown) => {
-          if (isOwnNo(error, [400, 404, 422])) throw new ProviderRefusal('PayPal can’t refund this payment.', { cause: error });
+          if (isOwnNo(error, [400, 404, 422]))
+            throw new ProviderRefusal('PayPal can’t refund this payment.', { cause: error });
           throw error;
         });
       const state = refundState(result.status ?? '');
-      return { about: 'refund', providerReference: result.id ?? '', reference, payment: charge, state, amount, reason: null, live: config.live };
+      return {
+        about: 'refund',
+        providerReference: result.id ?? '',
+        reference,
+        payment: charge,
+        state,
+        amount,
+        reason: null,
+        live: config.live,
+      };
     },
 
     list: async (from, to) => booksOf(await client(), config.live, from, to),
@@ -201,5 +231,7 @@ async function booksOf({ sdk, client }: Paypal, live: boolean, from: Date, to: D
       }
     }
   }
-  return lines.map((line) => (line.about === 'payout' && undone.has(line.providerReference) ? { ...line, state: 'returned' } : line));
+  return lines.map((line) =>
+    line.about === 'payout' && undone.has(line.providerReference) ? { ...line, state: 'returned' } : line,
+  );
 }

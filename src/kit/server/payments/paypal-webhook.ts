@@ -8,7 +8,12 @@ import type { Headers } from './provider.ts';
 import { TOLERANCE_SECONDS } from './webhook-signature.ts';
 
 /** The only places a signing certificate may come from (WH-1): the header that names one is written by the sender. */
-const CERTIFICATE_ORIGINS = ['https://api.paypal.com', 'https://api-m.paypal.com', 'https://api.sandbox.paypal.com', 'https://api-m.sandbox.paypal.com'];
+const CERTIFICATE_ORIGINS = [
+  'https://api.paypal.com',
+  'https://api-m.paypal.com',
+  'https://api.sandbox.paypal.com',
+  'https://api-m.sandbox.paypal.com',
+];
 const CERTIFICATE_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,100}$/;
 const MOST_KEPT = 16;
 
@@ -49,14 +54,23 @@ export function paypalSignature(config: PaypalConfig): CheckPaypal {
   }
 
   return async (rawBody, headers, now) => {
-    const [id, time, signature] = [headerOf(headers, 'paypal-transmission-id'), headerOf(headers, 'paypal-transmission-time'), headerOf(headers, 'paypal-transmission-sig')];
+    const [id, time, signature] = [
+      headerOf(headers, 'paypal-transmission-id'),
+      headerOf(headers, 'paypal-transmission-time'),
+      headerOf(headers, 'paypal-transmission-sig'),
+    ];
     if (id === '' || signature === '' || headerOf(headers, 'paypal-auth-algo') !== 'SHA256withRSA') return false;
     const at = Date.parse(time);
     if (Number.isNaN(at) || Math.abs(now.getTime() - at) > TOLERANCE_SECONDS * 1_000) return false;
     const signedWith = await certificate(headerOf(headers, 'paypal-cert-url'));
     if (signedWith === null || now < signedWith.validFromDate || now > signedWith.validToDate) return false;
     return config.webhookIds.some((webhookId) =>
-      verify('sha256', Buffer.from(`${id}|${time}|${webhookId}|${crc32(rawBody)}`), signedWith.publicKey, Buffer.from(signature, 'base64')),
+      verify(
+        'sha256',
+        Buffer.from(`${id}|${time}|${webhookId}|${crc32(rawBody)}`),
+        signedWith.publicKey,
+        Buffer.from(signature, 'base64'),
+      ),
     );
   };
 }

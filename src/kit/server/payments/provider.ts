@@ -157,7 +157,9 @@ export interface PayoutOrder {
   readonly reference: string;
   readonly amount: Money;
   /** An address of the provider's, such as a PayPal email, or the bank account's holder and number. */
-  readonly to: { readonly kind: 'paypal'; readonly email: string } | { readonly kind: 'bank'; readonly holder: string; readonly account: string };
+  readonly to:
+    | { readonly kind: 'paypal'; readonly email: string }
+    | { readonly kind: 'bank'; readonly holder: string; readonly account: string };
   readonly title: string;
 }
 

@@ -30,7 +30,10 @@ const newsShape = z.looseObject({
   evidenceDueAt: z.optional(z.nullable(z.string().check(z.maxLength(40)))),
 });
 const moneyNewsShape = z.looseObject({
-  amount: z.object({ amount: z.string().check(z.regex(/^-?\d{1,18}$/)), currency: z.string().check(z.regex(/^[A-Z]{3}$/)) }),
+  amount: z.object({
+    amount: z.string().check(z.regex(/^-?\d{1,18}$/)),
+    currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  }),
   reason: z.nullable(z.string()),
   live: z.boolean(),
 });

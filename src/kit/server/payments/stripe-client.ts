@@ -15,12 +15,16 @@ const saysErrors =
   (send: Outbound): Outbound =>
   async (url, call) => {
     const answer = await send(url, call);
-    if (answer.status >= 500 && !answer.body.includes('"error"')) throw new OutboundUnknown(`Stripe answers ${answer.status}`);
+    if (answer.status >= 500 && !answer.body.includes('"error"'))
+      throw new OutboundUnknown(`Stripe answers ${answer.status}`);
     return answer;
   };
 
 /** The SDK is some 15 MB in memory, so it is loaded when it is first needed. */
-export function stripeClient({ secretKey, apiBase }: StripeConfig, timeoutMs = TIMEOUT_MS): () => Promise<StripeClient> {
+export function stripeClient(
+  { secretKey, apiBase }: StripeConfig,
+  timeoutMs = TIMEOUT_MS,
+): () => Promise<StripeClient> {
   let ready: Promise<StripeClient> | null = null;
   const load = async (): Promise<StripeClient> => {
     const { default: Sdk } = await import('stripe');
@@ -68,20 +72,23 @@ export function fromStripe(amount: number, currency: string): Money {
   return money(more < 0 ? BigInt(amount) * scale : BigInt(amount) / scale, code);
 }
 
-export const idOf = (given: string | { id: string } | null | undefined): string | null => (typeof given === 'string' ? given : (given?.id ?? null));
+export const idOf = (given: string | { id: string } | null | undefined): string | null =>
+  typeof given === 'string' ? given : (given?.id ?? null);
 
 /** Passes on an answer about what was asked for. One about another object says nothing about it. */
 export const mustMatch =
   <Answer>(whom: (answer: Answer) => string | null | undefined, expectedId: string) =>
   (answer: Answer): Answer => {
     const found = whom(answer);
-    if (found !== expectedId) throw new OutboundUnknown(`Stripe answers about ${found ?? 'nothing'} instead of ${expectedId}`);
+    if (found !== expectedId)
+      throw new OutboundUnknown(`Stripe answers about ${found ?? 'nothing'} instead of ${expectedId}`);
     return answer;
   };
 
 /** Nothing was answered: whether it was done is not known (ID-4). */
 export const isSilent = (error: unknown): boolean =>
-  error instanceof OutboundUnknown || ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
+  error instanceof OutboundUnknown ||
+  ['StripeConnectionError', 'StripeAPIError'].includes((error as { type?: string }).type ?? '');
 
 /** The SDK checks the signature and parses; that what it parsed is an event is for us to see. */
 const eventShape = z.looseObject({
@@ -92,10 +99,23 @@ const eventShape = z.looseObject({
 });
 
 /** One of two secrets must have signed it, recently, over exactly these bytes; the SDK compares in constant time. Null when none did. */
-export function stripeEvent(stripe: StripeClient, secrets: readonly string[], rawBody: Buffer, signature: string, now: readonly Date[]): Stripe.Event | null {
+export function stripeEvent(
+  stripe: StripeClient,
+  secrets: readonly string[],
+  rawBody: Buffer,
+  signature: string,
+  now: readonly Date[],
+): Stripe.Event | null {
   for (const [secret, moment] of secrets.flatMap((each) => now.map((at) => [each, at] as const))) {
     try {
-      const event = stripe.webhooks.constructEvent(rawBody, signature, secret, TOLERANCE_SECONDS, undefined, moment.getTime());
+      const event = stripe.webhooks.constructEvent(
+        rawBody,
+        signature,
+        secret,
+        TOLERANCE_SECONDS,
+        undefined,
+        moment.getTime(),
+      );
       readSigned(eventShape, event);
       return event;
     } catch (error) {

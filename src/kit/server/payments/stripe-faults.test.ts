@@ -14,7 +14,14 @@ const WAYS: readonly Fault[] = ['broken', 'wrong', 'page', 'cut', 'torn', 'reset
 /** The SDK tries once more automatically. */
 const IN_A_ROW = 2;
 /** A webhook is no request of ours; the others are in the wallet's card-provider-faults.test.ts. */
-const ELSEWHERE = new Set(['readWebhook', 'aboutOf', 'startCheckout', 'lookUp of payments', 'refund', 'list of payments']);
+const ELSEWHERE = new Set([
+  'readWebhook',
+  'aboutOf',
+  'startCheckout',
+  'lookUp of payments',
+  'refund',
+  'list of payments',
+]);
 
 let stripe: StripeSimulator;
 const set = () => {
@@ -29,7 +36,8 @@ const set = () => {
   };
   const provider = stripeProvider(config);
   const { methods, endCheckout, embed } = provider;
-  if (methods === undefined || endCheckout === undefined || embed === undefined) throw new Error('Stripe saves cards, shows its field and ends checkouts');
+  if (methods === undefined || endCheckout === undefined || embed === undefined)
+    throw new Error('Stripe saves cards, shows its field and ends checkouts');
   return { provider, identity: stripeIdentity(config), methods, endCheckout, embed };
 };
 beforeAll(async () => void (stripe = await stripeSimulator(KEY, '2026-10-28.endive')));
@@ -42,7 +50,12 @@ interface Arranged {
   readonly effects?: () => number;
 }
 const cards = (): number => [...stripe.methods.values()].filter(({ customer }) => customer === null).length;
-const order = () => ({ reference: uuidv7(), amount: money('5000', 'USD'), title: 'Docket', returnUrl: 'http://localhost:3000' });
+const order = () => ({
+  reference: uuidv7(),
+  amount: money('5000', 'USD'),
+  title: 'Docket',
+  returnUrl: 'http://localhost:3000',
+});
 const ASKS: Readonly<Record<string, (clients: Set) => Promise<Arranged>>> = {
   makeCustomer: async () => {
     const userId = uuidv7();
@@ -50,7 +63,10 @@ const ASKS: Readonly<Record<string, (clients: Set) => Promise<Arranged>>> = {
   },
   begin: async (clients) => {
     const [customer, key] = [await clients.methods.makeCustomer({ userId: uuidv7() }), uuidv7()];
-    return { ask: ({ methods }) => methods.begin(customer, key, 'http://localhost:3000'), effects: () => stripe.setups.size };
+    return {
+      ask: ({ methods }) => methods.begin(customer, key, 'http://localhost:3000'),
+      effects: () => stripe.setups.size,
+    };
   },
   list: async (clients) => {
     const customer = await clients.methods.makeCustomer({ userId: uuidv7() });
@@ -74,7 +90,10 @@ const ASKS: Readonly<Record<string, (clients: Set) => Promise<Arranged>>> = {
   },
   'begin of a check': async () => {
     const [caseId, key] = [uuidv7(), uuidv7()];
-    return { ask: ({ identity }) => identity.begin(caseId, key, 'http://localhost:3000'), effects: () => stripe.checks.size };
+    return {
+      ask: ({ identity }) => identity.begin(caseId, key, 'http://localhost:3000'),
+      effects: () => stripe.checks.size,
+    };
   },
   'lookUp of a check': async (clients) => {
     const { reference } = await clients.identity.begin(uuidv7(), uuidv7(), 'http://localhost:3000');
@@ -89,7 +108,8 @@ const arranged = async (name: string): Promise<Arranged> => {
 /** The others only read. */
 const CHANGES = ['makeCustomer', 'begin', 'remove', 'endCheckout', 'begin of a check'];
 /** What is new is known by our reference in it alone; everything else by the provider's id for it. */
-const aboutAnother = (name: string): Fault => (name === 'makeCustomer' || name === 'begin of a check' ? 'name' : 'other');
+const aboutAnother = (name: string): Fault =>
+  name === 'makeCustomer' || name === 'begin of a check' ? 'name' : 'other';
 const ALL = Object.keys(ASKS).flatMap((name) => [...WAYS, aboutAnother(name)].map((fault) => [name, fault] as const));
 
 test('every way of asking Stripe is tried, here or in the wallet', () => {
@@ -134,7 +154,9 @@ test.each(ALL)('%s, %s: unknown, done once, and works the next time', (name, fau
   }),
 );
 
-test.each(Object.keys(ASKS))('%s, a refused connection: unknown, and works the next time', (name) => meet(name, (ask) => stripe.whileRefusing(ask)));
+test.each(Object.keys(ASKS))('%s, a refused connection: unknown, and works the next time', (name) =>
+  meet(name, (ask) => stripe.whileRefusing(ask)),
+);
 
 test.each(Object.keys(ASKS))('%s: a late answer is an answer, and done once', async (name) => {
   const { ask, effects = () => 0 } = await arranged(name);

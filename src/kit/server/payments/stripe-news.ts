@@ -1,6 +1,14 @@
 import type Stripe from 'stripe';
 import { formatMoney } from '../../money.ts';
-import type { Decline, DeclineNews, DisputeNews, PaymentNews, PaymentState, ProviderNews, RefundNews } from './provider.ts';
+import type {
+  Decline,
+  DeclineNews,
+  DisputeNews,
+  PaymentNews,
+  PaymentState,
+  ProviderNews,
+  RefundNews,
+} from './provider.ts';
 import { fromStripe, idOf } from './stripe-client.ts';
 
 /** Where our reference is in every object we make at Stripe. */
@@ -26,7 +34,9 @@ function setupDeclineNews(setup: Stripe.SetupIntent): DeclineNews | null {
   const method = setup.last_setup_error?.payment_method;
   const customer = idOf(setup.customer);
   const attempt = idOf(setup.latest_attempt) ?? setup.id;
-  return method?.card === undefined || customer === null ? null : { about: 'decline', customer, attempt, card: method.card.fingerprint ?? null };
+  return method?.card === undefined || customer === null
+    ? null
+    : { about: 'decline', customer, attempt, card: method.card.fingerprint ?? null };
 }
 
 export function paymentNews(intent: Stripe.PaymentIntent, account: string | null = null): PaymentNews {
@@ -41,12 +51,19 @@ export function paymentNews(intent: Stripe.PaymentIntent, account: string | null
     decline: declineOf(intent),
     // What arrived is what counts, and it must be what was asked for.
     amount: fromStripe(state === 'paid' ? intent.amount_received : intent.amount, intent.currency),
-    reason: state === 'expired' ? 'The payment wasn’t completed in time. You were not charged.' : (intent.last_payment_error?.message ?? null),
+    reason:
+      state === 'expired'
+        ? 'The payment wasn’t completed in time. You were not charged.'
+        : (intent.last_payment_error?.message ?? null),
     live: intent.livemode,
   };
 }
 
-const REFUND_STATES: Readonly<Record<string, RefundNews['state']>> = { succeeded: 'succeeded', failed: 'failed', canceled: 'failed' };
+const REFUND_STATES: Readonly<Record<string, RefundNews['state']>> = {
+  succeeded: 'succeeded',
+  failed: 'failed',
+  canceled: 'failed',
+};
 
 export function refundNews(refund: Stripe.Refund, live: boolean, account: string | null = null): RefundNews {
   return {

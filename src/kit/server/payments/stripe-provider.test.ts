@@ -38,7 +38,8 @@ const order = (reference = uuidv7(), amount = 50_00) => ({
   title: 'Add funds',
   returnUrl: 'http://localhost:3000/back',
 });
-const readWebhook = (body: string, secret: string, at?: Date) => provider.readWebhook(Buffer.from(body), { 'stripe-signature': stripe.sign(body, secret, at) });
+const readWebhook = (body: string, secret: string, at?: Date) =>
+  provider.readWebhook(Buffer.from(body), { 'stripe-signature': stripe.sign(body, secret, at) });
 
 describe('a payment', () => {
   test('is made once for one reference, and leads to our own page', async () => {
@@ -46,7 +47,11 @@ describe('a payment', () => {
     const [first, second] = [await provider.startCheckout(wanted), await provider.startCheckout(wanted)];
     expect(first).toEqual(second);
     expect(first.url).toBe(wanted.returnUrl);
-    expect(stripe.intents.get(first.providerReference)).toMatchObject({ amount: 5000, currency: 'usd', metadata: { docket_reference: wanted.reference } });
+    expect(stripe.intents.get(first.providerReference)).toMatchObject({
+      amount: 5000,
+      currency: 'usd',
+      metadata: { docket_reference: wanted.reference },
+    });
   });
 
   test.each([
@@ -71,7 +76,9 @@ describe('a payment', () => {
     ['USD', 1_000_000_00],
   ])('that cannot be written in %s is refused here, before Stripe is asked', async (currency, amount) => {
     const before = stripe.intents.size;
-    await expect(provider.startCheckout({ ...order(), amount: money(amount, currency) })).rejects.toMatchObject({ code: 'invalid_input' });
+    await expect(provider.startCheckout({ ...order(), amount: money(amount, currency) })).rejects.toMatchObject({
+      code: 'invalid_input',
+    });
     expect(stripe.intents.size).toBe(before);
   });
 
@@ -84,11 +91,14 @@ describe('a payment', () => {
     expect(await provider.startCheckout(wanted)).toEqual(checkout);
   });
 
-  test.each(['broken', 'wrong'] as const)('is unavailable, never failed, when the provider answers %s', async (fault) => {
-    stripe.failNext(fault, '/v1/payment_intents');
-    if (fault === 'broken') stripe.failNext(fault, '/v1/payment_intents'); // the SDK tries once more
-    await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
-  });
+  test.each(['broken', 'wrong'] as const)(
+    'is unavailable, never failed, when the provider answers %s',
+    async (fault) => {
+      stripe.failNext(fault, '/v1/payment_intents');
+      if (fault === 'broken') stripe.failNext(fault, '/v1/payment_intents'); // the SDK tries once more
+      await expect(provider.startCheckout(order())).rejects.toMatchObject({ code: 'unavailable' });
+    },
+  );
 
   test('answered late or processed twice is one payment', async () => {
     const before = stripe.intents.size;
@@ -106,7 +116,11 @@ describe('a payment', () => {
       expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'open' });
     }
     stripe.confirm(providerReference);
-    expect(await provider.lookUp(providerReference)).toMatchObject({ state: 'paid', amount: money(50_00, 'USD'), live: false });
+    expect(await provider.lookUp(providerReference)).toMatchObject({
+      state: 'paid',
+      amount: money(50_00, 'USD'),
+      live: false,
+    });
   });
 
   test('that nobody finished is canceled; one that was paid at that moment is paid', async () => {
@@ -144,22 +158,33 @@ describe('a webhook', () => {
     const { providerReference } = await provider.startCheckout(order());
     const { body, id } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference));
     for (const secret of [OLD_SECRET, NEW_SECRET])
-      expect(await readWebhook(body, secret)).toMatchObject({ id, news: { about: 'payment', state: 'paid', providerReference } });
+      expect(await readWebhook(body, secret)).toMatchObject({
+        id,
+        news: { about: 'payment', state: 'paid', providerReference },
+      });
     expect(await readWebhook(body, 'whsec_guessed')).toBeNull();
     expect(await readWebhook(body, NEW_SECRET, new Date(Date.now() - 301_000))).toBeNull();
-    expect(await provider.readWebhook(Buffer.from(`${body} `), { 'stripe-signature': stripe.sign(body, NEW_SECRET) })).toBeNull();
+    expect(
+      await provider.readWebhook(Buffer.from(`${body} `), { 'stripe-signature': stripe.sign(body, NEW_SECRET) }),
+    ).toBeNull();
     expect(await provider.readWebhook(Buffer.from(body), {})).toBeNull();
   });
 
   test('of a declined card names the attempt and the card, and each attempt differently', async () => {
     const { providerReference } = await provider.startCheckout(order());
     const declined = async () => {
-      const { body } = stripe.event('payment_intent.payment_failed', structuredClone(stripe.confirm(providerReference, 'declined')));
+      const { body } = stripe.event(
+        'payment_intent.payment_failed',
+        structuredClone(stripe.confirm(providerReference, 'declined')),
+      );
       const event = await readWebhook(body, NEW_SECRET);
       return event?.news as { state: string; decline: { attempt: string; card: string } };
     };
     const [first, second] = [await declined(), await declined()];
-    expect(first).toMatchObject({ state: 'open', decline: { attempt: expect.stringMatching(/^ch_/), card: 'Xt5EWLLDS7FJjR1c' } });
+    expect(first).toMatchObject({
+      state: 'open',
+      decline: { attempt: expect.stringMatching(/^ch_/), card: 'Xt5EWLLDS7FJjR1c' },
+    });
     expect(second.decline.attempt).not.toBe(first.decline.attempt);
   });
 
@@ -169,15 +194,25 @@ describe('a webhook', () => {
       object: 'setup_intent',
       customer: 'cus_1',
       latest_attempt: 'setatt_1',
-      last_setup_error: { type: 'card_error', payment_method: { id: 'pm_1', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } } },
+      last_setup_error: {
+        type: 'card_error',
+        payment_method: { id: 'pm_1', card: { fingerprint: 'Xt5EWLLDS7FJjR1c' } },
+      },
     };
     const { body } = stripe.event('setup_intent.setup_failed', failed);
-    expect((await readWebhook(body, NEW_SECRET))?.news).toEqual({ about: 'decline', customer: 'cus_1', attempt: 'setatt_1', card: 'Xt5EWLLDS7FJjR1c' });
+    expect((await readWebhook(body, NEW_SECRET))?.news).toEqual({
+      about: 'decline',
+      customer: 'cus_1',
+      attempt: 'setatt_1',
+      card: 'Xt5EWLLDS7FJjR1c',
+    });
   });
 
   test('of a connected account names it, so that it is not taken for ours', async () => {
     const { providerReference } = await provider.startCheckout(order());
-    const { body } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference), { account: 'acct_other' });
+    const { body } = stripe.event('payment_intent.succeeded', stripe.confirm(providerReference), {
+      account: 'acct_other',
+    });
     expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ news: { account: 'acct_other' } });
     expect(provider.account).toBe('own');
   });
@@ -203,7 +238,9 @@ describe('a webhook', () => {
     const { providerReference } = await provider.startCheckout(order());
     stripe.confirm(providerReference);
     const { body } = stripe.event('charge.dispute.updated', stripe.dispute(providerReference, status));
-    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({ news: { about: 'dispute', state, payment: providerReference, amount: money(50_00, 'USD') } });
+    expect(await readWebhook(body, NEW_SECRET)).toMatchObject({
+      news: { about: 'dispute', state, payment: providerReference, amount: money(50_00, 'USD') },
+    });
   });
 });
 
@@ -215,7 +252,13 @@ describe('a refund', () => {
     const before = stripe.refunds.size;
     stripe.failNext('lost', '/v1/refunds');
     const refund = await provider.refund(wanted);
-    expect(refund).toMatchObject({ about: 'refund', state: 'succeeded', reference: wanted.reference, payment, amount: money(20_00, 'USD') });
+    expect(refund).toMatchObject({
+      about: 'refund',
+      state: 'succeeded',
+      reference: wanted.reference,
+      payment,
+      amount: money(20_00, 'USD'),
+    });
     const requestCount = stripe.asked.length;
     expect(await provider.refund(wanted)).toEqual(refund);
     // It is looked up: by now Stripe may have forgotten the key of the first request.
@@ -226,7 +269,9 @@ describe('a refund', () => {
   test('of more than was paid is refused by the provider', async () => {
     const { providerReference: payment } = await provider.startCheckout(order());
     stripe.confirm(payment);
-    await expect(provider.refund({ reference: uuidv7(), payment, charge: null, amount: money(60_00, 'USD') })).rejects.toMatchObject({
+    await expect(
+      provider.refund({ reference: uuidv7(), payment, charge: null, amount: money(60_00, 'USD') }),
+    ).rejects.toMatchObject({
       name: 'ProviderRefusal',
     });
   });
@@ -238,7 +283,10 @@ test('a card is saved for a customer, listed as people know it, and removed twic
   const userId = uuidv7();
   const customer = await methods.makeCustomer({ userId });
   expect(await methods.makeCustomer({ userId })).toBe(customer);
-  expect(await methods.begin(customer, uuidv7(), 'http://localhost:3000')).toMatchObject({ url: null, clientSecret: expect.stringMatching(/^seti_/) });
+  expect(await methods.begin(customer, uuidv7(), 'http://localhost:3000')).toMatchObject({
+    url: null,
+    clientSecret: expect.stringMatching(/^seti_/),
+  });
   stripe.saveCard(customer);
   const [card] = await methods.list(customer);
   expect(card).toMatchObject({ kind: 'card', label: 'Visa', last4: '4242', expires: '2029-04' });
@@ -252,7 +300,9 @@ test('its books list payments, refunds and disputes', async () => {
   stripe.confirm(payment);
   stripe.dispute(payment);
   const lines = await provider.list(new Date(Date.now() - 3_600_000), new Date());
-  expect(lines).toContainEqual(expect.objectContaining({ about: 'payment', providerReference: payment, state: 'paid' }));
+  expect(lines).toContainEqual(
+    expect.objectContaining({ about: 'payment', providerReference: payment, state: 'paid' }),
+  );
   expect(lines).toContainEqual(expect.objectContaining({ about: 'dispute', payment, state: 'open' }));
   expect(lines.some(({ about }) => about === 'refund')).toBe(true);
 });

@@ -4,14 +4,24 @@ import { formatMoney, type Money } from '../../money.ts';
 import type { StripeConfig } from './payment-config.ts';
 import { ProviderRefusal, type PaymentProvider, type ProviderLine, type SavedMethod } from './provider.ts';
 import { eventOf } from './signed-event.ts';
-import { mustMatch, fromStripe, idOf, isSilent, stripeClient, stripeEvent, toStripe, type StripeClient } from './stripe-client.ts';
+import {
+  mustMatch,
+  fromStripe,
+  idOf,
+  isSilent,
+  stripeClient,
+  stripeEvent,
+  toStripe,
+  type StripeClient,
+} from './stripe-client.ts';
 import { disputeState, newsOf, paymentNews, REFERENCE, refundNews } from './stripe-news.ts';
 
 const isMissing = (error: unknown): boolean => (error as { code?: string }).code === 'resource_missing';
 
 /** Stripe forgets an idempotency key after a day, but a refund whose answer was lost is retried for much longer. */
 async function refundOf(stripe: StripeClient, payment: string, reference: string): Promise<Stripe.Refund | undefined> {
-  for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 })) if (refund.metadata?.[REFERENCE] === reference) return refund;
+  for await (const refund of stripe.refunds.list({ payment_intent: payment, limit: 100 }))
+    if (refund.metadata?.[REFERENCE] === reference) return refund;
   return undefined;
 }
 
@@ -35,7 +45,8 @@ const methodOf = (method: Stripe.PaymentMethod): SavedMethod => ({
   label: brandName(method.card?.display_brand ?? method.card?.brand ?? 'card'),
   last4: method.card?.last4 ?? null,
   fingerprint: method.card?.fingerprint ?? null,
-  expires: method.card === undefined ? null : `${method.card.exp_year}-${String(method.card.exp_month).padStart(2, '0')}`,
+  expires:
+    method.card === undefined ? null : `${method.card.exp_year}-${String(method.card.exp_month).padStart(2, '0')}`,
 });
 
 const BRANDS: Readonly<Record<string, string>> = {
@@ -49,7 +60,8 @@ const BRANDS: Readonly<Record<string, string>> = {
 };
 const brandName = (brand: string): string => BRANDS[brand] ?? 'Card';
 
-const whyNotWritten = (amount: Money): string => `Cards can’t be charged ${formatMoney(amount)}. Enter a rounder or a smaller amount.`;
+const whyNotWritten = (amount: Money): string =>
+  `Cards can’t be charged ${formatMoney(amount)}. Enter a rounder or a smaller amount.`;
 
 /** Stripe through its own SDK: Payment Intents, the Payment Element on our page, saved cards, refunds, disputes. */
 export function stripeProvider(config: StripeConfig, timeoutMs?: number): PaymentProvider {
@@ -103,7 +115,10 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
     async endCheckout(providerReference) {
       const stripe = await client();
       try {
-        return newsOfIntent(await stripe.paymentIntents.cancel(providerReference, { cancellation_reason: 'abandoned' }), providerReference);
+        return newsOfIntent(
+          await stripe.paymentIntents.cancel(providerReference, { cancellation_reason: 'abandoned' }),
+          providerReference,
+        );
       } catch (error) {
         // It changed in the meantime, perhaps to paid: its present state counts.
         if ((error as { code?: string }).code === 'payment_intent_unexpected_state')
@@ -114,7 +129,10 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
 
     async embed(providerReference) {
       const stripe = await client();
-      const intent = await stripe.paymentIntents.retrieve(providerReference).then(only(providerReference)).catch(asUnavailable);
+      const intent = await stripe.paymentIntents
+        .retrieve(providerReference)
+        .then(only(providerReference))
+        .catch(asUnavailable);
       return { clientSecret: intent.client_secret ?? '', method: idOf(intent.payment_method) };
     },
 
@@ -125,15 +143,23 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
       const known = await refundOf(stripe, payment, reference);
       if (known !== undefined) return refundNews(known, config.live);
       const refund = await stripe.refunds
-        .create({ payment_intent: payment, amount: written.amount, metadata: { [REFERENCE]: reference } }, { idempotencyKey: `refund:${reference}` })
+        .create(
+          { payment_intent: payment, amount: written.amount, metadata: { [REFERENCE]: reference } },
+          { idempotencyKey: `refund:${reference}` },
+        )
         .catch((error: unknown) => {
-          if ((error as { type?: string }).type === 'StripeInvalidRequestError') throw new ProviderRefusal((error as Error).message, { cause: error });
+          if ((error as { type?: string }).type === 'StripeInvalidRequestError')
+            throw new ProviderRefusal((error as Error).message, { cause: error });
           throw error;
         });
       return refundNews(refund, config.live);
     },
 
-    list: async (from, to) => booksOf(await client(), config.live, { gte: Math.floor(from.getTime() / 1_000), lt: Math.ceil(to.getTime() / 1_000) }),
+    list: async (from, to) =>
+      booksOf(await client(), config.live, {
+        gte: Math.floor(from.getTime() / 1_000),
+        lt: Math.ceil(to.getTime() / 1_000),
+      }),
 
     methods: {
       async makeCustomer({ userId }) {
@@ -148,7 +174,10 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
       async begin(customer, key) {
         const stripe = await client();
         const intent = await stripe.setupIntents
-          .create({ customer, usage: 'on_session', allowed_payment_method_types: ['card'] }, { idempotencyKey: `setup:${key}` })
+          .create(
+            { customer, usage: 'on_session', allowed_payment_method_types: ['card'] },
+            { idempotencyKey: `setup:${key}` },
+          )
           .then(mustMatch((setup) => idOf(setup.customer), customer))
           .catch(asUnavailable);
         return { url: null, clientSecret: intent.client_secret };
@@ -175,11 +204,23 @@ export function stripeProvider(config: StripeConfig, timeoutMs?: number): Paymen
 }
 
 /** Stripe's side of the daily comparison: payments that moved money, refunds and disputes made in that time. */
-async function booksOf(stripe: StripeClient, live: boolean, created: { gte: number; lt: number }): Promise<ProviderLine[]> {
+async function booksOf(
+  stripe: StripeClient,
+  live: boolean,
+  created: { gte: number; lt: number },
+): Promise<ProviderLine[]> {
   const lines: ProviderLine[] = [];
   for await (const intent of stripe.paymentIntents.list({ created, limit: 100 })) {
     const { providerReference, reference, amount, state } = paymentNews(intent);
-    lines.push({ about: 'payment', providerReference, reference: reference === '' ? null : reference, payment: null, amount, state, live });
+    lines.push({
+      about: 'payment',
+      providerReference,
+      reference: reference === '' ? null : reference,
+      payment: null,
+      amount,
+      state,
+      live,
+    });
   }
   for await (const refund of stripe.refunds.list({ created, limit: 100 })) {
     const { providerReference, reference, payment, amount, state } = refundNews(refund, live);

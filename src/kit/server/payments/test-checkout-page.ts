@@ -15,7 +15,11 @@ const PAYS_LATER_SECONDS = 20;
 /** Everything a payer can meet at a real provider, one button each. */
 const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }> = {
   pay: { title: 'Pay now', hint: 'The payment succeeds immediately.', outcome: { state: 'paid' } },
-  challenge: { title: 'Pay with a 3-D Secure check', hint: 'Your bank asks you to confirm on the next page.', outcome: { state: 'challenge' } },
+  challenge: {
+    title: 'Pay with a 3-D Secure check',
+    hint: 'Your bank asks you to confirm on the next page.',
+    outcome: { state: 'challenge' },
+  },
   later: {
     title: 'Pay by slow transfer',
     hint: `You return immediately. The money arrives about ${PAYS_LATER_SECONDS} seconds later.`,
@@ -26,7 +30,11 @@ const CHOICES: Record<string, { title: string; hint: string; outcome: Outcome }>
     hint: 'The bank declines it. You are not charged.',
     outcome: { state: 'failed', reason: 'The bank declined the card.', isDeclined: true },
   },
-  cancel: { title: 'Cancel and go back', hint: 'You are not charged.', outcome: { state: 'failed', reason: 'The payment was canceled.' } },
+  cancel: {
+    title: 'Cancel and go back',
+    hint: 'You are not charged.',
+    outcome: { state: 'failed', reason: 'The payment was canceled.' },
+  },
 };
 const CHALLENGE: Record<string, Outcome> = {
   pass: { state: 'paid' },
@@ -75,7 +83,9 @@ const AFTERWARDS: Record<string, { title: string; hint: string }> = {
   refund: { title: 'Refund it at the provider', hint: 'As an operator would in the provider’s dashboard.' },
 };
 const afterwards = (checkout: TestCheckout): Html =>
-  html`<h2>What can happen later</h2><form method="post" action="/test-provider/checkout/${checkout.id}/afterwards">${Object.entries(AFTERWARDS).map(
+  html`<h2>What can happen later</h2><form method="post" action="/test-provider/checkout/${checkout.id}/afterwards">${Object.entries(
+    AFTERWARDS,
+  ).map(
     ([what, { title, hint }]) =>
       html`<div class="choice"><button name="what" value="${what}" aria-describedby="about-${what}">${title}</button><p class="quiet" id="about-${what}">${hint}</p></div>`,
   )}</form>`;
@@ -88,7 +98,12 @@ const overView = (checkout: TestCheckout): Html => html`<h1>${OVER[checkout.stat
 async function happenAfterwards(tx: Tx, checkout: TestCheckout, what: string): Promise<void> {
   if (what === 'dispute') await disputeCheckout(tx, checkout.id);
   if (what === 'won' || what === 'lost') await decideDispute(tx, checkout.id, what);
-  if (what === 'refund') await refundCheckout(tx, { reference: null, payment: checkout.id, amount: money(checkout.amount, checkout.currency) });
+  if (what === 'refund')
+    await refundCheckout(tx, {
+      reference: null,
+      payment: checkout.id,
+      amount: money(checkout.amount, checkout.currency),
+    });
 }
 
 /** The provider's hosted pages. They run in our process but know nothing of wallets: they keep only their own books. */
@@ -101,19 +116,34 @@ export function mountTestProvider(server: FastifyInstance, context: Context): vo
     return checkout;
   }
   const page = (reply: FastifyReply, checkout: TestCheckout, body: Html): FastifyReply =>
-    plainDocument(reply, { title: 'Test payment', brand: 'Test payments', body, formAction: new URL(checkout.return_url).origin });
+    plainDocument(reply, {
+      title: 'Test payment',
+      brand: 'Test payments',
+      body,
+      formAction: new URL(checkout.return_url).origin,
+    });
 
-  async function decide(reply: FastifyReply, id: string, from: TestCheckout['state'], outcome: Outcome | undefined): Promise<FastifyReply> {
+  async function decide(
+    reply: FastifyReply,
+    id: string,
+    from: TestCheckout['state'],
+    outcome: Outcome | undefined,
+  ): Promise<FastifyReply> {
     const before = await known(id);
     if (outcome === undefined) throw new Failure('invalid_input', { message: 'Choose one of the buttons.' });
     const after = await database.transact((tx) => decideCheckout(tx, id, [from], outcome));
     if (after === undefined) return reply.redirect(`/test-provider/checkout/${id}`, 303);
-    return reply.redirect(after.state === 'challenge' ? `/test-provider/checkout/${id}/challenge` : before.return_url, 303);
+    return reply.redirect(
+      after.state === 'challenge' ? `/test-provider/checkout/${id}/challenge` : before.return_url,
+      303,
+    );
   }
 
   void server.register(async (routes) => {
-    routes.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1_024 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    routes.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     mountTestMethods(routes, context);
     routes.get<{ Params: { id: string } }>('/test-provider/checkout/:id', async (request, reply) => {
@@ -125,25 +155,46 @@ export function mountTestProvider(server: FastifyInstance, context: Context): vo
       const checkout = await known(request.params.id);
       return page(reply, checkout, checkout.state === 'challenge' ? challengeView(checkout) : overView(checkout));
     });
-    routes.post<{ Params: { id: string }; Body: { what?: string } | null }>('/test-provider/checkout/:id/afterwards', async (request, reply) => {
-      const checkout = await known(request.params.id);
-      const what = request.body?.what ?? '';
-      if (checkout.state !== 'paid' || !Object.hasOwn(AFTERWARDS, what)) throw new Failure('invalid_input', { message: 'Choose one of the buttons.' });
-      await database
-        .transact((tx) => happenAfterwards(tx, checkout, what))
-        .catch((error: unknown) => {
-          if (error instanceof ProviderRefusal) throw new Failure('wrong_state', { message: 'Nothing is left of this payment to return.', cause: error });
-          throw error;
-        });
-      return reply.redirect(`/test-provider/checkout/${checkout.id}`, 303);
-    });
-    routes.post<{ Params: { id: string }; Body: { choice?: string } | null }>('/test-provider/checkout/:id', async (request, reply) => {
-      const choice = request.body?.choice ?? '';
-      return decide(reply, request.params.id, 'open', Object.hasOwn(CHOICES, choice) ? CHOICES[choice]?.outcome : undefined);
-    });
-    routes.post<{ Params: { id: string }; Body: { answer?: string } | null }>('/test-provider/checkout/:id/challenge', async (request, reply) => {
-      const answer = request.body?.answer ?? '';
-      return decide(reply, request.params.id, 'challenge', Object.hasOwn(CHALLENGE, answer) ? CHALLENGE[answer] : undefined);
-    });
+    routes.post<{ Params: { id: string }; Body: { what?: string } | null }>(
+      '/test-provider/checkout/:id/afterwards',
+      async (request, reply) => {
+        const checkout = await known(request.params.id);
+        const what = request.body?.what ?? '';
+        if (checkout.state !== 'paid' || !Object.hasOwn(AFTERWARDS, what))
+          throw new Failure('invalid_input', { message: 'Choose one of the buttons.' });
+        await database
+          .transact((tx) => happenAfterwards(tx, checkout, what))
+          .catch((error: unknown) => {
+            if (error instanceof ProviderRefusal)
+              throw new Failure('wrong_state', { message: 'Nothing is left of this payment to return.', cause: error });
+            throw error;
+          });
+        return reply.redirect(`/test-provider/checkout/${checkout.id}`, 303);
+      },
+    );
+    routes.post<{ Params: { id: string }; Body: { choice?: string } | null }>(
+      '/test-provider/checkout/:id',
+      async (request, reply) => {
+        const choice = request.body?.choice ?? '';
+        return decide(
+          reply,
+          request.params.id,
+          'open',
+          Object.hasOwn(CHOICES, choice) ? CHOICES[choice]?.outcome : undefined,
+        );
+      },
+    );
+    routes.post<{ Params: { id: string }; Body: { answer?: string } | null }>(
+      '/test-provider/checkout/:id/challenge',
+      async (request, reply) => {
+        const answer = request.body?.answer ?? '';
+        return decide(
+          reply,
+          request.params.id,
+          'challenge',
+          Object.hasOwn(CHALLENGE, answer) ? CHALLENGE[answer] : undefined,
+        );
+      },
+    );
   });
 }

@@ -4,7 +4,10 @@ import { bookTestEvent, testId } from './test-events.ts';
 
 const COLUMNS = 'id, reference, amount, currency, title, return_url, state, reason, customer, method, declined_card';
 const find = statement('test_checkout', `select ${COLUMNS} from test_provider.checkout where id = :id`);
-const byReference = statement('test_checkout_by_reference', `select ${COLUMNS} from test_provider.checkout where reference = :reference`);
+const byReference = statement(
+  'test_checkout_by_reference',
+  `select ${COLUMNS} from test_provider.checkout where reference = :reference`,
+);
 const insert = statement(
   'test_checkout_insert',
   `insert into test_provider.checkout (id, reference, amount, currency, title, return_url, customer, method)
@@ -41,7 +44,8 @@ export async function findOrMakeCheckout(
   wanted: Pick<TestCheckout, 'reference' | 'amount' | 'currency' | 'title' | 'return_url' | 'customer' | 'method'>,
 ): Promise<TestCheckout> {
   const checkout =
-    (await tx.row(insert, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ?? (await tx.row(byReference, { reference: wanted.reference }));
+    (await tx.row(insert, { ...wanted, id: testId('tp'), returnUrl: wanted.return_url })) ??
+    (await tx.row(byReference, { reference: wanted.reference }));
   if (checkout === undefined || checkout.amount !== wanted.amount || checkout.currency !== wanted.currency) {
     throw new Error(`the test provider knows ${wanted.reference} with another amount`);
   }
@@ -63,7 +67,12 @@ export interface Outcome {
  * Changes a payment's state, if it is still open, and records its webhook in the same transaction. Undefined when
  * someone was faster or the checkout has ended.
  */
-export async function decideCheckout(tx: Tx, id: string, from: readonly TestCheckout['state'][], outcome: Outcome): Promise<TestCheckout | undefined> {
+export async function decideCheckout(
+  tx: Tx,
+  id: string,
+  from: readonly TestCheckout['state'][],
+  outcome: Outcome,
+): Promise<TestCheckout | undefined> {
   const checkout = await tx.row(decide, {
     id,
     from,

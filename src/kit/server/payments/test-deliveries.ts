@@ -19,7 +19,10 @@ const claim = statement(
    where id in (select id from test_provider.event where delivered_at is null and next_try_at <= now() order by next_try_at limit ${BATCH} for update skip locked)
    returning id, body`,
 );
-const delivered = statement('test_event_delivered', 'update test_provider.event set delivered_at = now() where id = :id');
+const delivered = statement(
+  'test_event_delivered',
+  'update test_provider.event set delivered_at = now() where id = :id',
+);
 const secret = statement('test_secret', 'select secret from test_provider.secret order by id desc limit 1');
 const due = statement(
   'test_checkout_due',
@@ -37,7 +40,14 @@ const unsettled = statement(
 async function settleDue({ database }: Context): Promise<void> {
   for (const { id, state } of await database.db.rows(due)) {
     await database.transact((tx) =>
-      decideCheckout(tx, id, [state], state === 'pending' ? { state: 'paid' } : { state: 'expired', reason: 'The checkout was not finished in time.' }),
+      decideCheckout(
+        tx,
+        id,
+        [state],
+        state === 'pending'
+          ? { state: 'paid' }
+          : { state: 'expired', reason: 'The checkout was not finished in time.' },
+      ),
     );
   }
   const later = await database.db.row(unsettled);
@@ -47,11 +57,22 @@ async function settleDue({ database }: Context): Promise<void> {
   }
 }
 
-async function send(url: string, key: string, event: { id: string; body: string }, answerWithinMs: number): Promise<boolean> {
+async function send(
+  url: string,
+  key: string,
+  event: { id: string; body: string },
+  answerWithinMs: number,
+): Promise<boolean> {
   const body = Buffer.from(event.body);
   const headers = { 'content-type': 'application/json', [SIGNATURE_HEADER]: signWebhook(key, new Date(), body) };
   try {
-    const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(answerWithinMs) });
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers,
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(answerWithinMs),
+    });
     await answer.arrayBuffer();
     return answer.ok;
   } catch {
@@ -60,14 +81,19 @@ async function send(url: string, key: string, event: { id: string; body: string 
 }
 
 /** Sends what is due; answers whether there may be more. */
-export async function deliverTestEvents(context: Context, url: string, answerWithinMs = ANSWER_WITHIN_MS): Promise<boolean> {
+export async function deliverTestEvents(
+  context: Context,
+  url: string,
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<boolean> {
   await settleDue(context);
   const events = await context.database.transact((tx) => tx.rows(claim));
   if (events.length === 0) return false;
   const key = (await context.db.row(secret))?.secret ?? '';
   await Promise.all(
     events.map(async (event) => {
-      if (await send(url, key, event, answerWithinMs)) await context.database.transact((tx) => tx.rows(delivered, { id: event.id }));
+      if (await send(url, key, event, answerWithinMs))
+        await context.database.transact((tx) => tx.rows(delivered, { id: event.id }));
       else context.log.warn({ event: event.id }, 'test provider: webhook not taken, it will be sent again');
     }),
   );
@@ -76,7 +102,12 @@ export async function deliverTestEvents(context: Context, url: string, answerWit
 
 /** The test provider's own worker: real, signed calls over HTTP to this app, repeated with growing pauses until taken. */
 export function startTestDeliveries(context: Context, baseUrl: string): Pulse {
-  const running = pulse('test provider', BEAT_MS, () => deliverTestEvents(context, `${baseUrl}/api/payments/webhooks/test`), context.log);
+  const running = pulse(
+    'test provider',
+    BEAT_MS,
+    () => deliverTestEvents(context, `${baseUrl}/api/payments/webhooks/test`),
+    context.log,
+  );
   const forget = onTestEvent(() => running.wake());
   return {
     wake: () => running.wake(),

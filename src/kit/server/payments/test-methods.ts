@@ -14,8 +14,14 @@ const begun = statement(
    on conflict (setup_key) do nothing returning id`,
 );
 const bySetupKey = statement('test_method_by_setup_key', 'select id from test_provider.method where setup_key = :key');
-const saved = statement('test_methods_saved', `select ${COLUMNS} from test_provider.method where customer = :customer and state = 'saved' order by created_at`);
-const removed = statement('test_method_remove', "update test_provider.method set state = 'removed' where id = :method and customer = :customer");
+const saved = statement(
+  'test_methods_saved',
+  `select ${COLUMNS} from test_provider.method where customer = :customer and state = 'saved' order by created_at`,
+);
+const removed = statement(
+  'test_method_remove',
+  "update test_provider.method set state = 'removed' where id = :method and customer = :customer",
+);
 
 export interface TestMethod {
   readonly id: string;
@@ -45,7 +51,9 @@ export async function decideMethod(tx: Tx, id: string, card: TestCard | null): P
     expires: card?.expires ?? null,
   });
   if (decided?.state === 'refused')
-    await bookTestEvent(tx, 'method.refused', { decline: { customer: decided.customer, attempt: decided.id, card: `${decided.customer} refused` } });
+    await bookTestEvent(tx, 'method.refused', {
+      decline: { customer: decided.customer, attempt: decided.id, card: `${decided.customer} refused` },
+    });
   return decided;
 }
 
@@ -55,14 +63,22 @@ export function testMethods(database: Database, appUrl: string): SavedMethods {
 
     async begin(customer, key, returnUrl) {
       const row = await database.transact(
-        async (tx) => (await tx.row(begun, { id: testId('pm'), customer, key, returnUrl })) ?? (await tx.row(bySetupKey, { key })),
+        async (tx) =>
+          (await tx.row(begun, { id: testId('pm'), customer, key, returnUrl })) ?? (await tx.row(bySetupKey, { key })),
       );
       return { url: `${appUrl}/test-provider/method/${row?.id}`, clientSecret: null };
     },
 
     async list(customer) {
       const rows = await database.db.rows(saved, { customer });
-      return rows.map(({ id, label, last4, expires }) => ({ providerReference: id, kind: 'card', label: label ?? 'Card', last4, expires, fingerprint: id }));
+      return rows.map(({ id, label, last4, expires }) => ({
+        providerReference: id,
+        kind: 'card',
+        label: label ?? 'Card',
+        last4,
+        expires,
+        fingerprint: id,
+      }));
     },
 
     async remove(customer, method) {

@@ -4,7 +4,12 @@ import type { PayoutNews, PayoutOrder, Payouts } from './provider.ts';
 import { bookTestEvent, testId } from './test-events.ts';
 
 /** The receiver's first word chooses the outcome of a payout: fails…, returns…, late…, unknown…; all others arrive in seconds. */
-const WAYS: readonly { begins: string; becomes: 'paid' | 'failed' | 'returned'; seconds: number; reason: string | null }[] = [
+const WAYS: readonly {
+  begins: string;
+  becomes: 'paid' | 'failed' | 'returned';
+  seconds: number;
+  reason: string | null;
+}[] = [
   { begins: 'fails', becomes: 'failed', seconds: 0, reason: 'The receiving account does not exist.' },
   { begins: 'returns', becomes: 'returned', seconds: 5, reason: 'The receiving bank sent it back.' },
   { begins: 'late', becomes: 'paid', seconds: 60, reason: null },
@@ -13,7 +18,10 @@ const WAYS: readonly { begins: string; becomes: 'paid' | 'failed' | 'returned'; 
 const USUAL = { becomes: 'paid', seconds: 2, reason: null } as const;
 
 const COLUMNS = 'id, reference, amount, currency, state, reason';
-const byReference = statement('test_payout', `select ${COLUMNS} from test_provider.payout where reference = :reference`);
+const byReference = statement(
+  'test_payout',
+  `select ${COLUMNS} from test_provider.payout where reference = :reference`,
+);
 const insert = statement(
   'test_payout_insert',
   `insert into test_provider.payout (id, reference, amount, currency, receiver, state, becomes, reason, settles_at)
@@ -55,7 +63,12 @@ export function testPayouts(database: Database): Payouts {
   };
 }
 
-async function findOrMake(tx: Tx, order: PayoutOrder, receiver: string, way: { becomes: string; seconds: number; reason: string | null }): Promise<PayoutRow> {
+async function findOrMake(
+  tx: Tx,
+  order: PayoutOrder,
+  receiver: string,
+  way: { becomes: string; seconds: number; reason: string | null },
+): Promise<PayoutRow> {
   const { reference, amount } = order;
   const values = { ...way, id: testId('po'), reference, amount: amount.amount, currency: amount.currency, receiver };
   const row = (await tx.row(insert, values)) ?? (await tx.row(byReference, { reference }));

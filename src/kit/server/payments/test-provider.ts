@@ -9,7 +9,10 @@ import { testPayouts } from './test-payouts.ts';
 import { refundCheckout } from './test-returns.ts';
 import { isSignedBy } from './webhook-signature.ts';
 
-const secretsInForce = statement('test_secrets', 'select secret from test_provider.secret where retires_at is null or retires_at > now()');
+const secretsInForce = statement(
+  'test_secrets',
+  'select secret from test_provider.secret where retires_at is null or retires_at > now()',
+);
 const linesOf = statement(
   'test_lines',
   `select 'payment' as about, id as "providerReference", reference, null as payment, amount, currency, state from test_provider.checkout
@@ -41,12 +44,33 @@ const eventShape = z.object({
     }),
   ),
   decline: z.optional(z.object({ customer: id, attempt: id, card: id })),
-  refund: z.optional(z.object({ id, reference: z.nullable(id), payment: id, state: z.enum(['pending', 'succeeded', 'failed']), amount, currency })),
-  dispute: z.optional(z.object({ id, payment: id, state: z.enum(['asked', 'open', 'won', 'lost']), amount, currency, evidenceDueAt: z.nullable(z.string()) })),
-  payout: z.optional(z.object({ id, reference: id, state: z.enum(['pending', 'paid', 'failed', 'returned']), amount, currency, reason })),
+  refund: z.optional(
+    z.object({
+      id,
+      reference: z.nullable(id),
+      payment: id,
+      state: z.enum(['pending', 'succeeded', 'failed']),
+      amount,
+      currency,
+    }),
+  ),
+  dispute: z.optional(
+    z.object({
+      id,
+      payment: id,
+      state: z.enum(['asked', 'open', 'won', 'lost']),
+      amount,
+      currency,
+      evidenceDueAt: z.nullable(z.string()),
+    }),
+  ),
+  payout: z.optional(
+    z.object({ id, reference: id, state: z.enum(['pending', 'paid', 'failed', 'returned']), amount, currency, reason }),
+  ),
 });
 
-const declineOf = (attempt: string, card: string | null | undefined): Decline | null => (card === null || card === undefined ? null : { attempt, card });
+const declineOf = (attempt: string, card: string | null | undefined): Decline | null =>
+  card === null || card === undefined ? null : { attempt, card };
 
 function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
   const { payment, refund, dispute, payout, decline, live } = event;
@@ -57,14 +81,36 @@ function newsOf(event: z.output<typeof eventShape>): ProviderNews | null {
     live,
   });
   if (payment !== null)
-    return { about: 'payment', ...common(payment), reference: payment.reference, state: payment.state, decline: declineOf(payment.id, payment.declinedCard) };
+    return {
+      about: 'payment',
+      ...common(payment),
+      reference: payment.reference,
+      state: payment.state,
+      decline: declineOf(payment.id, payment.declinedCard),
+    };
   if (decline !== undefined) return { about: 'decline', ...decline };
-  if (refund !== undefined) return { about: 'refund', ...common(refund), reference: refund.reference, payment: refund.payment, state: refund.state };
+  if (refund !== undefined)
+    return {
+      about: 'refund',
+      ...common(refund),
+      reference: refund.reference,
+      payment: refund.payment,
+      state: refund.state,
+    };
   if (dispute !== undefined) {
     const reversalReason = 'The payer’s bank reversed the payment.';
-    return { about: 'dispute', ...common(dispute), reason: reversalReason, payment: dispute.payment, state: dispute.state, evidenceDueAt: dispute.evidenceDueAt };
+    return {
+      about: 'dispute',
+      ...common(dispute),
+      reason: reversalReason,
+      payment: dispute.payment,
+      state: dispute.state,
+      evidenceDueAt: dispute.evidenceDueAt,
+    };
   }
-  return payout === undefined ? null : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };
+  return payout === undefined
+    ? null
+    : { about: 'payout', ...common(payout), reference: payout.reference, state: payout.state };
 }
 
 /** A payment provider of our own, without an account or real money, called exactly as a real one. */
@@ -113,12 +159,15 @@ export function testProvider(database: Database, appUrl: string): PaymentProvide
 
     async endCheckout(providerReference) {
       const reason = 'The payment wasn’t completed in time. You were not charged.';
-      await database.transact((tx) => decideCheckout(tx, providerReference, ['open', 'challenge'], { state: 'expired', reason }));
+      await database.transact((tx) =>
+        decideCheckout(tx, providerReference, ['open', 'challenge'], { state: 'expired', reason }),
+      );
       const checkout = await testCheckout(database.db, providerReference);
       return checkout === undefined ? null : news(checkout);
     },
 
-    refund: ({ reference, payment, amount: back }) => database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
+    refund: ({ reference, payment, amount: back }) =>
+      database.transact((tx) => refundCheckout(tx, { reference, payment, amount: back })),
 
     async list(from, to) {
       const rows = await database.db.rows(linesOf, { from, to });

@@ -8,7 +8,10 @@ const FAILS = 13n;
 const TAKES_ITS_TIME = 17n;
 const SETTLES_AFTER_SECONDS = 20;
 
-const paidIn = statement('test_checkout_for_refund', 'select amount, currency, state from test_provider.checkout where id = :id for update');
+const paidIn = statement(
+  'test_checkout_for_refund',
+  'select amount, currency, state from test_provider.checkout where id = :id for update',
+);
 const REFUND = 'id, reference, checkout_id, amount, currency, state';
 const byReference = statement('test_refund', `select ${REFUND} from test_provider.refund where reference = :reference`);
 const returned = statement(
@@ -39,17 +42,31 @@ const asNews = (row: RefundRow): RefundNews => ({
   live: false,
 });
 const onTheWire = (row: RefundRow): object => ({
-  refund: { id: row.id, reference: row.reference, payment: row.checkout_id, state: row.state, amount: row.amount, currency: row.currency },
+  refund: {
+    id: row.id,
+    reference: row.reference,
+    payment: row.checkout_id,
+    state: row.state,
+    amount: row.amount,
+    currency: row.currency,
+  },
 });
 
 /** The same reference gives the same refund; more than was paid is refused. `reference` is null for one begun at the provider itself. */
-export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference' | 'charge'> & { reference: string | null }): Promise<RefundNews> {
+export async function refundCheckout(
+  tx: Tx,
+  order: Omit<RefundOrder, 'reference' | 'charge'> & { reference: string | null },
+): Promise<RefundNews> {
   const checkout = await tx.row(paidIn, { id: order.payment });
-  if (checkout === undefined || checkout.state !== 'paid') throw new ProviderRefusal(`the test provider took no payment ${order.payment}`);
+  if (checkout === undefined || checkout.state !== 'paid')
+    throw new ProviderRefusal(`the test provider took no payment ${order.payment}`);
   const known = order.reference === null ? undefined : await tx.row(byReference, { reference: order.reference });
   if (known !== undefined) return asNews(known);
   const before = await tx.row(returned, { checkoutId: order.payment });
-  if (BigInt(before?.total ?? 0) + BigInt(order.amount.amount) > BigInt(checkout.amount) || order.amount.currency !== checkout.currency)
+  if (
+    BigInt(before?.total ?? 0) + BigInt(order.amount.amount) > BigInt(checkout.amount) ||
+    order.amount.currency !== checkout.currency
+  )
     throw new ProviderRefusal('the test provider never returns more than it took');
   const cents = BigInt(order.amount.amount) % 100n;
   const state = cents === FAILS ? 'failed' : cents === TAKES_ITS_TIME ? 'pending' : 'succeeded';
@@ -67,7 +84,8 @@ export async function refundCheckout(tx: Tx, order: Omit<RefundOrder, 'reference
 }
 
 export async function settleRefunds(tx: Tx): Promise<void> {
-  for (const row of await tx.rows(settled)) await bookTestEvent(tx, 'refund.succeeded', onTheWire(row), row.checkout_id);
+  for (const row of await tx.rows(settled))
+    await bookTestEvent(tx, 'refund.succeeded', onTheWire(row), row.checkout_id);
 }
 
 const DISPUTE = 'id, checkout_id, amount, currency, state, evidence_due_at';

@@ -17,13 +17,25 @@ test('a signature holds for exactly these bytes, this secret and this time', () 
 
 test('it lasts five minutes either way', () => {
   const signature = signWebhook('secret', now, body);
-  expect([-TOLERANCE_SECONDS, TOLERANCE_SECONDS].map((seconds) => isSignedBy(['secret'], signature, body, later(seconds)))).toEqual([true, true]);
-  expect([-TOLERANCE_SECONDS - 1, TOLERANCE_SECONDS + 1].map((seconds) => isSignedBy(['secret'], signature, body, later(seconds)))).toEqual([false, false]);
+  expect(
+    [-TOLERANCE_SECONDS, TOLERANCE_SECONDS].map((seconds) => isSignedBy(['secret'], signature, body, later(seconds))),
+  ).toEqual([true, true]);
+  expect(
+    [-TOLERANCE_SECONDS - 1, TOLERANCE_SECONDS + 1].map((seconds) =>
+      isSignedBy(['secret'], signature, body, later(seconds)),
+    ),
+  ).toEqual([false, false]);
 });
 
-test.each([undefined, '', 't=1', 'v1=00', ['t=1,v1=00'], `t=1,v1=${'0'.repeat(64)},x=1`, `t=1,v1=${'g'.repeat(64)}`, 'x'.repeat(10_000)])(
-  '%j is no signature',
-  (header) => {
-    expect(isSignedBy(['secret'], header, body, new Date(1_000))).toBe(false);
-  },
-);
+test.each([
+  undefined,
+  '',
+  't=1',
+  'v1=00',
+  ['t=1,v1=00'],
+  `t=1,v1=${'0'.repeat(64)},x=1`,
+  `t=1,v1=${'g'.repeat(64)}`,
+  'x'.repeat(10_000),
+])('%j is no signature', (header) => {
+  expect(isSignedBy(['secret'], header, body, new Date(1_000))).toBe(false);
+});

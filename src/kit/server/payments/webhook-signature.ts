@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** A signature outside this window is refused, so that a recorded call cannot be replayed later (WH-1). */
 export const TOLERANCE_SECONDS = 300;
 
-const digest = (secret: string, at: number, body: Buffer): Buffer => createHmac('sha256', secret).update(`${at}.`).update(body).digest();
+const digest = (secret: string, at: number, body: Buffer): Buffer =>
+  createHmac('sha256', secret).update(`${at}.`).update(body).digest();
 
 /** `t=1795228768,v1=<hex>`: HMAC-SHA-256 over the time, a dot and the bytes as they are sent. */
 export const signWebhook = (secret: string, at: Date, body: Buffer): string => {

@@ -25,7 +25,8 @@ export interface Receiver {
 /** Each topic and event once, however many events name it. */
 export function hintsOf(events: readonly { readonly name: string; readonly topics: readonly string[] }[]): Hint[] {
   const hints = new Map<string, Hint>();
-  for (const { name, topics } of events) for (const topic of topics) hints.set(`${topic} ${name}`, { topic, event: name });
+  for (const { name, topics } of events)
+    for (const topic of topics) hints.set(`${topic} ${name}`, { topic, event: name });
   return [...hints.values()];
 }
 
@@ -45,7 +46,9 @@ export function parcelTexts(from: string, { hints = [], signal }: Parcel): strin
     size += bytes;
     parts.at(-1)?.push(hint);
   }
-  return [...parts.map((part): Parcel => ({ hints: part })), ...(signal === undefined ? [] : [{ signal }])].map((parcel) => JSON.stringify({ from, ...parcel }));
+  return [...parts.map((part): Parcel => ({ hints: part })), ...(signal === undefined ? [] : [{ signal }])].map(
+    (parcel) => JSON.stringify({ from, ...parcel }),
+  );
 }
 
 /** Null for one of our own, and for what is no parcel. */

@@ -43,14 +43,18 @@ export interface HubParts extends Rights {
   readonly endsWatching?: ReadonlySet<string>;
 }
 
-export function openHub(server: HttpServer, { context, mayWatch, maySignal, endedAmong, presence, say, endsWatching = new Set() }: HubParts): Hub {
+export function openHub(
+  server: HttpServer,
+  { context, mayWatch, maySignal, endedAmong, presence, say, endsWatching = new Set() }: HubParts,
+): Hub {
   const io = new Server(server, {
     path: '/realtime',
     transports: ['websocket'],
     serveClient: false,
     connectTimeout: HANDSHAKE_MS,
     maxHttpBufferSize: FRAME_BYTES,
-    allowRequest: (request, done) => done(null, sameOrigin(request.headers.origin, context.config.appUrl, request.headers.host)),
+    allowRequest: (request, done) =>
+      done(null, sameOrigin(request.headers.origin, context.config.appUrl, request.headers.host)),
   });
   io.engine.on('connection', (connection: Connection) => {
     dropWhenClogged(connection);
@@ -72,7 +76,9 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
       () => next(new Error('unavailable')),
     );
   });
-  io.on('connection', (socket: Watcher) => serve(io, socket, { mayWatch, maySignal, ...(presence && { presence }), ...(say && { say }) }));
+  io.on('connection', (socket: Watcher) =>
+    serve(io, socket, { mayWatch, maySignal, ...(presence && { presence }), ...(say && { say }) }),
+  );
 
   const everySocket = (): Watcher[] => [...io.sockets.sockets.values()];
   const hint = (hints: readonly Hint[]): void => {
@@ -89,8 +95,13 @@ export function openHub(server: HttpServer, { context, mayWatch, maySignal, ende
     },
     readAgain() {
       for (const socket of everySocket()) {
-        const topics = [...socket.rooms].filter((room) => room.startsWith('topic:')).map((room) => room.slice('topic:'.length));
-        setTimeout(() => topics.forEach((topic) => socket.emit('hint', { topic, event: WATCHING })), Math.random() * SPREAD_MS).unref();
+        const topics = [...socket.rooms]
+          .filter((room) => room.startsWith('topic:'))
+          .map((room) => room.slice('topic:'.length));
+        setTimeout(
+          () => topics.forEach((topic) => socket.emit('hint', { topic, event: WATCHING })),
+          Math.random() * SPREAD_MS,
+        ).unref();
       }
     },
     cutSessions(sessionIds) {

@@ -7,7 +7,10 @@ import { parcelTexts, readParcel, type HintBus, type Receiver } from './hint-bus
 
 const CHANNEL = 'docket_hints';
 const notify = statement('hint_notify', `select pg_notify('${CHANNEL}', :text)`);
-const notifyAll = statement('hint_notify_all', `select pg_notify('${CHANNEL}', text) from unnest(:texts::text[]) as text`);
+const notifyAll = statement(
+  'hint_notify_all',
+  `select pg_notify('${CHANNEL}', text) from unnest(:texts::text[]) as text`,
+);
 
 /** A connection that carries nothing may be dead without saying so. */
 const PROBE_MS = 5_000;
@@ -62,7 +65,9 @@ export async function postgresBus({ connection, database, receiver, log }: Parts
   };
   const listenAgain = async (): Promise<Line | null> => {
     for (let tries = 0; !over.signal.aborted; tries += 1) {
-      await sleep(AGAIN_AFTER_MS[Math.min(tries, AGAIN_AFTER_MS.length - 1)], undefined, { signal: over.signal }).catch(() => {});
+      await sleep(AGAIN_AFTER_MS[Math.min(tries, AGAIN_AFTER_MS.length - 1)], undefined, { signal: over.signal }).catch(
+        () => {},
+      );
       try {
         return await listen(connection, hear);
       } catch (error) {
@@ -86,7 +91,9 @@ export async function postgresBus({ connection, database, receiver, log }: Parts
   const flush = (): void => {
     const texts = waiting;
     waiting = [];
-    database.db.rows(notifyAll, { texts }).catch((error: unknown) => log.debug({ err: error }, 'a signal was not carried'));
+    database.db
+      .rows(notifyAll, { texts })
+      .catch((error: unknown) => log.debug({ err: error }, 'a signal was not carried'));
   };
   return {
     carry(tx, hints) {

@@ -13,7 +13,13 @@ afterAll(() => base.close());
 
 const within = { timeout: 20_000, interval: 20 };
 const hints: Hint[] = [];
-const processOf = () => openPresence({ database: base.database, log: openLog('silent'), hint: (more) => void hints.push(...more), graceMs: 50 });
+const processOf = () =>
+  openPresence({
+    database: base.database,
+    log: openLog('silent'),
+    hint: (more) => void hints.push(...more),
+    graceMs: 50,
+  });
 const isOnline = async (id: string) => (await presenceOf(base.db, [id]))(id).isOnline;
 
 it('forgets the people of a process that stopped beating, and tells their watchers', async () => {

@@ -130,6 +130,8 @@ const NEVER: Seen = { isOnline: false, lastSeenAt: null };
 /** Whether these people are here now. Who may know it is for the domain that asks to decide. */
 export async function presenceOf(reads: Db | Tx, userIds: readonly string[]): Promise<(userId: string) => Seen> {
   const rows = await reads.rows(look, { userIds });
-  const seen = new Map(rows.map((row): [string, Seen] => [row.id, { isOnline: row.is_online, lastSeenAt: row.seen_at }]));
+  const seen = new Map(
+    rows.map((row): [string, Seen] => [row.id, { isOnline: row.is_online, lastSeenAt: row.seen_at }]),
+  );
   return (userId) => seen.get(userId) ?? NEVER;
 }

@@ -29,7 +29,8 @@ interface Parts {
 }
 
 /** One Redis may serve several instances: those with another key have another stream. */
-export const streamOf = (config: Config): string => `docket:${keyFingerprint(config).toString('hex').slice(0, 16)}:hints`;
+export const streamOf = (config: Config): string =>
+  `docket:${keyFingerprint(config).toString('hex').slice(0, 16)}:hints`;
 
 /** Over a Redis stream that all processes of this instance write and read. */
 export async function redisBus({ config, url, otherwise, receiver, log }: Parts): Promise<HintBus> {
@@ -54,7 +55,14 @@ export async function redisBus({ config, url, otherwise, receiver, log }: Parts)
     if (performance.now() < leftOutUntil) return false;
     try {
       const added = Promise.all(
-        texts.map((text) => writer.xAdd(stream, '*', { [FIELD]: text }, { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } })),
+        texts.map((text) =>
+          writer.xAdd(
+            stream,
+            '*',
+            { [FIELD]: text },
+            { TRIM: { strategy: 'MAXLEN', strategyModifier: '~', threshold: KEPT } },
+          ),
+        ),
       );
       const inTime = await Promise.race([added.then(() => true), sleep(PATIENCE_MS, false, { ref: false })]);
       if (!inTime) added.catch(() => {});
@@ -63,13 +71,15 @@ export async function redisBus({ config, url, otherwise, receiver, log }: Parts)
     } catch {
       isAway = true;
     }
-    if (isAway && leftOutUntil === 0) log.warn('hints of other processes: Redis does not answer, PostgreSQL carries them');
+    if (isAway && leftOutUntil === 0)
+      log.warn('hints of other processes: Redis does not answer, PostgreSQL carries them');
     leftOutUntil = isAway ? performance.now() + LEFT_OUT_MS : 0;
     return !isAway;
   };
 
   /** Where the stream is now. */
-  const newest = async (): Promise<string> => (await reader.xRevRange(stream, '+', '-', { COUNT: 1 }))?.[0]?.id ?? '0-0';
+  const newest = async (): Promise<string> =>
+    (await reader.xRevRange(stream, '+', '-', { COUNT: 1 }))?.[0]?.id ?? '0-0';
   const keepReading = async (from: string | null): Promise<void> => {
     let readAgainAt = performance.now() + POLL_MS;
     for (let at = from; !isOver;) {
@@ -98,7 +108,8 @@ export async function redisBus({ config, url, otherwise, receiver, log }: Parts)
     }
   };
   // Without Redis the product starts a moment later and works: PostgreSQL carries what Redis does not.
-  const connect = (client: typeof reader): Promise<unknown> => Promise.race([client.connect().catch(() => {}), sleep(STARTS_WITHIN_MS, null, { ref: false })]);
+  const connect = (client: typeof reader): Promise<unknown> =>
+    Promise.race([client.connect().catch(() => {}), sleep(STARTS_WITHIN_MS, null, { ref: false })]);
   await Promise.all([connect(writer), connect(reader)]);
   const reading = keepReading(await newest().catch(() => null));
 

@@ -55,7 +55,8 @@ export async function startRedisStreams(): Promise<RedisStreams> {
   const streams = new Map<string, Entry[]>();
   const sockets = new Set<Socket>();
   const waiting = new Set<() => void>();
-  const after = (key: string, id: string): Entry[] => (streams.get(key) ?? []).filter((entry) => entry.id > numberOf(id));
+  const after = (key: string, id: string): Entry[] =>
+    (streams.get(key) ?? []).filter((entry) => entry.id > numberOf(id));
   const read = async (key: string, id: string, blockMs: number): Promise<Reply> => {
     if (after(key, id).length === 0)
       await new Promise<void>((resolve) => {

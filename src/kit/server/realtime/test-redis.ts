@@ -32,7 +32,9 @@ type Kill = () => Promise<void>;
 
 /** Null where there is no such program. */
 async function launch(program: string, port: number, folder: string): Promise<Kill | null> {
-  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], { stdio: 'ignore' });
+  const child = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder], {
+    stdio: 'ignore',
+  });
   let isGone = false;
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
@@ -45,7 +47,8 @@ async function launch(program: string, port: number, folder: string): Promise<Ki
     child.kill('SIGKILL');
     await ended;
   };
-  for (const until = Date.now() + READY_WITHIN_MS; !isGone && Date.now() < until; await sleep(20)) if (await answers(port)) return kill;
+  for (const until = Date.now() + READY_WITHIN_MS; !isGone && Date.now() < until; await sleep(20))
+    if (await answers(port)) return kill;
   await kill();
   return null;
 }

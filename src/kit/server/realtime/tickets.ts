@@ -12,7 +12,10 @@ const store = statement(
   `insert into realtime_ticket (hash, user_id, session_id, expires_at) values (:hash, :userId, :sessionId, now() + make_interval(secs => ${TICKET_SECONDS}))`,
 );
 const sweep = statement('ticket_sweep', 'delete from realtime_ticket where expires_at < now()');
-const use = statement('ticket_use', 'delete from realtime_ticket where hash = :hash returning user_id, session_id, expires_at > now() as fresh');
+const use = statement(
+  'ticket_use',
+  'delete from realtime_ticket where hash = :hash returning user_id, session_id, expires_at > now() as fresh',
+);
 
 export async function issueTicket(tx: Tx, actor: Actor): Promise<string> {
   const ticket = randomBytes(18).toString('base64url');

@@ -16,7 +16,12 @@ export const MESSAGES_PER_MINUTE = 300;
 /** A screen repeats what it signals every few seconds. */
 export const SIGNALS_PER_MINUTE = 60;
 
-export type Watcher = Socket<Record<string, never>, Record<string, (what: unknown) => void>, Record<string, never>, TicketHolder>;
+export type Watcher = Socket<
+  Record<string, never>,
+  Record<string, (what: unknown) => void>,
+  Record<string, never>,
+  TicketHolder
+>;
 
 export interface Rights {
   /** Asked at every subscription: may this person watch this topic? */
@@ -27,7 +32,8 @@ export interface Rights {
 
 const roomOf = (userId: string): string => `person:${userId}`;
 /** Of one person, in this process. */
-export const socketsOf = (io: Server, userId: string): number => io.sockets.adapter.rooms.get(roomOf(userId))?.size ?? 0;
+export const socketsOf = (io: Server, userId: string): number =>
+  io.sockets.adapter.rooms.get(roomOf(userId))?.size ?? 0;
 
 interface Parts extends Rights {
   readonly presence?: Presence;
@@ -41,7 +47,11 @@ export function serve(io: Server, socket: Watcher, { mayWatch, maySignal, presen
   if (socketsOf(io, userId) >= realtimeLimits.socketsOfAPerson) return void socket.disconnect(true);
   void socket.join([person, `session:${sessionId}`]);
   presence?.opened(userId);
-  const [mayAsk, maySay, maySignalNow] = [atMostAMinute(SUBSCRIPTIONS_PER_MINUTE), atMostAMinute(MESSAGES_PER_MINUTE), atMostAMinute(SIGNALS_PER_MINUTE)];
+  const [mayAsk, maySay, maySignalNow] = [
+    atMostAMinute(SUBSCRIPTIONS_PER_MINUTE),
+    atMostAMinute(MESSAGES_PER_MINUTE),
+    atMostAMinute(SIGNALS_PER_MINUTE),
+  ];
   socket.use((_message, next) => {
     if (maySay()) next();
     else socket.disconnect(true);

@@ -24,8 +24,13 @@ async function realClamd(): Promise<{ url: string; close: () => Promise<void> }>
     'User root',
     'BytecodeSecurity TrustSigned',
   ];
-  writeFileSync(path.join(folder, 'clamd.conf'), `${settings.filter((line) => process.getuid?.() === 0 || !line.startsWith('User')).join('\n')}\n`);
-  const child: ChildProcess = spawn(CLAMD ?? '', ['--config-file', path.join(folder, 'clamd.conf')], { stdio: 'ignore' });
+  writeFileSync(
+    path.join(folder, 'clamd.conf'),
+    `${settings.filter((line) => process.getuid?.() === 0 || !line.startsWith('User')).join('\n')}\n`,
+  );
+  const child: ChildProcess = spawn(CLAMD ?? '', ['--config-file', path.join(folder, 'clamd.conf')], {
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `unix://${socket}`;
   const scanner = clamav(url);
@@ -60,7 +65,9 @@ describe.each(CLAMD === undefined ? ['simulator'] : ['simulator', 'clamd'])('%s'
   it('finds nothing in clean files of any size, an empty one included', async () => {
     expect(await scanOf(scanner, clean)).toEqual({ state: 'clean' });
     expect(await scanOf(scanner)).toEqual({ state: 'clean' });
-    expect(await scanOf(scanner, Buffer.from('a'), Buffer.alloc(200_000), Buffer.from('b'))).toEqual({ state: 'clean' });
+    expect(await scanOf(scanner, Buffer.from('a'), Buffer.alloc(200_000), Buffer.from('b'))).toEqual({
+      state: 'clean',
+    });
   });
 
   it('names what it finds', async () => {
@@ -70,7 +77,9 @@ describe.each(CLAMD === undefined ? ['simulator'] : ['simulator', 'clamd'])('%s'
 
   it('serves many at once', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => scanOf(scanner, n % 2 === 0 ? clean : EICAR)));
-    expect(all.map(({ state }) => state)).toEqual(Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'clean' : 'infected')));
+    expect(all.map(({ state }) => state)).toEqual(
+      Array.from({ length: 8 }, (_, n) => (n % 2 === 0 ? 'clean' : 'infected')),
+    );
   });
 
   it('a file above the scanner’s limit gets no verdict', async () => {

@@ -20,7 +20,8 @@ export interface ClamavAddress {
 export function clamavAddress(url: string): ClamavAddress | null {
   if (!URL.canParse(url)) return null;
   const { protocol, hostname, port, pathname } = new URL(url);
-  if (protocol === 'unix:') return hostname === '' && pathname.length > 1 ? { path: decodeURIComponent(pathname) } : null;
+  if (protocol === 'unix:')
+    return hostname === '' && pathname.length > 1 ? { path: decodeURIComponent(pathname) } : null;
   if (protocol !== 'tcp:' || hostname === '' || (pathname !== '' && pathname !== '/')) return null;
   return { host: hostname.replace(/^\[|\]$/g, ''), port: port === '' ? 3310 : Number(port) };
 }
@@ -73,7 +74,10 @@ async function send(socket: Socket, content: Readable): Promise<void> {
 function verdictOf(answer: string): Verdict {
   if (answer === 'stream: OK') return { state: 'clean' };
   const found = /^stream: (.+) FOUND$/.exec(answer)?.[1];
-  if (found === undefined) throw new ScannerAway(answer === '' ? 'ClamAV closed without an answer' : `ClamAV says: ${answer.slice(0, FOUND_LENGTH)}`);
+  if (found === undefined)
+    throw new ScannerAway(
+      answer === '' ? 'ClamAV closed without an answer' : `ClamAV says: ${answer.slice(0, FOUND_LENGTH)}`,
+    );
   return { state: 'infected', found: found.slice(0, FOUND_LENGTH) };
 }
 

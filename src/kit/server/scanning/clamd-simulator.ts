@@ -2,7 +2,9 @@
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 /** The harmless file every scanner takes for malware, put together here so that no scanner takes this source for it. */
-export const EICAR = Buffer.from(['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''));
+export const EICAR = Buffer.from(
+  ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-', 'ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
+);
 
 /** `silent` never answers, `cut` closes in the middle, `small` takes no more than 1 kB, `nonsense` says something else. */
 export type ClamdFault = 'silent' | 'cut' | 'small' | 'nonsense';
@@ -61,7 +63,8 @@ export async function clamdSimulator(port = 0): Promise<ClamdSimulator> {
         if (bytes.length < 4 + length) return;
         file.push(Buffer.from(bytes.subarray(4, 4 + length)));
         bytes = bytes.subarray(4 + length);
-        if (fault === 'small' && Buffer.concat(file).length > SMALL_BYTES) return say('INSTREAM size limit exceeded. ERROR');
+        if (fault === 'small' && Buffer.concat(file).length > SMALL_BYTES)
+          return say('INSTREAM size limit exceeded. ERROR');
       }
     });
   }

@@ -28,21 +28,41 @@ const insert = statement(
   `insert into file_scan (id, storage_key, uploader_id, name, topics, added_at)
    values (:scanId, :key, :uploaderId, :name, :topics, :addedAt) on conflict do nothing returning 1 as added`,
 );
-const read = statement('scan_read', 'select storage_key, uploader_id, name, topics, state, tries from file_scan where id = :scanId');
+const read = statement(
+  'scan_read',
+  'select storage_key, uploader_id, name, topics, state, tries from file_scan where id = :scanId',
+);
 const stateOfKey = statement('scan_state', 'select state from file_scan where storage_key = :key');
 const finish = statement(
   'scan_finish',
   "update file_scan set state = :state, found = :found, scanned_at = :scannedAt where id = :scanId and state = 'scanning' returning 1 as finished",
 );
-const postpone = statement('scan_postpone', "update file_scan set tries = tries + 1 where id = :scanId and state = 'scanning' returning tries");
+const postpone = statement(
+  'scan_postpone',
+  "update file_scan set tries = tries + 1 where id = :scanId and state = 'scanning' returning tries",
+);
 const forget = statement('scan_forget', 'delete from file_scan where storage_key = any (:keys)');
-const waiting = statement('scan_waiting', "select id from file_scan where state = 'scanning' and added_at < :addedAt order by added_at limit 100");
+const waiting = statement(
+  'scan_waiting',
+  "select id from file_scan where state = 'scanning' and added_at < :addedAt order by added_at limit 100",
+);
 
 /** In the transaction that stores the file's row: it is held back from the start. Gives its state. */
-export async function holdForScan(tx: Tx, { key, name, uploaderId, topics }: ToScan, context: Context): Promise<ScanState> {
+export async function holdForScan(
+  tx: Tx,
+  { key, name, uploaderId, topics }: ToScan,
+  context: Context,
+): Promise<ScanState> {
   if (context.scanner === null) return 'not_scanned';
   const scanId = derivedId('file-scan', key);
-  const added = await tx.row(insert, { scanId, key, uploaderId, name: name.slice(0, 255), topics, addedAt: context.clock() });
+  const added = await tx.row(insert, {
+    scanId,
+    key,
+    uploaderId,
+    name: name.slice(0, 255),
+    topics,
+    addedAt: context.clock(),
+  });
   if (added !== undefined) announce(tx, fileScanDue, { scanId });
   return 'scanning';
 }
@@ -55,7 +75,8 @@ export async function refuseHeldBack(db: Db, key: string): Promise<void> {
 }
 
 /** A removed file needs no verdict any more. */
-export const forgetScans = async (tx: Tx, keys: readonly string[]): Promise<void> => void (keys.length > 0 && (await tx.rows(forget, { keys })));
+export const forgetScans = async (tx: Tx, keys: readonly string[]): Promise<void> =>
+  void (keys.length > 0 && (await tx.rows(forget, { keys })));
 
 async function scan({ scanId }: { scanId: string }, context: Context): Promise<void> {
   const row = await context.db.row(read, { scanId });
@@ -66,10 +87,17 @@ async function scan({ scanId }: { scanId: string }, context: Context): Promise<v
   try {
     const verdict = await context.scanner.scan(file.content);
     const found = verdict.state === 'infected' ? verdict.found : null;
-    if (found !== null) context.log.warn({ event: 'file_infected', scanId, found, uploader: row.uploader_id }, 'malware found');
+    if (found !== null)
+      context.log.warn({ event: 'file_infected', scanId, found, uploader: row.uploader_id }, 'malware found');
     await context.database.transact(async (tx) => {
-      if ((await tx.row(finish, { scanId, state: verdict.state, found, scannedAt: context.clock() })) === undefined) return;
-      announce(tx, fileScanned, { scanId, uploaderId: row.uploader_id, name: row.name, state: verdict.state, found }, row.topics);
+      if ((await tx.row(finish, { scanId, state: verdict.state, found, scannedAt: context.clock() })) === undefined)
+        return;
+      announce(
+        tx,
+        fileScanned,
+        { scanId, uploaderId: row.uploader_id, name: row.name, state: verdict.state, found },
+        row.topics,
+      );
     });
   } catch (error) {
     if (!(error instanceof ScannerAway)) throw error;
@@ -93,4 +121,6 @@ export async function announceWaitingScans(context: Context): Promise<void> {
 }
 
 export const scanReactions: readonly Reaction[] = [on(fileScanDue, 'scan-file', 'providers', scan)];
-export const scanTimers: readonly TimerReaction[] = [onTimer(SCAN_AGAIN, 'upkeep', (tx, scanId) => announce(tx, fileScanDue, { scanId }))];
+export const scanTimers: readonly TimerReaction[] = [
+  onTimer(SCAN_AGAIN, 'upkeep', (tx, scanId) => announce(tx, fileScanDue, { scanId })),
+];

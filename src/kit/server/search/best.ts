@@ -29,7 +29,9 @@ export class Best {
 
   /** Best first. */
   inOrder(): { doc: number; key: number }[] {
-    return this.#docs.map((doc, place) => ({ doc, key: this.#keys[place] ?? 0 })).toSorted((a, b) => (this.#isBetter(a.doc, b.doc, a.key, b.key) ? -1 : 1));
+    return this.#docs
+      .map((doc, place) => ({ doc, key: this.#keys[place] ?? 0 }))
+      .toSorted((a, b) => (this.#isBetter(a.doc, b.doc, a.key, b.key) ? -1 : 1));
   }
 
   #isWorse(a: number, b: number): boolean {

@@ -32,16 +32,22 @@ test('each facet is counted without its own filter and with all others, as count
       country: (thing: (typeof things)[number]) => thing.country === 'IN',
       language: (thing: (typeof things)[number]) => thing.languages.split(' ').includes('en'),
     };
-    const but = (left?: keyof typeof passes) => some.filter((thing) => Object.entries(passes).every(([name, is]) => name === left || is(thing)));
+    const but = (left?: keyof typeof passes) =>
+      some.filter((thing) => Object.entries(passes).every(([name, is]) => name === left || is(thing)));
     expect(narrowing.total).toBe(but().length);
     expect(Array.from(narrowing.places.slice(0, narrowing.total), (place) => some[place])).toEqual(but());
     const inCountries = byName(countries, narrowing.tally(country, countries.size, BIT.country));
-    for (const name of COUNTRIES) expect(inCountries.get(name) ?? 0).toBe(but('country').filter((thing) => thing.country === name).length);
+    for (const name of COUNTRIES)
+      expect(inCountries.get(name) ?? 0).toBe(but('country').filter((thing) => thing.country === name).length);
     const spoken = eachOf(byName(sets, narrowing.tally(languages, sets.size, BIT.language)));
     expect(spoken.get('nb') ?? 0).toBe(but('language').filter((thing) => thing.languages.includes('nb')).length);
-    expect(narrowing.upTo([30, 60, 101], price, BIT.price)).toEqual([30, 60, 101].map((most) => but('price').filter((thing) => thing.price <= most).length));
+    expect(narrowing.upTo([30, 60, 101], price, BIT.price)).toEqual(
+      [30, 60, 101].map((most) => but('price').filter((thing) => thing.price <= most).length),
+    );
     expect(sumOf(narrowing.tally(country, countries.size, HARD), 0, countries.size - 1)).toBe(but().length);
     const isNorwegian = Uint8Array.from(countries.names, (name) => (name === 'NO' ? 1 : 0));
-    expect(narrowing.marked(country, isNorwegian, BIT.country)).toBe(but('country').filter((thing) => thing.country === 'NO').length);
+    expect(narrowing.marked(country, isNorwegian, BIT.country)).toBe(
+      but('country').filter((thing) => thing.country === 'NO').length,
+    );
   }
 });

@@ -53,13 +53,15 @@ export class Narrowing {
   /** `allowed` has a 1 for each value that passes. */
   among(column: Column, allowed: ArrayLike<number>, bit: number): void {
     const [docs, failed] = [this.#docs, this.#failed];
-    for (let place = 0; place < docs.length; place += 1) failed[place] = (failed[place] ?? 0) | (Number(allowed[column[docs[place] ?? 0] ?? 0] !== 1) * bit);
+    for (let place = 0; place < docs.length; place += 1)
+      failed[place] = (failed[place] ?? 0) | (Number(allowed[column[docs[place] ?? 0] ?? 0] !== 1) * bit);
   }
 
   /** For what two columns decide together. */
   where(isPassing: (doc: number) => boolean, bit: number): void {
     const [docs, failed] = [this.#docs, this.#failed];
-    for (let place = 0; place < docs.length; place += 1) if (!isPassing(docs[place] ?? 0)) failed[place] = (failed[place] ?? 0) | bit;
+    for (let place = 0; place < docs.length; place += 1)
+      if (!isPassing(docs[place] ?? 0)) failed[place] = (failed[place] ?? 0) | bit;
   }
 
   /** A filter that is not set costs nothing. */
@@ -69,7 +71,14 @@ export class Narrowing {
 
   /** After the last filter: tells apart what passes and what fails one filter alone. */
   settle(): void {
-    const [docs, failed, passing, places, almost, bits] = [this.#docs, this.#failed, this.#passing, this.#places, this.#almost, this.#almostBits];
+    const [docs, failed, passing, places, almost, bits] = [
+      this.#docs,
+      this.#failed,
+      this.#passing,
+      this.#places,
+      this.#almost,
+      this.#almostBits,
+    ];
     let [total, almosts, holding] = [0, 0, 0];
     for (let place = 0; place < docs.length; place += 1) {
       const bit = failed[place] ?? 0;
@@ -119,7 +128,8 @@ export class Narrowing {
     const [passing, almost, bits, held] = [this.#passing, this.#almost, this.#almostBits, this.#heldBy(bit)];
     let count = 0;
     for (let place = 0; place < this.total; place += 1) count += marks[column[passing[place] ?? 0] ?? 0] ?? 0;
-    for (let place = 0; place < held; place += 1) if (bits[place] === bit) count += marks[column[almost[place] ?? 0] ?? 0] ?? 0;
+    for (let place = 0; place < held; place += 1)
+      if (bits[place] === bit) count += marks[column[almost[place] ?? 0] ?? 0] ?? 0;
     return count;
   }
 
@@ -171,7 +181,8 @@ export function eachOf(sets: ReadonlyMap<string, number>): Map<string, number> {
 }
 
 /** For `among`: 1 for each set that has the name. */
-export const setsWith = ({ names }: Codes, name: string): Uint8Array => Uint8Array.from(names, (set) => (set.split(' ').includes(name) ? 1 : 0));
+export const setsWith = ({ names }: Codes, name: string): Uint8Array =>
+  Uint8Array.from(names, (set) => (set.split(' ').includes(name) ? 1 : 0));
 
 /** The most frequent first, of equally frequent ones by name. */
 export const frequent = (counted: ReadonlyMap<string, number>, most: number): [name: string, count: number][] =>

@@ -25,7 +25,9 @@ export interface Change {
 
 /** One kind of thing that is searched: how it is read, and what of it are words. */
 export interface Searchable<Document extends { readonly id: string }, Index extends TextIndex> {
-  readonly makeIndex: (stemOf: (word: string) => string | null) => Index & { add: (document: Document, words: DocumentWords) => void };
+  readonly makeIndex: (
+    stemOf: (word: string) => string | null,
+  ) => Index & { add: (document: Document, words: DocumentWords) => void };
   readonly wordsOf: (document: Document) => DocumentWords;
   /** The next `INDEX_BATCH` by id. */
   readonly after: (db: Db, id: string) => Promise<readonly Document[]>;
@@ -63,15 +65,21 @@ export interface Opener<Index extends TextIndex> {
 
 const now = statement('search_watermark', 'select pg_snapshot_xmin(pg_current_snapshot())::text as "watermark!"');
 
-export function openerOf<Document extends { readonly id: string }, Index extends TextIndex>(source: Searchable<Document, Index>): Opener<Index> {
+export function openerOf<Document extends { readonly id: string }, Index extends TextIndex>(
+  source: Searchable<Document, Index>,
+): Opener<Index> {
   type Made = ReturnType<typeof source.makeIndex>;
-  const held: Remembered<{ opening: Promise<OpenIndex<Made>> | null; language: string | null }> = { begin: () => ({ opening: null, language: null }) };
+  const held: Remembered<{ opening: Promise<OpenIndex<Made>> | null; language: string | null }> = {
+    begin: () => ({ opening: null, language: null }),
+  };
 
   async function addAll(db: Db, index: Made, stems: Stems, documents: readonly Document[]): Promise<void> {
     const read = documents.map((document) => ({ document, words: source.wordsOf(document) }));
     await stems.learn(
       db,
-      read.flatMap(({ words }) => words.fields.flatMap(([, some]) => some.filter((word) => !index.vocabulary.has(word)))),
+      read.flatMap(({ words }) =>
+        words.fields.flatMap(([, some]) => some.filter((word) => !index.vocabulary.has(word))),
+      ),
     );
     for (const { document, words } of read) index.add(document, words);
   }
@@ -183,7 +191,8 @@ export async function upToDate<Found, Row extends { readonly changes: number }, 
     const { watermark, changes } = open;
     const found = find();
     const row = await read(watermark, found);
-    if (row === undefined || (row.changes === changes && changes < MOST_CHANGES) || looks >= MOST_LOOKS) return { found, row };
+    if (row === undefined || (row.changes === changes && changes < MOST_CHANGES) || looks >= MOST_LOOKS)
+      return { found, row };
     await catchUp(db, open);
   }
 }

@@ -73,10 +73,19 @@ export function planQuery(index: TextIndex, synonyms: Synonyms, text: string): Q
   }
   const title = index.termsOf(read.flatMap(({ parts }) => parts));
   const isWhole = title.length === meaning.length && title.length > 0;
-  return { slots, corrected: isCorrected ? corrected.join(' ') : null, exact: new Set(isWhole ? index.titles.get(title.join(' ')) : []) };
+  return {
+    slots,
+    corrected: isCorrected ? corrected.join(' ') : null,
+    exact: new Set(isWhole ? index.titles.get(title.join(' ')) : []),
+  };
 }
 
-function slotFor(index: TextIndex, word: string, stem: string, hasSynonyms: boolean): { slot: Slot; as: string | null } {
+function slotFor(
+  index: TextIndex,
+  word: string,
+  stem: string,
+  hasSynonyms: boolean,
+): { slot: Slot; as: string | null } {
   const term = index.term(stem);
   const slot: Slot = { alternatives: [], stem, term, importance: 1 };
   if (term !== undefined) slot.alternatives.push({ postings: index.postings(term), weight: 1 });
@@ -85,7 +94,14 @@ function slotFor(index: TextIndex, word: string, stem: string, hasSynonyms: bool
   if (isKnown && (named > index.size / MUCH_MORE / 10 || word.length < 5)) return { slot, as: null };
   const meant = meantBy(word, index.vocabulary.values())
     .map((correction) => ({ ...correction, named: index.namedIn(correction.word) }))
-    .filter((correction) => correction.named > 0 && (!isKnown || (correction.slips === 1 && correction.named >= MUCH_MORE * (named + 1) && correction.word.length === word.length)))
+    .filter(
+      (correction) =>
+        correction.named > 0 &&
+        (!isKnown ||
+          (correction.slips === 1 &&
+            correction.named >= MUCH_MORE * (named + 1) &&
+            correction.word.length === word.length)),
+    )
     .toSorted((a, b) => a.slips - b.slips || b.named - a.named);
   const nearest = meant[0]?.slips ?? 0;
   const taken = meant.filter(({ slips }) => slips <= nearest + 0.5).slice(0, CORRECTIONS);
@@ -112,17 +128,24 @@ function splitOf(index: TextIndex, word: string): number[] | null {
     const named = Math.min(...halves.map((half) => index.vocabulary.get(half)?.named ?? 0));
     const terms = halves.map((half) => index.term(index.stemOf(half) ?? half));
     const [left, right] = terms;
-    if (named > 0 && left !== undefined && right !== undefined && named > (best?.named ?? 0)) best = { terms: [left, right], named };
+    if (named > 0 && left !== undefined && right !== undefined && named > (best?.named ?? 0))
+      best = { terms: [left, right], named };
   }
   return best?.terms ?? null;
 }
 
 /** "e-commerce" and "web site", written as one. */
-function addJoined(index: TextIndex, slots: readonly Slot[], words: readonly Typed[], joins: readonly { from: number; to: number; word: string }[]): void {
+function addJoined(
+  index: TextIndex,
+  slots: readonly Slot[],
+  words: readonly Typed[],
+  joins: readonly { from: number; to: number; word: string }[],
+): void {
   const asOne = (from: number, to: number, word: string): void => {
     const term = index.term(index.stemOf(word) ?? word);
     if (term === undefined) return;
-    for (const slot of slots.slice(from, to + 1)) slot.alternatives.push({ postings: index.postings(term), weight: JOINED });
+    for (const slot of slots.slice(from, to + 1))
+      slot.alternatives.push({ postings: index.postings(term), weight: JOINED });
   };
   for (const { from, to, word } of joins) asOne(from, to, word);
   for (let at = 0; at + 1 < words.length; at += 1) {

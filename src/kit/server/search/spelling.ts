@@ -2,7 +2,8 @@
 const SHORTEST = 4;
 const TWO_SLIPS_FROM = 8;
 
-export const slipsFor = (word: string): number => (word.length < SHORTEST || /\d/.test(word) ? 0 : word.length < TWO_SLIPS_FROM ? 1 : 2);
+export const slipsFor = (word: string): number =>
+  word.length < SHORTEST || /\d/.test(word) ? 0 : word.length < TWO_SLIPS_FROM ? 1 : 2;
 
 /** Insertions, deletions, replacements and swapped neighbors; `most + 1` as soon as there are more than `most`. */
 export function slipsBetween(a: string, b: string, most: number): number {
@@ -15,7 +16,8 @@ export function slipsBetween(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j += 1) {
       const isSame = a[i - 1] === b[j - 1];
       let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
       row.push(cost);
       if (cost < least) least = cost;
     }

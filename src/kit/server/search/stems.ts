@@ -42,7 +42,10 @@ export const dictionaryOf = (language: string | null): string | null => {
   return known === undefined ? null : `${known}_stem`;
 };
 
-const stemsOf = statement('search_stems', 'select word as "word!", ts_lexize(:word::text::regdictionary, word) as stems from unnest(:unknown::text[]) word');
+const stemsOf = statement(
+  'search_stems',
+  'select word as "word!", ts_lexize(:word::text::regdictionary, word) as stems from unnest(:unknown::text[]) word',
+);
 
 /** Stems of words that only searches have. */
 const ASKED_LIMIT = 5_000;
@@ -72,18 +75,25 @@ export class Stems {
     if (unknown.length === 0) return;
     if (this.#asked.size > ASKED_LIMIT) this.#asked.clear();
     const into = isOfSearch ? this.#asked : this.#known;
-    for (const { word, stems } of await db.rows(stemsOf, { word: this.#dictionary, unknown })) into.set(word, stems === null ? word : (stems[0] ?? null));
+    for (const { word, stems } of await db.rows(stemsOf, { word: this.#dictionary, unknown }))
+      into.set(word, stems === null ? word : (stems[0] ?? null));
   }
 
   /** Groups of words for the same, by stems, once their words are learned. */
   async synonyms(db: Db, groups: readonly (readonly string[])[]): Promise<Synonyms> {
     await this.learn(
       db,
-      groups.flat().flatMap((phrase) => wordsOf(phrase).flatMap(({ parts, joined }) => [...parts, ...(joined === null ? [] : [joined])])),
+      groups
+        .flat()
+        .flatMap((phrase) =>
+          wordsOf(phrase).flatMap(({ parts, joined }) => [...parts, ...(joined === null ? [] : [joined])]),
+        ),
     );
     const found = new Map<string, string[][]>();
     for (const group of groups) {
-      const phrases = group.map((phrase) => wordsOf(phrase).flatMap(({ parts }) => parts.flatMap((part) => this.of(part) ?? [])));
+      const phrases = group.map((phrase) =>
+        wordsOf(phrase).flatMap(({ parts }) => parts.flatMap((part) => this.of(part) ?? [])),
+      );
       for (const phrase of phrases) {
         const key = phrase.join(' ');
         const others = phrases.filter((other) => other.length > 0 && other.join(' ') !== key);

@@ -10,7 +10,8 @@ export interface DocumentWords {
   readonly fields: readonly (readonly [field: Field, words: readonly string[]])[];
 }
 
-export const allOf = (words: readonly Word[]): string[] => words.flatMap(({ parts, joined }) => (joined === null ? parts : [...parts, joined]));
+export const allOf = (words: readonly Word[]): string[] =>
+  words.flatMap(({ parts, joined }) => (joined === null ? parts : [...parts, joined]));
 export const wordsIn = (text: string): string[] => allOf(wordsOf(text));
 export const titleWords = (title: string): string[] => wordsOf(title).flatMap(({ parts }) => parts);
 
@@ -105,7 +106,9 @@ export class TextIndex<All extends Columns = Columns> {
   /** The numbers of all that is there. */
   everything(): Uint32Array {
     if (this.#everythingOf !== this.version)
-      this.#everything = Uint32Array.from({ length: this.length }, (_zero, doc) => doc).filter((doc) => this.isGone[doc] === 0);
+      this.#everything = Uint32Array.from({ length: this.length }, (_zero, doc) => doc).filter(
+        (doc) => this.isGone[doc] === 0,
+      );
     this.#everythingOf = this.version;
     return this.#everything;
   }
@@ -122,7 +125,8 @@ export class TextIndex<All extends Columns = Columns> {
   isPairInTitle(doc: number, left: number, right: number): boolean {
     const { titleAt, titleLength } = this.#own.all;
     const [from, terms] = [titleAt[doc] ?? 0, this.#titleTerms];
-    for (let at = from; at + 1 < from + (titleLength[doc] ?? 0); at += 1) if (terms[at] === left && terms[at + 1] === right) return true;
+    for (let at = from; at + 1 < from + (titleLength[doc] ?? 0); at += 1)
+      if (terms[at] === left && terms[at + 1] === right) return true;
     return false;
   }
 

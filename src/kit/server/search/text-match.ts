@@ -115,7 +115,8 @@ export class TextMatches {
   }
 }
 
-const lengthOf = ({ alternatives }: Slot): number => alternatives.reduce((sum, { postings }) => sum + postings.length, 0);
+const lengthOf = ({ alternatives }: Slot): number =>
+  alternatives.reduce((sum, { postings }) => sum + postings.length, 0);
 
 type Pair = readonly [left: number, right: number];
 const pairsOf = (slots: readonly Slot[]): Pair[] =>

@@ -43,7 +43,12 @@ export function spelled(word: string): string {
 export const folded = (text: string): string =>
   (PLAIN.test(text)
     ? text
-    : text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss').replaceAll(/[’ʼ]/g, "'").replaceAll(/[‐‑]/g, '-')
+    : text
+        .normalize('NFKD')
+        .replaceAll(/\p{M}/gu, '')
+        .replaceAll('ß', 'ss')
+        .replaceAll(/[’ʼ]/g, "'")
+        .replaceAll(/[‐‑]/g, '-')
   ).toLowerCase();
 
 export function wordsOf(text: string): Word[] {

@@ -18,7 +18,11 @@ let context: Pick<Context, 'config' | 'db' | 'files'>;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'docket-sitemap-'));
   folders.push(folder);
-  context = { config: { appUrl: 'https://docket.example' }, db: {}, files: localFiles(folder) } as unknown as typeof context;
+  context = {
+    config: { appUrl: 'https://docket.example' },
+    db: {},
+    files: localFiles(folder),
+  } as unknown as typeof context;
 });
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
@@ -30,13 +34,19 @@ const numbered = (total: number, limits: number[] = []): SitemapSource => ({
     const from = after === null ? 0 : Number(after) + 1;
     const count = Math.max(0, Math.min(limit, total - from));
     return Promise.resolve(
-      Array.from({ length: count }, (_, n) => ({ key: String(from + n).padStart(7, '0'), path: `/things/${from + n}`, changedAt: new Date(from + n) })),
+      Array.from({ length: count }, (_, n) => ({
+        key: String(from + n).padStart(7, '0'),
+        path: `/things/${from + n}`,
+        changedAt: new Date(from + n),
+      })),
     );
   },
 });
 
-const partText = async (name: string): Promise<string> => gunzipSync((await context.files.get(partKey(name))) ?? Buffer.alloc(0)).toString('utf8');
-const addressesIn = (text: string): string[] => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
+const partText = async (name: string): Promise<string> =>
+  gunzipSync((await context.files.get(partKey(name))) ?? Buffer.alloc(0)).toString('utf8');
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1] ?? '');
 
 it('puts every address once into parts that the protocol allows, a batch at a time', async () => {
   const limits: number[] = [];
@@ -48,7 +58,9 @@ it('puts every address once into parts that the protocol allows, a batch at a ti
   for (const text of texts) expect(Buffer.byteLength(text)).toBeLessThan(MOST_BYTES);
   expect(new Set(texts.flatMap(addressesIn)).size).toBe(120_001);
   expect(Math.max(...limits)).toBe(1_000);
-  expect(parts.map(({ changedAt }) => changedAt)).toEqual([49_999, 99_999, 120_000].map((at) => new Date(at).toISOString()));
+  expect(parts.map(({ changedAt }) => changedAt)).toEqual(
+    [49_999, 99_999, 120_000].map((at) => new Date(at).toISOString()),
+  );
 });
 
 it('ends with a full batch, and has no part of a source without addresses', async () => {
@@ -74,7 +86,8 @@ it('leaves the sitemap before in place when a source fails, and no half file', a
   const before = await readManifest(context.files);
   const failing: SitemapSource = {
     name: 'things',
-    batch: (db, after, limit) => (after === null ? numbered(9).batch(db, after, limit) : Promise.reject(new Error('gone'))),
+    batch: (db, after, limit) =>
+      after === null ? numbered(9).batch(db, after, limit) : Promise.reject(new Error('gone')),
   };
   await expect(buildSitemap(context, [failing], { batch: 2, batchesPerPart: 2 })).rejects.toThrow('gone');
   expect(await readManifest(context.files)).toEqual(before);
@@ -82,7 +95,10 @@ it('leaves the sitemap before in place when a source fails, and no half file', a
 });
 
 it('escapes the characters that XML reserves', async () => {
-  const odd: SitemapSource = { name: 'odd', batch: () => Promise.resolve([{ key: 'a', path: `/a?b=1&c='<d>`, changedAt: null }]) };
+  const odd: SitemapSource = {
+    name: 'odd',
+    batch: () => Promise.resolve([{ key: 'a', path: `/a?b=1&c='<d>`, changedAt: null }]),
+  };
   await buildSitemap(context, [odd]);
   expect(await partText('odd-1')).toContain('<url><loc>https://docket.example/a?b=1&amp;c=%27%3Cd%3E</loc></url>');
 });

@@ -13,7 +13,11 @@ type BuildContext = Pick<Context, 'config' | 'db' | 'files'>;
 type Batches = AsyncGenerator<readonly SitemapEntry[], undefined>;
 
 /** Writes every part, then what there is, then removes what no longer is. Holds one batch of addresses in memory. */
-export async function buildSitemap(context: BuildContext, sources: readonly SitemapSource[], size = SIZE): Promise<void> {
+export async function buildSitemap(
+  context: BuildContext,
+  sources: readonly SitemapSource[],
+  size = SIZE,
+): Promise<void> {
   const { files, config, db } = context;
   const before = await readManifest(files);
   const parts: SitemapPart[] = [];

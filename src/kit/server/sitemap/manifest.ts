@@ -26,4 +26,5 @@ export async function readManifest(files: Pick<Files, 'get'>): Promise<SitemapMa
   return text === null ? null : (JSON.parse(text.toString('utf8')) as SitemapManifest);
 }
 
-export const writeManifest = (files: Pick<Files, 'put'>, manifest: SitemapManifest): Promise<void> => files.put(KEY, Buffer.from(JSON.stringify(manifest)));
+export const writeManifest = (files: Pick<Files, 'put'>, manifest: SitemapManifest): Promise<void> =>
+  files.put(KEY, Buffer.from(JSON.stringify(manifest)));

@@ -14,4 +14,5 @@ const RULES = [
 ];
 
 /** https://www.rfc-editor.org/rfc/rfc9309, with the sitemap of this very instance. */
-export const robotsText = (appUrl: string): string => `User-agent: *\n${RULES.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', appUrl).href}\n`;
+export const robotsText = (appUrl: string): string =>
+  `User-agent: *\n${RULES.join('\n')}\n\nSitemap: ${new URL('/sitemap.xml', appUrl).href}\n`;

@@ -26,13 +26,18 @@ export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Conte
   }
 
   app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${CACHE_SECONDS}`).send(robotsText(config.appUrl)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+      .send(robotsText(config.appUrl)),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
     const { parts } = await built();
     const text = indexText(parts.map(({ name, changedAt }) => ({ address: addressOf(name), changedAt })));
-    return hasIt(request, reply, createHash('sha256').update(text).digest('hex')) ? reply.code(304).send() : reply.send(text);
+    return hasIt(request, reply, createHash('sha256').update(text).digest('hex'))
+      ? reply.code(304).send()
+      : reply.send(text);
   });
 
   app.get<{ Params: { '*': string } }>('/sitemap-*', async (request, reply) => {
@@ -43,7 +48,8 @@ export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Conte
     if (hasIt(request, reply, part.sha256)) return reply.code(304).send();
     const file = await files.open(partKey(part.name));
     if (file === null) throw new Failure('not_found');
-    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(pipeline(file.content, createGunzip(), () => undefined));
+    if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
+      return reply.send(pipeline(file.content, createGunzip(), () => undefined));
     return reply.header('content-encoding', 'gzip').header('content-length', String(file.bytes)).send(file.content);
   });
 }
@@ -51,6 +57,9 @@ export function mountSitemap(app: FastifyInstance, { files, config }: Pick<Conte
 /** Weak, as the same file is sent compressed or not. */
 function hasIt(request: FastifyRequest, reply: FastifyReply, sha256: string): boolean {
   const etag = `W/"${sha256.slice(0, 32)}"`;
-  reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${CACHE_SECONDS}`).header('etag', etag);
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', `public, max-age=${CACHE_SECONDS}`)
+    .header('etag', etag);
   return (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim() === etag);
 }

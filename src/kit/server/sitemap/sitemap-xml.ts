@@ -10,7 +10,8 @@ const entry = (tag: string, address: string, changedAt: string | null): string =
 export const PART_HEAD = `${DECLARATION}<urlset ${NAMESPACE}>\n`;
 export const PART_TAIL = '</urlset>\n';
 
-export const pageLine = (address: string, changedAt: Date | null): string => entry('url', address, changedAt?.toISOString() ?? null);
+export const pageLine = (address: string, changedAt: Date | null): string =>
+  entry('url', address, changedAt?.toISOString() ?? null);
 
 export const indexText = (parts: readonly { readonly address: string; readonly changedAt: string | null }[]): string =>
   `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${parts.map(({ address, changedAt }) => entry('sitemap', address, changedAt)).join('')}</sitemapindex>\n`;

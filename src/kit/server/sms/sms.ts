@@ -15,10 +15,12 @@ export function smsOf({ config, database }: Pick<Context, 'config' | 'database'>
 }
 
 /** A demo without a provider keeps messages where its emails are: in the outbox only its own machine can open. */
-export const keepsMessages = ({ config }: Pick<Context, 'config'>): boolean => config.twilio === null && config.demo && config.smtpUrl === null;
+export const keepsMessages = ({ config }: Pick<Context, 'config'>): boolean =>
+  config.twilio === null && config.demo && config.smtpUrl === null;
 
 function outboxSms({ database }: Pick<Context, 'database'>): Sms {
   const outbox = outboxMail(database);
-  const send = ({ to, text }: ShortMessage): Promise<void> => outbox.send({ to, subject: 'Text message', text, html: html`<p>${text}</p>` });
+  const send = ({ to, text }: ShortMessage): Promise<void> =>
+    outbox.send({ to, subject: 'Text message', text, html: html`<p>${text}</p>` });
   return { canCall: false, send, call: send };
 }

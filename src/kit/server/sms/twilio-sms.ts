@@ -22,11 +22,21 @@ function transport({ apiBase }: TwilioConfig, timeoutMs: number = outboundLimits
   return {
     async request({ method, uri, username = '', password = '', headers = {}, data = {} }: SdkRequest) {
       const { pathname, search } = new URL(uri);
-      const body = new URLSearchParams(Object.entries(data).map(([name, value]): [string, string] => [name, String(value)])).toString();
+      const body = new URLSearchParams(
+        Object.entries(data).map(([name, value]): [string, string] => [name, String(value)]),
+      ).toString();
       const authorization = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
-      const answer = await send(`${origin}${pathname}${search}`, { method: method.toUpperCase(), headers: { ...headers, authorization }, body });
+      const answer = await send(`${origin}${pathname}${search}`, {
+        method: method.toUpperCase(),
+        headers: { ...headers, authorization },
+        body,
+      });
       const text = answer.body.toString('utf8');
-      return { statusCode: answer.status, body: isJson(text) ? (JSON.parse(text) as unknown) : text, headers: answer.headers };
+      return {
+        statusCode: answer.status,
+        body: isJson(text) ? (JSON.parse(text) as unknown) : text,
+        headers: answer.headers,
+      };
     },
   };
 }
@@ -47,11 +57,17 @@ function understood(error: unknown): never {
   // Twilio's own refusal has a code. An error page from anything in between has none, and says nothing about the
   // number (ID-4).
   if (typeof code === 'number' && status !== undefined && status >= 400 && status < 500 && !isOurs)
-    throw new SmsRefusal(code === 21_610 ? 'This number asked not to get messages from us.' : 'Messages cannot be delivered to this number.', error);
+    throw new SmsRefusal(
+      code === 21_610
+        ? 'This number asked not to get messages from us.'
+        : 'Messages cannot be delivered to this number.',
+      error,
+    );
   throw error;
 }
 
-const escapeXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapeXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Twilio by its own SDK, which is loaded with the first message. */
 export function twilioSms(config: TwilioConfig, timeoutMs?: number): Sms {
@@ -66,13 +82,17 @@ export function twilioSms(config: TwilioConfig, timeoutMs?: number): Sms {
     canCall: !isService,
     async send({ to, text }: ShortMessage) {
       const { messages } = await client();
-      const sent = await messages.create({ to, body: text, ...(isService ? { messagingServiceSid: config.from } : { from: config.from }) }).catch(understood);
+      const sent = await messages
+        .create({ to, body: text, ...(isService ? { messagingServiceSid: config.from } : { from: config.from }) })
+        .catch(understood);
       if (typeof sent.sid !== 'string') throw new Error('Twilio answered without a message');
     },
     async call({ to, text }: ShortMessage) {
       const { calls } = await client();
       const speech = `<Say>${escapeXml(text)}</Say><Pause length="1"/>`;
-      const createdCall = await calls.create({ to, from: config.from, twiml: `<Response>${speech}${speech}</Response>` }).catch(understood);
+      const createdCall = await calls
+        .create({ to, from: config.from, twiml: `<Response>${speech}${speech}</Response>` })
+        .catch(understood);
       if (typeof createdCall.sid !== 'string') throw new Error('Twilio answered without a call');
     },
   };

@@ -11,23 +11,36 @@ export async function drawCard(request: CardAsked): Promise<Buffer> {
   const over: { input: Buffer; left: number; top: number }[] = [];
   if (request.shown !== null) {
     const { isRound } = request.card;
-    const size = isRound ? { width: PORTRAIT.side, height: PORTRAIT.side } : { width: PICTURE.width, height: PICTURE.height };
+    const size = isRound
+      ? { width: PORTRAIT.side, height: PORTRAIT.side }
+      : { width: PICTURE.width, height: PICTURE.height };
     const picture = await sharp(request.shown, { limitInputPixels: request.pixels, animated: false })
       .rotate()
       .resize({ ...size, fit: 'cover' })
       .png()
       .toBuffer();
     const half = PORTRAIT.side / 2;
-    const circle = Buffer.from(`<svg width="${PORTRAIT.side}" height="${PORTRAIT.side}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`);
+    const circle = Buffer.from(
+      `<svg width="${PORTRAIT.side}" height="${PORTRAIT.side}"><circle cx="${half}" cy="${half}" r="${half}"/></svg>`,
+    );
     const shown = isRound
       ? await sharp(picture)
           .composite([{ input: circle, blend: 'dest-in' }])
           .png()
           .toBuffer()
       : picture;
-    over.push({ input: shown, left: isRound ? PORTRAIT.left : PICTURE.left, top: isRound ? PORTRAIT.top : PICTURE.top });
+    over.push({
+      input: shown,
+      left: isRound ? PORTRAIT.left : PICTURE.left,
+      top: isRound ? PORTRAIT.top : PICTURE.top,
+    });
   }
-  if (request.logo !== null) over.push({ input: await sharp(request.logo).resize(LOGO.side, LOGO.side).png().toBuffer(), left: LOGO.left, top: LOGO.top });
+  if (request.logo !== null)
+    over.push({
+      input: await sharp(request.logo).resize(LOGO.side, LOGO.side).png().toBuffer(),
+      left: LOGO.left,
+      top: LOGO.top,
+    });
   const drawn = sharp(Buffer.from(await cardSvg(request))).resize(CARD.width, CARD.height);
   return drawn.composite(over).flatten({ background: '#faf9f5' }).jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer();
 }

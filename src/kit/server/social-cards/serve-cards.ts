@@ -24,7 +24,11 @@ type CardContext = Pick<Context, 'db' | 'config' | 'files' | 'log'>;
  * /cards/{name}/{slug}.jpg: drawn when it is first asked for and kept on disk, one file for each thing. It is drawn again when
  * what it says has changed since, and removed when nobody may see the thing any more.
  */
-export function mountSocialCards(app: FastifyInstance, context: CardContext, sources: readonly SocialCardSource[]): void {
+export function mountSocialCards(
+  app: FastifyInstance,
+  context: CardContext,
+  sources: readonly SocialCardSource[],
+): void {
   const { db, files } = context;
   const inTurn = keyedTurns<Buffer>(DRAWING);
   for (const { name, read } of sources)
@@ -35,7 +39,9 @@ export function mountSocialCards(app: FastifyInstance, context: CardContext, sou
       const hash = hashOf(card, context);
       const etag = `"${hash.toString('hex')}"`;
       reply.type('image/jpeg').header('cache-control', `public, max-age=${CACHE_SECONDS}`).header('etag', etag);
-      reply.header('content-security-policy', "default-src 'none'; sandbox").header('cross-origin-resource-policy', 'cross-origin');
+      reply
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cross-origin-resource-policy', 'cross-origin');
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       const key = `cards/${name}/${card.id}.jpg`;
       const savedCard = await files.get(key);
@@ -65,7 +71,8 @@ const hashOf = (card: SocialCard, context: CardContext): Buffer =>
 async function draw(card: SocialCard, context: CardContext): Promise<Buffer> {
   const { logo } = brandInForce(context.db);
   const { picture } = card;
-  const shown = picture === null ? null : 'svg' in picture ? Buffer.from(picture.svg) : await context.files.get(picture.key);
+  const shown =
+    picture === null ? null : 'svg' in picture ? Buffer.from(picture.svg) : await context.files.get(picture.key);
   const encoder = openSizeEncoder();
   // Drawn behind everything that people wait for: where nothing is left for it, the reader is asked to come back.
   const tooBusy = (error: unknown): never => {

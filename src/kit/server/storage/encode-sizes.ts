@@ -1,7 +1,14 @@
 /** Runs in a process of its own (size-encoder.ts): its libraries stay out of the server's memory, and it can be stopped. */
 import { drawCard } from '../social-cards/draw-card.ts';
 import { sharpLoaded } from './images.ts';
-import { NotAPicture, type Asked, type EncodedSize, type MarkAsked, type Said, type SizesAsked } from './size-encoder.ts';
+import {
+  NotAPicture,
+  type Asked,
+  type EncodedSize,
+  type MarkAsked,
+  type Said,
+  type SizesAsked,
+} from './size-encoder.ts';
 import { watermark } from './watermark.ts';
 
 const AVIF = { quality: 52, effort: 3 } as const;
@@ -49,11 +56,17 @@ async function mark({ mark: bytes, pixels }: MarkAsked): Promise<EncodedSize[]> 
 }
 
 process.on('message', (request: Asked) => {
-  const done = async () => ('drawing' in request ? { drawn: await drawCard(request.drawing) } : { sizes: await ('mark' in request ? mark(request) : encode(request)) });
+  const done = async () =>
+    'drawing' in request
+      ? { drawn: await drawCard(request.drawing) }
+      : { sizes: await ('mark' in request ? mark(request) : encode(request)) };
   done().then(
     (response) => process.send?.(response),
     (error: unknown) =>
-      process.send?.({ error: error instanceof Error ? error.message : String(error), isNoPicture: error instanceof NotAPicture } satisfies Said),
+      process.send?.({
+        error: error instanceof Error ? error.message : String(error),
+        isNoPicture: error instanceof NotAPicture,
+      } satisfies Said),
   );
 });
 // The server is gone.

@@ -60,4 +60,7 @@ export function checkedKey(key: string): string {
 }
 
 /** For what we make ourselves: received as if a person had sent it. */
-export const asUpload = async (files: Files, name: string, bytes: Buffer) => ({ ...(await files.receive(Readable.from([bytes]))), name });
+export const asUpload = async (files: Files, name: string, bytes: Buffer) => ({
+  ...(await files.receive(Readable.from([bytes]))),
+  name,
+});

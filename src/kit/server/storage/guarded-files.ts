@@ -5,7 +5,11 @@ import type { Space } from './space.ts';
  * Opening a file checks that it is not held back for malware. Storing one, a person's or our own such as an export,
  * first checks that there is room.
  */
-export const guardedFiles = (files: Files, space: Pick<Space, 'refuseFiles'>, refuseHeldBack: (key: string) => Promise<void>): Files => ({
+export const guardedFiles = (
+  files: Files,
+  space: Pick<Space, 'refuseFiles'>,
+  refuseHeldBack: (key: string) => Promise<void>,
+): Files => ({
   ...files,
   async open(key, range) {
     await refuseHeldBack(key);

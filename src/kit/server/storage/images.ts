@@ -30,7 +30,12 @@ export async function cleanPicture(
   const sharp = await sharpLoaded();
   try {
     const facts = await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels }).metadata();
-    if (!facts.format || !ACCEPTED.has(facts.format) || (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels) throw refused;
+    if (
+      !facts.format ||
+      !ACCEPTED.has(facts.format) ||
+      (facts.width ?? 0) * (facts.height ?? 0) > bodyLimits.imagePixels
+    )
+      throw refused;
     const reason = whyNot(facts.autoOrient);
     if (reason !== null) throw new Failure('invalid_input', { message: reason });
     return await sharp(file.path, { limitInputPixels: bodyLimits.imagePixels, animated: false })

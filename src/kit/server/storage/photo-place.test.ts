@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { sharpLoaded } from './images.ts';
 import { blankPlace } from './photo-place.ts';
 
-const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '52/1 31/1 1234/100', GPSLongitudeRef: 'E', GPSLongitude: '13/1 24/1 5678/100' };
+const GPS = {
+  GPSLatitudeRef: 'N',
+  GPSLatitude: '52/1 31/1 1234/100',
+  GPSLongitudeRef: 'E',
+  GPSLongitude: '13/1 24/1 5678/100',
+};
 
 async function photo(format: 'jpeg' | 'avif', exif: Record<string, Record<string, string>>): Promise<Buffer> {
   const sharp = await sharpLoaded();
@@ -13,7 +18,9 @@ async function photo(format: 'jpeg' | 'avif', exif: Record<string, Record<string
 /** The numbers of the place, as either order of bytes has them. */
 const hasPlace = (bytes: Buffer): boolean =>
   [1234, 5678].some((number) =>
-    [Buffer.from([0, 0, number >> 8, number & 255]), Buffer.from([number & 255, number >> 8, 0, 0])].some((part) => bytes.subarray(0, 2_000).includes(part)),
+    [Buffer.from([0, 0, number >> 8, number & 255]), Buffer.from([number & 255, number >> 8, 0, 0])].some((part) =>
+      bytes.subarray(0, 2_000).includes(part),
+    ),
   );
 
 test.each(['jpeg', 'avif'] as const)('a %s loses its place, and nothing else', async (format) => {
@@ -37,9 +44,13 @@ test('a photo without one stays byte for byte', async () => {
 });
 
 test('the place in XMP becomes spaces', () => {
-  const bytes = Buffer.from('<rdf:Description exif:GPSLatitude="52,31.2N" dc:title="Berlin"><exif:GPSLongitude>13,24.9E</exif:GPSLongitude>');
+  const bytes = Buffer.from(
+    '<rdf:Description exif:GPSLatitude="52,31.2N" dc:title="Berlin"><exif:GPSLongitude>13,24.9E</exif:GPSLongitude>',
+  );
   expect(blankPlace(bytes)).toBe(true);
-  expect(bytes.toString()).toBe('<rdf:Description exif:GPSLatitude="        " dc:title="Berlin"><exif:GPSLongitude>        </exif:GPSLongitude>');
+  expect(bytes.toString()).toBe(
+    '<rdf:Description exif:GPSLatitude="        " dc:title="Berlin"><exif:GPSLongitude>        </exif:GPSLongitude>',
+  );
 });
 
 test('a file made to break the reader only stays a file', () => {

@@ -9,7 +9,20 @@ const XMP_PLACE = Buffer.from('exif:GPS', 'latin1');
 const PLACE = 0x88_25;
 const ENTRY_BYTES = 12;
 /** By the type of a value: a byte, a text, a short, a long, a fraction of two longs, and their kin. */
-const SIZES: Readonly<Record<number, number>> = { 1: 1, 2: 1, 3: 2, 4: 4, 5: 8, 6: 1, 7: 1, 8: 2, 9: 4, 10: 8, 11: 4, 12: 8 };
+const SIZES: Readonly<Record<number, number>> = {
+  1: 1,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 8,
+  6: 1,
+  7: 1,
+  8: 2,
+  9: 4,
+  10: 8,
+  11: 4,
+  12: 8,
+};
 const MOST_ENTRIES = 200;
 const MOST_FOUND = 50;
 
@@ -66,7 +79,8 @@ function blankXmp(bytes: Buffer, at: number): boolean {
 export function blankPlace(bytes: Buffer): boolean {
   let isChanged = false;
   const each = (mark: Buffer, blank: (at: number) => boolean): void => {
-    for (let at = bytes.indexOf(mark), n = 0; at !== -1 && n < MOST_FOUND; at = bytes.indexOf(mark, at + 1), n += 1) isChanged = blank(at) || isChanged;
+    for (let at = bytes.indexOf(mark), n = 0; at !== -1 && n < MOST_FOUND; at = bytes.indexOf(mark, at + 1), n += 1)
+      isChanged = blank(at) || isChanged;
   };
   each(EXIF, (at) => blankExif(bytes.subarray(at + EXIF.length)));
   each(XMP_PLACE, (at) => blankXmp(bytes, at));

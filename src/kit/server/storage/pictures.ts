@@ -30,7 +30,10 @@ export async function storePicture(
   return name;
 }
 
-const wait = statement('picture_wait', 'insert into unsized_picture (storage_key, due_at) values (:storageKey, :now) on conflict do nothing');
+const wait = statement(
+  'picture_wait',
+  'insert into unsized_picture (storage_key, due_at) values (:storageKey, :now) on conflict do nothing',
+);
 const take = statement(
   'picture_take',
   `update unsized_picture set due_at = :againAt, tries = tries + 1
@@ -44,19 +47,22 @@ export const sizeLater = async (tx: Tx, folder: PictureFolder, name: string, now
   void (await tx.rows(wait, { storageKey: `${folder}/${name}`, now }));
 
 const folderOf = (key: string): PictureFolder => key.slice(0, key.indexOf('/')) as PictureFolder;
-export const sizeKey = (key: string, width: number, format: 'avif' | 'webp'): string => `${key.replace(/\.webp$/, '')}-${width}.${format}`;
+export const sizeKey = (key: string, width: number, format: 'avif' | 'webp'): string =>
+  `${key.replace(/\.webp$/, '')}-${width}.${format}`;
 
 /** With all its sizes, if it is a picture. */
 export async function removePicture(files: Pick<Files, 'remove'>, key: string): Promise<void> {
   await files.remove(key);
   if (!key.endsWith('.webp')) return;
-  for (const width of PICTURE_WIDTHS[folderOf(key)]) for (const format of ['avif', 'webp'] as const) await files.remove(sizeKey(key, width, format));
+  for (const width of PICTURE_WIDTHS[folderOf(key)])
+    for (const format of ['avif', 'webp'] as const) await files.remove(sizeKey(key, width, format));
 }
 
 /** Makes the sizes of all pictures that wait, one at a time. */
 export async function makePictureSizes({ database, files, clock, log }: Context): Promise<boolean> {
   let encoder: ReturnType<typeof openSizeEncoder> | null = null;
-  const next = () => database.transact((tx) => tx.row(take, { now: clock(), againAt: after(clock(), LEASE_MINUTES * MINUTE_MS) }));
+  const next = () =>
+    database.transact((tx) => tx.row(take, { now: clock(), againAt: after(clock(), LEASE_MINUTES * MINUTE_MS) }));
   try {
     for (let row = await next(); row !== undefined; row = await next()) {
       const { storage_key: key, tries } = row;

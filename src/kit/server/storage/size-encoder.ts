@@ -47,7 +47,11 @@ interface EncoderOptions {
 
 /** A process that encodes pictures one after the other, until it is closed. */
 export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwaited = false }: EncoderOptions = {}) {
-  const child = fork(script, { serialization: 'advanced', execArgv: ['--max-old-space-size=128'], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(script, {
+    serialization: 'advanced',
+    execArgv: ['--max-old-space-size=128'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   if (!isAwaited) lower(child);
   /** Fails when it takes too long or the process dies; after that the encoder is of no use. */
   const ask = (request: Asked): Promise<Done> =>
@@ -62,9 +66,15 @@ export function openSizeEncoder({ script = SCRIPT, longestMs = LONGEST_MS, isAwa
         end(() => reject(new Error(`a picture took longer than ${longestMs} ms`)));
       }, longestMs);
       child.once('message', (response: Said) =>
-        end(() => ('error' in response ? reject(response.isNoPicture === true ? new NotAPicture(response.error) : new Error(response.error)) : resolve(response))),
+        end(() =>
+          'error' in response
+            ? reject(response.isNoPicture === true ? new NotAPicture(response.error) : new Error(response.error))
+            : resolve(response),
+        ),
       );
-      child.once('exit', (code) => end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))));
+      child.once('exit', (code) =>
+        end(() => reject(new Error(`the process of picture sizes ended with ${code ?? 'a signal'}`))),
+      );
       child.once('error', (error) => end(() => reject(error)));
       child.send(request);
     });

@@ -24,16 +24,24 @@ const CHUNK = Buffer.alloc(1_024 * 1_024);
 type Watched = Pick<Context, 'config' | 'database' | 'space' | 'log' | 'clock'>;
 
 /** Which disk it is, for an operator of several machines. */
-export const placeOf = ({ config }: Pick<Context, 'config'>): string => `${os.hostname()}:${config.dataDir}`.slice(-200);
+export const placeOf = ({ config }: Pick<Context, 'config'>): string =>
+  `${os.hostname()}:${config.dataDir}`.slice(-200);
 
 /**
  * Checks the disks once. It also proves that the database accepts writes, by recording what it saw: once a minute
  * while all is well, every time while it is not, so that readiness returns automatically.
  */
-export async function watchSpace(context: Watched, state: { recordedAt: number; level: SpaceLevel | null }): Promise<false> {
+export async function watchSpace(
+  context: Watched,
+  state: { recordedAt: number; level: SpaceLevel | null },
+): Promise<false> {
   const { space, log } = context;
   const level = await space.look();
-  if (level !== state.level) log[level === 'ok' ? 'info' : 'error']({ event: 'storage_space', level, freePercent: space.freePercent }, 'disk space');
+  if (level !== state.level)
+    log[level === 'ok' ? 'info' : 'error'](
+      { event: 'storage_space', level, freePercent: space.freePercent },
+      'disk space',
+    );
   if (space.trouble === 'out_of_space') await rm(path.join(context.config.dataDir, RESERVE), { force: true });
   const now = context.clock();
   const isQuiet = level === 'ok' && level === state.level && space.trouble === null;
@@ -41,7 +49,8 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
   try {
     await context.database.transact(async (tx) => {
       const row = await tx.row(record, { place: placeOf(context), level, freePercent: space.freePercent, now });
-      if (row?.changed === true) announce(tx, spaceLevelChanged, { place: placeOf(context), level, freePercent: space.freePercent });
+      if (row?.changed === true)
+        announce(tx, spaceLevelChanged, { place: placeOf(context), level, freePercent: space.freePercent });
     });
   } catch (error) {
     const failure = knownFailure(error);
@@ -52,7 +61,9 @@ export async function watchSpace(context: Watched, state: { recordedAt: number; 
   space.clear();
   // Not in the first minute: a start has other things to write.
   if (level === 'ok' && state.recordedAt > 0)
-    await keepReserve(context.config.dataDir).catch((error: unknown) => log.warn({ err: error }, 'no reserve of disk space'));
+    await keepReserve(context.config.dataDir).catch((error: unknown) =>
+      log.warn({ err: error }, 'no reserve of disk space'),
+    );
   Object.assign(state, { recordedAt: now.getTime(), level });
   return false;
 }

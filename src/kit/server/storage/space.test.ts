@@ -6,7 +6,10 @@ import type { Files } from './files.ts';
 import { openSpace } from './space.ts';
 
 const SETTINGS = { lowPercent: 15, fullPercent: 10 };
-const disk = (free: Record<string, number>) => async (folder: string) => ({ blocks: 1_000, bavail: (free[folder] ?? 100) * 10 });
+const disk = (free: Record<string, number>) => async (folder: string) => ({
+  blocks: 1_000,
+  bavail: (free[folder] ?? 100) * 10,
+});
 
 it('warns at 15% free, refuses files at 10%, and recovers automatically a little above each mark', async () => {
   const free = { data: 40 };
@@ -31,9 +34,16 @@ it('stores no file while there is no room, and stores again afterwards', async (
   const free = { data: 5 };
   const space = openSpace(['data'], SETTINGS, disk(free));
   const stored: string[] = [];
-  const files = guardedFiles({ put: async (key: string) => void stored.push(key) } as unknown as Files, space, async () => {});
+  const files = guardedFiles(
+    { put: async (key: string) => void stored.push(key) } as unknown as Files,
+    space,
+    async () => {},
+  );
   await space.look();
-  await expect(files.put('a/b', Buffer.from('x'))).rejects.toMatchObject({ code: 'out_of_space', retryAfterSeconds: 60 });
+  await expect(files.put('a/b', Buffer.from('x'))).rejects.toMatchObject({
+    code: 'out_of_space',
+    retryAfterSeconds: 60,
+  });
   free.data = 50;
   await space.look();
   await files.put('a/b', Buffer.from('x'));

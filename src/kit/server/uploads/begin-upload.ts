@@ -44,7 +44,15 @@ export async function beginUpload(
   const known = await tx.row(same, { userId, name, bytes, modified, now });
   if (known !== undefined) return present(known);
   await makeRoom(tx, userId, bytes, now);
-  const row = await tx.row(insert, { id: context.makeId(), userId, name, bytes, modified, now, expiresAt: expiryOf(now) });
+  const row = await tx.row(insert, {
+    id: context.makeId(),
+    userId,
+    name,
+    bytes,
+    modified,
+    now,
+    expiresAt: expiryOf(now),
+  });
   if (row === undefined) throw new Error('the upload was not begun');
   return present(row);
 }

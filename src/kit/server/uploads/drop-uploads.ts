@@ -16,7 +16,10 @@ async function dropOne(tx: Tx, id: string, { files, log }: Pick<Context, 'files'
   const keys = (await partsOf(tx, id)).map((part) => part.storage_key);
   await tx.rows(drop, { id });
   tx.afterCommit(() => {
-    for (const key of keys) void files.remove(key).catch((error: unknown) => log.warn({ err: error, key }, 'a part of an upload stays behind'));
+    for (const key of keys)
+      void files
+        .remove(key)
+        .catch((error: unknown) => log.warn({ err: error, key }, 'a part of an upload stays behind'));
   });
 }
 

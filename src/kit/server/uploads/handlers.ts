@@ -12,11 +12,15 @@ function promised(file: UploadedFile | null): UploadedFile {
 
 export const uploadHandlers: readonly Handler[] = [
   onCommand(contract.beginUpload, ({ tx, actor, body, context }) => beginUpload(tx, actor, body, context)),
-  onQuery(contract.uploadState, async ({ db, actor, params, context }) => present(await uploadOf(db, params.id, actor.userId, context.clock()))),
+  onQuery(contract.uploadState, async ({ db, actor, params, context }) =>
+    present(await uploadOf(db, params.id, actor.userId, context.clock())),
+  ),
   onCommand(
     contract.sendPart,
-    ({ db, actor, params, query, file, context }) => storePart(db, actor, { ...params, ...query, file: promised(file) }, context),
-    ({ tx, actor, params, query, file, context, prepared }) => addPart(tx, actor, { ...params, ...query, file: promised(file) }, prepared, context),
+    ({ db, actor, params, query, file, context }) =>
+      storePart(db, actor, { ...params, ...query, file: promised(file) }, context),
+    ({ tx, actor, params, query, file, context, prepared }) =>
+      addPart(tx, actor, { ...params, ...query, file: promised(file) }, prepared, context),
   ),
   onCommand(contract.cancelUpload, ({ tx, actor, params, context }) => cancelUpload(tx, actor, params.id, context)),
 ];

@@ -24,17 +24,23 @@ interface Sent {
 
 /** A part whose answer was lost is sent again: it is there already. */
 const isThere = (parts: readonly Part[], { offset, file }: Sent): boolean =>
-  parts.some((part) => Number(part.at) === offset && Number(part.bytes) === file.bytes && part.sha256.equals(file.sha256));
+  parts.some(
+    (part) => Number(part.at) === offset && Number(part.bytes) === file.bytes && part.sha256.equals(file.sha256),
+  );
 
 function mustFit(upload: Upload, parts: readonly Part[], { offset, file }: Sent): void {
   const received = Number(upload.received);
-  if (upload.taken_at !== null) throw new Failure('wrong_state', { message: 'This file has been used already. Choose it again.' });
-  if (offset !== received) throw new Failure('wrong_state', { message: `The next part begins at ${received}.`, data: { offset: received } });
-  if (received + file.bytes > Number(upload.bytes)) throw invalidField('part', 'This part goes beyond the end of the file.');
+  if (upload.taken_at !== null)
+    throw new Failure('wrong_state', { message: 'This file has been used already. Choose it again.' });
+  if (offset !== received)
+    throw new Failure('wrong_state', { message: `The next part begins at ${received}.`, data: { offset: received } });
+  if (received + file.bytes > Number(upload.bytes))
+    throw invalidField('part', 'This part goes beyond the end of the file.');
   if (parts.length >= resumableLimits.mostParts) throw invalidField('part', 'Send larger parts.');
 }
 
-const keyOf = ({ id, offset, file }: Sent): string => `parts/${id}/${offset}-${file.sha256.toString('hex').slice(0, 16)}`;
+const keyOf = ({ id, offset, file }: Sent): string =>
+  `parts/${id}/${offset}-${file.sha256.toString('hex').slice(0, 16)}`;
 
 /** Before the transaction: the part is on disk under a name of its content, so that two that race never write over each other. */
 export async function storePart(db: Db, { userId }: Actor, sent: Sent, context: Context): Promise<string> {
@@ -46,7 +52,13 @@ export async function storePart(db: Db, { userId }: Actor, sent: Sent, context: 
   return keyOf(sent);
 }
 
-export async function addPart(tx: Tx, { userId }: Actor, sent: Sent, key: string, context: Context): Promise<UploadState> {
+export async function addPart(
+  tx: Tx,
+  { userId }: Actor,
+  sent: Sent,
+  key: string,
+  context: Context,
+): Promise<UploadState> {
   const now = context.clock();
   const upload = await lockUpload(tx, sent.id, userId, now);
   const parts = await partsOf(tx, sent.id);

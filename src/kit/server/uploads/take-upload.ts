@@ -18,12 +18,18 @@ async function* bytesOf(parts: readonly Part[], files: Pick<Files, 'openUnscanne
 }
 
 /** A complete upload as one file, as if it had come with the request: what follows looks at its content like at any other. */
-export async function takeUpload(context: Context, actor: Actor | null, id: string, maxBytes: number): Promise<UploadedFile> {
+export async function takeUpload(
+  context: Context,
+  actor: Actor | null,
+  id: string,
+  maxBytes: number,
+): Promise<UploadedFile> {
   if (actor === null || !isId(id)) throw new Failure('not_found');
   const upload = await uploadOf(context.db, id, actor.userId, context.clock());
   const [bytes, received] = [Number(upload.bytes), Number(upload.received)];
   if (bytes > maxBytes) throw fileTooLarge({ maxBytes });
-  if (received < bytes) throw new Failure('wrong_state', { message: 'This file has not arrived completely.', data: { offset: received } });
+  if (received < bytes)
+    throw new Failure('wrong_state', { message: 'This file has not arrived completely.', data: { offset: received } });
   const file = await context.files.receive(Readable.from(bytesOf(await partsOf(context.db, id), context.files)));
   if (file.bytes === bytes) return { ...file, name: upload.name };
   await context.files.discard(file);

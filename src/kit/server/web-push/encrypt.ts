@@ -14,7 +14,8 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 16;
 const LAST_RECORD = 2;
 
-const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+const derive = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 /** For the published example of RFC 8291; everyone else leaves them to chance. */
 export interface Chosen {
@@ -29,7 +30,12 @@ export function encryptPush(text: string, { p256dh, auth }: PushKeys, padTo = 0,
   else sender.setPrivateKey(chosen.senderKey);
   const salt = chosen?.salt ?? randomBytes(SALT_BYTES);
   const mine = sender.getPublicKey();
-  const shared = derive(sender.computeSecret(p256dh), auth, Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, mine]), 32);
+  const shared = derive(
+    sender.computeSecret(p256dh),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), p256dh, mine]),
+    32,
+  );
   const key = derive(shared, salt, 'Content-Encoding: aes128gcm\0', 16);
   const nonce = derive(shared, salt, 'Content-Encoding: nonce\0', 12);
   const words = Buffer.from(text);
@@ -38,7 +44,15 @@ export function encryptPush(text: string, { p256dh, auth }: PushKeys, padTo = 0,
   const cipher = createCipheriv('aes-128-gcm', key, nonce);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);
-  return Buffer.concat([salt, size, Buffer.from([mine.length]), mine, cipher.update(record), cipher.final(), cipher.getAuthTag()]);
+  return Buffer.concat([
+    salt,
+    size,
+    Buffer.from([mine.length]),
+    mine,
+    cipher.update(record),
+    cipher.final(),
+    cipher.getAuthTag(),
+  ]);
 }
 
 /** Whether a browser could have made them: a point of the curve, and 16 bytes. */

@@ -18,6 +18,11 @@ export function pushOrigin(endpoint: string, alsoAllowed: readonly string[]): st
 /** Of PUSH_SERVICES: origins with commas between them; plain http on this machine only. Null when it can't be read. */
 export function readPushServices(given: string): readonly string[] | null {
   const origins = given.split(',').map((part) => part.trim());
-  const areGood = origins.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin && (origin.startsWith('https://') || isLoopback(origin)));
+  const areGood = origins.every(
+    (origin) =>
+      URL.canParse(origin) &&
+      new URL(origin).origin === origin &&
+      (origin.startsWith('https://') || isLoopback(origin)),
+  );
   return areGood ? origins : null;
 }

@@ -22,7 +22,10 @@ export interface ReceivedPush {
 export interface SimulatedBrowser {
   readonly name: string;
   /** As PushSubscription.toJSON() has it. */
-  readonly subscription: { readonly endpoint: string; readonly keys: { readonly p256dh: string; readonly auth: string } };
+  readonly subscription: {
+    readonly endpoint: string;
+    readonly keys: { readonly p256dh: string; readonly auth: string };
+  };
 }
 
 export interface PushSimulator {
@@ -47,7 +50,8 @@ interface Browser {
   readonly auth: Buffer;
 }
 
-const part = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
+const part = (secret: Buffer, salt: Buffer, info: Buffer | string, bytes: number): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, salt, info, bytes));
 
 function readBody(body: Buffer, { pair, auth }: Browser): string {
   const [salt, size, length] = [body.subarray(0, 16), body.readUInt32BE(16), body.readUInt8(20)];
@@ -55,7 +59,12 @@ function readBody(body: Buffer, { pair, auth }: Browser): string {
   const theirs = body.subarray(21, 21 + length);
   const record = body.subarray(21 + length);
   if (record.length > size) throw new Error('more than one record');
-  const shared = part(pair.computeSecret(theirs), auth, Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs]), 32);
+  const shared = part(
+    pair.computeSecret(theirs),
+    auth,
+    Buffer.concat([Buffer.from('WebPush: info\0'), pair.getPublicKey(), theirs]),
+    32,
+  );
   const decipher = createDecipheriv(
     'aes-128-gcm',
     part(shared, salt, 'Content-Encoding: aes128gcm\0', 16),
@@ -76,17 +85,33 @@ function readVapid(header: string | undefined, origin: string, expectedKey: stri
   const [head = '', claims = '', signature = ''] = token.split('.');
   const point = Buffer.from(key, 'base64url');
   const publicKey = createPublicKey({
-    key: { kty: 'EC', crv: 'P-256', x: point.subarray(1, 33).toString('base64url'), y: point.subarray(33).toString('base64url') },
+    key: {
+      kty: 'EC',
+      crv: 'P-256',
+      x: point.subarray(1, 33).toString('base64url'),
+      y: point.subarray(33).toString('base64url'),
+    },
     format: 'jwk',
   });
-  const isSigned = verify('sha256', Buffer.from(`${head}.${claims}`), { key: publicKey, dsaEncoding: 'ieee-p1363' }, Buffer.from(signature, 'base64url'));
+  const isSigned = verify(
+    'sha256',
+    Buffer.from(`${head}.${claims}`),
+    { key: publicKey, dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signature, 'base64url'),
+  );
   if (!isSigned) throw new Error('the signature is wrong');
   const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString()) as { alg?: unknown };
-  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { aud?: unknown; exp?: unknown; sub?: unknown };
+  const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+    aud?: unknown;
+    exp?: unknown;
+    sub?: unknown;
+  };
   if (alg !== 'ES256') throw new Error('not ES256');
   if (aud !== origin) throw new Error('made for another push service');
-  if (typeof exp !== 'number' || exp < now.getTime() / 1_000 || exp > now.getTime() / 1_000 + 86_400) throw new Error('expired, or good for more than a day');
-  if (typeof sub !== 'string' || !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/.test(sub)) throw new Error('nobody to write to');
+  if (typeof exp !== 'number' || exp < now.getTime() / 1_000 || exp > now.getTime() / 1_000 + 86_400)
+    throw new Error('expired, or good for more than a day');
+  if (typeof sub !== 'string' || !/^(mailto:[^@\s]+@[^@\s]+|https:\/\/.+)$/.test(sub))
+    throw new Error('nobody to write to');
   return sub;
 }
 
@@ -126,11 +151,20 @@ export async function pushSimulator(): Promise<PushSimulator> {
       const subject = readVapid(request.headers.authorization, url, browser.publicKey, simulator.clock());
       if (headerOf('content-encoding') !== 'aes128gcm') throw new Error('not encrypted with aes128gcm');
       if (!/^\d+$/.test(headerOf('ttl'))) throw new Error('no TTL');
-      if (headerOf('topic') !== '' && !/^[\w-]{1,32}$/.test(headerOf('topic'))) throw new Error('the topic is not 1 to 32 characters of base64url');
+      if (headerOf('topic') !== '' && !/^[\w-]{1,32}$/.test(headerOf('topic')))
+        throw new Error('the topic is not 1 to 32 characters of base64url');
       if (!['', 'very-low', 'low', 'normal', 'high'].includes(headerOf('urgency'))) throw new Error('no such urgency');
       if (body.length > 4_096) throw new Error('larger than 4,096 bytes');
       const text = readBody(body, browser);
-      received.push({ browser: name, text, bytes: body.length, topic: headerOf('topic'), ttl: Number(headerOf('ttl')), urgency: headerOf('urgency'), subject });
+      received.push({
+        browser: name,
+        text,
+        bytes: body.length,
+        topic: headerOf('topic'),
+        ttl: Number(headerOf('ttl')),
+        urgency: headerOf('urgency'),
+        subject,
+      });
       response.writeHead(201, { location: `${url}/message/${received.length}` }).end();
     } catch (error) {
       complaints.push((error as Error).message);
@@ -149,7 +183,13 @@ export async function pushSimulator(): Promise<PushSimulator> {
       const [name, pair, auth] = [randomBytes(12).toString('hex'), createECDH('prime256v1'), randomBytes(16)];
       pair.generateKeys();
       browsers.set(name, { publicKey, pair, auth });
-      return { name, subscription: { endpoint: `${url}/push/${name}`, keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') } } };
+      return {
+        name,
+        subscription: {
+          endpoint: `${url}/push/${name}`,
+          keys: { p256dh: pair.getPublicKey('base64url'), auth: auth.toString('base64url') },
+        },
+      };
     },
     async close() {
       server.closeAllConnections();

@@ -39,10 +39,18 @@ const GONE = [404, 410];
 /** What may pass: too many requests, and failures of theirs. */
 const mayPass = (status: number): boolean => status === 429 || status === 408 || status >= 500;
 
-export async function sendWebPush(subscription: Subscription, message: PushMessage, { keys, subject, services, now }: PushSender): Promise<PushOutcome> {
+export async function sendWebPush(
+  subscription: Subscription,
+  message: PushMessage,
+  { keys, subject, services, now }: PushSender,
+): Promise<PushOutcome> {
   const origin = pushOrigin(subscription.endpoint, services);
   if (origin === null) return { is: 'gone' };
-  const call = outbound({ origins: [origin], timeoutMs: outboundLimits.push.timeoutMs, maxBytes: outboundLimits.push.answerBytes });
+  const call = outbound({
+    origins: [origin],
+    timeoutMs: outboundLimits.push.timeoutMs,
+    maxBytes: outboundLimits.push.answerBytes,
+  });
   const body = encryptPush(message.text, subscription, PADDED_BYTES);
   const headers = {
     authorization: vapidHeader(keys, { audience: origin, subject, now }),
@@ -57,7 +65,8 @@ export async function sendWebPush(subscription: Subscription, message: PushMessa
     const { status, headers: answered } = await call(subscription.endpoint, { method: 'POST', headers, body });
     if (status >= 200 && status < 300) return { is: 'sent' };
     if (GONE.includes(status)) return { is: 'gone' };
-    if (mayPass(status)) return { is: 'later', waitMs: waitOf(answered['retry-after']), why: `the push service answers ${status}` };
+    if (mayPass(status))
+      return { is: 'later', waitMs: waitOf(answered['retry-after']), why: `the push service answers ${status}` };
     return { is: 'refused', status };
   } catch (error) {
     // It may have arrived. A second one of the same topic replaces it, so trying again shows nothing twice.
@@ -66,4 +75,5 @@ export async function sendWebPush(subscription: Subscription, message: PushMessa
 }
 
 /** In seconds; a date is not worth a parser. */
-const waitOf = (header: string | undefined): number => (header !== undefined && /^\d{1,5}$/.test(header) ? Number(header) * 1_000 : 0);
+const waitOf = (header: string | undefined): number =>
+  header !== undefined && /^\d{1,5}$/.test(header) ? Number(header) * 1_000 : 0;

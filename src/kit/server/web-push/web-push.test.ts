@@ -55,7 +55,10 @@ describe('which addresses a push may go to', () => {
   ])('never %s', (endpoint) => expect(pushOrigin(endpoint, [])).toBeNull());
 
   it('the operator names others by their origin', () => {
-    expect(readPushServices('https://push.example.com, http://127.0.0.1:9')).toEqual(['https://push.example.com', 'http://127.0.0.1:9']);
+    expect(readPushServices('https://push.example.com, http://127.0.0.1:9')).toEqual([
+      'https://push.example.com',
+      'http://127.0.0.1:9',
+    ]);
     expect(readPushServices('http://push.example.com')).toBeNull();
     expect(readPushServices('https://push.example.com/path')).toBeNull();
     expect(pushOrigin('https://push.example.com/x', ['https://push.example.com'])).toBe('https://push.example.com');
@@ -83,7 +86,9 @@ describe('a push service', () => {
   it('takes what is signed and encrypted for it', async () => {
     expect(await sendWebPush(subscription(), message, sender())).toEqual({ is: 'sent' });
     expect(service.complaints).toEqual([]);
-    expect(service.received).toMatchObject([{ text: 'Zażółć', topic: 'abc', ttl: 60, urgency: 'normal', subject: 'mailto:help@docket.example' }]);
+    expect(service.received).toMatchObject([
+      { text: 'Zażółć', topic: 'abc', ttl: 60, urgency: 'normal', subject: 'mailto:help@docket.example' },
+    ]);
   });
 
   it('sees messages of one size, whatever they say', async () => {
@@ -94,9 +99,18 @@ describe('a push service', () => {
   });
 
   it('refuses another key, and an old signature', async () => {
-    expect(await sendWebPush(subscription(), message, { ...sender(), keys: makeVapidKeys() })).toEqual({ is: 'refused', status: 400 });
-    expect(await sendWebPush(subscription(), message, { ...sender(), now: new Date(0) })).toEqual({ is: 'refused', status: 400 });
-    expect(service.complaints).toEqual(['signed with another key than the one subscribed with', 'expired, or good for more than a day']);
+    expect(await sendWebPush(subscription(), message, { ...sender(), keys: makeVapidKeys() })).toEqual({
+      is: 'refused',
+      status: 400,
+    });
+    expect(await sendWebPush(subscription(), message, { ...sender(), now: new Date(0) })).toEqual({
+      is: 'refused',
+      status: 400,
+    });
+    expect(service.complaints).toEqual([
+      'signed with another key than the one subscribed with',
+      'expired, or good for more than a day',
+    ]);
   });
 
   it.each<[PushFault, object]>([
@@ -116,7 +130,10 @@ describe('a push service', () => {
     const to = subscription();
     for (let time = 0; time < 5; time += 1) await sendWebPush(to, message, sender());
     const before = service.requests();
-    expect(await sendWebPush(to, message, sender())).toMatchObject({ is: 'later', why: expect.stringContaining('asked again shortly') as string });
+    expect(await sendWebPush(to, message, sender())).toMatchObject({
+      is: 'later',
+      why: expect.stringContaining('asked again shortly') as string,
+    });
     expect(service.requests()).toBe(before);
   });
 

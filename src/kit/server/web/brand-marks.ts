@@ -14,7 +14,9 @@ export const colorCss = ({ colors }: Pick<BrandSettings, 'colors'>): string =>
 
 /** The mark is a drawing in the page; the logo is shown in its place. */
 const logoCss = ({ logo }: BrandSettings): string =>
-  logo === null ? '' : `.logo-mark{background:url(${logoPath(logo, 64)}) center/contain no-repeat}.logo-mark *{display:none}`;
+  logo === null
+    ? ''
+    : `.logo-mark{background:url(${logoPath(logo, 64)}) center/contain no-repeat}.logo-mark *{display:none}`;
 
 export const brandMarks = (settings: BrandSettings, announcement: Announcement | null): BrandMarks => ({
   css: `${colorCss(settings)}${logoCss(settings)}`,

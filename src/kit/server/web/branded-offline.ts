@@ -7,8 +7,12 @@ import { colorCss } from './brand-marks.ts';
 export function brandedOffline(page: string, settings: Pick<BrandSettings, 'colors'>, brandName: string): string {
   const { text: name } = html`${brandName}`;
   const css = colorCss(settings);
-  const named = page.replace(/(<title>[^<]* · )Docket(?=<)/, (_all, before: string) => before + name).replace('alt="Docket"', () => `alt="${name}"`);
+  const named = page
+    .replace(/(<title>[^<]* · )Docket(?=<)/, (_all, before: string) => before + name)
+    .replace('alt="Docket"', () => `alt="${name}"`);
   if (css === '') return named;
   const { text: style } = html`<style>${new Html(css)}</style>`;
-  return named.replace("default-src 'self';", () => `default-src 'self'; style-src 'self' ${hashOf(css)};`).replace('</head>', () => `${style}</head>`);
+  return named
+    .replace("default-src 'self';", () => `default-src 'self'; style-src 'self' ${hashOf(css)};`)
+    .replace('</head>', () => `${style}</head>`);
 }

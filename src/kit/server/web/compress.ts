@@ -9,7 +9,10 @@ const brotli = promisify(brotliCompress);
 
 /** A window just as long as a document gives the same result: with the default of 4 MB it took twice as long, most of it for memory. */
 const windowFor = (body: Buffer): number =>
-  Math.min(Math.max(Math.ceil(Math.log2(body.length + 16)), constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
+  Math.min(
+    Math.max(Math.ceil(Math.log2(body.length + 16)), constants.BROTLI_MIN_WINDOW_BITS),
+    constants.BROTLI_DEFAULT_WINDOW,
+  );
 
 /** A list page takes 1 ms of a thread, and 23 at the best quality, which is a tenth smaller. */
 const BROTLI_QUALITY = 5;

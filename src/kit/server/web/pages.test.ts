@@ -86,7 +86,8 @@ function pages({ lifeMs = 60_000 } = {}) {
     build,
     counter: {
       ofCall: () => null,
-      ofDocument: (address, answers) => (answers.length === 0 ? null : ({ referrer }) => void counted.push(`${address} ${referrer}`)),
+      ofDocument: (address, answers) =>
+        answers.length === 0 ? null : ({ referrer }) => void counted.push(`${address} ${referrer}`),
       flush: async () => false,
     },
     reads: async () => ({ ok: true, data: words }),
@@ -108,7 +109,8 @@ function pages({ lifeMs = 60_000 } = {}) {
   };
 }
 
-const nonceIn = (policy: unknown): string => /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(String(policy))?.[1] ?? '';
+const nonceIn = (policy: unknown): string =>
+  /script-src 'nonce-([\w-]{22})' 'strict-dynamic'/.exec(String(policy))?.[1] ?? '';
 
 test('what belongs to one reader never reaches the renderer', async () => {
   const { app, requests } = pages({ lifeMs: 0 });
@@ -131,7 +133,9 @@ test('each response has a nonce of its own, on its scripts and in its policy, al
 });
 
 test('all who ask for a page while it is being made, or soon after, get that one', async () => {
-  const all = ['br', 'gzip', ''].flatMap((encoding) => Array.from({ length: 5 }, () => ({ url: '/list', headers: { 'accept-encoding': encoding } })));
+  const all = ['br', 'gzip', ''].flatMap((encoding) =>
+    Array.from({ length: 5 }, () => ({ url: '/list', headers: { 'accept-encoding': encoding } })),
+  );
   for (const [lifeMs, renders] of [
     [60_000, 1],
     [0, all.length],
@@ -176,7 +180,8 @@ test('no page made before the brand changed is shown after', async () => {
 
 test('each reader of a page is counted once, also of one that was kept, and no one who only asks for its head', async () => {
   const { app, counted } = pages();
-  for (const referer of ['', 'https://one.example/', 'https://two.example/']) await app.inject({ url: '/list', headers: { referer } });
+  for (const referer of ['', 'https://one.example/', 'https://two.example/'])
+    await app.inject({ url: '/list', headers: { referer } });
   await app.inject({ url: '/list', method: 'HEAD' });
   await app.inject('/none');
   expect(counted).toEqual(['/list ', '/list https://one.example/', '/list https://two.example/']);
@@ -194,7 +199,10 @@ test('an answer that failed is not kept, and a bot is given no page for it', asy
     const { statusCode, body } = await app.inject({ url: '/none', headers: PERSON });
     expect([statusCode, body.includes('<html>'), rendered()]).toEqual([404, true, times]);
   }
-  const bot = await app.inject({ url: '/none', headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' } });
+  const bot = await app.inject({
+    url: '/none',
+    headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+  });
   expect([bot.statusCode, bot.body]).toEqual([404, '']);
 });
 
@@ -202,21 +210,31 @@ test('HEAD says what GET would, without its body', async () => {
   const { app } = pages();
   const got = await app.inject('/list');
   const head = await app.inject({ method: 'HEAD', url: '/list' });
-  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, got.headers['content-length'], '']);
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([
+    200,
+    got.headers['content-length'],
+    '',
+  ]);
 });
 
-test.each(['gzip', 'br'])('what cannot be compressed (%s) ends in an answer that is not said to be compressed', async (encoding) => {
-  const { app } = pages();
-  compressing.fails = true;
-  try {
-    const { statusCode, headers, body } = await app.inject({ url: '/list', headers: { 'accept-encoding': encoding } });
-    expect(statusCode).toBe(500);
-    expect(headers).not.toHaveProperty('content-encoding');
-    expect(JSON.parse(body)).toHaveProperty('statusCode', 500);
-  } finally {
-    compressing.fails = false;
-  }
-});
+test.each(['gzip', 'br'])(
+  'what cannot be compressed (%s) ends in an answer that is not said to be compressed',
+  async (encoding) => {
+    const { app } = pages();
+    compressing.fails = true;
+    try {
+      const { statusCode, headers, body } = await app.inject({
+        url: '/list',
+        headers: { 'accept-encoding': encoding },
+      });
+      expect(statusCode).toBe(500);
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(JSON.parse(body)).toHaveProperty('statusCode', 500);
+    } finally {
+      compressing.fails = false;
+    }
+  },
+);
 
 test('what fails while it renders is shown by the error page and logged, and one that fails as well is plain', async () => {
   const { app, errors, breakRenders, rendered } = pages();

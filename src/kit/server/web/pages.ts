@@ -69,7 +69,8 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     shownVersion = version;
     const page = await cache.get(address, performance.now(), () => make(address));
     // SCN-21: a bot that asks for something we do not have gets the status and nothing to read.
-    if (page.status >= 400 && isbot(request.headers['user-agent'] ?? '')) return reply.code(page.status).type('text/plain').send('');
+    if (page.status >= 400 && isbot(request.headers['user-agent'] ?? ''))
+      return reply.code(page.status).type('text/plain').send('');
     return send(request, reply, page);
   });
 
@@ -108,7 +109,9 @@ export function servePages(app: FastifyInstance, parts: PagesParts): void {
     if (!isDeveloping && HTML.test(page.headers['content-type'] ?? '')) {
       const policy = documentPolicy(appUrl, nonce);
       const path = request.url.split('?')[0] ?? '';
-      reply.headers(reportingHeaders(appUrl)).header('content-security-policy', parts.policyFor?.(path, policy) ?? policy);
+      reply
+        .headers(reportingHeaders(appUrl))
+        .header('content-security-policy', parts.policyFor?.(path, policy) ?? policy);
     }
     if (encoding !== null) reply.header('content-encoding', encoding);
     return reply.send(bytes);

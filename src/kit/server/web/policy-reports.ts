@@ -8,7 +8,11 @@ import { memoryLimiter } from '../http/rate-limit.ts';
 import { pageFinder, violationsIn } from './violations.ts';
 
 /** Logs what browsers report: one line each. Anyone may send reports, so each address and all together are limited. */
-export function mountPolicyReports(app: FastifyInstance, { config, log }: Pick<Context, 'config' | 'log'>, patterns: readonly string[]): void {
+export function mountPolicyReports(
+  app: FastifyInstance,
+  { config, log }: Pick<Context, 'config' | 'log'>,
+  patterns: readonly string[],
+): void {
   const pageOf = pageFinder(patterns);
   const hit = memoryLimiter(config.rateLimits ? 1 : 1_000);
   void app.register(async (routes) => {

@@ -20,7 +20,9 @@ export type VisitorReads = (endpoint: Endpoint, input: VisitorInput) => Promise<
 
 /** Public pages read through the same contract as the API, without the trip over HTTP, and always as someone who is not signed in. */
 export function readsOfVisitors(handlers: readonly Handler[], context: Context): VisitorReads {
-  const byEndpoint = new Map(handlers.map((handler) => [`${handler.endpoint.method} ${handler.endpoint.path}`, handler]));
+  const byEndpoint = new Map(
+    handlers.map((handler) => [`${handler.endpoint.method} ${handler.endpoint.path}`, handler]),
+  );
 
   async function read(endpoint: Endpoint, { params, query = {} }: VisitorInput): Promise<unknown> {
     const handler = byEndpoint.get(`${endpoint.method} ${endpoint.path}`);

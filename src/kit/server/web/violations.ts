@@ -11,13 +11,24 @@ const DIRECTIVES = new Set(
   ),
 );
 /** Words that CSP puts in place of an address. */
-const WORDS = new Set(['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'filesystem', 'trusted-types-policy', 'trusted-types-sink']);
+const WORDS = new Set([
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'data',
+  'blob',
+  'filesystem',
+  'trusted-types-policy',
+  'trusted-types-sink',
+]);
 /** A browser sends what it has gathered in one request. */
 const MOST_IN_ONE = 20;
 const LONGEST_HOST = 120;
 
 type Plain = Readonly<Record<string, unknown>>;
-const isPlain = (value: unknown): value is Plain => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Finds the pattern of an address, so that nobody's name, order or token is kept: `/services/:slug`. */
@@ -54,6 +65,12 @@ export function violationsIn(body: unknown, appUrl: string, pageOf: (path: strin
     const rule = textOf(report['effectiveDirective'] ?? report['effective-directive'] ?? report['violated-directive']);
     const directive = rule.split(' ')[0] ?? '';
     if (document?.origin !== origin || !DIRECTIVES.has(directive)) return [];
-    return [{ directive, blocked: blockedIn(textOf(report['blockedURL'] ?? report['blocked-uri']), ownHost), page: pageOf(document.pathname) }];
+    return [
+      {
+        directive,
+        blocked: blockedIn(textOf(report['blockedURL'] ?? report['blocked-uri']), ownHost),
+        page: pageOf(document.pathname),
+      },
+    ];
   });
 }

@@ -20,7 +20,12 @@ function examplePrice(currency: string, { gigPriceLeastWhole, gigPriceMostWhole 
 
 /** What someone new may count on with the terms of today. Worked out where the page is made: its script need not carry the rules. */
 export function sellingFacts(currency: string, terms: Terms) {
-  const { price, serviceFee, earned, withdrawalFee, arrives } = workOut(examplePrice(currency, terms), 'new', 'bank', terms);
+  const { price, serviceFee, earned, withdrawalFee, arrives } = workOut(
+    examplePrice(currency, terms),
+    'new',
+    'bank',
+    terms,
+  );
   const days = (count: number): string => formatUnit(count, 'day');
   const least = formatMoney(wholeUnits(terms.withdrawalLeastWhole, currency), instanceLocale(), { trim: true });
   const clearing = clearanceDays(terms);
@@ -33,7 +38,10 @@ export function sellingFacts(currency: string, terms: Terms) {
         title: 'You deliver',
         words: `The client has ${days(terms.reviewClockDays)} to review. If they do nothing, your work is approved automatically.`,
       },
-      { title: 'Your earnings clear', words: `They are available ${days(clearing.new)} after approval. A higher level can shorten that.` },
+      {
+        title: 'Your earnings clear',
+        words: `They are available ${days(clearing.new)} after approval. A higher level can shorten that.`,
+      },
       {
         title: 'You withdraw',
         words: `From ${least}, to a bank account or PayPal. Withdrawals go out Monday to Friday. The first one is held for ${days(terms.firstHoldDays)}.`,

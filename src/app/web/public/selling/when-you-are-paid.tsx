@@ -7,7 +7,10 @@ export const WhenYouArePaid = ({ steps }: SellingFacts) => (
     <ol className="grid gap-3">
       {steps.map(({ title, words }, at) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3">
-          <span aria-hidden="true" className="tnum grid size-7 place-items-center rounded-full bg-sunken text-sm font-semibold">
+          <span
+            aria-hidden="true"
+            className="tnum grid size-7 place-items-center rounded-full bg-sunken text-sm font-semibold"
+          >
             {at + 1}
           </span>
           <div>

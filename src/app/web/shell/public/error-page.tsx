@@ -14,7 +14,13 @@ interface ErrorPageProps {
 export function ErrorPage({ status, message, path }: ErrorPageProps) {
   const missing = status === 404;
   const offline = !missing && status !== 503 && typeof navigator !== 'undefined' && !navigator.onLine;
-  const title = offline ? 'You are offline' : missing ? 'Page Not Found' : message && message !== '' ? message : 'Internal Server Error';
+  const title = offline
+    ? 'You are offline'
+    : missing
+      ? 'Page Not Found'
+      : message && message !== ''
+        ? message
+        : 'Internal Server Error';
   return (
     <div className="page grid items-center gap-10 py-14 lg:grid-cols-2 lg:py-20">
       <title>{titled(title)}</title>

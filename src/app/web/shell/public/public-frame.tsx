@@ -94,10 +94,20 @@ function Header({ here }: { here: string | null }) {
       <div className="max-sm:hidden">
         <ThemeSwitch />
       </div>
-      <LinkButton href={withReturn('/login', here)} variant="ghost" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
+      <LinkButton
+        href={withReturn('/login', here)}
+        variant="ghost"
+        size="sm"
+        className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}
+      >
         Sign in
       </LinkButton>
-      <LinkButton href={withReturn('/register', here)} variant="primary" size="sm" className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}>
+      <LinkButton
+        href={withReturn('/register', here)}
+        variant="primary"
+        size="sm"
+        className={`whitespace-nowrap max-sm:px-2 ${WHEN_SIGNED_OUT}`}
+      >
         Join free
       </LinkButton>
       <Link href="/services" aria-label="Search services" className={`btn btn-ghost btn-sm btn-icon ${WHEN_SIGNED_IN}`}>

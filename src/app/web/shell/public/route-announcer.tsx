@@ -12,7 +12,10 @@ export function RouteAnnouncer() {
     const settle = setTimeout(() => {
       setTitle(document.title);
       const heading = document.querySelector('h1');
-      const taken = document.activeElement !== null && document.activeElement !== document.body && document.activeElement.closest('main') !== null;
+      const taken =
+        document.activeElement !== null &&
+        document.activeElement !== document.body &&
+        document.activeElement.closest('main') !== null;
       if (heading === null || taken) return;
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });

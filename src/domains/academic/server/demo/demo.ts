@@ -44,11 +44,21 @@ export const demo: DemoPart = {
       );
       await confirmInstitution(tx, owner.actor, institution.id, 'The owner of this instance', context);
       const term = { starts_on: day(now), ends_on: day(daysBefore(now, -75)) };
-      const { id } = await setUpCohort(tx, supervisor, { name: 'Paid practice, first group', ...term, student_limit: 12 }, context);
+      const { id } = await setUpCohort(
+        tx,
+        supervisor,
+        { name: 'Paid practice, first group', ...term, student_limit: 12 },
+        context,
+      );
       const { code } = await readCohort(tx, supervisor, id, context);
       const rules = await textInForce(tx, 'agreement-academic', context);
       for (const [username, signature] of STUDENTS)
-        await joinCohort(tx, people.get(username), { code, age: 'of_age', signature, number: rules.number, consent: true }, context);
+        await joinCohort(
+          tx,
+          people.get(username),
+          { code, age: 'of_age', signature, number: rules.number, consent: true },
+          context,
+        );
     };
     return [{ at: now, run }];
   },

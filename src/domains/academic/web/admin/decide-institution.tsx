@@ -4,7 +4,14 @@ import { toast } from '#design/public/toast-store.ts';
 import { ReasonDialog } from '#domains/accounts/web/accounts.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { confirmationBody, confirmInstitution, declineInstitution, endInstitution, institutionQueue, type InstitutionRow } from '../../admin-contract.ts';
+import {
+  confirmationBody,
+  confirmInstitution,
+  declineInstitution,
+  endInstitution,
+  institutionQueue,
+  type InstitutionRow,
+} from '../../admin-contract.ts';
 import { SIGNING_LIMITS, type InstitutionDecision } from '../../institution.ts';
 
 interface DecideProps {
@@ -61,7 +68,12 @@ function Countersign({ institution: { id, name, number }, onClose }: Pick<Decide
       form={form}
       onClose={onClose}
     >
-      <TextField label="Signature" hint="Type your full name. It’s on the signed agreement." autoComplete="name" {...field('signature')} />
+      <TextField
+        label="Signature"
+        hint="Type your full name. It’s on the signed agreement."
+        autoComplete="name"
+        {...field('signature')}
+      />
     </FormDialog>
   );
 }

@@ -7,14 +7,23 @@ import { titled } from '#kit/brand.ts';
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { usePages } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
-import { INSTITUTION_QUEUES, institutionQueue, type InstitutionQueue, type InstitutionRow } from '../../admin-contract.ts';
+import {
+  INSTITUTION_QUEUES,
+  institutionQueue,
+  type InstitutionQueue,
+  type InstitutionRow,
+} from '../../admin-contract.ts';
 import type { InstitutionDecision } from '../../institution.ts';
 import { DecideDialog } from './decide-institution.tsx';
 import { OneInstitution } from './one-institution.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-institutions')) }];
 
-const LABELS: Readonly<Record<InstitutionQueue, string>> = { waiting: 'To confirm', confirmed: 'Confirmed', closed: 'Declined and ended' };
+const LABELS: Readonly<Record<InstitutionQueue, string>> = {
+  waiting: 'To confirm',
+  confirmed: 'Confirmed',
+  closed: 'Declined and ended',
+};
 const EMPTY: Readonly<Record<InstitutionQueue, string>> = {
   waiting: 'No institution waits for confirmation. Representatives sign on the page of the university agreement.',
   confirmed: 'No confirmed institutions.',
@@ -26,7 +35,10 @@ export default function InstitutionsPage() {
   const { values } = useAddressFilters({ queue: oneOf(INSTITUTION_QUEUES) });
   const queue = (values.queue ?? 'waiting') as InstitutionQueue;
   const list = usePages(institutionQueue, { query: { queue } });
-  const [open, setOpen] = useState<{ readonly institution: InstitutionRow; readonly decision: InstitutionDecision } | null>(null);
+  const [open, setOpen] = useState<{
+    readonly institution: InstitutionRow;
+    readonly decision: InstitutionDecision;
+  } | null>(null);
   return (
     <>
       <PageHeader
@@ -48,7 +60,11 @@ export default function InstitutionsPage() {
           list={list}
           empty={EMPTY[queue]}
           renderRow={(institution: InstitutionRow) => (
-            <OneInstitution key={institution.id} institution={institution} onDecide={(decision) => setOpen({ institution, decision })} />
+            <OneInstitution
+              key={institution.id}
+              institution={institution}
+              onDecide={(decision) => setOpen({ institution, decision })}
+            />
           )}
         />
       </div>

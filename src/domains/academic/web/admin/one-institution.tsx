@@ -21,7 +21,9 @@ export function OneInstitution({ institution, onDecide }: OneInstitutionProps) {
     <li className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 py-4 sm:px-5">
       <h3 className="title flex flex-wrap items-center gap-2 wrap-anywhere">
         {name}
-        <StatusChip tone={INSTITUTION_WORDS[state].tone}>{state === 'waiting' ? 'To confirm' : INSTITUTION_WORDS[state].label}</StatusChip>
+        <StatusChip tone={INSTITUTION_WORDS[state].tone}>
+          {state === 'waiting' ? 'To confirm' : INSTITUTION_WORDS[state].label}
+        </StatusChip>
       </h3>
       <FactGrid
         columns={3}
@@ -45,7 +47,10 @@ export function OneInstitution({ institution, onDecide }: OneInstitutionProps) {
               </>
             ),
           ],
-          ['Cohorts', `${counted(cohorts, { one: 'cohort', other: 'cohorts' })}, ${counted(students, { one: 'student', other: 'students' })}`],
+          [
+            'Cohorts',
+            `${counted(cohorts, { one: 'cohort', other: 'cohorts' })}, ${counted(students, { one: 'student', other: 'students' })}`,
+          ],
         ]}
       />
       <p className="text-sm text-ink-2 wrap-anywhere">
@@ -68,7 +73,11 @@ export function OneInstitution({ institution, onDecide }: OneInstitutionProps) {
             End agreement<span className="sr-only"> with {name}</span>
           </Button>
         ) : null}
-        <DownloadButton get={() => download(institutionDocument, { params: { id } }, 'university-agreement-signed.pdf')}>Signed agreement (PDF)</DownloadButton>
+        <DownloadButton
+          get={() => download(institutionDocument, { params: { id } }, 'university-agreement-signed.pdf')}
+        >
+          Signed agreement (PDF)
+        </DownloadButton>
       </div>
     </li>
   );

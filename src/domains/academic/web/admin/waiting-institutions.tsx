@@ -18,7 +18,8 @@ export const InstitutionsPanel = () => (
     read={useQueue()}
     waitingIn={({ waiting, items }) => ({
       oldestAt: items[0]?.signed_at,
-      lines: waiting === 0 ? [] : [counted(waiting, { one: 'institution to confirm.', other: 'institutions to confirm.' })],
+      lines:
+        waiting === 0 ? [] : [counted(waiting, { one: 'institution to confirm.', other: 'institutions to confirm.' })],
       href: pathTo('admin-institutions'),
     })}
   />

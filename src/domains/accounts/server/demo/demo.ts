@@ -50,7 +50,11 @@ async function plantStaff({ tx, context }: Replay): Promise<boolean> {
   // An operator of this instance need not be notified of it.
   const quiet = { ...context, log: context.log.child({}, { level: 'silent' }) };
   for (const { role, why, ...names } of demoStaff) {
-    const { id } = await registerPerson(tx, { ...names, role: 'user', passwordHash: owner.passwordHash, emailVerified: true }, context);
+    const { id } = await registerPerson(
+      tx,
+      { ...names, role: 'user', passwordHash: owner.passwordHash, emailVerified: true },
+      context,
+    );
     await grantRole(tx, owner.actor, id, role, why, quiet);
   }
   return true;

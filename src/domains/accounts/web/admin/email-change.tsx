@@ -36,7 +36,9 @@ export function ChangeEmailDialog({ id, name, onClose }: ChangeProps) {
     defaults: { email: '', reason: '' },
     submit: (body) => change.mutateAsync({ params: { id }, body }),
     onDone: ({ state }) => {
-      toast.success(state === 'proposed' ? 'Change proposed. Another operator confirms it.' : 'Link sent to the new address');
+      toast.success(
+        state === 'proposed' ? 'Change proposed. Another operator confirms it.' : 'Link sent to the new address',
+      );
       onClose();
     },
   });
@@ -62,7 +64,10 @@ export function OpenEmailChange({ id, change }: { id: string; change: StaffEmail
   const again = useCommand(sendPersonsEmailAgain, { stales });
   const decline = useCommand(declinePersonsEmail, { stales });
   const params = { id };
-  const toastOutcome = (words: string) => ({ onSuccess: () => toast.success(words), onError: (error: Error) => toast.error('Not done', error.message) });
+  const toastOutcome = (words: string) => ({
+    onSuccess: () => toast.success(words),
+    onError: (error: Error) => toast.error('Not done', error.message),
+  });
   const takeBack = change.is_sent ? 'Cancel change' : change.is_own ? 'Withdraw proposal' : 'Decline';
   return (
     <>
@@ -70,18 +75,29 @@ export function OpenEmailChange({ id, change }: { id: string; change: StaffEmail
         tone="warning"
         title={
           <>
-            {change.is_sent ? 'Waiting for the new address to be verified: ' : 'A change of the email address waits for another operator: '}
+            {change.is_sent
+              ? 'Waiting for the new address to be verified: '
+              : 'A change of the email address waits for another operator: '}
             <Address of={change.to} />
           </>
         }
         action={
           <span className="flex flex-wrap gap-2">
             {change.is_sent ? (
-              <Button size="sm" pending={again.isPending} onClick={() => again.mutate({ params }, toastOutcome('Link sent again'))}>
+              <Button
+                size="sm"
+                pending={again.isPending}
+                onClick={() => again.mutate({ params }, toastOutcome('Link sent again'))}
+              >
                 Send link again
               </Button>
             ) : change.is_own ? null : (
-              <Button size="sm" variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate({ params }, toastOutcome('Link sent to the new address'))}>
+              <Button
+                size="sm"
+                variant="primary"
+                pending={confirm.isPending}
+                onClick={() => confirm.mutate({ params }, toastOutcome('Link sent to the new address'))}
+              >
                 Confirm change
               </Button>
             )}

@@ -22,10 +22,14 @@ function effects(work: Work, command: 'suspend' | 'close'): string[] {
     ...(undelivered.orders === 0 ? [] : [ofUndelivered]),
     ...(delivered.orders === 0
       ? []
-      : [`${orders(delivered.orders)} delivered, ${formatMoney(delivered.held)} held: reviews continue, and approved work is paid.`]),
+      : [
+          `${orders(delivered.orders)} delivered, ${formatMoney(delivered.held)} held: reviews continue, and approved work is paid.`,
+        ]),
     ...(bought.orders === 0
       ? []
-      : [`${orders(bought.orders)} bought, ${formatMoney(bought.held)} held: the freelancers continue and are paid when the review time ends.`]),
+      : [
+          `${orders(bought.orders)} bought, ${formatMoney(bought.held)} held: the freelancers continue and are paid when the review time ends.`,
+        ]),
   ];
 }
 

@@ -21,11 +21,17 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-people')
 type Person = DataOf<typeof listPeople>['items'][number];
 type State = (typeof PEOPLE_STATES)[number];
 
-const LABELS = { all: 'Everyone', suspended: 'Suspended', unverified: 'Email unverified', operators: 'Staff' } as const satisfies Record<State, string>;
+const LABELS = {
+  all: 'Everyone',
+  suspended: 'Suspended',
+  unverified: 'Email unverified',
+  operators: 'Staff',
+} as const satisfies Record<State, string>;
 
 function Standing({ person }: { person: Person }) {
   if (person.suspended_at !== null) return <Chip tone="danger">Suspended</Chip>;
-  if (person.is_operator) return <Chip tone="accent">{person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}</Chip>;
+  if (person.is_operator)
+    return <Chip tone="accent">{person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}</Chip>;
   return person.email_verified ? <Chip tone="success">Active</Chip> : <Chip tone="warning">Email unverified</Chip>;
 }
 
@@ -34,7 +40,13 @@ const columns: readonly Column<Person>[] = [
   { key: 'email', label: 'Email', long: true, cell: (person) => <Address of={person.email} /> },
   { key: 'role', label: 'Role', phone: 'hidden', cell: (person) => (person.is_operator ? 'staff' : person.role) },
   { key: 'standing', label: 'Status', phone: 'status', cell: (person) => <Standing person={person} /> },
-  { key: 'registered', label: 'Registered', phone: 'hidden', wideOnly: true, cell: (person) => <When at={person.registered_at} /> },
+  {
+    key: 'registered',
+    label: 'Registered',
+    phone: 'hidden',
+    wideOnly: true,
+    cell: (person) => <When at={person.registered_at} />,
+  },
   {
     key: 'active',
     label: 'Last seen',
@@ -52,14 +64,31 @@ export default function PeoplePage() {
   const state = PEOPLE_STATES.find((peopleState) => peopleState === search.get('state')) ?? 'all';
   const list = usePages(listPeople, { query: { state, ...(q === '' ? {} : { q }) } });
   const to = (next: { q: string; state: State }): string =>
-    pathTo('admin-people', {}, { ...(next.q === '' ? {} : { q: next.q }), ...(next.state === 'all' ? {} : { state: next.state }) });
+    pathTo(
+      'admin-people',
+      {},
+      { ...(next.q === '' ? {} : { q: next.q }), ...(next.state === 'all' ? {} : { state: next.state }) },
+    );
 
   return (
     <>
       <PageHeader title="People" lead="All accounts, newest first." />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <LinkTabs label="People by status" tabs={PEOPLE_STATES.map((peopleState) => ({ href: to({ q, state: peopleState }), label: LABELS[peopleState], current: peopleState === state }))} />
-        <SearchForm q={q} label="Search people" hideLabel placeholder="Name, username or email" onSearch={(typed) => void navigate(to({ q: typed, state }))} />
+        <LinkTabs
+          label="People by status"
+          tabs={PEOPLE_STATES.map((peopleState) => ({
+            href: to({ q, state: peopleState }),
+            label: LABELS[peopleState],
+            current: peopleState === state,
+          }))}
+        />
+        <SearchForm
+          q={q}
+          label="Search people"
+          hideLabel
+          placeholder="Name, username or email"
+          onSearch={(typed) => void navigate(to({ q: typed, state }))}
+        />
         <PagedTable
           what="The list"
           list={list}

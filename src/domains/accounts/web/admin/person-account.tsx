@@ -25,12 +25,20 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
   const isClosable = isOwner && !person.is_operator && person.suspended_at !== null && person.closed_at === null;
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Username', person.username],
-    ['Role', person.is_operator ? `Staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}` : person.role],
+    [
+      'Role',
+      person.is_operator
+        ? `Staff: ${person.staff_roles.map((role) => STAFF_WORDS[role].name).join(', ')}`
+        : person.role,
+    ],
     ['Email', person.email_verified ? 'Verified' : 'Not verified'],
     ['Two-factor', person.two_factor ? 'On' : person.has_factor ? 'Passkey' : 'Off'],
     ['Open sessions', String(person.open_sessions)],
     ['Registered', <When key="at" at={person.registered_at} style="moment" />],
-    ['Last seen', person.last_active_at === null ? 'Never' : <When key="at" at={person.last_active_at} style="moment" />],
+    [
+      'Last seen',
+      person.last_active_at === null ? 'Never' : <When key="at" at={person.last_active_at} style="moment" />,
+    ],
     ['Status', person.closed_at !== null ? 'Closed' : person.suspended_at === null ? 'Active' : 'Suspended'],
   ];
   return (
@@ -55,7 +63,9 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           {person.is_operator || person.closed_at !== null || person.email_change !== null ? null : (
             <Button onClick={() => setChangingEmail(true)}>Change email address</Button>
           )}
-          {isOwner && person.has_factor && !person.is_operator ? <Button onClick={() => setCommand('reset-two-factor')}>Reset two-factor</Button> : null}
+          {isOwner && person.has_factor && !person.is_operator ? (
+            <Button onClick={() => setCommand('reset-two-factor')}>Reset two-factor</Button>
+          ) : null}
           {isClosable ? (
             <Button disabled={!person.can_close} onClick={() => setCommand('close')}>
               Close permanently
@@ -63,7 +73,9 @@ export function PersonAccount({ person }: { person: StaffPerson }) {
           ) : null}
         </div>
         {isClosable && !person.can_close ? (
-          <p className="mt-3 text-sm text-ink-2">It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.</p>
+          <p className="mt-3 text-sm text-ink-2">
+            It can be closed permanently once it has been suspended for {CLOSING_NOTICE_DAYS} days.
+          </p>
         ) : null}
       </Panel>
       {isChangingEmail ? (

@@ -33,7 +33,18 @@ interface ReasonDialogProps<Answer> {
 }
 
 /** Staff commands take a reason, which is stored with the action. */
-export function ReasonDialog<Answer>({ about, title, lead, button, done, isHarsh, maxLength = 2_000, submit, onClose, children }: ReasonDialogProps<Answer>) {
+export function ReasonDialog<Answer>({
+  about,
+  title,
+  lead,
+  button,
+  done,
+  isHarsh,
+  maxLength = 2_000,
+  submit,
+  onClose,
+  children,
+}: ReasonDialogProps<Answer>) {
   const form = useDialogForm({
     about: `${button} ${about}`,
     schema: schemaOf(maxLength),
@@ -45,7 +56,15 @@ export function ReasonDialog<Answer>({ about, title, lead, button, done, isHarsh
     },
   });
   return (
-    <FormDialog title={title} lead={lead} button={button} isHarsh={isHarsh} facts={children} form={form} onClose={onClose}>
+    <FormDialog
+      title={title}
+      lead={lead}
+      button={button}
+      isHarsh={isHarsh}
+      facts={children}
+      form={form}
+      onClose={onClose}
+    >
       <TextArea label="Reason" {...form.field('reason')} />
     </FormDialog>
   );

@@ -21,7 +21,10 @@ export default function RegistrationRulesPage() {
   const read = useRead(registrationRules, {});
   return (
     <>
-      <PageHeader title={titleOf('admin-registration')} lead="Who may open an account here. People who have one keep it." />
+      <PageHeader
+        title={titleOf('admin-registration')}
+        lead="Who may open an account here. People who have one keep it."
+      />
       <Panel className="max-w-form">
         {read.data === undefined ? (
           <Unread what="The rules" read={read}>
@@ -48,9 +51,15 @@ function RulesForm({ rules }: { rules: RegistrationRules }) {
   const change = useCommand(changeRegistrationRules, { stales: [registrationRules] });
   const { form, field, ...frame } = useContractForm({
     schema,
-    defaults: { minimum_age: String(rules.minimum_age), closed_countries: rules.closed_countries.map(String), reason: '' },
+    defaults: {
+      minimum_age: String(rules.minimum_age),
+      closed_countries: rules.closed_countries.map(String),
+      reason: '',
+    },
     submit: ({ minimum_age: age, closed_countries: closed, reason }) =>
-      change.mutateAsync({ body: { minimum_age: Number(age), closed_countries: closed.map(Number), revision: rules.revision, reason } }),
+      change.mutateAsync({
+        body: { minimum_age: Number(age), closed_countries: closed.map(Number), revision: rules.revision, reason },
+      }),
     onDone: () => toast.success('Rules saved'),
   });
   return (

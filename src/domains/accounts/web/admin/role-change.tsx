@@ -41,5 +41,13 @@ export function RoleChange({ how, role, person, onClose }: RoleChangeProps) {
     await (how === 'grant' ? grant : take).mutateAsync({ params: { id: person.id }, body: { role, reason } });
     if (isMe) await refreshMe();
   };
-  return <ReasonDialog {...words} about={`${role} ${person.id}`} isHarsh={how === 'take'} submit={submit} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      {...words}
+      about={`${role} ${person.id}`}
+      isHarsh={how === 'take'}
+      submit={submit}
+      onClose={onClose}
+    />
+  );
 }

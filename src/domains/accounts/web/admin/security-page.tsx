@@ -11,7 +11,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-security
 export default function AdminSecurityPage() {
   return (
     <>
-      <PageHeader title="Your security" lead="Staff accounts need more than a password. Turn on two-factor authentication or add a passkey." />
+      <PageHeader
+        title="Your security"
+        lead="Staff accounts need more than a password. Turn on two-factor authentication or add a passkey."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <EmailSettings />
         <SecuritySettings isStaff />

@@ -1,5 +1,14 @@
 import { useCommand } from '#kit/web/api.ts';
-import { closePerson, endPersonsSessions, listPeople, openWork, readPerson, resetTwoFactor, restorePerson, suspendPerson } from '../../people-contract.ts';
+import {
+  closePerson,
+  endPersonsSessions,
+  listPeople,
+  openWork,
+  readPerson,
+  resetTwoFactor,
+  restorePerson,
+  suspendPerson,
+} from '../../people-contract.ts';
 import { OpenWork } from './open-work.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 
@@ -38,7 +47,17 @@ const WORDS = {
   },
 } as const satisfies Record<CommandName, Record<string, string>>;
 
-export function StaffCommand({ command, id, name, onClose }: { command: CommandName; id: string; name: string; onClose: () => void }) {
+export function StaffCommand({
+  command,
+  id,
+  name,
+  onClose,
+}: {
+  command: CommandName;
+  id: string;
+  name: string;
+  onClose: () => void;
+}) {
   const stales = [readPerson, listPeople, openWork];
   const commands = {
     suspend: useCommand(suspendPerson, { stales }),

@@ -22,7 +22,11 @@ export function StaffRolesPanel({ person }: { person: Person }) {
   return (
     <Panel
       title="Staff roles"
-      lead={isMe ? 'You cannot grant yourself a role. Ask another owner.' : 'Each role gives access to its own area. Changes apply immediately.'}
+      lead={
+        isMe
+          ? 'You cannot grant yourself a role. Ask another owner.'
+          : 'Each role gives access to its own area. Changes apply immediately.'
+      }
       flush
     >
       <details open={person.is_operator}>
@@ -43,7 +47,8 @@ export function StaffRolesPanel({ person }: { person: Person }) {
                   <p className="text-sm text-ink-2">Opens {opens}.</p>
                   {held === undefined ? null : (
                     <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">
-                      Since <When at={held.at} style="moment" />, {held.by === null ? 'when this instance was set up' : `by ${held.by}`}
+                      Since <When at={held.at} style="moment" />,{' '}
+                      {held.by === null ? 'when this instance was set up' : `by ${held.by}`}
                     </p>
                   )}
                 </div>
@@ -54,7 +59,11 @@ export function StaffRolesPanel({ person }: { person: Person }) {
                     </Button>
                   )
                 ) : (
-                  <Button size="sm" aria-label={`Remove role: ${name}`} onClick={() => setChange({ how: 'take', role })}>
+                  <Button
+                    size="sm"
+                    aria-label={`Remove role: ${name}`}
+                    onClick={() => setChange({ how: 'take', role })}
+                  >
                     Remove role
                   </Button>
                 )}

@@ -30,11 +30,18 @@ const plant = statement(
 
 export const demo: DemoPart = {
   async finish(world) {
-    const services = demoServices.map(({ key, listedDaysAgo }) => ({ id: plantedService(world, key).id, days: listedDaysAgo }));
+    const services = demoServices.map(({ key, listedDaysAgo }) => ({
+      id: plantedService(world, key).id,
+      days: listedDaysAgo,
+    }));
     // A few at a time: each statement has a time limit.
     for (let from = 0; from < services.length; from += AT_ONCE) {
       const some = services.slice(from, from + AT_ONCE);
-      await world.replay.tx.rows(plant, { ids: some.map(({ id }) => id), days: some.map(({ days }) => days), now: world.now });
+      await world.replay.tx.rows(plant, {
+        ids: some.map(({ id }) => id),
+        days: some.map(({ days }) => days),
+        now: world.now,
+      });
     }
     return null;
   },

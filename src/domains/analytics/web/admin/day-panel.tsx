@@ -8,7 +8,8 @@ import { dayFigures, type DayFigures } from '../../staff-contract.ts';
 const LABELS = ['Sign-ups', 'Paid orders and milestones', 'Refunds', 'Disputes'] as const;
 
 function statsOf({ today, yesterday, week_ago: weekAgo }: DayFigures): Stat[] {
-  const before = (words: (day: DayFigures['today']) => string | number): string => `${words(yesterday)} yesterday, ${words(weekAgo)} a week ago`;
+  const before = (words: (day: DayFigures['today']) => string | number): string =>
+    `${words(yesterday)} yesterday, ${words(weekAgo)} a week ago`;
   return [
     { label: LABELS[0], value: today.sign_ups, context: before((day) => day.sign_ups) },
     {

@@ -99,11 +99,16 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
     if (agreed) toast.success('Correction posted', wordsOf(adjustment));
   };
   return (
-    <Panel title={wordsOf(adjustment)} actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}>
+    <Panel
+      title={wordsOf(adjustment)}
+      actions={<StatusChip tone={TONES[adjustment.state]}>{WORDS[adjustment.state]}</StatusChip>}
+    >
       {adjustment.amount === null ? null : (
         <p className="text-xl font-semibold">
           <Money value={adjustment.amount} />{' '}
-          <span className="text-sm font-normal text-ink-2">{adjustment.account === 'U.avail' ? 'available' : 'spendable'}</span>
+          <span className="text-sm font-normal text-ink-2">
+            {adjustment.account === 'U.avail' ? 'available' : 'spendable'}
+          </span>
         </p>
       )}
       <p className="mt-1 wrap-anywhere">{adjustment.reason}</p>
@@ -116,7 +121,9 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
           </>
         )}
       </p>
-      {adjustment.state === 'proposed' && !adjustment.may_decide ? <p className="mt-2 text-sm">Waiting for another operator’s review.</p> : null}
+      {adjustment.state === 'proposed' && !adjustment.may_decide ? (
+        <p className="mt-2 text-sm">Waiting for another operator’s review.</p>
+      ) : null}
       {journalId === null ? null : (
         <p className="mt-2">
           <Link href={pathTo('admin-journal', { journalId })} className="link">
@@ -134,7 +141,9 @@ function AdjustmentPanel({ adjustment }: { adjustment: Adjustment }) {
           <Button onClick={() => setDeclining(true)}>{adjustment.may_withdraw ? 'Withdraw' : 'Decline'}</Button>
         ) : null}
       </div>
-      {isDeclining ? <DeclineAdjustment id={adjustment.id} isOwn={adjustment.may_withdraw} onClose={() => setDeclining(false)} /> : null}
+      {isDeclining ? (
+        <DeclineAdjustment id={adjustment.id} isOwn={adjustment.may_withdraw} onClose={() => setDeclining(false)} />
+      ) : null}
     </Panel>
   );
 }

@@ -43,7 +43,13 @@ const columns: readonly Column<Entry>[] = [
       return <PersonLink id={owner.id}>{owner.label}</PersonLink>;
     },
   },
-  { key: 'amount', label: 'Amount', align: 'end', phone: 'amount', cell: (entry) => <Money value={entry.amount} signed /> },
+  {
+    key: 'amount',
+    label: 'Amount',
+    align: 'end',
+    phone: 'amount',
+    cell: (entry) => <Money value={entry.amount} signed />,
+  },
   {
     key: 'after',
     label: 'Balance after',
@@ -90,7 +96,12 @@ function JournalPanels({ journal }: { journal: Journal }) {
   const facts: readonly (readonly [string, React.ReactNode])[] = [
     ['Id', journal.id],
     ['Moved', <Money key="moved" value={journal.moved} />],
-    ['Seal', journal.seal === null ? 'waiting for the next block' : `block ${journal.seal.block} of ${journal.seal.day}, place ${journal.seal.place + 1}`],
+    [
+      'Seal',
+      journal.seal === null
+        ? 'waiting for the next block'
+        : `block ${journal.seal.block} of ${journal.seal.day}, place ${journal.seal.place + 1}`,
+    ],
     ...(journal.seal === null ? [] : [['Root of the block', <code key="root">{journal.seal.root}</code>] as const]),
     ...(journal.reverses === null ? [] : [['Reverses', toJournal(journal.reverses, 'this journal')] as const]),
     ...(journal.reversed_by === null ? [] : [['Reversed by', toJournal(journal.reversed_by, 'this journal')] as const]),
@@ -100,7 +111,11 @@ function JournalPanels({ journal }: { journal: Journal }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Panel
         title="Journal"
-        actions={journal.may_be_reversed ? <LinkButton href={pathTo('admin-adjustments', {}, { reverse: journal.id })}>Propose a reversal</LinkButton> : null}
+        actions={
+          journal.may_be_reversed ? (
+            <LinkButton href={pathTo('admin-adjustments', {}, { reverse: journal.id })}>Propose a reversal</LinkButton>
+          ) : null
+        }
       >
         <FactGrid facts={facts} columns={2} />
       </Panel>

@@ -30,7 +30,13 @@ export default function LedgerChecksPage() {
   const run = useCommand(checkNow, { stales: [checkRuns] });
   const isUnderWay = runs.data?.items.some(({ state }) => state === 'asked' || state === 'running') ?? false;
   const start = () =>
-    run.mutate({}, { onSuccess: () => toast.success('Check started'), onError: (error) => toast.error('Could not start the check', error.message) });
+    run.mutate(
+      {},
+      {
+        onSuccess: () => toast.success('Check started'),
+        onError: (error) => toast.error('Could not start the check', error.message),
+      },
+    );
   return (
     <>
       <PageHeader

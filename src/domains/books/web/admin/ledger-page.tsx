@@ -61,12 +61,20 @@ export default function LedgerPage() {
         <FilterBar
           label="Filter journals"
           choices={[
-            { name: 'kind', label: 'Kind', all: 'All kinds', options: JOURNAL_KINDS.map((value) => ({ value, label: journalWords(value) })) },
+            {
+              name: 'kind',
+              label: 'Kind',
+              all: 'All kinds',
+              options: JOURNAL_KINDS.map((value) => ({ value, label: journalWords(value) })),
+            },
             {
               name: 'account',
               label: 'Account',
               all: 'All accounts',
-              options: LEDGER_ACCOUNTS.map((value) => ({ value, label: value === 'H.' ? 'H: Held funds' : `${value}: ${accountWords(value)}` })),
+              options: LEDGER_ACCOUNTS.map((value) => ({
+                value,
+                label: value === 'H.' ? 'H: Held funds' : `${value}: ${accountWords(value)}`,
+              })),
             },
           ]}
           days={['from', 'to']}
@@ -78,7 +86,9 @@ export default function LedgerPage() {
           actions={
             <>
               <DownloadButton get={() => download(ledgerCsv, { query }, 'ledger.csv')}>Download as CSV</DownloadButton>
-              <span className="text-sm text-ink-2">The newest {formatNumber(MOST_EXPORTED, instanceLocale())} journals at most. Days are in UTC.</span>
+              <span className="text-sm text-ink-2">
+                The newest {formatNumber(MOST_EXPORTED, instanceLocale())} journals at most. Days are in UTC.
+              </span>
             </>
           }
         />
@@ -94,7 +104,11 @@ export default function LedgerPage() {
           rowHref={(row) => pathTo('admin-journal', { journalId: row.id })}
           empty={
             isFiltered ? (
-              <EmptyState title="No journals match" motif="data" action={<LinkButton href={pathTo('admin-ledger')}>Clear the search and filters</LinkButton>}>
+              <EmptyState
+                title="No journals match"
+                motif="data"
+                action={<LinkButton href={pathTo('admin-ledger')}>Clear the search and filters</LinkButton>}
+              >
                 Try a longer period, another kind or account, or the complete number, username or email address.
               </EmptyState>
             ) : (

@@ -10,7 +10,13 @@ import { useCommand, useRead } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import { adjustments, booksOverview, proposeAdjustment } from '../../admin-contract.ts';
 
-const reason = z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.'));
+const reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(10, 'Give a reason of at least 10 characters.'),
+    z.maxLength(500, 'Use at most 500 characters.'),
+  );
 const schema = z.object({
   kind: z.enum(['credit', 'debit']),
   username: z.string().check(z.trim(), z.minLength(1, 'Enter the username.'), z.maxLength(60)),
@@ -22,7 +28,11 @@ const reversal = z.object({ reason });
 
 /** No money moves yet; the second operator sees exactly what is written here. */
 export function ProposeAdjustment({ reverse, onClose }: { reverse: string | null; onClose: () => void }) {
-  return reverse === null ? <ProposeAmount onClose={onClose} /> : <ProposeReversal journalId={reverse} onClose={onClose} />;
+  return reverse === null ? (
+    <ProposeAmount onClose={onClose} />
+  ) : (
+    <ProposeReversal journalId={reverse} onClose={onClose} />
+  );
 }
 
 const done = (onClose: () => void): void => {
@@ -36,7 +46,8 @@ function ProposeReversal({ journalId, onClose }: { journalId: string; onClose: (
     about: journalId,
     schema: reversal,
     defaults: { reason: '' },
-    submit: (values): Promise<unknown> => propose.mutateAsync({ body: { kind: 'reverse', journal_id: journalId, reason: values.reason } }),
+    submit: (values): Promise<unknown> =>
+      propose.mutateAsync({ body: { kind: 'reverse', journal_id: journalId, reason: values.reason } }),
     onDone: () => done(onClose),
   });
   return (

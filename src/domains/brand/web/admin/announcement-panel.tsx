@@ -17,12 +17,18 @@ import { forInput, fromInput } from './instants.ts';
 const schema = z.object({
   text: z
     .string()
-    .check(z.trim(), z.minLength(1, 'Write the announcement.'), z.maxLength(LIMITS.announcement, `Use at most ${LIMITS.announcement} characters.`)),
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write the announcement.'),
+      z.maxLength(LIMITS.announcement, `Use at most ${LIMITS.announcement} characters.`),
+    ),
   link: z.string().check(z.trim(), z.maxLength(LIMITS.link)),
   link_text: z.string().check(z.trim(), z.maxLength(LIMITS.linkText, `Use at most ${LIMITS.linkText} characters.`)),
   starts_at: z.string().check(z.minLength(1, 'Choose when it starts.')),
   ends_at: z.string().check(z.minLength(1, 'Choose when it ends.')),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
 });
 
 /** One line at the top of every page, which readers can dismiss. */
@@ -96,7 +102,13 @@ function WriteDialog({ announcement, onClose }: { announcement: Announcement | n
     submit: ({ reason, text, link, link_text: words, starts_at: from, ends_at: to }) =>
       save.mutateAsync({
         body: {
-          announcement: { text, link: link === '' ? null : link, link_text: words === '' ? null : words, starts_at: fromInput(from), ends_at: fromInput(to) },
+          announcement: {
+            text,
+            link: link === '' ? null : link,
+            link_text: words === '' ? null : words,
+            starts_at: fromInput(from),
+            ends_at: fromInput(to),
+          },
           reason,
         },
       }),
@@ -108,7 +120,12 @@ function WriteDialog({ announcement, onClose }: { announcement: Announcement | n
   return (
     <FormDialog title="Announcement" button="Save announcement" form={form} onClose={onClose}>
       <TextArea label="Text" rows={2} {...form.field('text')} />
-      <TextField label="Link" optional hint="A path of this site such as /FAQ, or an https address." {...form.field('link')} />
+      <TextField
+        label="Link"
+        optional
+        hint="A path of this site such as /FAQ, or an https address."
+        {...form.field('link')}
+      />
       <TextField label="Link text" optional hint="Empty: Learn more" {...form.field('link_text')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label="From" type="datetime-local" {...form.field('starts_at')} />

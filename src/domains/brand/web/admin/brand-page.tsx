@@ -21,7 +21,12 @@ import { MaintenancePanel } from './maintenance-panel.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-brand')) }];
 
-const header = <PageHeader title="Brand" lead="How you appear on pages, in emails and on receipts. Changes take effect everywhere within seconds." />;
+const header = (
+  <PageHeader
+    title="Brand"
+    lead="How you appear on pages, in emails and on receipts. Changes take effect everywhere within seconds."
+  />
+);
 
 export default function BrandPage() {
   const read = useRead(brandDesk, {});
@@ -55,7 +60,10 @@ function Desk({ desk }: { desk: BrandDesk }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        <Panel title="Name and legal entity" lead="Receipts, invoices, contracts and emails name them. Issued documents don’t change.">
+        <Panel
+          title="Name and legal entity"
+          lead="Receipts, invoices, contracts and emails name them. Issued documents don’t change."
+        >
           <IdentityForm key={version} desk={desk} onName={(name) => tryOut({ name })} />
         </Panel>
         <Panel title="Colors" lead="Saved only if text is readable in both themes.">

@@ -29,11 +29,19 @@ function Theme({ scheme, look }: { scheme: 'light' | 'dark'; look: Look }) {
     const style = box.current?.style;
     if (style === undefined) return;
     style.setProperty('color-scheme', scheme);
-    for (const [name, { light, dark }] of Object.entries(brandTokens(colors).tokens)) style.setProperty(`--${name}`, scheme === 'light' ? light : dark);
+    for (const [name, { light, dark }] of Object.entries(brandTokens(colors).tokens))
+      style.setProperty(`--${name}`, scheme === 'light' ? light : dark);
   }, [colors, scheme]);
   return (
-    <div ref={box} role="img" aria-label={`Preview in the ${scheme} theme`} className="overflow-hidden rounded-md border border-line bg-canvas text-ink">
-      {look.announcement === null ? null : <p className="bg-accent px-3 py-2 text-sm wrap-anywhere text-on-accent">{look.announcement}</p>}
+    <div
+      ref={box}
+      role="img"
+      aria-label={`Preview in the ${scheme} theme`}
+      className="overflow-hidden rounded-md border border-line bg-canvas text-ink"
+    >
+      {look.announcement === null ? null : (
+        <p className="bg-accent px-3 py-2 text-sm wrap-anywhere text-on-accent">{look.announcement}</p>
+      )}
       <p className="display flex items-center gap-2.5 border-b border-line px-3 py-3 text-[22px]">
         <Mark logo={look.logo} />
         <span className="min-w-0 wrap-anywhere">{look.name}</span>
@@ -56,8 +64,14 @@ function Theme({ scheme, look }: { scheme: 'light' | 'dark'; look: Look }) {
   );
 }
 
-const Row = ({ children }: { children: ReactNode }) => <div className="flex flex-wrap items-center gap-3">{children}</div>;
+const Row = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap items-center gap-3">{children}</div>
+);
 
 /** A logo that is saved is everywhere; without one, the mark takes the colors. */
 const Mark = ({ logo, onNight = false }: { logo: string | null; onNight?: boolean }) =>
-  logo === null ? <LogoMark onNight={onNight} /> : <img src={logoPath(logo, 64)} alt="" width={26} height={26} className="shrink-0" />;
+  logo === null ? (
+    <LogoMark onNight={onNight} />
+  ) : (
+    <img src={logoPath(logo, 64)} alt="" width={26} height={26} className="shrink-0" />
+  );

@@ -14,21 +14,32 @@ import { BRAND_LIMITS } from '../../brand-rules.ts';
 import { brandDesk, saveColors, type BrandDesk } from '../../contract.ts';
 
 const schema = z.extend(chosenColorsShape, {
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(BRAND_LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(BRAND_LIMITS.reason)),
 });
 
 const isSame = (choice: BrandColorChoice, other: BrandColorChoice): boolean =>
-  choice.primary_light === other.primary_light && choice.primary_dark === other.primary_dark && choice.accent === other.accent;
+  choice.primary_light === other.primary_light &&
+  choice.primary_dark === other.primary_dark &&
+  choice.accent === other.accent;
 
 /** Three colors; everything else follows from them. What could not be read is said while they are chosen. */
-export function ColorsForm({ desk: { settings, version }, onColors }: { desk: BrandDesk; onColors: (colors: BrandColorChoice) => void }) {
+export function ColorsForm({
+  desk: { settings, version },
+  onColors,
+}: {
+  desk: BrandDesk;
+  onColors: (colors: BrandColorChoice) => void;
+}) {
   const save = useCommand(saveColors, { stales: [brandDesk] });
   const chosen = settings.colors?.chosen ?? PRODUCT_COLORS;
   const { field, form, ...frame } = useContractForm({
     schema,
     about: 'colors',
     defaults: { ...chosen, reason: '' },
-    submit: ({ reason, ...colors }) => save.mutateAsync({ body: { version, colors: isSame(colors, PRODUCT_COLORS) ? null : colors, reason } }),
+    submit: ({ reason, ...colors }) =>
+      save.mutateAsync({ body: { version, colors: isSame(colors, PRODUCT_COLORS) ? null : colors, reason } }),
     onDone: () => toast.success('Colors saved'),
   });
   const { reason: _reason, ...colors } = form.watch();
@@ -69,7 +80,8 @@ export function ColorsForm({ desk: { settings, version }, onColors }: { desk: Br
           <Button
             size="sm"
             onClick={() => {
-              for (const [name, value] of Object.entries(PRODUCT_COLORS)) form.set(name as keyof BrandColorChoice, value as string);
+              for (const [name, value] of Object.entries(PRODUCT_COLORS))
+                form.set(name as keyof BrandColorChoice, value as string);
               onColors(PRODUCT_COLORS);
             }}
           >

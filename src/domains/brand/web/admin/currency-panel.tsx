@@ -13,7 +13,9 @@ import { brandDesk, saveCurrency, type BrandDesk } from '../../contract.ts';
 
 const schema = z.object({
   currency: z.string().check(z.minLength(3, 'Choose a currency.')),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
 });
 
 /** One currency for the whole instance, fixed from the first price or the first money that moved. */
@@ -52,8 +54,18 @@ function CurrencyDialog({ now, onClose }: { now: string; onClose: () => void }) 
     },
   });
   return (
-    <FormDialog title="Change currency" button="Change currency" form={form} onClose={onClose} lead="All prices, fees and limits are then in this currency.">
-      <SelectField label="Currency" options={allCurrencies().map((code) => ({ value: code, label: code }))} {...form.field('currency')} />
+    <FormDialog
+      title="Change currency"
+      button="Change currency"
+      form={form}
+      onClose={onClose}
+      lead="All prices, fees and limits are then in this currency."
+    >
+      <SelectField
+        label="Currency"
+        options={allCurrencies().map((code) => ({ value: code, label: code }))}
+        {...form.field('currency')}
+      />
       <TextArea label="Reason" rows={2} hint="Stored with the change." {...form.field('reason')} />
     </FormDialog>
   );

@@ -14,13 +14,21 @@ const schema = z.object({
   legal_name: line(LIMITS.legalName),
   legal_address: z.string().check(z.maxLength(LIMITS.addressLines * (LIMITS.addressLine + 1))),
   tax_number: line(LIMITS.taxNumber),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
 });
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
 /** A field that is left empty takes the value of the environment, which its hint shows. */
-export function IdentityForm({ desk: { settings, in_force: inForce, version }, onName }: { desk: BrandDesk; onName: (name: string) => void }) {
+export function IdentityForm({
+  desk: { settings, in_force: inForce, version },
+  onName,
+}: {
+  desk: BrandDesk;
+  onName: (name: string) => void;
+}) {
   const save = useCommand(saveIdentity, { stales: [brandDesk] });
   const {
     field,
@@ -53,7 +61,8 @@ export function IdentityForm({ desk: { settings, in_force: inForce, version }, o
     onDone: () => toast.success('Saved', 'Pages and emails use it within seconds.'),
   });
   const { onChange, ...name } = field('name');
-  const now = (set: string | null, value: string | null): string | undefined => (set !== null || value === null ? undefined : `If left empty: ${value}`);
+  const now = (set: string | null, value: string | null): string | undefined =>
+    set !== null || value === null ? undefined : `If left empty: ${value}`;
   return (
     <DraftedForm {...frame}>
       <TextField
@@ -74,7 +83,12 @@ export function IdentityForm({ desk: { settings, in_force: inForce, version }, o
         hint={now(settings.support_email, inForce.support_email)}
         {...field('support_email')}
       />
-      <TextField label="Legal entity" optional hint={now(settings.legal_name, inForce.legal.name)} {...field('legal_name')} />
+      <TextField
+        label="Legal entity"
+        optional
+        hint={now(settings.legal_name, inForce.legal.name)}
+        {...field('legal_name')}
+      />
       <TextArea
         label="Address"
         optional
@@ -82,7 +96,12 @@ export function IdentityForm({ desk: { settings, in_force: inForce, version }, o
         hint={now(settings.legal_address?.[0] ?? null, inForce.legal.address.join(', ') || null)}
         {...field('legal_address')}
       />
-      <TextField label="Tax number" optional hint={now(settings.tax_number, inForce.legal.tax_number)} {...field('tax_number')} />
+      <TextField
+        label="Tax number"
+        optional
+        hint={now(settings.tax_number, inForce.legal.tax_number)}
+        {...field('tax_number')}
+      />
       <TextArea label="Reason" rows={2} hint="Stored with the change." {...field('reason')} />
     </DraftedForm>
   );

@@ -17,10 +17,17 @@ export function LogoPanel({ logo }: { logo: string | null }) {
   const client = useQueryClient();
   const remove = useCommand(removeLogo, { stales: [brandDesk] });
   return (
-    <Panel title="Logo" lead="Beside the name, in browser tabs and on home screens. A square mark looks best; anything else gets room around it.">
+    <Panel
+      title="Logo"
+      lead="Beside the name, in browser tabs and on home screens. A square mark looks best; anything else gets room around it."
+    >
       <div className="flex flex-wrap items-start gap-5">
         <span className="grid size-24 shrink-0 place-items-center rounded-md border border-line bg-surface">
-          {logo === null ? <LogoMark size={64} /> : <img src={logoPath(logo, 192)} alt="Current logo" width={72} height={72} />}
+          {logo === null ? (
+            <LogoMark size={64} />
+          ) : (
+            <img src={logoPath(logo, 192)} alt="Current logo" width={72} height={72} />
+          )}
         </span>
         <div className="grid min-w-0 flex-1 basis-64 gap-4">
           <FileDrop
@@ -29,7 +36,9 @@ export function LogoPanel({ logo }: { logo: string | null }) {
             accept="image/png,image/jpeg,image/webp"
             maxBytes={bodyLimits.avatarBytes}
             maxFiles={1}
-            send={(file, { signal, onProgress }) => call(uploadLogo, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })}
+            send={(file, { signal, onProgress }) =>
+              call(uploadLogo, {}, { file, signal, onProgress: (part) => onProgress(part * 100) })
+            }
             onDone={() => {
               toast.success('Logo saved');
               void client.invalidateQueries({ queryKey: keyOf(brandDesk) });

@@ -16,9 +16,17 @@ import { brandDesk, saveMaintenance } from '../../contract.ts';
 import { fromInput } from './instants.ts';
 
 const schema = z.object({
-  message: z.string().check(z.trim(), z.minLength(1, 'Write the message.'), z.maxLength(LIMITS.maintenance, `Use at most ${LIMITS.maintenance} characters.`)),
+  message: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write the message.'),
+      z.maxLength(LIMITS.maintenance, `Use at most ${LIMITS.maintenance} characters.`),
+    ),
   until: z.string().check(z.minLength(1, 'Choose until when.')),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(LIMITS.reason)),
 });
 
 /** Closes the instance to everyone but operators. Payments that providers report are still recorded. */
@@ -31,7 +39,11 @@ export function MaintenancePanel({ maintenance }: { maintenance: Maintenance | n
       title="Maintenance"
       lead="Everyone but operators sees your message. Deadlines keep running, and payments that providers report are recorded."
       actions={
-        <Button size="sm" variant={maintenance === null ? 'line' : 'primary'} onClick={() => setOpen(maintenance === null ? 'close' : 'open')}>
+        <Button
+          size="sm"
+          variant={maintenance === null ? 'line' : 'primary'}
+          onClick={() => setOpen(maintenance === null ? 'close' : 'open')}
+        >
           {maintenance === null ? 'Start maintenance' : 'End maintenance'}
         </Button>
       }
@@ -72,7 +84,8 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
     about: 'maintenance',
     schema,
     defaults: { message: 'We’re improving the site.', until: '', reason: '' },
-    submit: ({ message, until, reason }) => save.mutateAsync({ body: { maintenance: { message, until: fromInput(until) }, reason } }),
+    submit: ({ message, until, reason }) =>
+      save.mutateAsync({ body: { maintenance: { message, until: fromInput(until) }, reason } }),
     onDone: () => {
       toast.success('The site is closed');
       onClose();
@@ -88,7 +101,12 @@ function CloseDialog({ onClose }: { onClose: () => void }) {
       lead="Takes effect within seconds. You can still sign in and work here."
     >
       <TextArea label="Message" rows={2} hint="Everyone sees it." {...form.field('message')} />
-      <TextField label="Expected until" type="datetime-local" hint="In your time zone. Browsers and search engines try again then." {...form.field('until')} />
+      <TextField
+        label="Expected until"
+        type="datetime-local"
+        hint="In your time zone. Browsers and search engines try again then."
+        {...form.field('until')}
+      />
       <TextArea label="Reason" rows={2} hint="Stored with the change, for staff." {...form.field('reason')} />
     </FormDialog>
   );

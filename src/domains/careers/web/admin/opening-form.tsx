@@ -5,7 +5,15 @@ import { DraftedForm } from '#design/app/drafted-form.tsx';
 import { SelectField, TextField } from '#design/public/field.tsx';
 import { useContractForm } from '#kit/web/form.tsx';
 import { openingBody } from '../../admin-contract.ts';
-import { KIND_WORDS, OPENING_KINDS, OPENING_LIMITS, OPENING_PLACES, PLACE_WORDS, type OpeningKind, type OpeningPlace } from '../../opening.ts';
+import {
+  KIND_WORDS,
+  OPENING_KINDS,
+  OPENING_LIMITS,
+  OPENING_PLACES,
+  PLACE_WORDS,
+  type OpeningKind,
+  type OpeningPlace,
+} from '../../opening.ts';
 
 /** As the fields hold it: no last day is an empty one. */
 const schema = z.object({ ...openingBody.shape, closes_on: z.union([z.literal(''), z.iso.date('Choose a day.')]) });
@@ -32,7 +40,14 @@ interface OpeningFormProps<Done> {
 const KINDS = OPENING_KINDS.map((value) => ({ value, label: KIND_WORDS[value] }));
 const PLACES = OPENING_PLACES.map((value) => ({ value, label: PLACE_WORDS[value] }));
 
-export function OpeningForm<Done>({ draft, defaults, submitLabel, submit, onDone, once = false }: OpeningFormProps<Done>) {
+export function OpeningForm<Done>({
+  draft,
+  defaults,
+  submitLabel,
+  submit,
+  onDone,
+  once = false,
+}: OpeningFormProps<Done>) {
   const { field, ...frame } = useContractForm<Written, Done>({
     draft,
     once,
@@ -47,7 +62,11 @@ export function OpeningForm<Done>({ draft, defaults, submitLabel, submit, onDone
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField label="Kind" options={KINDS} {...field('kind')} />
         <SelectField label="Place" options={PLACES} {...field('place')} />
-        <TextField label="Location" hint="A city and country; for remote work, where people may live." {...field('location')} />
+        <TextField
+          label="Location"
+          hint="A city and country; for remote work, where people may live."
+          {...field('location')}
+        />
         <TextField label="Last day to apply" optional type="date" {...field('closes_on')} />
       </div>
       <CountedTextArea

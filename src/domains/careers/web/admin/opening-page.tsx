@@ -16,7 +16,15 @@ import { Failure } from '#kit/errors.ts';
 import { counted } from '#kit/format/unit.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf, trailTo } from '#routes';
-import { closeOpening, deleteOpening, openingDesk, publishOpening, saveOpening, staffOpening, type WholeOpening } from '../../admin-contract.ts';
+import {
+  closeOpening,
+  deleteOpening,
+  openingDesk,
+  publishOpening,
+  saveOpening,
+  staffOpening,
+  type WholeOpening,
+} from '../../admin-contract.ts';
 import { OPENING_LIMITS, STATE_WORDS } from '../../opening.ts';
 import { OpeningForm } from './opening-form.tsx';
 
@@ -36,7 +44,9 @@ function OneOpening({ id }: { id: string }) {
     <>
       <ScreenHeader
         of={trailTo('admin-opening', { called: data?.title })}
-        {...(data === undefined ? {} : { actions: <StatusChip tone={STATE_WORDS[data.state].tone}>{STATE_WORDS[data.state].label}</StatusChip> })}
+        {...(data === undefined
+          ? {}
+          : { actions: <StatusChip tone={STATE_WORDS[data.state].tone}>{STATE_WORDS[data.state].label}</StatusChip> })}
       />
       {data === undefined ? (
         <Unread what="This position" read={read}>
@@ -72,14 +82,23 @@ function Editor({ opening }: { opening: WholeOpening }) {
         <Alert tone="warning" title="Someone else saved this position while you were writing">
           <p>Their text is below. Saving again keeps yours.</p>
           <p className="mt-2 font-semibold">{theirs.title}</p>
-          <p className="mt-1 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line" tabIndex={0} role="region" aria-label="Their text">
+          <p
+            className="mt-1 max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-line"
+            tabIndex={0}
+            role="region"
+            aria-label="Their text"
+          >
             {theirs.body}
           </p>
         </Alert>
       )}
       <Panel
         title="Text"
-        lead={opening.state === 'open' ? 'What you save is public immediately. A new title gives a new address; the old one leads to it.' : undefined}
+        lead={
+          opening.state === 'open'
+            ? 'What you save is public immediately. A new title gives a new address; the old one leads to it.'
+            : undefined
+        }
       >
         <OpeningForm
           draft={`opening:${id}`}
@@ -87,7 +106,10 @@ function Editor({ opening }: { opening: WholeOpening }) {
           submitLabel={theirs === null ? 'Save position' : 'Save my text'}
           submit={async (wish) => {
             try {
-              return await save.mutateAsync({ params: { id }, body: { ...wish, revision: theirs?.revision ?? revision } });
+              return await save.mutateAsync({
+                params: { id },
+                body: { ...wish, revision: theirs?.revision ?? revision },
+              });
             } catch (error) {
               setTheirs(theirsOf(error));
               throw error;
@@ -107,7 +129,11 @@ function Editor({ opening }: { opening: WholeOpening }) {
   );
 }
 
-function Actions({ opening: { id, slug, title, state, applications, waiting, not_opened: notOpened } }: { opening: WholeOpening }) {
+function Actions({
+  opening: { id, slug, title, state, applications, waiting, not_opened: notOpened },
+}: {
+  opening: WholeOpening;
+}) {
   const navigate = useNavigate();
   const [isClosing, setClosing] = useState(false);
   const publish = useCommand(publishOpening, { stales: STALES });

@@ -16,7 +16,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled('Careers') },
-  ...shareTags(loaderData?.origin ?? '', 'careers', 'Careers', `Open positions of the team that runs ${brandName()}, and how to apply for them.`),
+  ...shareTags(
+    loaderData?.origin ?? '',
+    'careers',
+    'Careers',
+    `Open positions of the team that runs ${brandName()}, and how to apply for them.`,
+  ),
   ...(loaderData === undefined
     ? []
     : [
@@ -38,7 +43,8 @@ export default function CareersPage() {
       />
       {items.length === 0 ? (
         <EmptyState size="page" title="No open positions right now">
-          Looking for work from clients? <a href="/job_listing">Find projects</a> or read <a href="/howToFind">how to find work</a>.
+          Looking for work from clients? <a href="/job_listing">Find projects</a> or read{' '}
+          <a href="/howToFind">how to find work</a>.
         </EmptyState>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem]">

@@ -12,7 +12,12 @@ export const plainWords = ({ blocks }: Pick<Opening, 'blocks'>): string =>
     .join(' ')
     .replaceAll(/\s+/g, ' ');
 
-const TYPES: Readonly<Record<OpeningKind, string>> = { full_time: 'FULL_TIME', part_time: 'PART_TIME', contract: 'CONTRACTOR', internship: 'INTERN' };
+const TYPES: Readonly<Record<OpeningKind, string>> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
 
 export const jobPosting = (position: Opening, origin: string) => ({
   '@context': 'https://schema.org',
@@ -26,7 +31,10 @@ export const jobPosting = (position: Opening, origin: string) => ({
   directApply: true,
   hiringOrganization: { '@type': 'Organization', name: brandName(), sameAs: origin },
   ...(position.place === 'remote'
-    ? { jobLocationType: 'TELECOMMUTE', applicantLocationRequirements: { '@type': 'AdministrativeArea', name: position.location } }
+    ? {
+        jobLocationType: 'TELECOMMUTE',
+        applicantLocationRequirements: { '@type': 'AdministrativeArea', name: position.location },
+      }
     : { jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality: position.location } } }),
 });
 

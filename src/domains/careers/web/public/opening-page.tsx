@@ -67,7 +67,11 @@ export default function OpeningPage() {
   );
   return (
     <div className="page section">
-      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />} title={position.title} />
+      <PageHeader
+        voice="public"
+        above={<Breadcrumb items={[{ label: 'Careers', href: '/careers' }]} />}
+        title={position.title}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <aside aria-label="At a glance" className="xl:sticky xl:top-24 xl:order-last xl:self-start">
           <dl className="grid gap-3 text-md max-xl:flex max-xl:flex-wrap max-xl:gap-x-8">
@@ -111,7 +115,8 @@ export default function OpeningPage() {
                 Apply
               </h2>
               <p className="mb-5 text-ink-2">
-                Name, email and a few words about you. You can add a CV and samples after that. We email you a number and a link to the answer.
+                Name, email and a few words about you. You can add a CV and samples after that. We email you a number
+                and a link to the answer.
               </p>
               <noscript>
                 <p>The form needs JavaScript. Turn it on for this page.</p>

@@ -55,7 +55,14 @@ export function DraftActions({ page, draft, earliest, isLegal, onGone }: DraftAc
         </p>
       </div>
       {isOpen ? (
-        <PublishDialog page={page} revision={draft.revision} earliest={earliest} isLegal={isLegal} onClose={() => setOpen(false)} onGone={onGone} />
+        <PublishDialog
+          page={page}
+          revision={draft.revision}
+          earliest={earliest}
+          isLegal={isLegal}
+          onClose={() => setOpen(false)}
+          onGone={onGone}
+        />
       ) : null}
     </div>
   );
@@ -63,10 +70,15 @@ export function DraftActions({ page, draft, earliest, isLegal, onGone }: DraftAc
 
 const schema = z.object({
   effective_at: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(TEXT_LIMITS.reason)),
+  reason: z
+    .string()
+    .check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(TEXT_LIMITS.reason)),
 });
 
-type PublishProps = Pick<DraftActionsProps, 'page' | 'earliest' | 'isLegal' | 'onGone'> & { readonly revision: number; readonly onClose: () => void };
+type PublishProps = Pick<DraftActionsProps, 'page' | 'earliest' | 'isLegal' | 'onGone'> & {
+  readonly revision: number;
+  readonly onClose: () => void;
+};
 
 function PublishDialog({ page, revision, earliest, isLegal, onClose, onGone }: PublishProps) {
   const publish = useCommand(publishContent, { stales: STALES });
@@ -75,7 +87,10 @@ function PublishDialog({ page, revision, earliest, isLegal, onClose, onGone }: P
     schema,
     defaults: { effective_at: '', reason: '' },
     submit: ({ effective_at: from, reason }) =>
-      publish.mutateAsync({ params: { page }, body: { revision, reason, ...(from === '' ? {} : { effective_at: new Date(from).toISOString() }) } }),
+      publish.mutateAsync({
+        params: { page },
+        body: { revision, reason, ...(from === '' ? {} : { effective_at: new Date(from).toISOString() }) },
+      }),
     onDone: () => {
       toast.success('Published');
       onClose();

@@ -18,7 +18,12 @@ export function DraftBeside({ draft }: { draft: NonNullable<Desk['draft']> }) {
         </Button>
       }
     >
-      <div className="2xl:max-h-[calc(100dvh-12rem)] 2xl:overflow-y-auto" role="region" aria-label="The saved draft" tabIndex={0}>
+      <div
+        className="2xl:max-h-[calc(100dvh-12rem)] 2xl:overflow-y-auto"
+        role="region"
+        aria-label="The saved draft"
+        tabIndex={0}
+      >
         {isDiff ? <TextDiff changes={draft.changes} /> : <PageText text={draft.text} />}
       </div>
     </Panel>

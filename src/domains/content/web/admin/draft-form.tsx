@@ -15,7 +15,9 @@ import { TEXT_LIMITS } from '../../version.ts';
 import { TextDiff } from '../public/text-diff.tsx';
 
 const schema = z.object({
-  body: z.string().check(z.minLength(1, 'Write the text.'), z.maxLength(TEXT_LIMITS.body, 'Use at most 100,000 characters.')),
+  body: z
+    .string()
+    .check(z.minLength(1, 'Write the text.'), z.maxLength(TEXT_LIMITS.body, 'Use at most 100,000 characters.')),
   note: z.string().check(z.trim(), z.maxLength(TEXT_LIMITS.note, `Use at most ${TEXT_LIMITS.note} characters.`)),
 });
 
@@ -25,7 +27,8 @@ interface Theirs {
   readonly changes: readonly TextChange[];
 }
 
-const theirsOf = (error: unknown): Theirs | null => (error instanceof Failure && error.code === 'wrong_state' ? (error.data as Theirs | null) : null);
+const theirsOf = (error: unknown): Theirs | null =>
+  error instanceof Failure && error.code === 'wrong_state' ? (error.data as Theirs | null) : null;
 
 /** The text as it is written. What another operator saved meanwhile is shown beside it, and neither is lost. */
 export function DraftForm({ desk: { page, body, draft }, onOtherText }: { desk: Desk; onOtherText: () => void }) {
@@ -38,7 +41,10 @@ export function DraftForm({ desk: { page, body, draft }, onOtherText }: { desk: 
     defaults: { body: draft?.body ?? body, note: draft?.note ?? '' },
     submit: async (values) => {
       try {
-        return await save.mutateAsync({ params: { page }, body: { ...values, revision: theirs?.revision ?? revision } });
+        return await save.mutateAsync({
+          params: { page },
+          body: { ...values, revision: theirs?.revision ?? revision },
+        });
       } catch (error) {
         setTheirs(theirsOf(error));
         throw error;
@@ -65,7 +71,12 @@ export function DraftForm({ desk: { page, body, draft }, onOtherText }: { desk: 
           >
             Below is what your text changes in theirs. Saving again keeps yours.
           </Alert>
-          <div className="mt-3 max-h-80 overflow-y-auto rounded-md border border-line p-3" tabIndex={0} role="region" aria-label="Changes between both texts">
+          <div
+            className="mt-3 max-h-80 overflow-y-auto rounded-md border border-line p-3"
+            tabIndex={0}
+            role="region"
+            aria-label="Changes between both texts"
+          >
             <TextDiff changes={theirs.changes} />
           </div>
         </div>

@@ -25,7 +25,11 @@ export default function EditorPage() {
 
 function OnePage({ name }: { name: string }) {
   const page = CONTENT_PAGES.find((contentPage) => contentPage === name);
-  return page === undefined ? <ScreenHeader of={trailTo('admin-page')} lead="There is no page with this name." /> : <KnownPage page={page} />;
+  return page === undefined ? (
+    <ScreenHeader of={trailTo('admin-page')} lead="There is no page with this name." />
+  ) : (
+    <KnownPage page={page} />
+  );
 }
 
 function KnownPage({ page }: { page: ContentPage }) {
@@ -34,7 +38,11 @@ function KnownPage({ page }: { page: ContentPage }) {
     <>
       <ScreenHeader
         of={trailTo('admin-page', { called: PAGE_WORDS[page] })}
-        lead={read.data?.is_legal ? 'A changed legal text needs 15 days’ notice, and another operator to publish it.' : undefined}
+        lead={
+          read.data?.is_legal
+            ? 'A changed legal text needs 15 days’ notice, and another operator to publish it.'
+            : undefined
+        }
         actions={
           <LinkButton href={pathTo(page)} size="sm">
             Open the public page
@@ -61,7 +69,13 @@ function Editor({ desk }: { desk: Desk }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {draft === null ? null : (
-        <DraftActions page={page} draft={draft} earliest={desk.earliest_at} isLegal={desk.is_legal} onGone={() => setRound(round + 1)} />
+        <DraftActions
+          page={page}
+          draft={draft}
+          earliest={desk.earliest_at}
+          isLegal={desk.is_legal}
+          onGone={() => setRound(round + 1)}
+        />
       )}
       <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-4 ${draft === null ? '' : '2xl:grid-cols-2'}`}>
         <Panel

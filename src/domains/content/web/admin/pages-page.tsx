@@ -45,7 +45,10 @@ const columns: readonly Column<Row>[] = [
     key: 'draft',
     label: 'Draft',
     phone: 'status',
-    cell: ({ draft }) => (draft === null ? null : <StatusChip tone="warning">{draft.by === null ? 'Draft' : `Draft by ${draft.by}`}</StatusChip>),
+    cell: ({ draft }) =>
+      draft === null ? null : (
+        <StatusChip tone="warning">{draft.by === null ? 'Draft' : `Draft by ${draft.by}`}</StatusChip>
+      ),
   },
 ];
 

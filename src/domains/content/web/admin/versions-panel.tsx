@@ -15,7 +15,8 @@ interface VersionsPanelProps {
   readonly versions: readonly VersionLine[];
 }
 
-const stateOf = ({ state, is_in_force: isInForce }: VersionLine): string => (state === 'withdrawn' ? 'withdrawn' : isInForce ? 'in force' : '');
+const stateOf = ({ state, is_in_force: isInForce }: VersionLine): string =>
+  state === 'withdrawn' ? 'withdrawn' : isInForce ? 'in force' : '';
 
 /** Every version, with who wrote and published it. */
 export function VersionsPanel({ page, versions }: VersionsPanelProps) {
@@ -25,13 +26,18 @@ export function VersionsPanel({ page, versions }: VersionsPanelProps) {
     <Panel title="Versions" flush>
       <ul className="divide-y divide-line border-t border-line">
         {versions.map((version) => (
-          <li key={version.number} className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5">
+          <li
+            key={version.number}
+            className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 px-4 py-3 sm:px-5"
+          >
             <div className="min-w-0">
               <p className="font-medium">
                 {version.state === 'withdrawn' ? (
                   `Version ${version.number}`
                 ) : (
-                  <Link href={pathTo(page, {}, { version: String(version.number) })}>{`Version ${version.number}`}</Link>
+                  <Link
+                    href={pathTo(page, {}, { version: String(version.number) })}
+                  >{`Version ${version.number}`}</Link>
                 )}
                 {`, ${version.state === 'withdrawn' ? 'was to apply from' : 'from'} `}
                 <When at={version.effective_at} />
@@ -39,7 +45,9 @@ export function VersionsPanel({ page, versions }: VersionsPanelProps) {
               </p>
               {version.note === '' ? null : <p className="wrap-anywhere">{version.note}</p>}
               <p className="text-sm text-ink-2">
-                {version.published_by === null ? 'Came with the product' : `Written by ${version.written_by ?? 'a former operator'}, published by ${version.published_by}`}
+                {version.published_by === null
+                  ? 'Came with the product'
+                  : `Written by ${version.written_by ?? 'a former operator'}, published by ${version.published_by}`}
               </p>
             </div>
             {version.kept_because === null ? (
@@ -58,7 +66,9 @@ export function VersionsPanel({ page, versions }: VersionsPanelProps) {
           button="Withdraw version"
           isHarsh
           maxLength={TEXT_LIMITS.reason}
-          submit={({ reason }) => withdraw.mutateAsync({ params: { page }, body: { number: selectedVersion.number, reason } })}
+          submit={({ reason }) =>
+            withdraw.mutateAsync({ params: { page }, body: { number: selectedVersion.number, reason } })
+          }
           done="Version withdrawn"
           onClose={() => ask(null)}
         />

@@ -14,7 +14,9 @@ export function AnswerFeedback({ page, anchor, title }: AnswerFeedbackProps) {
   const say = (helpful: boolean): void => {
     setHelpful(helpful);
     // A count that is lost is no trouble of the reader’s.
-    void import('../send-feedback.ts').then(({ sendFeedback }) => sendFeedback({ page, answer: anchor, helpful })).catch(() => null);
+    void import('../send-feedback.ts')
+      .then(({ sendFeedback }) => sendFeedback({ page, answer: anchor, helpful }))
+      .catch(() => null);
   };
   if (isHelpful !== null)
     return (

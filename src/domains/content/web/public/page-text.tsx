@@ -53,7 +53,10 @@ function OneSection({ section: { anchor, title, summary, blocks, parts, picture 
         <RichText blocks={blocks} headingLevel={3} />
       ) : (
         <div className="grid gap-x-10 gap-y-4 lg:max-xl:grid-cols-[minmax(0,var(--measure))_minmax(14rem,20rem)]">
-          <aside aria-label={`${title}, in short`} className="h-fit max-w-prose border-l-2 border-primary pl-4 lg:max-xl:order-last">
+          <aside
+            aria-label={`${title}, in short`}
+            className="h-fit max-w-prose border-l-2 border-primary pl-4 lg:max-xl:order-last"
+          >
             <p className="label mb-1">In short</p>
             <RichText blocks={summary} headingLevel={3} />
           </aside>

@@ -7,7 +7,8 @@ import { GUIDES } from '../../pages.ts';
 
 const ASKED_LENGTH = 100;
 const NUMBER = /^[1-9]\d{0,4}$/;
-const numberIn = (search: URLSearchParams, name: string): string | null => (NUMBER.test(search.get(name) ?? '') ? search.get(name) : null);
+const numberIn = (search: URLSearchParams, name: string): string | null =>
+  NUMBER.test(search.get(name) ?? '') ? search.get(name) : null;
 
 /** The loader of every page that shows a text. */
 export async function readTextPage({ request, context }: LoaderFunctionArgs) {
@@ -16,7 +17,9 @@ export async function readTextPage({ request, context }: LoaderFunctionArgs) {
   const [version, from, to] = [numberIn(search, 'version'), numberIn(search, 'from'), numberIn(search, 'to')];
   const [shown, compared] = await Promise.all([
     readOnServer(context, contentPage, { params: { page }, query: version === null ? {} : { version } }),
-    from === null || to === null ? null : readOnServer(context, contentChanges, { params: { page }, query: { from, to } }),
+    from === null || to === null
+      ? null
+      : readOnServer(context, contentChanges, { params: { page }, query: { from, to } }),
   ]);
   const query = (search.get('q') ?? '').trim().slice(0, ASKED_LENGTH);
   // What is compared is shown instead of the text: only one of both is part of the document.
@@ -37,8 +40,14 @@ export async function readTextPage({ request, context }: LoaderFunctionArgs) {
 
 /** Steps of the guides that have the words too. */
 async function foundInGuides(context: LoaderFunctionArgs['context'], query: string) {
-  const pages = await Promise.all(GUIDES.map((page) => readOnServer(context, contentPage, { params: { page }, query: {} })));
+  const pages = await Promise.all(
+    GUIDES.map((page) => readOnServer(context, contentPage, { params: { page }, query: {} })),
+  );
   return pages.flatMap(({ page, text }) =>
-    findInText(text.sections, query).map(({ anchor, title }) => ({ href: `${PAGE_PATHS[page]}#${anchor}`, title, of: text.title })),
+    findInText(text.sections, query).map(({ anchor, title }) => ({
+      href: `${PAGE_PATHS[page]}#${anchor}`,
+      title,
+      of: text.title,
+    })),
   );
 }

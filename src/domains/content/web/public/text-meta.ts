@@ -27,5 +27,9 @@ export const metaOfText: MetaFunction<typeof readTextPage> = ({ loaderData }) =>
 const questionsData = (questions: readonly { readonly title: string; readonly blocks: readonly RichBlock[] }[]) => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',
-  mainEntity: questions.map(({ title, blocks }) => ({ '@type': 'Question', name: title, acceptedAnswer: { '@type': 'Answer', text: plain(blocks) } })),
+  mainEntity: questions.map(({ title, blocks }) => ({
+    '@type': 'Question',
+    name: title,
+    acceptedAnswer: { '@type': 'Answer', text: plain(blocks) },
+  })),
 });

@@ -28,9 +28,13 @@ export function TextPage({ action, children }: TextPageProps) {
     <div className="page section">
       <PageHeader
         voice="public"
-        above={<Breadcrumb items={[{ href: '/', label: 'Home' }]} current={compared === null ? undefined : text.title} />}
+        above={
+          <Breadcrumb items={[{ href: '/', label: 'Home' }]} current={compared === null ? undefined : text.title} />
+        }
         title={compared === null ? text.title : `What changed: ${text.title}`}
-        lead={compared === null ? plain(text.lead) : `From version ${compared.from.number} to version ${compared.to.number}`}
+        lead={
+          compared === null ? plain(text.lead) : `From version ${compared.from.number} to version ${compared.to.number}`
+        }
         actions={isCurrent ? action : undefined}
       />
       {isLegal && compared === null ? (
@@ -44,7 +48,9 @@ export function TextPage({ action, children }: TextPageProps) {
         <div className="xl:grid xl:grid-cols-[minmax(0,1fr)_18rem] xl:gap-x-12">
           <Contents sections={text.sections} isSearched={questions > 0} />
           <div>
-            {questions === 0 ? null : <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />}
+            {questions === 0 ? null : (
+              <Search path={path} asked={asked} found={countQuestions(text.sections)} of={questions} />
+            )}
             <PageText text={text} isGuide={shown.is_guide} page={shown.page} />
             {questions === 0 ? null : <Unsolved asked={asked} guides={guides} />}
           </div>

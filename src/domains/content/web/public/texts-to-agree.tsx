@@ -36,7 +36,13 @@ export const TextsToAgree = ({ texts }: { texts: readonly TextToAgree[] }) => (
   </ul>
 );
 
-const OneChange = ({ path, change: { kind, from, to, effective_at: at, note } }: { path: string; change: TextToAgree['changes'][number] }) => (
+const OneChange = ({
+  path,
+  change: { kind, from, to, effective_at: at, note },
+}: {
+  path: string;
+  change: TextToAgree['changes'][number];
+}) => (
   <p className="mt-1 wrap-anywhere">
     {kind === 'recent' ? 'Changed recently' : `Version ${to} takes effect `}
     {kind === 'recent' ? null : <When at={at} />}

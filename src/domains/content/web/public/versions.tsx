@@ -14,7 +14,8 @@ interface VersionsProps {
   readonly next: PublishedVersion | null;
 }
 
-const before = (versions: readonly PublishedVersion[], number: number): number | null => versions.find((version) => version.number < number)?.number ?? null;
+const before = (versions: readonly PublishedVersion[], number: number): number | null =>
+  versions.find((version) => version.number < number)?.number ?? null;
 
 /** Says so where the text shown is not the one in force, and when another one takes effect. */
 export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
@@ -22,7 +23,11 @@ export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
     <>
       {number === inForce ? null : (
         <div className="mb-6">
-          <Alert tone="warning" title={`You are reading version ${number}`} action={<Link href={path}>Read the current version</Link>}>
+          <Alert
+            tone="warning"
+            title={`You are reading version ${number}`}
+            action={<Link href={path}>Read the current version</Link>}
+          >
             {`Version ${inForce} is in force.`}
           </Alert>
         </div>
@@ -32,7 +37,9 @@ export function VersionNotice({ path, number, inForce, next }: VersionsProps) {
           <Alert
             tone="info"
             title="A new version is coming"
-            action={<Link href={withSearch(path, { from: String(inForce), to: String(next.number) })}>See what changes</Link>}
+            action={
+              <Link href={withSearch(path, { from: String(inForce), to: String(next.number) })}>See what changes</Link>
+            }
           >
             {'It takes effect on '}
             <When at={next.effective_at} />.
@@ -59,7 +66,9 @@ export function VersionList({ path, versions, number, inForce }: VersionsProps) 
                 {version.number === number ? (
                   <strong>{`Version ${version.number}`}</strong>
                 ) : (
-                  <Link href={withSearch(path, { version: String(version.number) })}>{`Version ${version.number}`}</Link>
+                  <Link
+                    href={withSearch(path, { version: String(version.number) })}
+                  >{`Version ${version.number}`}</Link>
                 )}
                 {', from '}
                 <When at={version.effective_at} />

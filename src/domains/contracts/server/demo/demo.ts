@@ -52,17 +52,30 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
         const { id } = await lockMyContract(tx, number, freelancer().userId, context);
         const [newest] = await versionsOf(tx, id);
         const { name } = await personOf(tx, freelancer().userId);
-        return acceptOffer(tx, freelancer(), number, { signature: name, hash: newest?.hash.toString('hex') ?? '' }, context);
+        return acceptOffer(
+          tx,
+          freelancer(),
+          number,
+          { signature: name, hash: newest?.hash.toString('hex') ?? '' },
+          context,
+        );
       }
       case 'decline':
         return endOffer(tx, freelancer(), number, 'decline', words, context);
       case 'withdraw':
         return endOffer(tx, client(), number, 'withdraw', words, context);
       case 'dispute':
-        return openDispute(tx, client(), milestone, { also: [], items: ['Not as agreed'], text: words, percent: amount, files: [] }, context);
+        return openDispute(
+          tx,
+          client(),
+          milestone,
+          { also: [], items: ['Not as agreed'], text: words, percent: amount, files: [] },
+          context,
+        );
       case 'fund': {
         const contract = await lockMyContract(tx, number, client().userId, context);
-        const total = contract.milestones.find((candidate) => candidate.number === milestone)?.terms.total ?? money(0, currency);
+        const total =
+          contract.milestones.find((candidate) => candidate.number === milestone)?.terms.total ?? money(0, currency);
         await haveFunds(world.replay, client(), total, `funds for ${milestone}`);
         const funded = await fundMilestone(tx, client(), milestone, total, context);
         await endTheOthers(world, funded.contract.projectId);
@@ -70,8 +83,16 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       }
       case 'submit': {
         const { milestones } = await lockMyContract(tx, number, freelancer().userId, context);
-        const met = (milestones.find((candidate) => candidate.number === milestone)?.criteria ?? []).map((_criterion, at) => at);
-        return submitMilestone(tx, freelancer(), milestone, { note: words, link: 'https://example.com/files', files: [], met }, context);
+        const met = (milestones.find((candidate) => candidate.number === milestone)?.criteria ?? []).map(
+          (_criterion, at) => at,
+        );
+        return submitMilestone(
+          tx,
+          freelancer(),
+          milestone,
+          { note: words, link: 'https://example.com/files', files: [], met },
+          context,
+        );
       }
       case 'change':
         return requestChanges(tx, client(), milestone, [{ criterion: 0, what: words }], context);
@@ -94,16 +115,39 @@ function actsOf(world: DemoWorld, { by, to, signed, number: numberOf }: Agreed, 
       case 'add': {
         const { milestones } = await lockMyContract(tx, number, freelancer().userId, context);
         const open = milestones.filter(({ state }) => ['agreed', 'funded', 'changes_requested'].includes(state));
-        const openMilestones = open.map(({ place: at, title, terms, days, criteria }) => ({ place: at, title, price: terms.price, days, criteria }));
-        const added = { place: null, title: words, price: demoMoney(amount, currency), days: 7, criteria: ['As we discussed it'] };
+        const openMilestones = open.map(({ place: at, title, terms, days, criteria }) => ({
+          place: at,
+          title,
+          price: terms.price,
+          days,
+          criteria,
+        }));
+        const added = {
+          place: null,
+          title: words,
+          price: demoMoney(amount, currency),
+          days: 7,
+          criteria: ['As we discussed it'],
+        };
         const { name } = await personOf(tx, freelancer().userId);
-        const wish = { scope: '', milestones: [...openMilestones, added], reason: 'It came up while I was working.', signature: name };
+        const wish = {
+          scope: '',
+          milestones: [...openMilestones, added],
+          reason: 'It came up while I was working.',
+          signature: name,
+        };
         return proposeChange(tx, freelancer(), number, wish, context);
       }
       case 'accept-change': {
         const { id } = await lockMyContract(tx, number, client().userId, context);
         const [newest] = await versionsOf(tx, id);
-        return acceptChange(tx, client(), number, { signature: signed, hash: newest?.hash.toString('hex') ?? '' }, context);
+        return acceptChange(
+          tx,
+          client(),
+          number,
+          { signature: signed, hash: newest?.hash.toString('hex') ?? '' },
+          context,
+        );
       }
       case 'bonus': {
         const given = demoMoney(amount, currency);
@@ -131,8 +175,18 @@ function directSteps(world: DemoWorld, seed: SeedContract) {
     {
       at: daysBefore(now, seed.daysAgo),
       run: async () => {
-        const milestones = seed.milestones.map(({ price, ...milestone }) => ({ ...milestone, price: demoMoney(price, currency) }));
-        const offer = { freelancer: seed.to, title: seed.title, scope: seed.scope, milestones, valid_hours: seed.validHours ?? 48, signature: seed.signed };
+        const milestones = seed.milestones.map(({ price, ...milestone }) => ({
+          ...milestone,
+          price: demoMoney(price, currency),
+        }));
+        const offer = {
+          freelancer: seed.to,
+          title: seed.title,
+          scope: seed.scope,
+          milestones,
+          valid_hours: seed.validHours ?? 48,
+          signature: seed.signed,
+        };
         number = (await offerContract(tx, people.get(seed.by), offer, context)).number;
       },
     },
@@ -156,9 +210,18 @@ function projectSteps(world: DemoWorld, { brief: key, signed, acts = [] }: Proje
         const { id, freelancer_id: freelancerId } = await proposalToHire(tx, client().userId, title);
         const { price, days, milestones } = await readProposalToOffer(tx, client(), id, context.clock());
         to = (await shownPeople(tx, [freelancerId]))(freelancerId).username;
-        const agreed = milestones.length > 0 ? milestones : [{ title, price, days, criteria: 'All that the brief asks for.' }];
+        const agreed =
+          milestones.length > 0 ? milestones : [{ title, price, days, criteria: 'All that the brief asks for.' }];
         const parts = agreed.map(({ criteria, ...part }) => ({ ...part, criteria: [criteria] }));
-        const offer = { freelancer: to, proposal: id, title, scope: words, milestones: parts, valid_hours: 120, signature: signed };
+        const offer = {
+          freelancer: to,
+          proposal: id,
+          title,
+          scope: words,
+          milestones: parts,
+          valid_hours: 120,
+          signature: signed,
+        };
         number = (await offerContract(tx, client(), offer, context)).number;
       },
     },
@@ -168,5 +231,8 @@ function projectSteps(world: DemoWorld, { brief: key, signed, acts = [] }: Proje
 
 export const demo: DemoPart = {
   size: `${seeds.length + projectSeeds.length} contracts`,
-  steps: (world) => [...seeds.flatMap((seed) => directSteps(world, seed)), ...projectSeeds.flatMap((seed) => projectSteps(world, seed))],
+  steps: (world) => [
+    ...seeds.flatMap((seed) => directSteps(world, seed)),
+    ...projectSeeds.flatMap((seed) => projectSteps(world, seed)),
+  ],
 };

@@ -15,7 +15,14 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Héctor Villagrán',
     title: 'Safety handbook for the warehouse',
     scope: 'Our rules as a handbook of about thirty pages, in plain Spanish and English.',
-    milestones: [{ title: 'Both languages', price: 110_000, days: 21, criteria: ['Checked against the rules of 2026', 'A page for each machine'] }],
+    milestones: [
+      {
+        title: 'Both languages',
+        price: 110_000,
+        days: 21,
+        criteria: ['Checked against the rules of 2026', 'A page for each machine'],
+      },
+    ],
     acts: [
       ...begun(19.2),
       { daysAgo: 9.4, act: 'ask-pause', words: 'The inspector visits next week, and the rules may change.' },
@@ -85,7 +92,9 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Wanda Kruszewska',
     title: 'Booking form for the clinic',
     scope: 'A form on which patients choose a day and a doctor.',
-    milestones: [{ title: 'The form', price: 84_000, days: 14, criteria: ['No health data is kept', 'Works on old phones'] }],
+    milestones: [
+      { title: 'The form', price: 84_000, days: 14, criteria: ['No health data is kept', 'Works on old phones'] },
+    ],
     acts: [...begun(8.7), { daysAgo: 1.2, act: 'add', amount: 26_000, words: 'Reminders by text message' }],
   },
   {
@@ -95,8 +104,14 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Ana Lúcia Prado',
     title: 'Subtitles for the language course',
     scope: 'Twelve lessons in Portuguese and Spanish.',
-    milestones: [{ title: 'Twelve lessons', price: 72_000, days: 20, criteria: ['Two lines at most', 'Names checked'] }],
-    acts: [...begun(14.6), { daysAgo: 10.8, act: 'add', amount: 18_000, words: 'The three interviews' }, { daysAgo: 10.1, act: 'accept-change' }],
+    milestones: [
+      { title: 'Twelve lessons', price: 72_000, days: 20, criteria: ['Two lines at most', 'Names checked'] },
+    ],
+    acts: [
+      ...begun(14.6),
+      { daysAgo: 10.8, act: 'add', amount: 18_000, words: 'The three interviews' },
+      { daysAgo: 10.1, act: 'accept-change' },
+    ],
   },
   {
     daysAgo: 22.4,
@@ -105,7 +120,9 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Jun-ho Bae',
     title: 'Sound for the puzzle game',
     scope: 'Forty short sounds and a loop for the menu.',
-    milestones: [{ title: 'All sounds', price: 66_000, days: 12, criteria: ['Under 40 kB each', 'A list with their names'] }],
+    milestones: [
+      { title: 'All sounds', price: 66_000, days: 12, criteria: ['Under 40 kB each', 'A list with their names'] },
+    ],
     acts: [
       ...begun(22.4),
       { daysAgo: 13.5, act: 'submit', words: 'All forty, and the loop in two lengths.' },
@@ -119,7 +136,14 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Petra Zimmerli',
     title: 'Prices of the huts as a table',
     scope: 'The prices of all huts from their letters, as a table that we can keep up to date.',
-    milestones: [{ title: 'The table', price: 38_000, days: 7, criteria: ['Every hut of the list', 'The source beside each price'] }],
+    milestones: [
+      {
+        title: 'The table',
+        price: 38_000,
+        days: 7,
+        criteria: ['Every hut of the list', 'The source beside each price'],
+      },
+    ],
     acts: [...begun(64.1), { daysAgo: 58.3, act: 'submit', words: 'All huts but one, which has not answered.' }],
   },
   {
@@ -142,7 +166,9 @@ export const moreSeeds: readonly SeedContract[] = [
     signed: 'Callum Tregenza',
     title: 'Drone footage of the coast path',
     scope: 'Raw footage of six places, without people in it.',
-    milestones: [{ title: 'Six places', price: 150_000, days: 25, criteria: ['4K, 25 frames', 'A permit for each place'] }],
+    milestones: [
+      { title: 'Six places', price: 150_000, days: 25, criteria: ['4K, 25 frames', 'A permit for each place'] },
+    ],
   },
   {
     daysAgo: 36.6,
@@ -174,6 +200,9 @@ export const moreSeeds: readonly SeedContract[] = [
     title: 'Icons for the harbor app',
     scope: 'Sixteen icons, each in two sizes.',
     milestones: [{ title: 'Sixteen icons', price: 96_000, days: 10, criteria: ['Two sizes', 'Clear without color'] }],
-    acts: [...begun(17.4), { daysAgo: 3.1, act: 'submit', words: 'All sixteen; the anchor has two versions to choose from.' }],
+    acts: [
+      ...begun(17.4),
+      { daysAgo: 3.1, act: 'submit', words: 'All sixteen; the anchor has two versions to choose from.' },
+    ],
   },
 ];

@@ -28,7 +28,11 @@ export const projectSeeds: readonly ProjectSeed[] = [
     acts: [
       { daysAgo: 9.6, act: 'accept' },
       { daysAgo: 9.1, act: 'fund' },
-      { daysAgo: 4.1, act: 'give-back', words: 'The line logs no stops under a minute, so the figures you want can’t be made from them.' },
+      {
+        daysAgo: 4.1,
+        act: 'give-back',
+        words: 'The line logs no stops under a minute, so the figures you want can’t be made from them.',
+      },
       { daysAgo: 3.6, act: 'end', words: 'We will change the logging first.' },
     ],
   },
@@ -38,7 +42,11 @@ export const projectSeeds: readonly ProjectSeed[] = [
     acts: [
       { daysAgo: 7.6, act: 'accept' },
       { daysAgo: 7.2, act: 'fund' },
-      { daysAgo: 1.1, act: 'submit', words: 'It answers for all harbors of the list; three cases are described in the notes.' },
+      {
+        daysAgo: 1.1,
+        act: 'submit',
+        words: 'It answers for all harbors of the list; three cases are described in the notes.',
+      },
     ],
   },
   {
@@ -58,7 +66,12 @@ export const projectSeeds: readonly ProjectSeed[] = [
       { daysAgo: 11.6, act: 'accept' },
       { daysAgo: 11.1, act: 'fund' },
       { daysAgo: 5.2, act: 'submit', words: 'All photographs, on the gray we agreed on.' },
-      { daysAgo: 1.3, act: 'dispute', amount: 50, words: 'The glazes are darker than on the pieces. The color chart in the first picture shows it.' },
+      {
+        daysAgo: 1.3,
+        act: 'dispute',
+        amount: 50,
+        words: 'The glazes are darker than on the pieces. The color chart in the first picture shows it.',
+      },
     ],
   },
 ];

@@ -22,7 +22,12 @@ const ACTS = {
     button: 'Pause contract',
     done: 'Contract paused',
   },
-  resume: { title: 'Resume this contract?', lead: 'Its deadlines continue with the time that was left.', button: 'Resume contract', done: 'Contract resumed' },
+  resume: {
+    title: 'Resume this contract?',
+    lead: 'Its deadlines continue with the time that was left.',
+    button: 'Resume contract',
+    done: 'Contract resumed',
+  },
   end: {
     title: 'End this contract?',
     lead: 'Milestones that are not funded are dropped. This cannot be undone.',
@@ -32,13 +37,19 @@ const ACTS = {
 } as const;
 
 /** Held money is decided at its milestone first. */
-export function ContractActs({ contract: { contract_number: number, state, milestones } }: { contract: StaffContractPage }) {
+export function ContractActs({
+  contract: { contract_number: number, state, milestones },
+}: {
+  contract: StaffContractPage;
+}) {
   const [act, setAct] = useState<keyof typeof ACTS | null>(null);
   const pause = useCommand(pauseContractByStaff, { stales });
   const resume = useCommand(resumeContractByStaff, { stales });
   const end = useCommand(endContractByStaff, { stales });
   if (!useIsOpen(['trust'])) return null;
-  const isHolding = milestones.some((milestone) => (HOLDING_STATES as readonly MilestoneState[]).includes(milestone.state));
+  const isHolding = milestones.some((milestone) =>
+    (HOLDING_STATES as readonly MilestoneState[]).includes(milestone.state),
+  );
   const isOpen = isUnbegun(state) || ['active', 'paused', 'end_requested'].includes(state);
   const offered = (['pause', 'resume', 'end'] as const).filter((name) =>
     name === 'pause' ? state === 'active' : name === 'resume' ? state === 'paused' : isOpen && !isHolding,

@@ -21,7 +21,9 @@ import { ContractActs } from './contract-acts.tsx';
 import { EndMilestone } from './end-milestone.tsx';
 import { Party } from './staff-contract-columns.tsx';
 
-export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-contract')} ${params['contractNumber'] ?? ''}`) }];
+export const meta: MetaFunction = ({ params }) => [
+  { title: titled(`${titleOf('admin-contract')} ${params['contractNumber'] ?? ''}`) },
+];
 
 export default function ContractPage() {
   const { contractNumber = '' } = useParams();
@@ -32,7 +34,11 @@ function OneContract({ number }: { number: string }) {
   const read = useRead(staffContract, { params: { contract_number: number } });
   return (
     <>
-      <ScreenHeader of={trailTo('admin-contract', { called: number })} lead={read.data?.title} actions={read.data && <ContractActs contract={read.data} />} />
+      <ScreenHeader
+        of={trailTo('admin-contract', { called: number })}
+        lead={read.data?.title}
+        actions={read.data && <ContractActs contract={read.data} />}
+      />
       {read.data === undefined ? (
         <Unread what="This contract" read={read}>
           <Loading label="Loading the contract" className="panel pad">
@@ -58,9 +64,27 @@ const columns: readonly Column<Row>[] = [
     cell: (row) => <StatusChip tone={MILESTONE_WORDS[row.state].tone}>{MILESTONE_WORDS[row.state].label}</StatusChip>,
   },
   { key: 'price', label: 'Agreed', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.price} /> },
-  { key: 'total', label: 'With client fee', align: 'end', phone: 'meta', cell: (row) => <Money value={row.terms.total} /> },
-  { key: 'released', label: 'Released', align: 'end', phone: 'meta', cell: (row) => (row.released === null ? null : <Money value={row.released} />) },
-  { key: 'returned', label: 'Returned', align: 'end', phone: 'meta', cell: (row) => (row.returned === null ? null : <Money value={row.returned} />) },
+  {
+    key: 'total',
+    label: 'With client fee',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => <Money value={row.terms.total} />,
+  },
+  {
+    key: 'released',
+    label: 'Released',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => (row.released === null ? null : <Money value={row.released} />),
+  },
+  {
+    key: 'returned',
+    label: 'Returned',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => (row.returned === null ? null : <Money value={row.returned} />),
+  },
   {
     key: 'dispute',
     label: 'Dispute',
@@ -72,7 +96,14 @@ const columns: readonly Column<Row>[] = [
         </Link>
       ),
   },
-  { key: 'end', label: 'Actions', align: 'end', phone: 'status', hideLabel: true, cell: (row) => <EndMilestone milestone={row} contract={row.contract} /> },
+  {
+    key: 'end',
+    label: 'Actions',
+    align: 'end',
+    phone: 'status',
+    hideLabel: true,
+    cell: (row) => <EndMilestone milestone={row} contract={row.contract} />,
+  },
 ];
 
 function Shown({ contract }: { contract: StaffContractPage }) {

@@ -12,7 +12,13 @@ interface SeedOffer {
   readonly scope: string;
   readonly budget?: number;
   /** What the seller answered, this many days ago. */
-  readonly offer?: { readonly daysAgo: number; readonly scope: string; readonly price: number; readonly days: number; readonly revisions: number };
+  readonly offer?: {
+    readonly daysAgo: number;
+    readonly scope: string;
+    readonly price: number;
+    readonly days: number;
+    readonly revisions: number;
+  };
   readonly declined?: { readonly daysAgo: number; readonly reason: string };
 }
 
@@ -22,11 +28,13 @@ const seeds: readonly SeedOffer[] = [
     daysAgo: 3.1,
     by: 'greta-nystrom',
     service: 'menus',
-    scope: 'The lunch menu of the Malmö shop, two sides, in Swedish and English. It changes every week, so we need a template that we can fill in ourselves.',
+    scope:
+      'The lunch menu of the Malmö shop, two sides, in Swedish and English. It changes every week, so we need a template that we can fill in ourselves.',
     budget: 35_000,
     offer: {
       daysAgo: 1.2,
-      scope: 'One menu, two sides, both languages, as a template for Affinity and as a PDF. A page that says how to fill it in, and one week filled in by me.',
+      scope:
+        'One menu, two sides, both languages, as a template for Affinity and as a PDF. A page that says how to fill it in, and one week filled in by me.',
       price: 38_000,
       days: 6,
       revisions: 2,
@@ -61,7 +69,12 @@ function stepsOf(world: DemoWorld, seed: SeedOffer) {
       run: async () => {
         const request = { service: plantedService(world, seed.service).slug, scope: seed.scope, wanted_on: null };
         number = (
-          await askForOffer(tx, people.get(seed.by), { ...request, budget: seed.budget === undefined ? null : demoMoney(seed.budget, currency) }, context)
+          await askForOffer(
+            tx,
+            people.get(seed.by),
+            { ...request, budget: seed.budget === undefined ? null : demoMoney(seed.budget, currency) },
+            context,
+          )
         ).number;
       },
     },
@@ -75,12 +88,25 @@ function stepsOf(world: DemoWorld, seed: SeedOffer) {
                 tx,
                 seller(),
                 number,
-                { scope: offer.scope, price: demoMoney(offer.price, currency), delivery_days: offer.days, revisions: offer.revisions, valid_days: 7 },
+                {
+                  scope: offer.scope,
+                  price: demoMoney(offer.price, currency),
+                  delivery_days: offer.days,
+                  revisions: offer.revisions,
+                  valid_days: 7,
+                },
                 context,
               ),
           },
         ]),
-    ...(declined === undefined ? [] : [{ at: daysBefore(now, declined.daysAgo), run: () => declineOffer(tx, seller(), number, declined.reason, context) }]),
+    ...(declined === undefined
+      ? []
+      : [
+          {
+            at: daysBefore(now, declined.daysAgo),
+            run: () => declineOffer(tx, seller(), number, declined.reason, context),
+          },
+        ]),
   ];
 }
 

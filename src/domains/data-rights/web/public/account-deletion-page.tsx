@@ -32,7 +32,12 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { o
 ];
 
 type State = DataOf<typeof leaving>;
-type View = { is: 'asking' } | { is: 'visitor' } | { is: 'trouble'; words: string } | { is: 'known'; state: State } | { is: 'gone'; erasesAt: string };
+type View =
+  | { is: 'asking' }
+  | { is: 'visitor' }
+  | { is: 'trouble'; words: string }
+  | { is: 'known'; state: State }
+  | { is: 'gone'; erasesAt: string };
 
 /** Already requested: how to undo it comes before what it means, on a phone too. */
 const isUrgent = (view: View): boolean => view.is === 'gone' || (view.is === 'known' && view.state.state === 'closing');
@@ -47,7 +52,11 @@ export default function AccountDeletionPage() {
     try {
       setView({ is: 'known', state: await call(leaving, {}) });
     } catch (error) {
-      setView(error instanceof Failure && error.status === 401 ? { is: 'visitor' } : { is: 'trouble', words: (error as Error).message });
+      setView(
+        error instanceof Failure && error.status === 401
+          ? { is: 'visitor' }
+          : { is: 'trouble', words: (error as Error).message },
+      );
     }
   }, []);
   useEffect(() => void ask(), [ask]);
@@ -108,10 +117,16 @@ function Own({ view, onChange, onRetry }: { view: View; onChange: (view: View) =
   return (
     <>
       {state.state === 'closing' && state.erases_at !== null ? (
-        <ClosingNotice erasesAt={state.erases_at} isSignedIn onStay={(next) => onChange({ is: 'known', state: next })} />
+        <ClosingNotice
+          erasesAt={state.erases_at}
+          isSignedIn
+          onStay={(next) => onChange({ is: 'known', state: next })}
+        />
       ) : null}
       <ExportPanel />
-      {state.state === 'open' ? <LeaveForm state={state} onGone={(erasesAt) => onChange({ is: 'gone', erasesAt })} onChanged={onRetry} /> : null}
+      {state.state === 'open' ? (
+        <LeaveForm state={state} onGone={(erasesAt) => onChange({ is: 'gone', erasesAt })} onChanged={onRetry} />
+      ) : null}
     </>
   );
 }

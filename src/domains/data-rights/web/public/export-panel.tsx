@@ -93,10 +93,15 @@ function Copy({ copy }: { copy: ExportState }) {
     return (
       <div role="status">
         <p>
-          Preparing your export{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave this page. We’ll notify you when it’s
-          ready.
+          Preparing your export{copy.parts === 0 ? '' : `: ${copy.parts_done} of ${copy.parts} parts`}. You can leave
+          this page. We’ll notify you when it’s ready.
         </p>
-        <progress className="mt-2 h-2 w-full accent-primary" aria-label="Parts of your export" max={Math.max(copy.parts, 1)} value={copy.parts_done} />
+        <progress
+          className="mt-2 h-2 w-full accent-primary"
+          aria-label="Parts of your export"
+          max={Math.max(copy.parts, 1)}
+          value={copy.parts_done}
+        />
       </div>
     );
   return (

@@ -55,7 +55,9 @@ export function LeaveForm({ state, onGone, onChanged }: LeaveFormProps) {
       <h2 id="leave" className="title">
         Delete this account
       </h2>
-      <p className="mt-2 mb-4 text-ink-2">You have no open orders and no money left. This signs you out on all devices.</p>
+      <p className="mt-2 mb-4 text-ink-2">
+        You have no open orders and no money left. This signs you out on all devices.
+      </p>
       <form className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         {trouble === null ? null : <Alert tone="danger" live title={trouble} />}
         <TextField

@@ -17,7 +17,9 @@ const reason = z.string().check(
 const finding = z.string().check(z.refine((value) => value !== '', 'Choose a finding.'));
 
 const schema = z.object({
-  percent: z.nullable(z.int()).check(z.refine((percent) => percent !== null && percent >= 0 && percent <= 100, 'Enter 0 to 100.')),
+  percent: z
+    .nullable(z.int())
+    .check(z.refine((percent) => percent !== null && percent >= 0 && percent <= 100, 'Enter 0 to 100.')),
   agreement: reason,
   delivery: reason,
   time: reason,
@@ -49,7 +51,11 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
         body: {
           percent: values.percent ?? 0,
           statement: values.statement,
-          criteria: CRITERIA.map((criterion) => ({ criterion, finding: values[`${criterion}_for`] as Finding, reason: values[criterion] })),
+          criteria: CRITERIA.map((criterion) => ({
+            criterion,
+            finding: values[`${criterion}_for`] as Finding,
+            reason: values[criterion],
+          })),
         },
       }),
     onDone: () => {
@@ -73,7 +79,11 @@ export function DecideDialog({ one, onClose }: { one: StaffDispute; onClose: () 
           ? 'This decision is final, and the money is split immediately. Both sides read the reasons.'
           : 'Both sides read the reasons. The money is split once both accept, or after 7 days without an appeal.'
       }
-      button={parts === null ? 'Decide' : `Release ${formatMoney(parts.toFreelancer)}, refund ${formatMoney(parts.backToClient)}`}
+      button={
+        parts === null
+          ? 'Decide'
+          : `Release ${formatMoney(parts.toFreelancer)}, refund ${formatMoney(parts.backToClient)}`
+      }
       isHarsh
       size="form"
       form={frame}

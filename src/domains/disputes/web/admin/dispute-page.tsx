@@ -18,7 +18,13 @@ import type { Side } from '#kit/sides.ts';
 import { download } from '#kit/web/api-client.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
 import { titleOf, trailTo } from '#routes';
-import { assignDispute, staffDispute, staffDisputeFile, staffDisputes, type StaffDispute } from '../../admin-contract.ts';
+import {
+  assignDispute,
+  staffDispute,
+  staffDisputeFile,
+  staffDisputes,
+  type StaffDispute,
+} from '../../admin-contract.ts';
 import { STATE_WORDS, TROUBLE } from '../../timeline.ts';
 import { Decisions, Statements } from '../dispute-file.tsx';
 import { DisputedWork } from './disputed-work.tsx';
@@ -27,7 +33,9 @@ const DecideDialog = lazy(async () => ({ default: (await import('./decide-dialog
 
 const DisputeMessages = lazy(async () => ({ default: (await import('./dispute-messages.tsx')).DisputeMessages }));
 
-export const meta: MetaFunction = ({ params }) => [{ title: titled(`${titleOf('admin-dispute')} ${params['disputeNumber'] ?? ''}`) }];
+export const meta: MetaFunction = ({ params }) => [
+  { title: titled(`${titleOf('admin-dispute')} ${params['disputeNumber'] ?? ''}`) },
+];
 
 /** Both files, the timeline and the money side by side. */
 export default function DisputePage() {
@@ -58,7 +66,8 @@ function Review({ one }: { one: StaffDispute }) {
   const assign = useCommand(assignDispute, { stales: [staffDispute, staffDisputes] });
   const params = { dispute_number: one.number };
   const nameOf = (side: Side) => (side === 'client' ? one.client.name : one.freelancer.name);
-  const open = (file: { readonly id: string; readonly name: string }) => download(staffDisputeFile, { params: { ...params, file_id: file.id } }, file.name);
+  const open = (file: { readonly id: string; readonly name: string }) =>
+    download(staffDisputeFile, { params: { ...params, file_id: file.id } }, file.name);
   const sides: readonly Side[] = ['client', 'freelancer'];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -101,7 +110,12 @@ function Review({ one }: { one: StaffDispute }) {
             lead={side === one.opened_by ? 'Opened the dispute' : 'Responds to the claim'}
           >
             {one.statements.some(({ by }) => by === side) ? (
-              <Statements statements={one.statements.filter(({ by }) => by === side)} nameOf={nameOf} terms={one.works.map(({ terms }) => terms)} open={open} />
+              <Statements
+                statements={one.statements.filter(({ by }) => by === side)}
+                nameOf={nameOf}
+                terms={one.works.map(({ terms }) => terms)}
+                open={open}
+              />
             ) : (
               <p className="text-ink-2">No statement yet.</p>
             )}
@@ -133,11 +147,20 @@ function Review({ one }: { one: StaffDispute }) {
           </div>
         </Panel>
       )}
-      <WorkTimeline title="Timeline of the dispute" past={one.timeline} clocks={one.clocks} nextBy="By a reviewer" trouble={TROUBLE} />
+      <WorkTimeline
+        title="Timeline of the dispute"
+        past={one.timeline}
+        clocks={one.clocks}
+        nextBy="By a reviewer"
+        trouble={TROUBLE}
+      />
       {one.works.map((work) => (
         <DisputedWork key={work.number} work={work} isOnly={one.works.length === 1} open={open} />
       ))}
-      <Panel title="Messages between both sides" lead="For the reviewer who took the dispute, after they say why. The audit log keeps the reason.">
+      <Panel
+        title="Messages between both sides"
+        lead="For the reviewer who took the dispute, after they say why. The audit log keeps the reason."
+      >
         {one.may_read_messages === null ? (
           <Suspense fallback={null}>
             <DisputeMessages number={one.number} />
@@ -146,7 +169,9 @@ function Review({ one }: { one: StaffDispute }) {
           <p className="text-ink-2">{one.may_read_messages}</p>
         )}
       </Panel>
-      <Suspense fallback={null}>{isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}</Suspense>
+      <Suspense fallback={null}>
+        {isDeciding ? <DecideDialog one={one} onClose={() => setDeciding(false)} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -18,9 +18,17 @@ import { STATE_WORDS } from '../../timeline.ts';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-disputes')) }];
 
-const LABELS: Readonly<Record<Queue, string>> = { waiting: 'Waiting', appeals: 'Appeals', running: 'With both sides', closed: 'Closed' };
+const LABELS: Readonly<Record<Queue, string>> = {
+  waiting: 'Waiting',
+  appeals: 'Appeals',
+  running: 'With both sides',
+  closed: 'Closed',
+};
 const EMPTY: Readonly<Record<Queue, { title: string; text: string }>> = {
-  waiting: { title: 'No disputes waiting', text: 'A dispute comes here once the evidence of both sides is complete. Decide it within 5 business days.' },
+  waiting: {
+    title: 'No disputes waiting',
+    text: 'A dispute comes here once the evidence of both sides is complete. Decide it within 5 business days.',
+  },
   appeals: { title: 'No appeals', text: 'Appeals of decisions come here. The first reviewer can’t decide again.' },
   running: { title: 'No open disputes', text: 'Disputes appear here while both sides negotiate or can still appeal.' },
   closed: { title: 'No closed disputes', text: 'Disputes appear here with their outcome once the money is split.' },
@@ -44,7 +52,8 @@ const columns: readonly Column<StaffDisputeLine>[] = [
     key: 'due',
     label: 'Time left',
     phone: 'meta',
-    cell: (row) => (row.ends_at === null ? null : <Countdown key={row.ends_at} until={row.ends_at} after="left" past="Time’s up" />),
+    cell: (row) =>
+      row.ends_at === null ? null : <Countdown key={row.ends_at} until={row.ends_at} after="left" past="Time’s up" />,
   },
   {
     key: 'reviewer',
@@ -76,7 +85,9 @@ export default function DisputesPage() {
   const queue = QUEUES.find((queue) => queue === search.get('queue')) ?? 'waiting';
   const q = search.get('q') ?? '';
   const isMine = search.get('mine') === 'yes';
-  const list = usePages(staffDisputes, { query: { queue, ...(isMine ? { mine: 'yes' as const } : {}), ...(q === '' ? {} : { q }) } });
+  const list = usePages(staffDisputes, {
+    query: { queue, ...(isMine ? { mine: 'yes' as const } : {}), ...(q === '' ? {} : { q }) },
+  });
   const first = list.data?.pages[0];
   const to = (change: { queue?: Queue; q?: string; mine?: boolean }) => {
     const next = { queue, q, mine: isMine, ...change };
@@ -90,7 +101,8 @@ export default function DisputesPage() {
       },
     );
   };
-  const counts: Partial<Record<Queue, number>> = first === undefined ? {} : { waiting: first.waiting, appeals: first.appeals };
+  const counts: Partial<Record<Queue, number>> =
+    first === undefined ? {} : { waiting: first.waiting, appeals: first.appeals };
   return (
     <>
       <PageHeader

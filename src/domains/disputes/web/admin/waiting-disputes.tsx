@@ -22,7 +22,10 @@ export const WaitingDisputes = () => (
       // The queue is in the order of what is due.
       dueAt: queue.items[0]?.ends_at,
       mine: queue.mine,
-      lines: [...(queue.waiting === 0 ? [] : [toReview(queue.waiting) + late(queue.late)]), ...(queue.appeals === 0 ? [] : [appealed(queue.appeals)])],
+      lines: [
+        ...(queue.waiting === 0 ? [] : [toReview(queue.waiting) + late(queue.late)]),
+        ...(queue.appeals === 0 ? [] : [appealed(queue.appeals)]),
+      ],
       href: pathTo('admin-disputes', {}, queue.waiting === 0 ? { queue: 'appeals' } : {}),
     })}
   />

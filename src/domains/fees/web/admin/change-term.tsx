@@ -13,7 +13,13 @@ import { wireNameOf } from '#kit/wire-terms.ts';
 const schema = z.object({
   value: z.string().check(z.trim(), z.minLength(1, 'Enter the new value.'), z.maxLength(20)),
   holds_from: z.string(),
-  reason: z.string().check(z.trim(), z.minLength(10, 'Give a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+  reason: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(10, 'Give a reason of at least 10 characters.'),
+      z.maxLength(500, 'Use at most 500 characters.'),
+    ),
 });
 
 /** Rates are typed in percent, with up to two decimals; everything else is whole. */
@@ -26,7 +32,17 @@ export function readValue(name: TermName, typed: string): number | null {
 const unitLabel = (unit: string, currency: string): string =>
   unit === 'rate' ? 'percent' : unit === 'money' ? `whole ${currency}` : unit === 'count' ? 'a whole number' : unit;
 
-export function ChangeTerm({ name, value, currency, onClose }: { name: TermName; value: number; currency: string; onClose: () => void }) {
+export function ChangeTerm({
+  name,
+  value,
+  currency,
+  onClose,
+}: {
+  name: TermName;
+  value: number;
+  currency: string;
+  onClose: () => void;
+}) {
   const { label, unit, least, most } = SETTINGS[name];
   const change = useCommand(changeTerm, { stales: [termChanges] });
   const form = useDialogForm<z.output<typeof schema>, unknown>({
@@ -35,7 +51,11 @@ export function ChangeTerm({ name, value, currency, onClose }: { name: TermName;
     defaults: { value: '', holds_from: '', reason: '' },
     submit: async ({ value: typed, holds_from: holdsFrom, reason }): Promise<unknown> => {
       const next = readValue(name, typed);
-      if (next === null) throw invalidField('value', unit === 'rate' ? 'Enter a percentage, such as 3 or 2.5.' : 'Enter a whole number.');
+      if (next === null)
+        throw invalidField(
+          'value',
+          unit === 'rate' ? 'Enter a percentage, such as 3 or 2.5.' : 'Enter a whole number.',
+        );
       const from = holdsFrom === '' ? {} : { holds_from: new Date(holdsFrom).toISOString() };
       return change.mutateAsync({ body: { name: wireNameOf(name), value: next, reason, ...from } });
     },
@@ -52,7 +72,12 @@ export function ChangeTerm({ name, value, currency, onClose }: { name: TermName;
       onClose={onClose}
       lead={`Now ${inWords(name, value, currency)}. Allowed: ${inWords(name, least, currency)} to ${inWords(name, most, currency)}.`}
     >
-      <TextField label={`New value in ${unitLabel(unit, currency)}`} inputMode="decimal" autoComplete="off" {...form.field('value')} />
+      <TextField
+        label={`New value in ${unitLabel(unit, currency)}`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...form.field('value')}
+      />
       <TextField
         label="Effective from"
         optional

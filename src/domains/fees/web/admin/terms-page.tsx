@@ -21,7 +21,10 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-fees')) 
 type Known = DataOf<typeof termChanges>;
 
 const header = (
-  <PageHeader title="Fees and terms" lead="Changes are public immediately and take effect after 10 minutes or later. Earlier orders keep their terms." />
+  <PageHeader
+    title="Fees and terms"
+    lead="Changes are public immediately and take effect after 10 minutes or later. Earlier orders keep their terms."
+  />
 );
 
 /** Every fee, limit and period, what will change, and who changed what and why. */
@@ -71,7 +74,14 @@ export default function TermsPage() {
           <Changes changes={past} currency={currency} none="No changes yet. All terms are the defaults." />
         </Panel>
       </div>
-      {edited === null ? null : <ChangeTerm name={edited} value={terms[wireNameOf(edited)]} currency={currency} onClose={() => setEdited(null)} />}
+      {edited === null ? null : (
+        <ChangeTerm
+          name={edited}
+          value={terms[wireNameOf(edited)]}
+          currency={currency}
+          onClose={() => setEdited(null)}
+        />
+      )}
     </>
   );
 }

@@ -46,13 +46,21 @@ export function Calculator({ question, currency, terms }: { question: Question; 
         </Button>
       </CleanForm>
       {price === null || problem !== null ? null : (
-        <BothSides worked={workOut(price, question.level, question.way, terms)} isExpress={question.way === 'express'} terms={terms} />
+        <BothSides
+          worked={workOut(price, question.level, question.way, terms)}
+          isExpress={question.way === 'express'}
+          terms={terms}
+        />
       )}
     </Panel>
   );
 }
 
-function whyNot(price: Amount | null, currency: string, { gigPriceLeastWhole, gigPriceMostWhole }: Terms): string | null {
+function whyNot(
+  price: Amount | null,
+  currency: string,
+  { gigPriceLeastWhole, gigPriceMostWhole }: Terms,
+): string | null {
   if (price === null) return `Enter an amount, such as 100 or ${typedDecimal(money(49_50, 'USD'))}.`;
   const least = wholeUnits(gigPriceLeastWhole, currency);
   const most = wholeUnits(gigPriceMostWhole, currency);
@@ -60,7 +68,15 @@ function whyNot(price: Amount | null, currency: string, { gigPriceLeastWhole, gi
   return `Services cost from ${formatMoney(least, instanceLocale(), { trim: true })} to ${formatMoney(most, instanceLocale(), { trim: true })}.`;
 }
 
-function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPromiseHours } }: { worked: Worked; isExpress: boolean; terms: Terms }) {
+function BothSides({
+  worked,
+  isExpress,
+  terms: { withdrawalLeastWhole, expressPromiseHours },
+}: {
+  worked: Worked;
+  isExpress: boolean;
+  terms: Terms;
+}) {
   const least = wholeUnits(withdrawalLeastWhole, worked.price.currency);
   const days = formatUnit(worked.clearanceDays, 'day');
   return (
@@ -73,7 +89,8 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
         ]}
         total={['Pays', worked.clientPays]}
       >
-        We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the client fee too.
+        We hold the full amount until the client approves the work or the review time ends. On a refund, we refund the
+        client fee too.
       </Side>
       <Side
         title="The freelancer"
@@ -96,7 +113,17 @@ function BothSides({ worked, isExpress, terms: { withdrawalLeastWhole, expressPr
   );
 }
 
-function Side({ title, rows, total, children }: { title: string; rows: readonly SumRow[]; total: SumRow; children: React.ReactNode }) {
+function Side({
+  title,
+  rows,
+  total,
+  children,
+}: {
+  title: string;
+  rows: readonly SumRow[];
+  total: SumRow;
+  children: React.ReactNode;
+}) {
   return (
     <section aria-label={title} className="min-w-0">
       <h3 className="title">{title}</h3>

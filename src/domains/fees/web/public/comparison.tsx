@@ -14,7 +14,9 @@ const WHOLE = 10_000n;
 export function Comparison({ currency, terms }: { currency: string; terms: Terms }) {
   const { locale } = usePlace();
   const prices = PRICES.map((price) => aboutDollars(price, currency)).filter(
-    (price) => compare(price, wholeUnits(terms.gigPriceLeastWhole, currency)) >= 0 && compare(price, wholeUnits(terms.gigPriceMostWhole, currency)) <= 0,
+    (price) =>
+      compare(price, wholeUnits(terms.gigPriceLeastWhole, currency)) >= 0 &&
+      compare(price, wholeUnits(terms.gigPriceMostWhole, currency)) <= 0,
   );
   const rows = prices.map((price) => workOut(price, 'new', 'bank', terms));
   return (

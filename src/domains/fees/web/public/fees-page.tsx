@@ -19,8 +19,16 @@ import { Comparison } from './comparison.tsx';
 import { readQuestion } from './question.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [fees, disputes] = await Promise.all([readOnServer(context, publicTerms, {}), readOnServer(context, disputeFigures, {})]);
-  return { fees, disputes, question: readQuestion(new URL(request.url).searchParams), origin: new URL(request.url).origin };
+  const [fees, disputes] = await Promise.all([
+    readOnServer(context, publicTerms, {}),
+    readOnServer(context, disputeFigures, {}),
+  ]);
+  return {
+    fees,
+    disputes,
+    question: readQuestion(new URL(request.url).searchParams),
+    origin: new URL(request.url).origin,
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: { origin } = { origin: '' } }) => [
@@ -58,7 +66,9 @@ export default function FeesPage() {
               {names.map((name) => (
                 <div key={name} className="flex items-baseline justify-between gap-4">
                   <dt className="min-w-0 text-ink-2">{SETTINGS[name].label}</dt>
-                  <dd className="tnum shrink-0 font-semibold">{inWords(name, fees.terms[wireNameOf(name)], fees.currency, locale)}</dd>
+                  <dd className="tnum shrink-0 font-semibold">
+                    {inWords(name, fees.terms[wireNameOf(name)], fees.currency, locale)}
+                  </dd>
                 </div>
               ))}
             </dl>
@@ -66,8 +76,8 @@ export default function FeesPage() {
         ))}
       </div>
       <p className="max-w-prose text-ink-2">
-        Browsing, publishing and messaging are free. When an order is refunded, we refund the client fee in proportion. We charge the service fee only on money
-        that is released. No inactivity fees.
+        Browsing, publishing and messaging are free. When an order is refunded, we refund the client fee in proportion.
+        We charge the service fee only on money that is released. No inactivity fees.
       </p>
       <DisputeFigures figures={disputes} currency={fees.currency} />
       <Changes title="Upcoming changes" changes={fees.upcoming} none="No upcoming changes." currency={fees.currency} />
@@ -76,7 +86,17 @@ export default function FeesPage() {
   );
 }
 
-function Changes({ title, changes, none, currency }: { title: string; changes: Fees['past']; none: string; currency: string }) {
+function Changes({
+  title,
+  changes,
+  none,
+  currency,
+}: {
+  title: string;
+  changes: Fees['past'];
+  none: string;
+  currency: string;
+}) {
   const { locale } = usePlace();
   return (
     <Panel title={title}>

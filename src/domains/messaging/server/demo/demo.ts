@@ -15,8 +15,14 @@ function stepsOf({ replay, people, now }: DemoWorld, { between, daysAgo, lines, 
       at: new Date(at),
       run: async () => {
         const [writer, reader] = who === 0 ? between : [between[1], between[0]];
-        const sent = await beginConversation(replay.tx, people.get(writer), { with: `person:${reader}`, id: replay.context.makeId(), text }, replay.context);
-        if (index < lines.length - unread) await markConversation(replay.tx, people.get(reader), sent.conversation_id, { read: sent.message.seq });
+        const sent = await beginConversation(
+          replay.tx,
+          people.get(writer),
+          { with: `person:${reader}`, id: replay.context.makeId(), text },
+          replay.context,
+        );
+        if (index < lines.length - unread)
+          await markConversation(replay.tx, people.get(reader), sent.conversation_id, { read: sent.message.seq });
       },
     };
   });

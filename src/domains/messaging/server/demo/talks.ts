@@ -8,7 +8,11 @@ const talksAround: readonly SeedTalk[] = [
     daysAgo: 6.2,
     lines: [
       [0, 0, 'Hi Amara, the printer in Malmö asks whether the black of the label is one color or mixed. Which is it?'],
-      [1, 42, 'One color, 100 % K. The file has a page of notes at the end with all values. Tell them to leave overprint on.'],
+      [
+        1,
+        42,
+        'One color, 100 % K. The file has a page of notes at the end with all values. Tell them to leave overprint on.',
+      ],
       [0, 11, 'Found it, thank you. They also want 3 mm bleed instead of 2. Is that work?'],
       [1, 6, 'Five minutes. I’ll put a new PDF into the order tonight.'],
       [0, 610, 'It’s there, and they have accepted it. Proofs on Thursday.'],
@@ -19,7 +23,11 @@ const talksAround: readonly SeedTalk[] = [
     between: ['greta-nystrom', 'leilani-kahananui'],
     daysAgo: 3.4,
     lines: [
-      [0, 0, 'Hello Leilani! We open a second bakery in March and need the shop page to hold two addresses and two sets of hours. Is that something you do?'],
+      [
+        0,
+        0,
+        'Hello Leilani! We open a second bakery in March and need the shop page to hold two addresses and two sets of hours. Is that something you do?',
+      ],
       [1, 130, 'It is. Do both shops sell the same things, or should people pick a shop first?'],
       [0, 25, 'Same bread, but only Malmö takes orders for cakes.'],
       [
@@ -34,10 +42,18 @@ const talksAround: readonly SeedTalk[] = [
     between: ['leilani-kahananui', 'amara-okafor'],
     daysAgo: 2.3,
     lines: [
-      [0, 0, 'Do you have an hour on Friday? A client of mine wants to see the icons at 16 px, and two of them close up.'],
+      [
+        0,
+        0,
+        'Do you have an hour on Friday? A client of mine wants to see the icons at 16 px, and two of them close up.',
+      ],
       [1, 33, 'Friday before noon works. Which two?'],
       [0, 4, 'The basket and the calendar. I’ve put screenshots at https://example.com/icons/16px'],
-      [1, 51, 'I see it. The basket loses its handle. I’ll draw both again for that size, and leave the large ones alone.'],
+      [
+        1,
+        51,
+        'I see it. The basket loses its handle. I’ll draw both again for that size, and leave the large ones alone.',
+      ],
       [0, 9, 'Perfect. No hurry before Friday.'],
     ],
     unread: 1,
@@ -46,8 +62,16 @@ const talksAround: readonly SeedTalk[] = [
     between: ['noor-sadeghi', 'amara-okafor'],
     daysAgo: 5.1,
     lines: [
-      [0, 0, 'We liked the second sketch. One question before I approve: may we use the mark on the book vans without the name under it?'],
-      [1, 74, 'Yes. Keep it at least 12 cm high there, and use the version without the thin line. It’s in the folder “small and far”.'],
+      [
+        0,
+        0,
+        'We liked the second sketch. One question before I approve: may we use the mark on the book vans without the name under it?',
+      ],
+      [
+        1,
+        74,
+        'Yes. Keep it at least 12 cm high there, and use the version without the thin line. It’s in the folder “small and far”.',
+      ],
       [0, 18, 'That is exactly what we need. Approving now.'],
     ],
   },
@@ -60,7 +84,11 @@ const talksAround: readonly SeedTalk[] = [
         0,
         'Good morning. The assistant tried your first screen with gloves on. She hits “Tare” three times out of four, and the fourth time it prints a label.',
       ],
-      [1, 240, 'Good morning Petra. Then the two are too close for a glove. How thick are yours, nitrile or the lined ones?'],
+      [
+        1,
+        240,
+        'Good morning Petra. Then the two are too close for a glove. How thick are yours, nitrile or the lined ones?',
+      ],
       [0, 15, 'Lined, because of the freezer. I measured the fingertip for you: 19 mm.'],
     ],
     unread: 1,
@@ -81,7 +109,11 @@ const talksAround: readonly SeedTalk[] = [
     between: ['moira-castellane', 'leilani-kahananui'],
     daysAgo: 4.4,
     lines: [
-      [0, 0, 'The form works on my phone now, thank you. Can we make the page after it say when we answer people who tell us about their work?'],
+      [
+        0,
+        0,
+        'The form works on my phone now, thank you. Can we make the page after it say when we answer people who tell us about their work?',
+      ],
       [1, 56, 'Of course. “We answer within two working days”?'],
       [0, 7, 'One working day, please. We’ve been quicker lately.'],
       [1, 3, 'Done. It’s live.'],
@@ -125,7 +157,11 @@ const talksAround: readonly SeedTalk[] = [
         0,
         'Hello Amara, could the sticker for our switch boxes be done before the fair on the 12th? I can have all the texts by Monday, in three alphabets.',
       ],
-      [1, 47, 'With texts by Monday, yes: sketches on Wednesday, final on the 9th. That leaves two days for the printer.'],
+      [
+        1,
+        47,
+        'With texts by Monday, yes: sketches on Wednesday, final on the 9th. That leaves two days for the printer.',
+      ],
       [0, 22, 'Then I’ll place the order on Monday with everything in it.'],
     ],
   },

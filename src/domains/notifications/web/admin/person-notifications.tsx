@@ -11,7 +11,11 @@ const EMAIL = {
   dropped: { label: 'Email not sent', tone: 'warning' },
 } as const satisfies Record<SentNotice['email'], object>;
 
-const Row = ({ notice: { topic, event, at, in_app: inApp, read_at: readAt, email, emailed_at: emailedAt } }: { notice: SentNotice }) => (
+const Row = ({
+  notice: { topic, event, at, in_app: inApp, read_at: readAt, email, emailed_at: emailedAt },
+}: {
+  notice: SentNotice;
+}) => (
   <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2 sm:px-5">
     <div className="min-w-0 flex-1 basis-64">
       <p className="wrap-anywhere">{`${topic}: ${event}`}</p>

@@ -9,9 +9,16 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 112,
     fate: 'approved',
-    answers: ['Lantern Street, said as one word nearly', 'Listeners, first in a podcast list at the size of a thumbnail', 'None, start fresh', ''],
+    answers: [
+      'Lantern Street, said as one word nearly',
+      'Listeners, first in a podcast list at the size of a thumbnail',
+      'None, start fresh',
+      '',
+    ],
     note: 'The lantern is only its light now: a half disc. It reads at 40 pixels and on a tote bag. One page of rules, nothing you will not use.',
-    fromClient: reviewFrom('555 Two directions, both good, and she told me which one I would be tired of in a year. I believed her.'),
+    fromClient: reviewFrom(
+      '555 Two directions, both good, and she told me which one I would be tired of in a year. I believed her.',
+    ),
     fromSeller: reviewFrom('555 Knew her thumbnail size by heart.'),
   },
   {
@@ -31,7 +38,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Shift handover, five screens, addresses in the sheet', 'test-nurse, sent separately', 'Before launch'],
     note: 'Eleven findings, three of which stop someone. The worst: with the keyboard one can hand over a shift but never take it back. Fixes as code in the second column.',
-    fromClient: reviewFrom('555 She found that a shift could be handed over and never taken back. Three days before launch. I owe her a lei.'),
+    fromClient: reviewFrom(
+      '555 She found that a shift could be handed over and never taken back. Three days before launch. I owe her a lei.',
+    ),
     fromSeller: reviewFrom('555 Test account worked, decision-maker in the call. Fixes came in on the same day.'),
   },
   {
@@ -40,7 +49,12 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 103,
     fate: 'approved',
-    answers: ['Ring us when the red light is on, do not open the box', 'https://files.example.org/atlas/red-light', 'I sign off, same day', 'No voice'],
+    answers: [
+      'Ring us when the red light is on, do not open the box',
+      'https://files.example.org/atlas/red-light',
+      'I sign off, same day',
+      'No voice',
+    ],
     note: 'Thirty seconds without a word, since your customers read three alphabets. The hand that reaches for the box is stopped by another hand.',
     fromClient: reviewFrom('555 No words, understood by everyone including my mother.'),
     fromSeller: reviewFrom('555 Same-day decisions, as promised. That is how thirty seconds get made in two weeks.'),
@@ -117,7 +131,9 @@ export const autumnOrders: readonly SeedOrder[] = [
       'I would rather not',
     ],
     note: 'Sign after these changes. Their reply accepted seven of nine; on clause 14 they offer a cap, which I would take.',
-    fromClient: reviewFrom('555 Comments I could forward unaltered. The cap in clause 14 saved us an argument with our insurer.'),
+    fromClient: reviewFrom(
+      '555 Comments I could forward unaltered. The cap in clause 14 saved us an argument with our insurer.',
+    ),
     fromSeller: reviewFrom('555 Wrote down the phone promises beforehand. That decided clause 3.'),
   },
   {
@@ -137,7 +153,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 82,
     fate: 'approved',
-    answers: ['ipe.example.org, no accounts', 'Clínica Veterinária Ipê, Curitiba; some clients in Portugal', 'Names, phones, names of pets'],
+    answers: [
+      'ipe.example.org, no accounts',
+      'Clínica Veterinária Ipê, Curitiba; some clients in Portugal',
+      'Names, phones, names of pets',
+    ],
     note: 'Policy, notice and the list. Your map told three companies who is looking for a vet at night; your developer removed it yesterday and the policy is shorter for it.',
     fromClient: reviewFrom(
       '544 Clear and short. She writes for Europe, as she says; for Brazilian law I still had to ask our own lawyer, so read the description well.',
@@ -164,9 +184,15 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 78,
     fate: 'approved',
-    answers: ['https://files.example.org/quais/open-day', 'From 31:00 to 36:00, Mme Roux did not agree', 'https://files.example.org/quais/logo'],
+    answers: [
+      'https://files.example.org/quais/open-day',
+      'From 31:00 to 36:00, Mme Roux did not agree',
+      'https://files.example.org/quais/logo',
+    ],
     note: 'Five clips, none with Madame Roux. The third, where everyone turns the wrong way, is the best thing you have filmed.',
-    fromClient: reviewFrom('344 Good clips. The captions had French typos in two of them which I had to send back twice, since French is not among his languages.'),
+    fromClient: reviewFrom(
+      '344 Good clips. The captions had French typos in two of them which I had to send back twice, since French is not among his languages.',
+    ),
     fromSeller: reviewFrom('455 Charming material. I should have said earlier that French captions need a checker.'),
     reply: 'Correct, and I no longer offer captions in French without one. Thank you for your patience.',
   },
@@ -176,7 +202,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 2,
     placedDaysAgo: 76,
     fate: 'approved',
-    answers: ['https://files.example.org/quetzal/abuela-1948', 'My grandmother Inés at the first inn, Antigua, 1948', 'The door was blue, her rebozo dark red'],
+    answers: [
+      'https://files.example.org/quetzal/abuela-1948',
+      'My grandmother Inés at the first inn, Antigua, 1948',
+      'The door was blue, her rebozo dark red',
+    ],
     note: 'Both versions. Her left hand was missing with the corner, and I rebuilt it from the second picture you found. The door is as blue as I dared.',
     fromClient: reviewFrom('555 My mother said: that is the blue. There is nothing to add.'),
     fromSeller: reviewFrom('555 Sent the story with the picture. It helps more than resolution.'),
@@ -195,7 +225,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     ],
     note: 'The tail feather is now the road. It can be cut with a jigsaw, I had my cousin try. Your old green is kept and has a darker sister for text.',
     fromClient: reviewFrom('555 Our carpenter cut the sign in a morning, without a question. The green is our green.'),
-    fromSeller: reviewFrom('545 Sent photographs of the road, the sign and the light at six. Slow answers in the rainy week, for good reason.'),
+    fromSeller: reviewFrom(
+      '545 Sent photographs of the road, the sign and the light at six. Slow answers in the rainy week, for good reason.',
+    ),
   },
   {
     client: 'jun-ho-bae',
@@ -205,7 +237,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Tidepool', 'Largest on a festival banner, smallest on a cartridge label of 18 mm', 'Quiet'],
     note: 'The two o’s are the same letter at high and at low water. At 18 mm the lower one closes; use the small version there.',
-    fromClient: reviewFrom('545 High water and low water. We could not stop looking at it. The pencil sheet came a day later than day three, with a note.'),
+    fromClient: reviewFrom(
+      '545 High water and low water. We could not stop looking at it. The pencil sheet came a day later than day three, with a note.',
+    ),
     fromSeller: reviewFrom('555 Gave me the smallest size in millimeters. I could have hugged them.'),
   },
   {
@@ -214,11 +248,18 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 79,
     fate: 'approved',
-    answers: ['https://files.example.org/nordhang/logo-1987', 'Four dealers, one trade fair builder, and me', 'The red differs on every machine'],
+    answers: [
+      'https://files.example.org/nordhang/logo-1987',
+      'Four dealers, one trade fair builder, and me',
+      'The red differs on every machine',
+    ],
     note: 'Inventory of 38 items, guide of 20 pages. There were five reds. There is now one, with its value for powder coating, and a page of photographs named “no longer”.',
-    fromClient: reviewFrom('455 Five reds! The page named “no longer” did more than any rule. She asked for one decision-maker, and was right to insist.'),
+    fromClient: reviewFrom(
+      '455 Five reds! The page named “no longer” did more than any rule. She asked for one decision-maker, and was right to insist.',
+    ),
     fromSeller: reviewFrom('555 The most complete inventory I have ever been sent, numbered.'),
-    reply: 'I insisted and you agreed within the hour. Thank you for the powder coating table, it will outlive us both.',
+    reply:
+      'I insisted and you agreed within the hour. Thank you for the powder coating table, it will outlive us both.',
   },
   {
     client: 'delphine-marchetti',
@@ -238,7 +279,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/secondshelf/donor-deck', 'Give for shelves, not only for books', 'Spoken'],
     note: 'Eighteen slides, each headed by the sentence you will say. The wet shelf is on slide two, and slide nineteen no longer exists because you had stopped by then.',
-    fromClient: reviewFrom('555 She took out the slide I was proudest of and was right. We raised the shelves for two libraries that evening.'),
+    fromClient: reviewFrom(
+      '555 She took out the slide I was proudest of and was right. We raised the shelves for two libraries that evening.',
+    ),
     fromSeller: reviewFrom('555 Knew what the audience should do afterwards, in seven words.'),
   },
   {
@@ -249,7 +292,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/atlas/cooperative-deck', 'Let us on twelve roofs', 'Both'],
     note: 'Nine slides. The chart opens with its data, so that the co-operative can change the price of diesel and watch.',
-    fromClient: reviewFrom('454 Very good slides. The time difference with Hawaii meant a day for each question, so plan for that.'),
+    fromClient: reviewFrom(
+      '454 Very good slides. The time difference with Hawaii meant a day for each question, so plan for that.',
+    ),
     fromSeller: reviewFrom('555 One clear wish and honest numbers. Worth getting up early for.'),
   },
   {
@@ -286,7 +331,9 @@ export const autumnOrders: readonly SeedOrder[] = [
       'The three we know are in the sheet',
     ],
     note: '187 rows with sources. Two of your three were right; the third has been closed since spring.',
-    fromClient: reviewFrom('545 187 rows and honest about the 13 it could not find. One deadline had moved, and she corrected it for nothing.'),
+    fromClient: reviewFrom(
+      '545 187 rows and honest about the 13 it could not find. One deadline had moved, and she corrected it for nothing.',
+    ),
     fromSeller: reviewFrom('555 Gave me known rows to test myself. Very good practice.'),
   },
   {
@@ -295,7 +342,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 64,
     fate: 'approved',
-    answers: ['wheallane.example.org, the bike page and the hire page', 'Repository access sent', 'The chat bubble; nobody wants it'],
+    answers: [
+      'wheallane.example.org, the bike page and the hire page',
+      'Repository access sent',
+      'The chat bubble; nobody wants it',
+    ],
     note: 'Largest paint on the bike page: from 6.1 s to 1.9 s on the same old phone and network. The chat bubble was 40 percent of the weight. It is gone, and so far nobody has missed it.',
     fromClient: reviewFrom('554 6.1 to 1.9 seconds, with a film of both. Worth the price, though it is a price.'),
     fromSeller: reviewFrom('555 An empty cell next to “who wants this script”, and the courage to delete it.'),
@@ -312,7 +363,9 @@ export const autumnOrders: readonly SeedOrder[] = [
       'Too much: storage, small. Too little: six weeks of waiting, large',
     ],
     note: 'The simple method wins: same week last year, plus four percent. I tested two cleverer ones and they did worse. Lean to the high line, your waiting costs far more than your shelves.',
-    fromClient: reviewFrom('554 She sold us the simple method and charged for the small package only. I trust the next number more for it.'),
+    fromClient: reviewFrom(
+      '554 She sold us the simple method and charged for the small package only. I trust the next number more for it.',
+    ),
     fromSeller: reviewFrom('555 Knew what too little costs. Nobody ever knows that.'),
   },
   {
@@ -321,7 +374,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 54,
     fate: 'approved',
-    answers: ['https://files.example.org/lantern/oral-history', 'Moira Castellane; Edith Boudreau; Sam Oyelowo-Reid', 'Clean'],
+    answers: [
+      'https://files.example.org/lantern/oral-history',
+      'Moira Castellane; Edith Boudreau; Sam Oyelowo-Reid',
+      'Clean',
+    ],
     note: 'Checked twice. Edith says “didn’t” at 48:02 where the machine heard “did”. I thought you would like to know.',
     fromClient: reviewFrom('555 That one word changes the entire interview. This is why I pay for ears.'),
     fromSeller: reviewFrom('555 Names spelled beforehand, as ever.'),
@@ -332,9 +389,15 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 50,
     fate: 'approved',
-    answers: ['Two customers in the sheet, both happy to talk', 'Access sent', 'Because the coats are ready and it rained'],
+    answers: [
+      'Two customers in the sheet, both happy to talk',
+      'Access sent',
+      'Because the coats are ready and it rained',
+    ],
     note: 'Sent to 3,112 on Tuesday at seven. Forty-one answers by noon, most of them about their own grandmother’s coat. Report attached.',
-    fromClient: reviewFrom('555 Forty-one people wrote back to a newsletter. We sold eleven coats and got three to mend.'),
+    fromClient: reviewFrom(
+      '555 Forty-one people wrote back to a newsletter. We sold eleven coats and got three to mend.',
+    ),
     fromSeller: reviewFrom('555 “It rained” is the best reason I have been given.'),
   },
   {
@@ -369,7 +432,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 40,
     fate: 'approved',
-    answers: ['https://files.example.org/ipe/farofa', 'He steals the tape from the front desk', 'Yellow, like the tape'],
+    answers: [
+      'https://files.example.org/ipe/farofa',
+      'He steals the tape from the front desk',
+      'Yellow, like the tape',
+    ],
     note: 'Farofa, with tape. One ear folds and the other listens.',
     fromClient: reviewFrom('555 The whole clinic cheered. The tape is exactly right.'),
     fromSeller: reviewFrom('555 Photographed on the floor, as the description asks. Hardly anyone does.'),
@@ -394,7 +461,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 33,
     fate: 'approved',
-    answers: ['https://files.example.org/kahananui/brand', 'The paid edition, newest', 'Kaleikaumaka Nāone-Fernandez, Harbour Pilot'],
+    answers: [
+      'https://files.example.org/kahananui/brand',
+      'The paid edition, newest',
+      'Kaleikaumaka Nāone-Fernandez, Harbour Pilot',
+    ],
     note: 'Both versions and an end card. The macron in Nāone sits where it should, also in the bold weight.',
     fromClient: reviewFrom('555 The macron! Nobody gets the macron.'),
     fromSeller: reviewFrom('555 Longest name, correct spelling, typeface license. Three for three.'),
@@ -405,7 +476,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 30,
     fate: 'approved',
-    answers: ['https://files.example.org/secondshelf/handbook', 'Volunteers who set up a library in a week', 'You decide by chapter'],
+    answers: [
+      'https://files.example.org/secondshelf/handbook',
+      'Volunteers who set up a library in a week',
+      'You decide by chapter',
+    ],
     note: 'Firm in chapters 2 and 5, light elsewhere. Chapter 5 should be chapter 1, I have said so in the letter and moved nothing.',
     fromClient: reviewFrom('555 Chapter five is chapter one now. The volunteers thank you without knowing it.'),
     fromSeller: reviewFrom('555 Second time, and still answers each comment.'),
@@ -416,7 +491,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 27,
     fate: 'approved',
-    answers: ['https://files.example.org/musasa/density-film', 'All of Latin America', 'https://files.example.org/musasa/dialogue'],
+    answers: [
+      'https://files.example.org/musasa/density-film',
+      'All of Latin America',
+      'https://files.example.org/musasa/dialogue',
+    ],
     note: 'Ten minutes in neutral Latin American Spanish. “Bucket” is “balde” throughout, which is understood everywhere from Tijuana to Ushuaia.',
     fromClient: reviewFrom('555 A school in Oaxaca uses it already. Readable, calm, correct.'),
     fromSeller: reviewFrom('555 Dialogue list, time code, clear country. Muchas gracias.'),
@@ -440,7 +519,9 @@ export const autumnOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Laboratory balances, 44 people', 'https://files.example.org/nordhang/tools', ''],
     note: 'Ten activities, record and five findings. There were in fact two unknown spreadsheets, both on desktops, both about birthdays.',
-    fromClient: reviewFrom('444 Thorough and pleasant. The two conversations ran well over the announced forty minutes, which I could only partly absorb.'),
+    fromClient: reviewFrom(
+      '444 Thorough and pleasant. The two conversations ran well over the announced forty minutes, which I could only partly absorb.',
+    ),
     fromSeller: reviewFrom('555 Prepared, precise, and patient about the birthdays.'),
   },
   {
@@ -471,7 +552,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 11,
     fate: 'approved',
-    answers: ['Lussekatter from 1 December, order by Thursday, 3.20 each', 'A4', 'https://files.example.org/havrekorn/saffron'],
+    answers: [
+      'Lussekatter from 1 December, order by Thursday, 3.20 each',
+      'A4',
+      'https://files.example.org/havrekorn/saffron',
+    ],
     note: 'A4 and screens. Thursday is larger than the price.',
     fromClient: reviewFrom('555 Sixty orders over the weekend. Third job, and the fourth is already under way.'),
     fromSeller: reviewFrom('555 Always the same: clear, kind, quick.'),
@@ -516,7 +601,11 @@ export const autumnOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 9,
     fate: 'approved',
-    answers: ['https://files.example.org/tidepool/harbour-loop', '92, D minor, it fills the gap before the boats come in', ''],
+    answers: [
+      'https://files.example.org/tidepool/harbour-loop',
+      '92, D minor, it fills the gap before the boats come in',
+      '',
+    ],
     note: 'Three takes and my comp. In take two the old baglamas buzzes on one note; keep it, it is the pier.',
   },
 ];

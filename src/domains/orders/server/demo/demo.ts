@@ -67,11 +67,21 @@ const doStep: Record<StepName, Do> = {
 
   extend: ({ tx, context }, { client, number }) => extendReview(tx, client, { order_number: number }, context),
   revise: ({ tx, context }, { client, number, plan: { changes = [] } }) =>
-    requestRevision(tx, client, { order_number: number, items: changes.map(([what, where]) => ({ what, where })) }, context),
+    requestRevision(
+      tx,
+      client,
+      { order_number: number, items: changes.map(([what, where]) => ({ what, where })) },
+      context,
+    ),
   'more-time': ({ tx, context }, { service, number, plan: { moreTime: [days, reason] = [1, ''] } }) =>
     askExtension(tx, service.seller, { order_number: number, days, reason }, context),
   'offer-extra': ({ tx, context }, { service, number, plan: { extra: [title, price, days] = ['', 0, 0] } }) =>
-    offerExtra(tx, service.seller, { order_number: number, kind: 'extra', title, price: demoMoney(price, context.config.currency), days }, context),
+    offerExtra(
+      tx,
+      service.seller,
+      { order_number: number, kind: 'extra', title, price: demoMoney(price, context.config.currency), days },
+      context,
+    ),
   async 'accept-extra'(replay, { plan, client, number }) {
     const { tx, context } = replay;
     const { additions, offer_total: total } = await readOrderPage(context.db, client, number, context);
@@ -81,10 +91,22 @@ const doStep: Record<StepName, Do> = {
     return acceptExtra(tx, client, { order_number: number, request_id: offer.id, expected_total: total }, context);
   },
   dispute: ({ tx, context }, { client, number, plan: { claim } }) =>
-    openDispute(tx, client, { order_number: number, items: claim?.items ?? [], text: claim?.text ?? '', percent: 40, files: [] }, context),
+    openDispute(
+      tx,
+      client,
+      { order_number: number, items: claim?.items ?? [], text: claim?.text ?? '', percent: 40, files: [] },
+      context,
+    ),
   'answer-claim': async ({ tx, context }, { service, client, number, plan: { claim } }) =>
-    answerClaim(tx, service.seller, await disputeOf(context, client, number), { text: claim?.answer ?? '', percent: 80, files: [] }, context),
-  escalate: async ({ tx, context }, { client, number }) => escalateDispute(tx, client, await disputeOf(context, client, number), context),
+    answerClaim(
+      tx,
+      service.seller,
+      await disputeOf(context, client, number),
+      { text: claim?.answer ?? '', percent: 80, files: [] },
+      context,
+    ),
+  escalate: async ({ tx, context }, { client, number }) =>
+    escalateDispute(tx, client, await disputeOf(context, client, number), context),
   async decide({ tx, context }, { client, number }) {
     const dispute = await disputeOf(context, client, number);
     await assignDispute(tx, REVIEWER, dispute, context);
@@ -93,13 +115,20 @@ const doStep: Record<StepName, Do> = {
   async tip(replay, { plan, client, number }) {
     const amount = demoMoney(plan.tip ?? 0, replay.context.config.currency);
     await haveFunds(replay, client, amount, `demo tip ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
-    return giveTip(replay.tx, client, { order_number: number, amount, note: 'For answering on a Sunday.' }, replay.context);
+    return giveTip(
+      replay.tx,
+      client,
+      { order_number: number, amount, note: 'For answering on a Sunday.' },
+      replay.context,
+    );
   },
   approve: ({ tx, context }, { client, number }) => approveDelivery(tx, client, { order_number: number }, context),
-  cancel: ({ tx, context }, { client, number, plan }) => cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
+  cancel: ({ tx, context }, { client, number, plan }) =>
+    cancelOrder(tx, client, { order_number: number, reason: plan.reason ?? '' }, context),
   'review-as-client': (replay, order) => review(replay, order, order.client, order.plan.fromClient),
   'review-as-seller': (replay, order) => review(replay, order, order.service.seller, order.plan.fromSeller),
-  reply: ({ tx, context }, { service, number, plan }) => replyToReview(tx, service.seller, { order_number: number, text: plan.reply ?? '' }, context),
+  reply: ({ tx, context }, { service, number, plan }) =>
+    replyToReview(tx, service.seller, { order_number: number, text: plan.reply ?? '' }, context),
 };
 
 /** Someone who reviewed disputes here and has left since. */
@@ -120,7 +149,8 @@ const DECISION = {
     { criterion: 'time', finding: 'freelancer', reason: 'The delivery came before its deadline.' },
     { criterion: 'conduct', finding: 'both', reason: 'Both answered within a day and stayed with the facts.' },
   ],
-  statement: 'One of three sides was delivered, in good quality and on time. The studio work for it is most of the effort, so more than a third is due.',
+  statement:
+    'One of three sides was delivered, in good quality and on time. The studio work for it is most of the effort, so more than a third is due.',
 } as const;
 
 async function disputeOf(context: Replay['context'], client: Actor, number: string): Promise<string> {
@@ -147,12 +177,24 @@ async function place(replay: Replay, order: LivedOrder, payWith: 'wallet' | 'lat
   const { plan, client, service } = order;
   const price = service.seed.packages[plan.tier]?.price ?? 0;
   const { total } = termsFor(await termsInForce(tx, context.clock()), demoMoney(price, context.config.currency));
-  if (payWith === 'wallet') await haveFunds(replay, client, total, `demo ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
-  const purchase = { service: service.slug, package: PACKAGE_TIERS[plan.tier] ?? 'premium', extras: [], expected_total: total, pay_with: payWith };
+  if (payWith === 'wallet')
+    await haveFunds(replay, client, total, `demo ${plan.client} ${plan.service} ${plan.placedDaysAgo}`);
+  const purchase = {
+    service: service.slug,
+    package: PACKAGE_TIERS[plan.tier] ?? 'premium',
+    extras: [],
+    expected_total: total,
+    pay_with: payWith,
+  };
   order.number = (await placeOrder(tx, client, purchase, context)).number;
 }
 
-async function review({ tx, context }: Replay, { number }: LivedOrder, by: Actor, seedReview: SeedReview | undefined): Promise<void> {
+async function review(
+  { tx, context }: Replay,
+  { number }: LivedOrder,
+  by: Actor,
+  seedReview: SeedReview | undefined,
+): Promise<void> {
   if (seedReview === undefined) return;
   const [communication, quality, value] = seedReview.stars;
   await reviewOrder(tx, by, { order_number: number, communication, quality, value, text: seedReview.body }, context);
@@ -164,19 +206,33 @@ export const demo: DemoPart = {
     demoOrders.flatMap((plan, place) => {
       const days = demoServices.find(({ key }) => key === plan.service)?.packages[plan.tier]?.days ?? 1;
       let order: LivedOrder | undefined;
-      const live = (): LivedOrder => (order ??= { plan, client: world.people.get(plan.client), service: plantedService(world, plan.service), number: '' });
-      return timetable(plan, days, world.now, dice(DEMO_SEED + place)).map(({ at, name }) => ({ at, run: () => doStep[name](world.replay, live()) }));
+      const live = (): LivedOrder =>
+        (order ??= {
+          plan,
+          client: world.people.get(plan.client),
+          service: plantedService(world, plan.service),
+          number: '',
+        });
+      return timetable(plan, days, world.now, dice(DEMO_SEED + place)).map(({ at, name }) => ({
+        at,
+        run: () => doStep[name](world.replay, live()),
+      }));
     }),
   /** Reactions do not run for replayed events, so the queues are counted here. */
   async finish(world) {
     const { tx, context } = world.replay;
-    for (const seller of new Set(demoServices.map((demoService) => demoService.seller))) await countQueue(tx, world.people.get(seller).userId, context);
+    for (const seller of new Set(demoServices.map((demoService) => demoService.seller)))
+      await countQueue(tx, world.people.get(seller).userId, context);
     // One of each: someone whose queue is full, and someone who is away.
     await changeCapacity(tx, plantedService(world, 'statistics').seller, { most_open: 1, away_until: null }, context);
     await changeCapacity(
       tx,
       plantedService(world, 'name-search').seller,
-      { most_open: 4, away_until: daysBefore(world.now, -9).toISOString(), away_note: 'I’m visiting family and read messages in the evening.' },
+      {
+        most_open: 4,
+        away_until: daysBefore(world.now, -9).toISOString(),
+        away_note: 'I’m visiting family and read messages in the evening.',
+      },
       context,
     );
     return null;

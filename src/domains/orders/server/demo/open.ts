@@ -5,7 +5,14 @@ import type { SeedOrder } from './shape.ts';
 export const openOrders: readonly SeedOrder[] = [
   // Ended without a delivery.
   { client: 'wanda-kruszewska', service: 'shop', tier: 0, placedDaysAgo: 186, fate: 'expired', answers: [] },
-  { client: 'delphine-marchetti', service: 'interview-edit', tier: 0, placedDaysAgo: 131, fate: 'expired', answers: [] },
+  {
+    client: 'delphine-marchetti',
+    service: 'interview-edit',
+    tier: 0,
+    placedDaysAgo: 131,
+    fate: 'expired',
+    answers: [],
+  },
   { client: 'osei-lartey', service: 'slides', tier: 0, placedDaysAgo: 52, fate: 'expired', answers: [] },
   {
     client: 'farid-benhaddou',
@@ -34,8 +41,22 @@ export const openOrders: readonly SeedOrder[] = [
     reason: 'We have decided to mend the shop page first. One thing at a time.',
     answers: [],
   },
-  { client: 'ana-lucia-prado', service: 'support-desk', tier: 0, placedDaysAgo: 116, fate: 'cancelled-unanswered', answers: [] },
-  { client: 'delphine-marchetti', service: 'lyrics', tier: 0, placedDaysAgo: 45, fate: 'cancelled-unanswered', answers: [] },
+  {
+    client: 'ana-lucia-prado',
+    service: 'support-desk',
+    tier: 0,
+    placedDaysAgo: 116,
+    fate: 'cancelled-unanswered',
+    answers: [],
+  },
+  {
+    client: 'delphine-marchetti',
+    service: 'lyrics',
+    tier: 0,
+    placedDaysAgo: 45,
+    fate: 'cancelled-unanswered',
+    answers: [],
+  },
   {
     client: 'hector-villagran',
     service: 'en-ar',
@@ -51,7 +72,11 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 65,
     fate: 'cancelled-abandoned',
-    answers: ['https://files.example.org/nordhang/service-sheet', 'A phone from five years ago, model in the sheet', 'Mr Aebi and Ms Frei, German'],
+    answers: [
+      'https://files.example.org/nordhang/service-sheet',
+      'A phone from five years ago, model in the sheet',
+      'Mr Aebi and Ms Frei, German',
+    ],
   },
 
   // In dispute, and decided by a reviewer. `waitingForReviewer` below waits for one.
@@ -74,7 +99,8 @@ export const openOrders: readonly SeedOrder[] = [
     claim: {
       items: ['The contact form does not send.', 'Two of the four sections are missing.'],
       text: 'I asked twice before the delivery. The page has a header and one section, and the form answers with an error.',
-      answer: 'The form waits for the mail address that I asked for on the second day. The two sections are in the draft and can be live tomorrow.',
+      answer:
+        'The form waits for the mail address that I asked for on the second day. The two sections are in the draft and can be live tomorrow.',
     },
   },
   {
@@ -109,7 +135,12 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 12,
     fate: 'working',
-    answers: ['https://files.example.org/musasa/the-floating-goat', '21 by 21 cm, 32 pages', 'The goat is real and belongs to my aunt', 'Funny'],
+    answers: [
+      'https://files.example.org/musasa/the-floating-goat',
+      '21 by 21 cm, 32 pages',
+      'The goat is real and belongs to my aunt',
+      'Funny',
+    ],
   },
   {
     client: 'jun-ho-bae',
@@ -117,7 +148,11 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 9,
     fate: 'working',
-    answers: ['A heron who believes she owns the pier', 'Side view, 128 pixels', 'https://files.example.org/tidepool/keeper-final'],
+    answers: [
+      'A heron who believes she owns the pier',
+      'Side view, 128 pixels',
+      'https://files.example.org/tidepool/keeper-final',
+    ],
   },
   {
     client: 'leilani-kahananui',
@@ -125,7 +160,12 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 11,
     fate: 'working',
-    answers: ['Kahananui Design, for a clinic client named Lima Hou', 'Patients, on the door and on the appointment card', 'None, start fresh', ''],
+    answers: [
+      'Kahananui Design, for a clinic client named Lima Hou',
+      'Patients, on the door and on the appointment card',
+      'None, start fresh',
+      '',
+    ],
   },
   {
     client: 'callum-tregenza',
@@ -141,7 +181,11 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 4,
     fate: 'working',
-    answers: ['https://files.example.org/atlas/before-after', 'All customers of one village, so not chosen at all', 'Whether to promise savings in writing'],
+    answers: [
+      'https://files.example.org/atlas/before-after',
+      'All customers of one village, so not chosen at all',
+      'Whether to promise savings in writing',
+    ],
   },
   {
     client: 'petra-zimmerli',
@@ -149,7 +193,11 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 7,
     fate: 'working',
-    answers: ['sandbox.example.org, key sent separately', 'https://files.example.org/nordhang/spec', 'How to read the weight without waiting for it to settle'],
+    answers: [
+      'sandbox.example.org, key sent separately',
+      'https://files.example.org/nordhang/spec',
+      'How to read the weight without waiting for it to settle',
+    ],
   },
   {
     client: 'osei-lartey',
@@ -174,7 +222,11 @@ export const openOrders: readonly SeedOrder[] = [
     placedDaysAgo: 5,
     fate: 'extra-added',
     extra: ['The same screens for a tablet on the wall', 12_000, 2],
-    answers: ['Weighing with gloves on, start to printed label; the laboratory assistant at 16:50', '', 'Seconds from sample to label'],
+    answers: [
+      'Weighing with gloves on, start to printed label; the laboratory assistant at 16:50',
+      '',
+      'Seconds from sample to label',
+    ],
   },
   {
     client: 'noor-sadeghi',
@@ -217,7 +269,12 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 6,
     fate: 'delivered',
-    answers: ['https://files.example.org/havrekorn/template', 'Saffron rusks, full text in the folder', 'Paper label', '6430001100046'],
+    answers: [
+      'https://files.example.org/havrekorn/template',
+      'Saffron rusks, full text in the folder',
+      'Paper label',
+      '6430001100046',
+    ],
     note: 'One label on the grid of your range, so it stands beside the other three. The saffron is a real color and not a shout. Paper proof photographed on Tuesday’s rusks.',
   },
   {
@@ -230,7 +287,11 @@ export const openOrders: readonly SeedOrder[] = [
       ['“Kettle” is lower case in the middle of a sentence, as on our labels.', 'Mails 1 and 3'],
       ['Say how long the coat stays reserved: 14 days.', 'Mail 2, above the button'],
     ],
-    answers: ['The gift version this time; access is as before', 'https://files.example.org/kettle/gift-mails', 'Ewelina, still'],
+    answers: [
+      'The gift version this time; access is as before',
+      'https://files.example.org/kettle/gift-mails',
+      'Ewelina, still',
+    ],
     note: 'Three mails for people who were given a coat. None of them thanks anyone for a purchase they did not make.',
   },
   {
@@ -257,7 +318,10 @@ export const openOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 6,
     fate: 'delivered',
-    answers: ['https://files.example.org/musasa/partner-interview', 'Losa, teacher in Falealupo; we promised she may read it first'],
+    answers: [
+      'https://files.example.org/musasa/partner-interview',
+      'Losa, teacher in Falealupo; we promised she may read it first',
+    ],
     note: 'Typed by hand and heard again on the second day. Losa uses a proverb at 11:30 that I explain in a note. Please let her read it first, as you promised.',
   },
 
@@ -290,6 +354,7 @@ export const waitingForReviewer: SeedOrder = {
   claim: {
     items: ['Eleven of the fifty images have a grey rim.', 'Three springs are cut through.'],
     text: 'Our shop shows the parts on white, and the rim is plain to see. I sent the list of the fourteen images on the day of the delivery.',
-    answer: 'The rims come from shadows in the originals, which I named before I started. The three springs are my mistake, and I have drawn them again.',
+    answer:
+      'The rims come from shadows in the originals, which I named before I started. The three springs are my mistake, and I have drawn them again.',
   },
 };

@@ -11,8 +11,12 @@ export const springOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['Havrekorn', 'Largest on the van, smallest on a paper bag seal of 2 cm', 'Friendly'],
     note: 'Both wordmarks are in the folder. The one with the open “a” is my choice for the van: it stays open at the size of the seal. The small version has heavier joints.',
-    fromClient: reviewFrom('555 We argued for ten minutes about one letter, and she was right. The van has been stopped twice by people asking who drew it.'),
-    fromSeller: reviewFrom('555 Greta sent photographs of her actual ovens. Decisions within the hour, and a parcel of crispbread I did not expect.'),
+    fromClient: reviewFrom(
+      '555 We argued for ten minutes about one letter, and she was right. The van has been stopped twice by people asking who drew it.',
+    ),
+    fromSeller: reviewFrom(
+      '555 Greta sent photographs of her actual ovens. Decisions within the hour, and a parcel of crispbread I did not expect.',
+    ),
     reply: 'The letter was the r. Thank you for letting me win.',
   },
   {
@@ -24,7 +28,9 @@ export const springOrders: readonly SeedOrder[] = [
     answers: ['https://files.example.org/lantern/bridges-01', '', 'The bit where Douglas names his supervisor'],
     note: 'Episode and show notes are ready. I left the pause before Douglas answers the question about the flood; it is four seconds and worth every one.',
     fromClient: reviewFrom('555 He left exactly the pauses I would have fought for. Show notes need no touching.'),
-    fromSeller: reviewFrom('555 Separate tracks, clean names, clear taboo. Moira briefs like an editor because she is one.'),
+    fromSeller: reviewFrom(
+      '555 Separate tracks, clean names, clear taboo. Moira briefs like an editor because she is one.',
+    ),
   },
   {
     client: 'tendai-mapfumo',
@@ -32,10 +38,18 @@ export const springOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 249,
     fate: 'approved',
-    answers: ['https://files.example.org/musasa/density-script', 'Chitungwiza: chee-toon-GWEE-zah. Mutare: moo-TAH-reh.', 'Classroom'],
+    answers: [
+      'https://files.example.org/musasa/density-script',
+      'Chitungwiza: chee-toon-GWEE-zah. Mutare: moo-TAH-reh.',
+      'Classroom',
+    ],
     note: 'Twelve files, one a scene, numbered like your script. Scene 7 has a second take in which I smile less.',
-    fromClient: reviewFrom('555 Learners in our pilot class thought he was in the room. He asked about two place names instead of guessing.'),
-    fromSeller: reviewFrom('555 A script written to be spoken, with every name spelled out. I wish all clients had taught physics.'),
+    fromClient: reviewFrom(
+      '555 Learners in our pilot class thought he was in the room. He asked about two place names instead of guessing.',
+    ),
+    fromSeller: reviewFrom(
+      '555 A script written to be spoken, with every name spelled out. I wish all clients had taught physics.',
+    ),
   },
   {
     client: 'greta-nystrom',
@@ -50,7 +64,9 @@ export const springOrders: readonly SeedOrder[] = [
       '6430001100015, 6430001100022, 6430001100039',
     ],
     note: 'Three print-ready files and a photograph of the paper proof on a real packet. I moved the weight to the front because your market asks for 4 mm and the back was full.',
-    fromClient: reviewFrom('554 The printer said it was the first file this year he did not have to repair. Not cheap, worth it.'),
+    fromClient: reviewFrom(
+      '554 The printer said it was the first file this year he did not have to repair. Not cheap, worth it.',
+    ),
     fromSeller: reviewFrom('555 Mandatory text approved before we began. That is rarer than you think.'),
   },
   {
@@ -61,8 +77,12 @@ export const springOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/quetzal/textos', 'casaquetzal.example.org', 'Booking system'],
     note: 'The site is online in both languages. I recorded six short films, the most important is number 3, how to close a room for a week. Backups arrive in your own folder every night.',
-    fromClient: reviewFrom('545 My sister changes the prices herself now. The photos loaded slowly in the first week, and he fixed it the day I wrote.'),
-    fromSeller: reviewFrom('455 Good texts, beautiful photos, slow answers during Semana Santa, which I should have planned for.'),
+    fromClient: reviewFrom(
+      '545 My sister changes the prices herself now. The photos loaded slowly in the first week, and he fixed it the day I wrote.',
+    ),
+    fromSeller: reviewFrom(
+      '455 Good texts, beautiful photos, slow answers during Semana Santa, which I should have planned for.',
+    ),
   },
   {
     client: 'moira-castellane',
@@ -70,9 +90,14 @@ export const springOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 201,
     fate: 'approved',
-    answers: ['https://files.example.org/lantern/aunt-may-tape', 'May Castellane, my great-aunt, and a radio in the background. Hers.'],
+    answers: [
+      'https://files.example.org/lantern/aunt-may-tape',
+      'May Castellane, my great-aunt, and a radio in the background. Hers.',
+    ],
     note: 'I chose the middle strength, as you did. The radio is still faintly there; taking it out took her s with it. Words I could make out at 14:20 and 31:05 are written down.',
-    fromClient: reviewFrom('555 I heard my great-aunt laugh for the first time since 1994. I cannot be objective about this one.'),
+    fromClient: reviewFrom(
+      '555 I heard my great-aunt laugh for the first time since 1994. I cannot be objective about this one.',
+    ),
     fromSeller: reviewFrom('555 Sent the untouched transfer and knew whose voice mattered. A privilege.'),
   },
   {
@@ -99,7 +124,9 @@ export const springOrders: readonly SeedOrder[] = [
       'Classroom',
     ],
     note: 'Four chapters, 26 minutes in all, with subtitles in a separate file. The paper edit of chapter 2 was changed as you asked: the bucket now comes before the theory.',
-    fromClient: reviewFrom('554 The paper edit alone was worth it: we cut two scenes before anyone had rendered anything. Came one day before the deadline.'),
+    fromClient: reviewFrom(
+      '554 The paper edit alone was worth it: we cut two scenes before anyone had rendered anything. Came one day before the deadline.',
+    ),
     fromSeller: reviewFrom('555 Feedback in one document from one person. I would work with Musasa every month.'),
   },
   {
@@ -110,7 +137,9 @@ export const springOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/havrekorn/summer-recipes', 'Bright morning', ''],
     note: 'Sixteen pictures. The rye loaf was baked three times: the second was better than the first, and the third was because we had eaten the second.',
-    fromClient: reviewFrom('555 He baked our own rye better than our Tuesday shift. The staff are annoyed and the pictures are wonderful.'),
+    fromClient: reviewFrom(
+      '555 He baked our own rye better than our Tuesday shift. The staff are annoyed and the pictures are wonderful.',
+    ),
     fromSeller: reviewFrom('555 Recipes in grams, with a photo of how it should look. Paradise.'),
   },
   {
@@ -119,7 +148,11 @@ export const springOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 228,
     fate: 'approved',
-    answers: ['The booking form says “critical error” since Tuesday morning', 'Administrator account made for you, sent by the password manager', ''],
+    answers: [
+      'The booking form says “critical error” since Tuesday morning',
+      'Administrator account made for you, sent by the password manager',
+      '',
+    ],
     note: 'Cause: the calendar plug-in updated itself on Monday night and needs a newer version of the language the site runs on. I raised that version on a copy first, then on yours. Nothing was lost.',
     fromClient: reviewFrom('555 Fixed before breakfast and explained in two sentences I understood.'),
     fromSeller: reviewFrom('555 Told me exactly when it last worked. That saved us both an hour.'),
@@ -136,7 +169,9 @@ export const springOrders: readonly SeedOrder[] = [
       'French',
     ],
     note: 'Seven figures, refreshed at 04:00. The red one is the ratio of produced to promised by roof; the two roofs in red have shade in the afternoon, see the note on the definitions page.',
-    fromClient: reviewFrom('555 She asked what I would do with each number and threw out half of my list. I open it every Monday, truly.'),
+    fromClient: reviewFrom(
+      '555 She asked what I would do with each number and threw out half of my list. I open it every Monday, truly.',
+    ),
     fromSeller: reviewFrom('545 Clear purpose. We lost three days to a definition of “installed”, which is normal.'),
   },
   {
@@ -151,7 +186,9 @@ export const springOrders: readonly SeedOrder[] = [
       'https://files.example.org/kahananui/harbour-screens',
     ],
     note: 'All 31, outlined and filled. “Tide lock” took nine attempts. In the test two of two people said “gate and water”, which I will accept.',
-    fromClient: reviewFrom('555 Strict in the best way. My harbour client reads the shift icon correctly at arm’s length, in the rain.'),
+    fromClient: reviewFrom(
+      '555 Strict in the best way. My harbour client reads the shift icon correctly at arm’s length, in the rain.',
+    ),
     fromSeller: reviewFrom('555 A list of meanings with screens, numbered. Leilani knows how to buy icons.'),
     reply: 'ありがとうございます。The tide lock will follow me in my dreams.',
   },
@@ -161,10 +198,18 @@ export const springOrders: readonly SeedOrder[] = [
     tier: 2,
     placedDaysAgo: 219,
     fate: 'approved',
-    answers: ['United Kingdom, about 130 entries a month, and a shoebox', 'https://files.example.org/lartey/shoebox-q1', ''],
+    answers: [
+      'United Kingdom, about 130 entries a month, and a shoebox',
+      'https://files.example.org/lartey/shoebox-q1',
+      '',
+    ],
     note: 'The quarter is closed. “Ask Kwame” is empty but for one line: a payment of 84.20 to a garden centre in February. Was that the oak, or a present?',
-    fromClient: reviewFrom('554 He found a timber invoice we had paid twice. It was a present, Kwame, and she has not forgotten it either.'),
-    fromSeller: reviewFrom('455 The shoebox was sorted by daughter number two, beautifully. Answers come after five, when the saw stops.'),
+    fromClient: reviewFrom(
+      '554 He found a timber invoice we had paid twice. It was a present, Kwame, and she has not forgotten it either.',
+    ),
+    fromSeller: reviewFrom(
+      '455 The shoebox was sorted by daughter number two, beautifully. Answers come after five, when the saw stops.',
+    ),
   },
   {
     client: 'moira-castellane',
@@ -174,7 +219,9 @@ export const springOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/lantern/season-2', 'https://files.example.org/lantern/theme-2', ''],
     note: 'Four episodes and the trailer are up. In the third I moved the question about wages to the front; the conversation only begins there.',
-    fromClient: reviewFrom('545 Moved a question and made the episode. One late evening in week three, announced in advance.'),
+    fromClient: reviewFrom(
+      '545 Moved a question and made the episode. One late evening in week three, announced in advance.',
+    ),
     fromSeller: reviewFrom('555 Second season together. I hardly need the brief any more, and still get a good one.'),
   },
   {
@@ -189,7 +236,9 @@ export const springOrders: readonly SeedOrder[] = [
       'On a kitchen chair, as if someone will be back in a minute',
     ],
     note: 'Fifteen shots and two scenes. The chair is my grandmother’s. The coats left Bologna this morning by tracked parcel.',
-    fromClient: reviewFrom('454 Lovely light and true colors. The parcel home took nine days, which was not his fault, though I would have liked a warning.'),
+    fromClient: reviewFrom(
+      '454 Lovely light and true colors. The parcel home took nine days, which was not his fault, though I would have liked a warning.',
+    ),
     fromSeller: reviewFrom('555 Coats arrived steamed and numbered. I wanted to keep the green one.'),
     reply: 'You are right about the parcel: I now write the customs form before the shoot, not after.',
   },
@@ -205,7 +254,9 @@ export const springOrders: readonly SeedOrder[] = [
       'https://files.example.org/tidepool/style',
     ],
     note: 'Parts are on layers and named after your rig. The rule sheet says what her eyebrows may do: up means she is worried, never that she is cute.',
-    fromClient: reviewFrom('555 The eyebrow rule is on our office wall. Rigging took one evening instead of the three we had planned.'),
+    fromClient: reviewFrom(
+      '555 The eyebrow rule is on our office wall. Rigging took one evening instead of the three we had planned.',
+    ),
     fromSeller: reviewFrom('555 Told me what the character wants before what she looks like. 최고의 의뢰인입니다.'),
   },
   {
@@ -214,10 +265,19 @@ export const springOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 208,
     fate: 'approved',
-    answers: ['Boil, cool, cover. In that order, every time.', 'https://files.example.org/musasa/water-facts', 'Dr Moyo signs off, two days', 'English'],
+    answers: [
+      'Boil, cool, cover. In that order, every time.',
+      'https://files.example.org/musasa/water-facts',
+      'Dr Moyo signs off, two days',
+      'English',
+    ],
     note: 'Version with and without captions. After the test with two parents I changed “contaminated” to “dirty” and the film got three seconds shorter.',
-    fromClient: reviewFrom('555 She tested the script on strangers and came back with a better word. The clinic in Gweru plays it on the waiting room screen.'),
-    fromSeller: reviewFrom('545 The doctor needed a week rather than two days, for good reasons. Otherwise a model project.'),
+    fromClient: reviewFrom(
+      '555 She tested the script on strangers and came back with a better word. The clinic in Gweru plays it on the waiting room screen.',
+    ),
+    fromSeller: reviewFrom(
+      '545 The doctor needed a week rather than two days, for good reasons. Otherwise a model project.',
+    ),
   },
   {
     client: 'farid-benhaddou',
@@ -231,7 +291,9 @@ export const springOrders: readonly SeedOrder[] = [
       'https://files.example.org/atlas/old-manual',
     ],
     note: 'Twenty-two pages. Please look at the answer to question 14: the box has two switches with the same name, and no manual can repair that.',
-    fromClient: reviewFrom('554 She found that two switches carry the same name. We renamed one. Calls about the red light are down to almost none.'),
+    fromClient: reviewFrom(
+      '554 She found that two switches carry the same name. We renamed one. Calls about the red light are down to almost none.',
+    ),
     fromSeller: reviewFrom('555 Hicham pressed every button for me twice and never sighed.'),
   },
   {
@@ -246,8 +308,12 @@ export const springOrders: readonly SeedOrder[] = [
       'Write more blog posts, they said',
     ],
     note: 'Start with finding 1: your shop tells search engines to forget every bike the moment it is sold out. Half an hour of work, and the list for Monday is on the last page.',
-    fromClient: reviewFrom('555 Finding one took my nephew half an hour. Six weeks later the cargo pages were back. No color charts, thank heaven.'),
-    fromSeller: reviewFrom('555 Knows what a visitor is worth to him. That makes an honest order of findings possible.'),
+    fromClient: reviewFrom(
+      '555 Finding one took my nephew half an hour. Six weeks later the cargo pages were back. No color charts, thank heaven.',
+    ),
+    fromSeller: reviewFrom(
+      '555 Knows what a visitor is worth to him. That makes an honest order of findings possible.',
+    ),
   },
   {
     client: 'ana-lucia-prado',
@@ -274,8 +340,11 @@ export const springOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/lartey/staircases', 'larteydaughters.example.org', 'Phone'],
     note: 'Five pages, the staircases first. On Thursday’s call you changed a photograph yourself in under a minute, so I consider it finished.',
-    fromClient: reviewFrom('435 Does what we need and I can change it. I would have liked more boldness in the look; it is a bit like other joiners’ sites.'),
+    fromClient: reviewFrom(
+      '435 Does what we need and I can change it. I would have liked more boldness in the look; it is a bit like other joiners’ sites.',
+    ),
     fromSeller: reviewFrom('555 Wonderful photographs and a clear no to stock pictures.'),
-    reply: 'Fair. I kept the frame quiet because the staircases are loud. If you ever want it louder, the second look is on me.',
+    reply:
+      'Fair. I kept the frame quiet because the staircases are loud. If you ever want it louder, the second look is on me.',
   },
 ];

@@ -9,7 +9,11 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 181,
     fate: 'approved',
-    answers: ['https://files.example.org/nordhang/supply-agreement', 'German to English', 'Swiss law, it will be signed'],
+    answers: [
+      'https://files.example.org/nordhang/supply-agreement',
+      'German to English',
+      'Swiss law, it will be signed',
+    ],
     note: 'Both versions lie side by side, clause by clause. Please look at note 3: “Mangelfolgeschaden” has no twin in English and your lawyer should choose between my two proposals.',
     fromClient: reviewFrom(
       '555 Term list agreed before the first sentence, questions where the German itself was unclear. Our counsel had two remarks on forty pages.',
@@ -28,7 +32,9 @@ export const summerOrders: readonly SeedOrder[] = [
       'Renata at the front desk',
     ],
     note: 'It has run beside Renata for a week and they agreed on 53 of 54 requests. The 54th was a parrot registered as a dog; that is a rule for you to decide.',
-    fromClient: reviewFrom('555 Renata looks up from the screen now. The switch to turn it off was what convinced her.'),
+    fromClient: reviewFrom(
+      '555 Renata looks up from the screen now. The switch to turn it off was what convinced her.',
+    ),
     fromSeller: reviewFrom('555 Recording, examples and an owner with a name. Everything I ask for and rarely get.'),
   },
   {
@@ -37,9 +43,15 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 171,
     fate: 'approved',
-    answers: ['Bal d’été, samedi 4 juillet, 19 h 30, quai des Marques, 12 €, débutants bienvenus', 'A2', 'https://files.example.org/quais/photos'],
+    answers: [
+      'Bal d’été, samedi 4 juillet, 19 h 30, quai des Marques, 12 €, débutants bienvenus',
+      'A2',
+      'https://files.example.org/quais/photos',
+    ],
     note: 'The date is now the largest thing on it, then the river. I crossed out “exceptionnel”.',
-    fromClient: reviewFrom('554 She crossed out an adjective I was fond of. The poster was taken down and kept by three people, which I count as praise.'),
+    fromClient: reviewFrom(
+      '554 She crossed out an adjective I was fond of. The poster was taken down and kept by three people, which I count as praise.',
+    ),
     fromSeller: reviewFrom('555 Facts final at the first go, in two languages.'),
   },
   {
@@ -50,7 +62,9 @@ export const summerOrders: readonly SeedOrder[] = [
     fate: 'approved',
     answers: ['https://files.example.org/tidepool/strings', 'Test build by mail, updated each Friday', 'You advise'],
     note: 'Strings, two screen checks and the style guide. The wave must not be mirrored: it comes from the same sea. The back arrow must.',
-    fromClient: reviewFrom('555 He explained which things in our game mirror and which are simply the sea. Arabic players wrote to say thank you.'),
+    fromClient: reviewFrom(
+      '555 He explained which things in our game mirror and which are simply the sea. Arabic players wrote to say thank you.',
+    ),
     fromSeller: reviewFrom('555 Developers answered what each %s would be on the same day.'),
   },
   {
@@ -70,9 +84,15 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 143,
     fate: 'approved',
-    answers: ['Shop and mail tool access sent; please order the gray scarf', 'https://files.example.org/kettle/mails', 'Ewelina opens them, mornings'],
+    answers: [
+      'Shop and mail tool access sent; please order the gray scarf',
+      'https://files.example.org/kettle/mails',
+      'Ewelina opens them, mornings',
+    ],
     note: 'Five mails, all paths tested with an invented customer named Gustave who returns everything. The third mail answers Ewelina’s commonest question: it does not shrink.',
-    fromClient: reviewFrom('555 Ordered a scarf, timed our parcel and told us the truth about our packaging. Returns for “shrunk” have nearly stopped.'),
+    fromClient: reviewFrom(
+      '555 Ordered a scarf, timed our parcel and told us the truth about our packaging. Returns for “shrunk” have nearly stopped.',
+    ),
     fromSeller: reviewFrom('555 Ewelina in returns is the best marketing director I have met this year.'),
   },
   {
@@ -92,9 +112,15 @@ export const summerOrders: readonly SeedOrder[] = [
     placedDaysAgo: 155,
     fate: 'approved',
     pace: 1.22,
-    answers: ['Filters show nothing since the update, and the hours are wrong on phones', 'Login made for you, hosting access in the same note', ''],
+    answers: [
+      'Filters show nothing since the update, and the hours are wrong on phones',
+      'Login made for you, hosting access in the same note',
+      '',
+    ],
     note: 'Five faults, all in the report. The hours were right; the phone page was showing a copy from March because two caches disagreed.',
-    fromClient: reviewFrom('445 Sorted, and a clear report. It took a day longer than the package said because of a public holiday in Lima I had not reckoned with.'),
+    fromClient: reviewFrom(
+      '445 Sorted, and a clear report. It took a day longer than the package said because of a public holiday in Lima I had not reckoned with.',
+    ),
     fromSeller: reviewFrom('555 Precise descriptions. A pleasure to debug for.'),
   },
   {
@@ -109,7 +135,9 @@ export const summerOrders: readonly SeedOrder[] = [
       'https://files.example.org/nordhang/risk-assessment',
     ],
     note: 'User and technician parts, 54 pages, with the term list for your translators. Test person 3 weighed her lunch, correctly, on the first attempt.',
-    fromClient: reviewFrom('555 She had the balance on her own table for three weeks. The term list saved us a whole round with the translators.'),
+    fromClient: reviewFrom(
+      '555 She had the balance on her own table for three weeks. The term list saved us a whole round with the translators.',
+    ),
     fromSeller: reviewFrom('555 Sent the instrument itself. Documentation people dream of this.'),
   },
   {
@@ -118,7 +146,11 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 115,
     fate: 'approved',
-    answers: ['https://files.example.org/quetzal/mapa', 'Twelve places, from the chapel to the laundry; spelling checked by my sister', 'Yes, pocket fold'],
+    answers: [
+      'https://files.example.org/quetzal/mapa',
+      'Twelve places, from the chapel to the laundry; spelling checked by my sister',
+      'Yes, pocket fold',
+    ],
     note: 'Pocket map with twelve places. Your test guest got lost once, at the second fountain, so the fountain has grown a little.',
     fromClient: reviewFrom('555 Guests ask to keep it. The fountain is famous now.'),
     fromSeller: reviewFrom('555 Marked map, clear spelling, and a test guest. Tusen tack.'),
@@ -129,7 +161,11 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 150,
     fate: 'approved',
-    answers: ['https://files.example.org/havrekorn/cafe-menu', 'We do, every week', 'https://files.example.org/havrekorn/evening-photo'],
+    answers: [
+      'https://files.example.org/havrekorn/cafe-menu',
+      'We do, every week',
+      'https://files.example.org/havrekorn/evening-photo',
+    ],
     note: 'Three pieces and a note for staff. Tested at two meters beside a dim lamp: everything readable down to the allergens.',
     fromClient: reviewFrom('555 Staff change it on Mondays without ringing me. That is the review.'),
     fromSeller: reviewFrom('555 Second job together. Greta’s text files are a joy.'),
@@ -151,7 +187,11 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 146,
     fate: 'approved',
-    answers: ['https://files.example.org/atlas/customers', 'Columns explained in the second sheet', 'A customer with two roofs is one customer'],
+    answers: [
+      'https://files.example.org/atlas/customers',
+      'Columns explained in the second sheet',
+      'A customer with two roofs is one customer',
+    ],
     note: '38,204 rows in, 31,877 out, and 41 that I did not dare to decide. The commonest duplicate was your own office, nineteen times.',
     fromClient: reviewFrom('555 The log convinced even my accountant. We were our own best customer, nineteen times.'),
     fromSeller: reviewFrom('555 Second project. The definition of “customer” was ready this time.'),
@@ -162,9 +202,15 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 0,
     placedDaysAgo: 144,
     fate: 'approved',
-    answers: ['Whether we can afford a second workshop', 'https://files.example.org/lartey/napkin', 'A customer who pays after ninety days'],
+    answers: [
+      'Whether we can afford a second workshop',
+      'https://files.example.org/lartey/napkin',
+      'A customer who pays after ninety days',
+    ],
     note: 'Twelve months, three cases. With the second workshop the poor case goes below zero in February by 3,100. I put the customer with the ninety days in, and then took him out, so you can see what he costs.',
-    fromClient: reviewFrom('555 We are not taking the second workshop this winter. Best money I have spent on not spending money.'),
+    fromClient: reviewFrom(
+      '555 We are not taking the second workshop this winter. Best money I have spent on not spending money.',
+    ),
     fromSeller: reviewFrom('555 A real napkin, scanned, with real numbers.'),
   },
   {
@@ -175,7 +221,9 @@ export const summerOrders: readonly SeedOrder[] = [
     fate: 'auto-approved',
     answers: ['https://files.example.org/ipe/team-with-animals', 'White', '1600 px, margin 10%'],
     note: 'Ten images. Whiskers are intact; the parrot’s tail had to be rebuilt by two feathers, see picture 8.',
-    fromSeller: reviewFrom('455 Good originals. I did not hear back after delivery, so I hope that whiskers speak for themselves.'),
+    fromSeller: reviewFrom(
+      '455 Good originals. I did not hear back after delivery, so I hope that whiskers speak for themselves.',
+    ),
   },
   {
     client: 'delphine-marchetti',
@@ -183,10 +231,16 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 94,
     fate: 'approved',
-    answers: ['Three minutes, waltz counted in six, 84 beats', 'In class and at the autumn ball', 'https://files.example.org/quais/steps'],
+    answers: [
+      'Three minutes, waltz counted in six, 84 beats',
+      'In class and at the autumn ball',
+      'https://files.example.org/quais/steps',
+    ],
     note: 'Counted in six, as promised, with four bars at the front for people to find each other. Stems included, so that the accordion may rest.',
     fromClient: reviewFrom('555 He counted in six. Our oldest dancer is eighty-one and asked who wrote it.'),
-    fromSeller: reviewFrom('545 A video with the steps and the counts written on it. Decided a little late on the tempo, decided well.'),
+    fromSeller: reviewFrom(
+      '545 A video with the steps and the counts written on it. Decided a little late on the tempo, decided well.',
+    ),
   },
   {
     client: 'jun-ho-bae',
@@ -194,7 +248,11 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 2,
     placedDaysAgo: 152,
     fate: 'approved',
-    answers: ['https://files.example.org/tidepool/ending-theme', 'https://files.example.org/tidepool/lyrics', 'E flat. The keeper is singing to the boats.'],
+    answers: [
+      'https://files.example.org/tidepool/ending-theme',
+      'https://files.example.org/tidepool/lyrics',
+      'E flat. The keeper is singing to the boats.',
+    ],
     note: 'Lead and eleven parts. The twelfth was one too many; the boats should be able to answer.',
     fromClient: reviewFrom('555 We both cried at the ending of our own game. Named first in the credits.'),
     fromSeller: reviewFrom('555 They told me who is singing to whom. Everything else followed.'),
@@ -222,7 +280,9 @@ export const summerOrders: readonly SeedOrder[] = [
       'Whether evening opening is worth the heating',
     ],
     note: 'In a sentence: evening opening brings new people, between 8 and 15 in a hundred visitors, and they are mostly under thirty. What the survey cannot say is on page 11.',
-    fromClient: reviewFrom('555 She told us on day two what the data could not answer. Our board read all twelve pages, which has never happened.'),
+    fromClient: reviewFrom(
+      '555 She told us on day two what the data could not answer. Our board read all twelve pages, which has never happened.',
+    ),
     fromSeller: reviewFrom('555 Wrote down how people were chosen before I asked.'),
   },
   {
@@ -231,11 +291,20 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 133,
     fate: 'approved',
-    answers: ['https://files.example.org/kettle/autumn', 'Returned because: heavier than expected', 'Someone who repairs their own bicycle'],
+    answers: [
+      'https://files.example.org/kettle/autumn',
+      'Returned because: heavier than expected',
+      'Someone who repairs their own bicycle',
+    ],
     note: 'Forty texts, each with its weight in the first two lines. Voice guide on one page.',
-    fromClient: reviewFrom('344 The texts are good. The first five came in a tone far too cheerful for mended coats and it took a long exchange to get it right.'),
-    fromSeller: reviewFrom('444 We found the voice on the second try. More examples at the beginning would have helped us both.'),
-    reply: 'True, and I have since added the question about tone to my form. The guide we ended up with is one of my favorites.',
+    fromClient: reviewFrom(
+      '344 The texts are good. The first five came in a tone far too cheerful for mended coats and it took a long exchange to get it right.',
+    ),
+    fromSeller: reviewFrom(
+      '444 We found the voice on the second try. More examples at the beginning would have helped us both.',
+    ),
+    reply:
+      'True, and I have since added the question about tone to my form. The guide we ended up with is one of my favorites.',
   },
   {
     client: 'petra-zimmerli',
@@ -243,9 +312,15 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 104,
     fate: 'approved',
-    answers: ['https://files.example.org/nordhang/catalogue', 'Sie', 'A printed catalog for dealers in three countries'],
+    answers: [
+      'https://files.example.org/nordhang/catalogue',
+      'Sie',
+      'A printed catalog for dealers in three countries',
+    ],
     note: 'Verdict: usable after corrections. 212 marked, 9 of them wrong in substance; those nine are on the first page.',
-    fromClient: reviewFrom('554 Nine errors that mattered, sorted to the front. I would have liked it two days earlier; it was still within the term.'),
+    fromClient: reviewFrom(
+      '554 Nine errors that mattered, sorted to the front. I would have liked it two days earlier; it was still within the term.',
+    ),
     fromSeller: reviewFrom('555 Both texts, purpose and address form at once.'),
   },
   {
@@ -254,9 +329,15 @@ export const summerOrders: readonly SeedOrder[] = [
     tier: 1,
     placedDaysAgo: 128,
     fate: 'approved',
-    answers: ['https://files.example.org/musasa/logo', 'The free edition, version 19', 'Professor Emerita Nyaradzo Chidzivarewanhu-Dube'],
+    answers: [
+      'https://files.example.org/musasa/logo',
+      'The free edition, version 19',
+      'Professor Emerita Nyaradzo Chidzivarewanhu-Dube',
+    ],
     note: 'The longest name fits at every size. Opening, cards and the chart template were tested on a laptop with four gigabytes of memory.',
-    fromClient: reviewFrom('555 The professor’s name fits! Our volunteers use the kit on very old laptops without trouble.'),
+    fromClient: reviewFrom(
+      '555 The professor’s name fits! Our volunteers use the kit on very old laptops without trouble.',
+    ),
     fromSeller: reviewFrom('555 Sent the longest name first. Bless you.'),
   },
 ];

@@ -38,7 +38,8 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
   const between = (low: number, high: number): number => low + dice.next() * (high - low);
   const hours = (low: number, high: number): number => between(low, high) * HOUR_MS;
   /** After `from`, but always some time before now. */
-  const soonAfter = (from: number, low: number, high: number): number => Math.min(from + hours(low, high), from + (end - from) * between(0.3, 0.7));
+  const soonAfter = (from: number, low: number, high: number): number =>
+    Math.min(from + hours(low, high), from + (end - from) * between(0.3, 0.7));
   const steps: Step[] = [];
   const step = (name: StepName, at: number): number => {
     steps.push({ name, at: new Date(Math.round(at)) });
@@ -61,7 +62,10 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       step('cancel', dueAt + DAY_MS + hours(2, 9));
       return steps;
     case 'delivered':
-      step('deliver', between(Math.max(answeredAt + 4 * HOUR_MS, end - 2.6 * DAY_MS), Math.min(dueAt - HOUR_MS, end - 5 * HOUR_MS)));
+      step(
+        'deliver',
+        between(Math.max(answeredAt + 4 * HOUR_MS, end - 2.6 * DAY_MS), Math.min(dueAt - HOUR_MS, end - 5 * HOUR_MS)),
+      );
       return steps;
     case 'review-extended':
       step('extend', step('deliver', Math.min(dueAt - HOUR_MS, end - 4.2 * DAY_MS)) + 2.4 * DAY_MS);
@@ -71,11 +75,19 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
       return steps;
     case 'dispute-waiting':
       // Three days to agree before either side can escalate; three days of evidence pass by the product’s own clock.
-      step('escalate', step('answer-claim', step('dispute', step('deliver', end - 9 * DAY_MS) + 20 * HOUR_MS) + 22 * HOUR_MS) + 3.1 * DAY_MS);
+      step(
+        'escalate',
+        step('answer-claim', step('dispute', step('deliver', end - 9 * DAY_MS) + 20 * HOUR_MS) + 22 * HOUR_MS) +
+          3.1 * DAY_MS,
+      );
       return steps;
     case 'dispute-decided':
       // Ten days to agree and three for evidence pass by the product’s own clocks.
-      step('decide', step('answer-claim', step('dispute', step('deliver', answeredAt + 2 * DAY_MS) + 20 * HOUR_MS) + 30 * HOUR_MS) + 14 * DAY_MS);
+      step(
+        'decide',
+        step('answer-claim', step('dispute', step('deliver', answeredAt + 2 * DAY_MS) + 20 * HOUR_MS) + 30 * HOUR_MS) +
+          14 * DAY_MS,
+      );
       return steps;
     case 'in-revision':
       step('revise', step('deliver', Math.min(dueAt - HOUR_MS, end - 1.2 * DAY_MS)) + 20 * HOUR_MS);
@@ -90,7 +102,10 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
     case 'auto-approved': {
       const pace = plan.pace ?? between(0.45, 0.92);
       const deliveredAt = step('deliver', Math.min(answeredAt + deliveryDays * DAY_MS * pace, end - 1.4 * DAY_MS));
-      const approvedAt = plan.fate === 'approved' ? step('approve', Math.min(deliveredAt + hours(2, 58), end - 8 * HOUR_MS)) : deliveredAt + REVIEW_CLOCK_MS;
+      const approvedAt =
+        plan.fate === 'approved'
+          ? step('approve', Math.min(deliveredAt + hours(2, 58), end - 8 * HOUR_MS))
+          : deliveredAt + REVIEW_CLOCK_MS;
       if (plan.tip !== undefined) step('tip', approvedAt + MINUTE_MS);
       reviews(approvedAt + MINUTE_MS);
       return steps;
@@ -101,8 +116,11 @@ export function timetable(plan: SeedOrder, deliveryDays: number, now: Date, dice
 
   function reviews(from: number): void {
     let last = from;
-    const names: StepName[] = dice.next() < 0.7 ? ['review-as-client', 'review-as-seller'] : ['review-as-seller', 'review-as-client'];
-    for (const name of names) if ((name === 'review-as-client' ? plan.fromClient : plan.fromSeller) !== undefined) last = step(name, soonAfter(last, 1, 60));
+    const names: StepName[] =
+      dice.next() < 0.7 ? ['review-as-client', 'review-as-seller'] : ['review-as-seller', 'review-as-client'];
+    for (const name of names)
+      if ((name === 'review-as-client' ? plan.fromClient : plan.fromSeller) !== undefined)
+        last = step(name, soonAfter(last, 1, 60));
     if (plan.reply !== undefined) step('reply', soonAfter(last, 5, 50));
   }
 }

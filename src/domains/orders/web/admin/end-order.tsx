@@ -16,7 +16,8 @@ const stales = [staffOrders];
 const isPaid = ({ state }: StaffOrder): boolean => HOLDING_STATES.includes(state);
 
 /** One in dispute is decided by its dispute. */
-export const canBeEnded = (order: StaffOrder): boolean => order.state === 'pending_payment' || (order.state !== 'disputed' && isPaid(order));
+export const canBeEnded = (order: StaffOrder): boolean =>
+  order.state === 'pending_payment' || (order.state !== 'disputed' && isPaid(order));
 
 export function EndOrder({ order }: { order: StaffOrder }) {
   const complete = useCommand(completeOrderByStaff, { stales });

@@ -10,7 +10,8 @@ import { staffOrderColumns } from './staff-order-columns.tsx';
 
 export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-orders')) }];
 
-const label = (state: OrderState): string => (state === 'cleared' ? 'Completed and cleared' : stateLabel({ state, late: false, on_hold: false }).label);
+const label = (state: OrderState): string =>
+  state === 'cleared' ? 'Completed and cleared' : stateLabel({ state, late: false, on_hold: false }).label;
 const STATES = ORDER_STATES.map((state) => [state, label(state)] as const);
 
 /** Any order, for every role of staff. */

@@ -22,5 +22,11 @@ export const staffOrderColumns: readonly Column<StaffOrder>[] = [
   { key: 'freelancer', label: 'Freelancer', phone: 'meta', long: true, cell: (row) => <Party of={row.freelancer} /> },
   { key: 'state', label: 'State', phone: 'status', cell: (row) => <OrderStatus order={row} /> },
   { key: 'total', label: 'Total', align: 'end', phone: 'amount', cell: (row) => <Money value={row.total} /> },
-  { key: 'end', label: 'End', align: 'end', phone: 'meta', cell: (row) => (canBeEnded(row) ? <EndOrder order={row} /> : null) },
+  {
+    key: 'end',
+    label: 'End',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => (canBeEnded(row) ? <EndOrder order={row} /> : null),
+  },
 ];

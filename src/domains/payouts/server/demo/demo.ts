@@ -11,7 +11,9 @@ import type { DemoPart } from '#kit/server/demo/demo-part.ts';
 import type { Replay } from '#kit/server/demo/replay.ts';
 
 /** Who is taking earnings out: all of them are first withdrawals, and wait. They need a proven identity. */
-const WITHDRAWALS = [{ seller: 'siobhan-odwyer', account: { country: 'IE', iban: 'IE29AIBK93115212345678' }, cents: 120_00 }] as const;
+const WITHDRAWALS = [
+  { seller: 'siobhan-odwyer', account: { country: 'IE', iban: 'IE29AIBK93115212345678' }, cents: 120_00 },
+] as const;
 
 /** Made today: a withdrawal's dates come from the database's clock, so none can be replayed in the past. */
 async function plantPayouts({ tx, context }: Replay, actorOf: (username: string) => Actor): Promise<void> {
@@ -33,4 +35,6 @@ async function plantPayouts({ tx, context }: Replay, actorOf: (username: string)
   }
 }
 
-export const demo: DemoPart = { steps: ({ replay, now, people }) => [{ at: now, run: () => plantPayouts(replay, people.get) }] };
+export const demo: DemoPart = {
+  steps: ({ replay, now, people }) => [{ at: now, run: () => plantPayouts(replay, people.get) }],
+};

@@ -12,7 +12,9 @@ export function AccountDetails({ number }: { number: string }) {
   if (look.data === undefined)
     return (
       <div className="grid gap-3 rounded-md bg-sunken p-4">
-        <p className="text-sm text-ink-2">Full account details for making the transfer. Each view is recorded with your name and the time.</p>
+        <p className="text-sm text-ink-2">
+          Full account details for making the transfer. Each view is recorded with your name and the time.
+        </p>
         {look.error === null ? null : <Alert tone="danger" live title={look.error.message} />}
         <div>
           <Button size="sm" pending={look.isPending} onClick={show}>

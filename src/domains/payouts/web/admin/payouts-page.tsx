@@ -63,7 +63,9 @@ export default function PayoutsPage() {
             {rows.length === 0 ? (
               <div className="pad">
                 <EmptyState title={WORDS[queue].empty}>
-                  {queue === 'review' ? 'Withdrawals that need a person’s decision appear here.' : 'Withdrawals with this status appear here.'}
+                  {queue === 'review'
+                    ? 'Withdrawals that need a person’s decision appear here.'
+                    : 'Withdrawals with this status appear here.'}
                 </EmptyState>
               </div>
             ) : (

@@ -48,10 +48,12 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
             {payout.lane === 'express' ? <span className="text-sm text-ink-2">Express</span> : null}
           </p>
           <p className="mt-0.5 text-sm text-ink-2">
-            <span className="tnum whitespace-nowrap">{number}</span> · requested <When at={payout.requested_at} style="moment" /> · {payout.method} ·{' '}
-            {SENDERS[payout.provider]}
+            <span className="tnum whitespace-nowrap">{number}</span> · requested{' '}
+            <When at={payout.requested_at} style="moment" /> · {payout.method} · {SENDERS[payout.provider]}
           </p>
-          {payout.reason === null || !showsReason(payout.state) ? null : <p className="mt-0.5 text-sm">{payout.reason}</p>}
+          {payout.reason === null || !showsReason(payout.state) ? null : (
+            <p className="mt-0.5 text-sm">{payout.reason}</p>
+          )}
           <Dates payout={payout} />
         </div>
         <div className="ms-auto text-end">
@@ -86,12 +88,18 @@ export function QueuedPayout({ payout }: { payout: Queued }) {
         </Button>
       </div>
       {isLooking ? <AccountDetails number={number} /> : null}
-      {decision === null ? null : <DecidePayout payout={payout} decision={decision} onClose={() => setDecision(null)} />}
+      {decision === null ? null : (
+        <DecidePayout payout={payout} decision={decision} onClose={() => setDecision(null)} />
+      )}
     </li>
   );
 }
 
-function Dates({ payout: { held_until: heldUntil, sends_at: sendsAt, promised_at: promisedAt, ended_at: endedAt, reference } }: { payout: Queued }) {
+function Dates({
+  payout: { held_until: heldUntil, sends_at: sendsAt, promised_at: promisedAt, ended_at: endedAt, reference },
+}: {
+  payout: Queued;
+}) {
   const dates = [
     ['On hold until', endedAt === null ? heldUntil : null],
     ['Goes out', endedAt === null ? sendsAt : null],

@@ -52,7 +52,11 @@ function Row({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {label}
-          {settledAt === null ? <StatusChip tone="warning">Needs review</StatusChip> : <StatusChip tone="success">Checked</StatusChip>}
+          {settledAt === null ? (
+            <StatusChip tone="warning">Needs review</StatusChip>
+          ) : (
+            <StatusChip tone="success">Checked</StatusChip>
+          )}
         </p>
         <p className="flex flex-wrap gap-x-3 text-sm">
           {people.map(({ id, name, username }) => (

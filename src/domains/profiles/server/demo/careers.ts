@@ -1,8 +1,19 @@
 /** The careers and portfolios of some sellers of the demo world. */
 export interface SeedCareer {
   readonly works: readonly { readonly title: string; readonly description: string; readonly finished: string }[];
-  readonly jobs: readonly { readonly title: string; readonly company: string; readonly place: string; readonly from: string; readonly to: string | null }[];
-  readonly schools: readonly { readonly school: string; readonly degree: string; readonly from: string; readonly to: string }[];
+  readonly jobs: readonly {
+    readonly title: string;
+    readonly company: string;
+    readonly place: string;
+    readonly from: string;
+    readonly to: string | null;
+  }[];
+  readonly schools: readonly {
+    readonly school: string;
+    readonly degree: string;
+    readonly from: string;
+    readonly to: string;
+  }[];
   readonly certificates?: readonly { readonly name: string; readonly issuer: string; readonly issued: string }[];
 }
 
@@ -11,12 +22,14 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
     works: [
       {
         title: 'Signs for four clinics',
-        description: 'One mark, painted by four local sign painters from the same stencil. It had to survive sun, rain and repainting.',
+        description:
+          'One mark, painted by four local sign painters from the same stencil. It had to survive sun, rain and repainting.',
         finished: '2025-09',
       },
       {
         title: 'A palm oil label that prints in two colors',
-        description: 'The owner prints at a neighbor’s shop, so the whole label works in red and black on whatever paper there is.',
+        description:
+          'The owner prints at a neighbor’s shop, so the whole label works in red and black on whatever paper there is.',
         finished: '2026-03',
       },
     ],
@@ -24,7 +37,14 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
       { title: 'Brand designer', company: 'Independent', place: 'Lagos', from: '2017-04', to: null },
       { title: 'Sign painter', company: 'Ogui Road Signs', place: 'Enugu', from: '2011-02', to: '2015-11' },
     ],
-    schools: [{ school: 'Institute of Management and Technology, Enugu', degree: 'National Diploma, Graphic Art', from: '2008-10', to: '2010-09' }],
+    schools: [
+      {
+        school: 'Institute of Management and Technology, Enugu',
+        degree: 'National Diploma, Graphic Art',
+        from: '2008-10',
+        to: '2010-09',
+      },
+    ],
   },
   'siobhan-odwyer': {
     works: [
@@ -36,17 +56,40 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
     ],
     jobs: [
       { title: 'Packaging designer', company: 'Independent', place: 'Galway', from: '2021-01', to: null },
-      { title: 'Pre-press and design', company: 'A printing house by the docks', place: 'Galway', from: '2006-03', to: '2020-12' },
+      {
+        title: 'Pre-press and design',
+        company: 'A printing house by the docks',
+        place: 'Galway',
+        from: '2006-03',
+        to: '2020-12',
+      },
     ],
-    schools: [{ school: 'Atlantic Technological University', degree: 'Design, visual communication', from: '2002-09', to: '2005-06' }],
+    schools: [
+      {
+        school: 'Atlantic Technological University',
+        degree: 'Design, visual communication',
+        from: '2002-09',
+        to: '2005-06',
+      },
+    ],
   },
   'thandeka-mokoena': {
     works: [
-      { title: 'How a vaccine is kept cold', description: 'Three minutes for clinic waiting rooms, understandable with the sound off.', finished: '2026-02' },
+      {
+        title: 'How a vaccine is kept cold',
+        description: 'Three minutes for clinic waiting rooms, understandable with the sound off.',
+        finished: '2026-02',
+      },
     ],
     jobs: [
       { title: 'Motion designer', company: 'Independent', place: 'Johannesburg', from: '2019-06', to: null },
-      { title: 'Animator', company: 'An educational broadcaster', place: 'Johannesburg', from: '2014-01', to: '2019-05' },
+      {
+        title: 'Animator',
+        company: 'An educational broadcaster',
+        place: 'Johannesburg',
+        from: '2014-01',
+        to: '2019-05',
+      },
     ],
     schools: [{ school: 'University of the Witwatersrand', degree: 'Digital arts', from: '2010-02', to: '2013-11' }],
   },
@@ -54,13 +97,20 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
     works: [
       {
         title: 'A memoir in the right order',
-        description: 'A ship’s engineer’s life, moved from forty years of notebooks into eleven chapters that begin in the middle.',
+        description:
+          'A ship’s engineer’s life, moved from forty years of notebooks into eleven chapters that begin in the middle.',
         finished: '2025-05',
       },
     ],
     jobs: [
       { title: 'Editor', company: 'Independent', place: 'Edinburgh', from: '2018-09', to: null },
-      { title: 'Senior editor, history and travel', company: 'A publishing house', place: 'Edinburgh', from: '1998-02', to: '2018-08' },
+      {
+        title: 'Senior editor, history and travel',
+        company: 'A publishing house',
+        place: 'Edinburgh',
+        from: '1998-02',
+        to: '2018-08',
+      },
     ],
     schools: [{ school: 'University of St Andrews', degree: 'MA, Modern History', from: '1993-09', to: '1997-06' }],
   },
@@ -82,16 +132,29 @@ export const careers: Readonly<Record<string, SeedCareer>> = {
     works: [
       {
         title: 'A ferry timetable for everyone',
-        description: 'Tested with four people who cannot see a table. The new one reads aloud in the order it is travelled.',
+        description:
+          'Tested with four people who cannot see a table. The new one reads aloud in the order it is travelled.',
         finished: '2025-11',
       },
     ],
     jobs: [
       { title: 'Accessibility specialist', company: 'Independent', place: 'Bergen', from: '2018-01', to: null },
-      { title: 'Front-end developer', company: 'A municipal web office', place: 'Bergen', from: '2012-08', to: '2017-12' },
+      {
+        title: 'Front-end developer',
+        company: 'A municipal web office',
+        place: 'Bergen',
+        from: '2012-08',
+        to: '2017-12',
+      },
     ],
     schools: [{ school: 'University of Bergen', degree: 'Information science', from: '2007-08', to: '2012-06' }],
-    certificates: [{ name: 'Web accessibility specialist', issuer: 'An association of accessibility professionals', issued: '2020-05' }],
+    certificates: [
+      {
+        name: 'Web accessibility specialist',
+        issuer: 'An association of accessibility professionals',
+        issued: '2020-05',
+      },
+    ],
   },
   'leilani-kahananui': {
     works: [

@@ -20,19 +20,35 @@ import { daysBefore, type Replay } from '#kit/server/demo/replay.ts';
 async function plantPerson({ tx, context }: Replay, person: DemoPerson, passwordHash: string): Promise<Actor> {
   const { firstName, lastName, email, role, username } = person;
   const countryId = countryByCode(person.country)?.id ?? null;
-  const { id } = await registerPerson(tx, { firstName, lastName, email, role, username, countryId, passwordHash, emailVerified: true }, context);
+  const { id } = await registerPerson(
+    tx,
+    { firstName, lastName, email, role, username, countryId, passwordHash, emailVerified: true },
+    context,
+  );
   await saveProfile(tx, id, profileOf(person, context.config.currency), context);
   await saveAvatar(tx, id, fileOf('people', username), context);
   await sizeLater(tx, 'avatars', fileOf('people', username), context.clock());
   const career = careers[username] ?? shortCareers[username];
-  if (career !== undefined) await saveLists(tx, id, listsOf(career, await plantWorks(tx, id, person, career, context), context.makeId), context);
+  if (career !== undefined)
+    await saveLists(
+      tx,
+      id,
+      listsOf(career, await plantWorks(tx, id, person, career, context), context.makeId),
+      context,
+    );
   return { userId: id, sessionId: context.makeId(), role, isOperator: false, emailVerified: true, onboarded: true };
 }
 
 const nameOf = (username: string, place: number): string => `${username}-${place + 1}`;
 
 /** One picture for each work, added before the list that shows it is saved. */
-async function plantWorks(tx: Tx, id: string, { username }: DemoPerson, { works }: SeedCareer, context: Context): Promise<string[]> {
+async function plantWorks(
+  tx: Tx,
+  id: string,
+  { username }: DemoPerson,
+  { works }: SeedCareer,
+  context: Context,
+): Promise<string[]> {
   const files: string[] = [];
   for (const place of works.keys()) {
     const file = fileOf('works', nameOf(username, place));
@@ -58,11 +74,17 @@ function profileOf(person: DemoPerson, currency: string): ProfileChange {
           experience_level: person.experience,
         }
       : {}),
-    ...('company' in person ? { company_name: person.company, industries: [...person.industries], subindustries: [...person.subindustries] } : {}),
+    ...('company' in person
+      ? { company_name: person.company, industries: [...person.industries], subindustries: [...person.subindustries] }
+      : {}),
   };
 }
 
-const listsOf = ({ works, jobs, schools, certificates = [] }: SeedCareer, pictures: readonly string[], makeId: () => string): ProfileLists => ({
+const listsOf = (
+  { works, jobs, schools, certificates = [] }: SeedCareer,
+  pictures: readonly string[],
+  makeId: () => string,
+): ProfileLists => ({
   portfolios: works.map(({ title, description, finished }, place) => ({
     id: makeId(),
     title,
@@ -71,14 +93,39 @@ const listsOf = ({ works, jobs, schools, certificates = [] }: SeedCareer, pictur
     finished_on: finished,
     images: pictures.slice(place, place + 1),
   })),
-  experiences: jobs.map(({ title, company, place, from, to }) => ({ id: makeId(), title, company, place, starts_on: from, ends_on: to, description: null })),
-  educations: schools.map(({ school, degree, from, to }) => ({ id: makeId(), school, degree, field: null, starts_on: from, ends_on: to, description: null })),
-  certifications: certificates.map(({ name, issuer, issued }) => ({ id: makeId(), name, issuer, issued_on: issued, expires_on: null, url: null })),
+  experiences: jobs.map(({ title, company, place, from, to }) => ({
+    id: makeId(),
+    title,
+    company,
+    place,
+    starts_on: from,
+    ends_on: to,
+    description: null,
+  })),
+  educations: schools.map(({ school, degree, from, to }) => ({
+    id: makeId(),
+    school,
+    degree,
+    field: null,
+    starts_on: from,
+    ends_on: to,
+    description: null,
+  })),
+  certifications: certificates.map(({ name, issuer, issued }) => ({
+    id: makeId(),
+    name,
+    issuer,
+    issued_on: issued,
+    expires_on: null,
+    url: null,
+  })),
 });
 
 /** Meanwhile people are planted: a durable write waits for the disk, and the database need not. */
 async function storeAll(context: Context): Promise<void> {
-  const works = Object.entries(careers).flatMap(([username, { works: all }]) => all.map((_one, place) => nameOf(username, place)));
+  const works = Object.entries(careers).flatMap(([username, { works: all }]) =>
+    all.map((_one, place) => nameOf(username, place)),
+  );
   await storePictures(
     'people',
     'avatars',
@@ -111,6 +158,10 @@ export const demo: DemoPart = {
       at: daysBefore(now, daysAgo),
       run: () => suggest(replay.tx, people.get(by), suggestion, replay.context),
     }));
-    return [...joining, ...suggesting, { at: daysBefore(now, Math.min(...demoPeople.map(({ joinedDaysAgo }) => joinedDaysAgo))), run: () => pictures }];
+    return [
+      ...joining,
+      ...suggesting,
+      { at: daysBefore(now, Math.min(...demoPeople.map(({ joinedDaysAgo }) => joinedDaysAgo))), run: () => pictures },
+    ];
   },
 };

@@ -7,12 +7,20 @@ import { derivedId } from '#kit/server/derived-id.ts';
 const FOLDER = path.join(import.meta.dirname, 'pictures');
 type Folder = 'people' | 'works';
 
-export const pictureOf = (folder: Folder, name: string): Promise<Buffer> => readFile(path.join(FOLDER, folder, `${name}.webp`));
+export const pictureOf = (folder: Folder, name: string): Promise<Buffer> =>
+  readFile(path.join(FOLDER, folder, `${name}.webp`));
 
 /** Its name takes nothing from the replay's dice. */
 export const fileOf = (folder: Folder, name: string): string => `${derivedId('demo-picture', folder, name)}.webp`;
 
 /** Stores them as uploads are. */
-export async function storePictures(folder: Folder, into: 'avatars' | 'portfolio', names: readonly string[], { files }: Pick<Context, 'files'>): Promise<void> {
-  await Promise.all(names.map(async (name) => files.put(`${into}/${fileOf(folder, name)}`, await pictureOf(folder, name))));
+export async function storePictures(
+  folder: Folder,
+  into: 'avatars' | 'portfolio',
+  names: readonly string[],
+  { files }: Pick<Context, 'files'>,
+): Promise<void> {
+  await Promise.all(
+    names.map(async (name) => files.put(`${into}/${fileOf(folder, name)}`, await pictureOf(folder, name))),
+  );
 }

@@ -6,14 +6,21 @@ import { industries } from '#domains/taxonomy/industries.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
 import * as z from 'zod/mini';
-import { addSuggestion, declinedShape, declineSuggestion, listSuggestions, type SuggestionLine } from '../../suggestions-admin-contract.ts';
+import {
+  addSuggestion,
+  declinedShape,
+  declineSuggestion,
+  listSuggestions,
+  type SuggestionLine,
+} from '../../suggestions-admin-contract.ts';
 import { addedWords, suggestedName, type SuggestionKind } from '../../suggestions-contract.ts';
 
 export const KIND_WORDS: Readonly<Record<SuggestionKind, string>> = { skill: 'Skill', specialty: 'Specialty' };
 
 const PARENTS = { skill: topCategories, specialty: industries } as const;
 const parentsOf = (kind: SuggestionKind) => PARENTS[kind]().map(({ slug, name }) => ({ value: slug, label: name }));
-export const parentName = (kind: SuggestionKind, slug: string): string => parentsOf(kind).find(({ value }) => value === slug)?.label ?? slug;
+export const parentName = (kind: SuggestionKind, slug: string): string =>
+  parentsOf(kind).find(({ value }) => value === slug)?.label ?? slug;
 
 interface DecideProps {
   readonly line: SuggestionLine;

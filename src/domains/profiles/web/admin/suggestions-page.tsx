@@ -30,7 +30,10 @@ export default function SuggestionsPage() {
   const close = (): void => setOpen(null);
   return (
     <>
-      <PageHeader title="Suggestions" lead="Skills and specialties that people didn’t find. What you add can be chosen by everyone." />
+      <PageHeader
+        title="Suggestions"
+        lead="Skills and specialties that people didn’t find. What you add can be chosen by everyone."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Suggestions by status"
@@ -50,13 +53,19 @@ export default function SuggestionsPage() {
                 <p className="flex flex-wrap items-center gap-2 font-medium wrap-anywhere">
                   {line.name}
                   {line.state === 'waiting' ? null : (
-                    <Chip tone={line.state === 'added' ? 'success' : 'line'}>{line.state === 'added' ? 'Added' : 'Declined'}</Chip>
+                    <Chip tone={line.state === 'added' ? 'success' : 'line'}>
+                      {line.state === 'added' ? 'Added' : 'Declined'}
+                    </Chip>
                   )}
                 </p>
                 <p className="text-sm text-ink-2">
                   {KIND_WORDS[line.kind]}
                   {line.parent === null ? null : ` in ${parentName(line.kind, line.parent)}`} ·{' '}
-                  {line.person === null ? 'Deleted account' : <PersonLink id={line.person.id}>{line.person.name}</PersonLink>}
+                  {line.person === null ? (
+                    'Deleted account'
+                  ) : (
+                    <PersonLink id={line.person.id}>{line.person.name}</PersonLink>
+                  )}
                   {line.people > 1 ? ` and ${counted(line.people - 1, { one: 'other', other: 'others' })}` : null} ·{' '}
                   <When at={line.suggested_at} style="moment" />
                 </p>

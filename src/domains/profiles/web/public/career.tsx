@@ -45,7 +45,11 @@ export function Career({ person }: { person: PublicProfile }) {
         lines={person.certifications.map((certification) => ({
           id: certification.id,
           head: certification.name,
-          under: [certification.issuer, name(certification.issued_on), certification.expires_on === null ? null : `valid until ${name(certification.expires_on)}`],
+          under: [
+            certification.issuer,
+            name(certification.issued_on),
+            certification.expires_on === null ? null : `valid until ${name(certification.expires_on)}`,
+          ],
           text: null,
           url: certification.url,
         }))}

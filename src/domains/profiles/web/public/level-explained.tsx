@@ -8,10 +8,12 @@ export function LevelExplained({ person, isOwn }: { person: PublicProfile; isOwn
   const next = nextLevel(person.level);
   return (
     <details className="border-t border-line pt-4">
-      <summary className="min-h-6 cursor-pointer font-medium">{isOwn && next !== null ? `How to reach “${LEVEL_NAMES[next]}”` : 'How levels work'}</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">
+        {isOwn && next !== null ? `How to reach “${LEVEL_NAMES[next]}”` : 'How levels work'}
+      </summary>
       <p className="mt-2 text-sm text-ink-2">
-        Levels depend on completed orders and their reviews, and are updated daily. They can’t be bought, and freelancers have 30 days to recover before they
-        lose one.
+        Levels depend on completed orders and their reviews, and are updated daily. They can’t be bought, and
+        freelancers have 30 days to recover before they lose one.
       </p>
       {!isOwn ? null : next === null ? (
         <p className="mt-2 text-sm text-ink-2">You’ve reached the highest level.</p>

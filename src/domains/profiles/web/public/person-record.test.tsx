@@ -26,6 +26,10 @@ test('the head of a profile says rating, finished work and punctuality, and noth
   expect(record).toContain('12 orders and contracts finished');
   expect(record).toContain('92% on time');
   expect(words(nothing)).toBe('');
-  expect(words({ ...nothing, sold: { ...sold, orders: 1, on_time_percent: null } })).toBe(' 1 order or contract finished ');
-  expect(words({ ...nothing, bought: { orders: 3, freelancers: 2, last_on: null } }, false)).toContain('3 orders and contracts bought');
+  expect(words({ ...nothing, sold: { ...sold, orders: 1, on_time_percent: null } })).toBe(
+    ' 1 order or contract finished ',
+  );
+  expect(words({ ...nothing, bought: { orders: 3, freelancers: 2, last_on: null } }, false)).toContain(
+    '3 orders and contracts bought',
+  );
 });

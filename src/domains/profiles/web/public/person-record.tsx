@@ -25,7 +25,9 @@ export function RecordInShort({ record, sells }: { record: Record; sells: boolea
       {orders === 0 ? null : (
         <span>{`${counted(orders, { one: 'order or contract', other: 'orders and contracts' }, locale)} ${sells ? 'finished' : 'bought'}`}</span>
       )}
-      {sells && sold.on_time_percent !== null ? <span>{formatRate(sold.on_time_percent * 100, locale)} on time</span> : null}
+      {sells && sold.on_time_percent !== null ? (
+        <span>{formatRate(sold.on_time_percent * 100, locale)} on time</span>
+      ) : null}
     </p>
   );
 }
@@ -39,9 +41,14 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
       ? [
           {
             label: 'Orders and contracts finished',
-            value: sold.orders === 0 ? 'None yet' : `${sold.orders}, for ${counted(sold.clients, { one: 'client', other: 'clients' }, locale)}`,
+            value:
+              sold.orders === 0
+                ? 'None yet'
+                : `${sold.orders}, for ${counted(sold.clients, { one: 'client', other: 'clients' }, locale)}`,
           },
-          ...(sold.on_time_percent === null ? [] : [{ label: 'On time', value: formatRate(sold.on_time_percent * 100, locale) }]),
+          ...(sold.on_time_percent === null
+            ? []
+            : [{ label: 'On time', value: formatRate(sold.on_time_percent * 100, locale) }]),
         ]
       : []),
     ...(!sells || bought.orders > 0
@@ -49,7 +56,9 @@ export function PersonRecord({ record, sells }: { record: Record; sells: boolean
           {
             label: 'Orders and contracts bought',
             value:
-              bought.orders === 0 ? 'None yet' : `${bought.orders}, from ${counted(bought.freelancers, { one: 'freelancer', other: 'freelancers' }, locale)}`,
+              bought.orders === 0
+                ? 'None yet'
+                : `${bought.orders}, from ${counted(bought.freelancers, { one: 'freelancer', other: 'freelancers' }, locale)}`,
           },
           { label: 'Payment', value: record.payment_verified ? 'Verified' : 'Not verified yet' },
         ]

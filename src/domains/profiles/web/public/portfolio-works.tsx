@@ -43,7 +43,12 @@ export function PortfolioWorks({ works }: { works: PublicProfile['portfolios'] }
                 </p>
               )}
               {url === null ? null : (
-                <a href={url} rel="nofollow ugc noopener noreferrer" target="_blank" className="link text-md wrap-anywhere">
+                <a
+                  href={url}
+                  rel="nofollow ugc noopener noreferrer"
+                  target="_blank"
+                  className="link text-md wrap-anywhere"
+                >
                   See it<span className="sr-only">: {title}, in a new window</span>
                 </a>
               )}

@@ -33,7 +33,9 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
           <Money value={person.hourly_rate} trim /> an hour
         </Row>
       ) : null}
-      {sells && person.experience_level !== null ? <Row label="Experience">{EXPERIENCE_NAMES[person.experience_level]}</Row> : null}
+      {sells && person.experience_level !== null ? (
+        <Row label="Experience">{EXPERIENCE_NAMES[person.experience_level]}</Row>
+      ) : null}
       {person.company_name === null ? null : (
         <Row label="Company">
           <Name of={person.company_name} />
@@ -45,11 +47,15 @@ export function ProfileFacts({ person, sells }: { person: PublicProfile; sells: 
           <OutLink href={person.company_website}>{person.company_website.replace(/^https?:\/\//, '')}</OutLink>
         </Row>
       )}
-      {person.industries.length === 0 ? null : <Row label="Industries">{person.industries.map(({ name }) => name).join(', ')}</Row>}
+      {person.industries.length === 0 ? null : (
+        <Row label="Industries">{person.industries.map(({ name }) => name).join(', ')}</Row>
+      )}
       {person.email === null ? null : <Row label="Email">{person.email}</Row>}
       {person.phone === null ? null : <Row label="Phone">{person.phone}</Row>}
       {person.address === null ? null : <Row label="Address">{person.address}</Row>}
-      {person.date_of_birth === null ? null : <Row label="Date of birth">{formatDay(person.date_of_birth, 'long', locale)}</Row>}
+      {person.date_of_birth === null ? null : (
+        <Row label="Date of birth">{formatDay(person.date_of_birth, 'long', locale)}</Row>
+      )}
       {person.age === null ? null : <Row label="Age">{person.age}</Row>}
       {person.gender === null ? null : <Row label="Gender">{person.gender}</Row>}
       <Row label="Member since">

@@ -43,17 +43,34 @@ export function ProfileView({ person, level = 1, isOwn = false, record, action, 
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           <header className="flex flex-wrap items-start gap-5">
-            <Avatar name={person.display_name} seed={person.username} size={96} {...(person.avatar === null ? {} : { photo: { src: person.avatar } })} />
+            <Avatar
+              name={person.display_name}
+              seed={person.username}
+              size={96}
+              {...(person.avatar === null ? {} : { photo: { src: person.avatar } })}
+            />
             <div className="min-w-0 flex-1 basis-64">
               <Heading className="text-3xl wrap-anywhere">
                 <Name of={person.display_name} />
-                {person.middle_name === null ? null : <span className="text-lg font-normal text-ink-2"> ({person.middle_name})</span>}
+                {person.middle_name === null ? null : (
+                  <span className="text-lg font-normal text-ink-2"> ({person.middle_name})</span>
+                )}
               </Heading>
-              {person.professional_title === null ? null : <p className="mt-1.5 text-lg text-ink-2">{person.professional_title}</p>}
+              {person.professional_title === null ? null : (
+                <p className="mt-1.5 text-lg text-ink-2">{person.professional_title}</p>
+              )}
               <p className="mt-2 flex flex-wrap items-center gap-2 text-sm text-ink-2">
                 <span>@{person.username}</span>
-                {sells ? <Chip tone={person.level === 'top' ? 'accent' : 'neutral'}>{LEVEL_NAMES[person.level]}</Chip> : <Chip tone="neutral">Client</Chip>}
-                {sells ? <StatusChip tone={TONES[person.availability_status]}>{AVAILABILITY_NAMES[person.availability_status]}</StatusChip> : null}
+                {sells ? (
+                  <Chip tone={person.level === 'top' ? 'accent' : 'neutral'}>{LEVEL_NAMES[person.level]}</Chip>
+                ) : (
+                  <Chip tone="neutral">Client</Chip>
+                )}
+                {sells ? (
+                  <StatusChip tone={TONES[person.availability_status]}>
+                    {AVAILABILITY_NAMES[person.availability_status]}
+                  </StatusChip>
+                ) : null}
                 {person.verified.map((what) => (
                   <Chip key={what} tone="success" icon={BadgeCheck}>
                     {badgeOf(what)}
@@ -64,10 +81,16 @@ export function ProfileView({ person, level = 1, isOwn = false, record, action, 
               {sells && person.availability_status !== 'available' && person.unavailable_reason !== null ? (
                 <p className="mt-2 text-sm text-ink-2">{person.unavailable_reason}</p>
               ) : null}
-              {action === null || action === undefined ? null : <div className="mt-4 flex flex-wrap items-center gap-2">{action}</div>}
+              {action === null || action === undefined ? null : (
+                <div className="mt-4 flex flex-wrap items-center gap-2">{action}</div>
+              )}
             </div>
           </header>
-          {person.is_withheld ? <p className="mt-6 max-w-prose text-ink-2">Our team removed the text and pictures of this profile after a report.</p> : null}
+          {person.is_withheld ? (
+            <p className="mt-6 max-w-prose text-ink-2">
+              Our team removed the text and pictures of this profile after a report.
+            </p>
+          ) : null}
           {person.tagline === null ? null : <p className="mt-6 max-w-prose text-lg leading-lead">{person.tagline}</p>}
           {person.bio === null ? null : (
             <p dir="auto" className="mt-5 max-w-prose whitespace-pre-line text-ink-2">

@@ -11,7 +11,9 @@ export function VerifiedExplained({ person }: { person: PublicProfile }) {
   const points = proven.reduce((sum, proof) => sum + VERIFICATION_POINTS[proof], 0);
   return (
     <details className="border-t border-line pt-4">
-      <summary className="min-h-6 cursor-pointer font-medium">{proven.length === 0 ? 'Nothing verified yet' : 'How this person was verified'}</summary>
+      <summary className="min-h-6 cursor-pointer font-medium">
+        {proven.length === 0 ? 'Nothing verified yet' : 'How this person was verified'}
+      </summary>
       <p className="mt-2 text-sm text-ink-2">
         {points} of 100 points. From {VERIFIED_LEVEL} points, a person is verified. Points can’t be bought.
       </p>

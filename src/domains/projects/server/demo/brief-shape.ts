@@ -43,7 +43,11 @@ export interface SeedBrief {
   readonly nda?: true;
   readonly plan?: true;
   /** What its client did with it later, this many days ago. Whom they hire, and how that went, is in the contracts of the demo world. */
-  readonly then?: { readonly daysAgo: number; readonly what: 'stop' | 'extend' | 'edit' | 'close' | 'hire'; readonly reason?: string };
+  readonly then?: {
+    readonly daysAgo: number;
+    readonly what: 'stop' | 'extend' | 'edit' | 'close' | 'hire';
+    readonly reason?: string;
+  };
   /** Its client has not looked at the proposals. */
   readonly isUnread?: true;
   readonly invited?: readonly SeedInvitation[];

@@ -11,7 +11,8 @@ const FROM = datesFrom(new Date());
 describe('the briefs of the demo world', () => {
   test('are at least 40, each its own, and each fit to be posted', () => {
     expect(briefs.length).toBeGreaterThanOrEqual(40);
-    for (const field of ['key', 'title', 'words'] as const) expect(new Set(briefs.map((brief) => brief[field])).size).toBe(briefs.length);
+    for (const field of ['key', 'title', 'words'] as const)
+      expect(new Set(briefs.map((brief) => brief[field])).size).toBe(briefs.length);
     expect(new Set(briefs.map(({ by }) => by)).size).toBeGreaterThanOrEqual(14);
     for (const brief of briefs) {
       const draft = draftOf(brief, 'USD');

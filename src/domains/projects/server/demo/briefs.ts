@@ -20,16 +20,32 @@ export const briefs: readonly SeedBrief[] = [
         by: 'siobhan-odwyer',
         daysAgo: 2.0,
         question: 'Does the box have a window, or does the drawing have to show what is inside?',
-        answer: { daysAgo: 1.6, text: 'No window. The drawing shows one cracker in its real size, so the form has to be right.' },
+        answer: {
+          daysAgo: 1.6,
+          text: 'No window. The drawing shows one cracker in its real size, so the form has to be right.',
+        },
       },
-      { by: 'siobhan-odwyer', daysAgo: 0.4, question: 'Will the three boxes stand side by side in shops, or mostly alone?' },
+      {
+        by: 'siobhan-odwyer',
+        daysAgo: 0.4,
+        question: 'Will the three boxes stand side by side in shops, or mostly alone?',
+      },
     ],
     daysAgo: 3.2,
     questions: ['Which food packaging of yours is in shops?'],
-    answers: ['Printed boxes, and pictures of them in our web shop.', 'The logo and the drawings of the bread bags stay.', 'PDF for the printer and SVG.'],
+    answers: [
+      'Printed boxes, and pictures of them in our web shop.',
+      'The logo and the drawings of the bread bags stay.',
+      'PDF for the printer and SVG.',
+    ],
     plan: true,
     invited: [
-      { to: 'siobhan-odwyer', daysAgo: 3.0, note: 'The bread bags you saw at the market are ours.', then: { daysAgo: 2.1, what: 'accept' } },
+      {
+        to: 'siobhan-odwyer',
+        daysAgo: 3.0,
+        note: 'The bread bags you saw at the market are ours.',
+        then: { daysAgo: 2.1, what: 'accept' },
+      },
       { to: 'amara-okafor', daysAgo: 2.9, note: 'Your lettering would suit the crackers.' },
       { to: 'linnea-sjostrom', daysAgo: 2.8, note: '', then: { daysAgo: 1.9, what: 'time' } },
     ],
@@ -68,7 +84,10 @@ export const briefs: readonly SeedBrief[] = [
       },
     ],
     daysAgo: 9.4,
-    answers: ['A calendar, a booking form with payment, a list for us.', 'Texts, photos, a static site, and an account with a card provider.'],
+    answers: [
+      'A calendar, a booking form with payment, a list for us.',
+      'Texts, photos, a static site, and an account with a card provider.',
+    ],
     plan: true,
     then: { daysAgo: 7.2, what: 'edit' },
     invited: [

@@ -42,7 +42,9 @@ export function draftOf(seed: SeedBrief, currency: string, now = new Date()): Pr
     title: seed.title,
     category: seed.category,
     description: seed.words,
-    scope: (seed.answers ?? []).flatMap((answer, index) => (questions[index] === undefined ? [] : [{ id: questions[index].id, answer }])),
+    scope: (seed.answers ?? []).flatMap((answer, index) =>
+      questions[index] === undefined ? [] : [{ id: questions[index].id, answer }],
+    ),
     skills: seed.skills,
     budget_least: whole(seed.budget[0]),
     budget_most: most,
@@ -54,7 +56,11 @@ export function draftOf(seed: SeedBrief, currency: string, now = new Date()): Pr
     ...seed.prefers,
     hires_wanted: seed.hires ?? 1,
     milestones: seed.plan === true ? suggestedMilestones(seed.category, most) : [],
-    questions: (seed.questions ?? []).map((question, index) => ({ id: `question-${index + 1}`, question, required: index === 0 })),
+    questions: (seed.questions ?? []).map((question, index) => ({
+      id: `question-${index + 1}`,
+      question,
+      required: index === 0,
+    })),
     visibility: seed.visibility ?? 'public',
     nda: seed.nda ?? false,
   };
@@ -69,7 +75,8 @@ function invitationSteps(
   let id = '';
   const sent = {
     at: daysBefore(now, daysAgo),
-    run: async () => void (id = (await invitePerson(tx, people.get(by), projectId(), { username: to, note }, context)).id),
+    run: async () =>
+      void (id = (await invitePerson(tx, people.get(by), projectId(), { username: to, note }, context)).id),
   };
   if (then === undefined) return [sent];
   const { what } = then;
@@ -88,9 +95,13 @@ function questionSteps(
   { by, daysAgo, question, answer }: SeedQuestion,
 ) {
   let id = '';
-  const step = { at: daysBefore(now, daysAgo), run: async () => void (id = (await askQuestion(tx, people.get(by), slug(), question, context)).id) };
+  const step = {
+    at: daysBefore(now, daysAgo),
+    run: async () => void (id = (await askQuestion(tx, people.get(by), slug(), question, context)).id),
+  };
   if (answer === undefined) return [step];
-  const answered = async (): Promise<unknown> => answerQuestion(tx, people.get(client), slug(), id, answer.text, context);
+  const answered = async (): Promise<unknown> =>
+    answerQuestion(tx, people.get(client), slug(), id, answer.text, context);
   return [step, { at: daysBefore(now, answer.daysAgo), run: answered }];
 }
 
@@ -109,9 +120,11 @@ function stepsOf(world: DemoWorld, seed: SeedBrief) {
         id = (await createProject(tx, client(), {}, context)).id;
         await saveDraft(tx, client(), id, draftOf(seed, currency, now), context);
         if (seed.isDraft === true) return;
-        if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'manual', 'Many first posts of the same kind today.', context);
+        if (seed.isScreened === true)
+          await changeScreening(tx, SCREENER, 'manual', 'Many first posts of the same kind today.', context);
         slug = (await postProject(tx, client(), id, context)).slug ?? '';
-        if (seed.isScreened === true) await changeScreening(tx, SCREENER, 'auto', 'The same posts have stopped.', context);
+        if (seed.isScreened === true)
+          await changeScreening(tx, SCREENER, 'auto', 'The same posts have stopped.', context);
       },
     },
     ...(seed.invited ?? []).flatMap((invitation) => invitationSteps(world, seed.by, () => id, invitation)),
@@ -134,4 +147,7 @@ function stepsOf(world: DemoWorld, seed: SeedBrief) {
   ];
 }
 
-export const demo: DemoPart = { size: `${briefs.length} projects`, steps: (world) => briefs.flatMap((seed) => stepsOf(world, seed)) };
+export const demo: DemoPart = {
+  size: `${briefs.length} projects`,
+  steps: (world) => briefs.flatMap((seed) => stepsOf(world, seed)),
+};

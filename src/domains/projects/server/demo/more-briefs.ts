@@ -146,7 +146,9 @@ export const moreBriefs: readonly SeedBrief[] = [
     budget: [120, 240],
     days: 10,
     daysAgo: 0.6,
-    invited: [{ to: 'amara-okafor', daysAgo: 0.5, note: 'Three of our customers have a card with your letters on it.' }],
+    invited: [
+      { to: 'amara-okafor', daysAgo: 0.5, note: 'Three of our customers have a card with your letters on it.' },
+    ],
   },
   {
     key: 'boat-manuals',
@@ -261,7 +263,12 @@ export const moreBriefs: readonly SeedBrief[] = [
     nda: true,
     invited: [
       { to: 'rahel-tesfaye', daysAgo: 9.5, note: 'We want someone who writes terms that builders read.' },
-      { to: 'annelies-verstraete', daysAgo: 9.4, note: 'Your plain language is what we need.', then: { daysAgo: 8.9, what: 'accept' } },
+      {
+        to: 'annelies-verstraete',
+        daysAgo: 9.4,
+        note: 'Your plain language is what we need.',
+        then: { daysAgo: 8.9, what: 'accept' },
+      },
     ],
   },
   {
@@ -277,7 +284,12 @@ export const moreBriefs: readonly SeedBrief[] = [
     daysAgo: 12.0,
     visibility: 'invite_only',
     invited: [
-      { to: 'rosalind-achieng', daysAgo: 11.5, note: 'Our choir sings one of your songs already.', then: { daysAgo: 10.8, what: 'accept' } },
+      {
+        to: 'rosalind-achieng',
+        daysAgo: 11.5,
+        note: 'Our choir sings one of your songs already.',
+        then: { daysAgo: 10.8, what: 'accept' },
+      },
       { to: 'nikos-vlachopoulos', daysAgo: 11.4, note: '', then: { daysAgo: 10.1, what: 'brief' } },
     ],
   },
@@ -329,7 +341,11 @@ export const moreBriefs: readonly SeedBrief[] = [
     budget: [800, 1_400],
     days: 35,
     daysAgo: 51.2,
-    then: { daysAgo: 38.0, what: 'close', reason: 'Our till receipts turned out to be incomplete. We will post it again next year.' },
+    then: {
+      daysAgo: 38.0,
+      what: 'close',
+      reason: 'Our till receipts turned out to be incomplete. We will post it again next year.',
+    },
   },
   {
     key: 'shop-window',
@@ -342,7 +358,11 @@ export const moreBriefs: readonly SeedBrief[] = [
     budget: [200, 350],
     days: 14,
     daysAgo: 17.9,
-    then: { daysAgo: 3.3, what: 'close', reason: 'The owner of the building does not allow painted windows this year.' },
+    then: {
+      daysAgo: 3.3,
+      what: 'close',
+      reason: 'The owner of the building does not allow painted windows this year.',
+    },
     invited: [{ to: 'linnea-sjostrom', daysAgo: 16.0, note: 'Your village at night, on glass.' }],
   },
   {

@@ -16,7 +16,9 @@ import { PROJECT_LIMITS } from '../../project.ts';
 import { ScreeningSetting } from './screening-setting.tsx';
 
 /** What reads Markdown is large: it is loaded with the first description that is opened. */
-const MarkdownPreview = lazy(async () => ({ default: (await import('#design/app/markdown-preview.tsx')).MarkdownPreview }));
+const MarkdownPreview = lazy(async () => ({
+  default: (await import('#design/app/markdown-preview.tsx')).MarkdownPreview,
+}));
 
 type Review = DataOf<typeof projectReviews>['items'][number];
 
@@ -42,7 +44,8 @@ function Row({ review }: { review: Review }) {
   const [open, setOpen] = useState<'sent_back' | 'denied' | null>(null);
   const decide = useCommand(decideProjectReview, { stales: [projectReviews] });
   const isHeld = kind === 'first';
-  const send = (outcome: 'approved' | 'sent_back' | 'denied', reason = '') => decide.mutateAsync({ params: { id }, body: { outcome, reason } });
+  const send = (outcome: 'approved' | 'sent_back' | 'denied', reason = '') =>
+    decide.mutateAsync({ params: { id }, body: { outcome, reason } });
   const approve = (): void =>
     void confirm({
       title: isHeld ? `Release “${title}”?` : `Approve “${title}”?`,

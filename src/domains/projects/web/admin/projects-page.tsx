@@ -29,21 +29,34 @@ export default function ProjectsPage() {
     project: isId,
   });
   const { state, ...rest } = values;
-  const list = usePages(staffProjects, { query: { ...rest, ...(state === undefined ? {} : { state: state as ProjectState }) } });
+  const list = usePages(staffProjects, {
+    query: { ...rest, ...(state === undefined ? {} : { state: state as ProjectState }) },
+  });
   return (
     <>
       <PageHeader
         title={titleOf('admin-projects')}
-        lead={values.person === undefined ? 'Newest first. Every search is recorded.' : 'All projects of one person. This search is recorded.'}
+        lead={
+          values.person === undefined
+            ? 'Newest first. Every search is recorded.'
+            : 'All projects of one person. This search is recorded.'
+        }
         actions={isFiltered ? <Button onClick={clear}>All projects</Button> : undefined}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <SearchForm q={values.q ?? ''} label="Words of the title, or the client’s name" onSearch={(typed) => set('q', typed)} />
+        <SearchForm
+          q={values.q ?? ''}
+          label="Words of the title, or the client’s name"
+          onSearch={(typed) => set('q', typed)}
+        />
         <SelectField
           label="State"
           className="max-w-56"
           value={state ?? ''}
-          options={[{ value: '', label: 'All states' }, ...PROJECT_STATES.map((value) => ({ value, label: STATE_WORDS[value].label }))]}
+          options={[
+            { value: '', label: 'All states' },
+            ...PROJECT_STATES.map((value) => ({ value, label: STATE_WORDS[value].label })),
+          ]}
           onChange={(event) => set('state', event.currentTarget.value)}
         />
         <PagedTable
@@ -56,7 +69,9 @@ export default function ProjectsPage() {
           rowKey={(row) => row.id}
           empty={
             <EmptyState title={isFiltered ? 'No project found' : 'No projects yet'} motif="data">
-              {isFiltered ? 'Check what you entered, or show all projects.' : 'Projects appear here as soon as they are posted.'}
+              {isFiltered
+                ? 'Check what you entered, or show all projects.'
+                : 'Projects appear here as soon as they are posted.'}
             </EmptyState>
           }
         />

@@ -9,7 +9,12 @@ import { PersonLink, ReasonDialog, useIsOpen } from '#domains/accounts/web/accou
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
 import { isShown } from '../../project.ts';
-import { closeProjectByStaff, staffProjects, unpublishProjectByStaff, type StaffProject } from '../../staff-contract.ts';
+import {
+  closeProjectByStaff,
+  staffProjects,
+  unpublishProjectByStaff,
+  type StaffProject,
+} from '../../staff-contract.ts';
 import { STATE_WORDS, VISIBILITY_WORDS } from '../../words.ts';
 
 const CLOSABLE: readonly StaffProject['state'][] = ['open', 'reviewing', 'expired'];
@@ -34,7 +39,10 @@ const ACTS = {
 function ProjectActs({ project: { id, title, state, proposals } }: { project: StaffProject }) {
   const [act, setAct] = useState<keyof typeof ACTS | null>(null);
   const stales = [staffProjects];
-  const command = { close: useCommand(closeProjectByStaff, { stales }), unpublish: useCommand(unpublishProjectByStaff, { stales }) };
+  const command = {
+    close: useCommand(closeProjectByStaff, { stales }),
+    unpublish: useCommand(unpublishProjectByStaff, { stales }),
+  };
   if (!useIsOpen(['trust'])) return null;
   const offered = (['unpublish', 'close'] as const).filter((name) =>
     name === 'close' ? CLOSABLE.includes(state) : UNPUBLISHABLE.includes(state) && proposals === 0,
@@ -87,9 +95,28 @@ export const staffProjectColumns: readonly Column<StaffProject>[] = [
     phone: 'status',
     cell: ({ state }) => <StatusChip tone={STATE_WORDS[state].tone}>{STATE_WORDS[state].label}</StatusChip>,
   },
-  { key: 'proposals', label: 'Proposals', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.proposals}</span> },
-  { key: 'hires', label: 'Hired', align: 'end', phone: 'meta', cell: (row) => <span className="tnum">{row.hires}</span> },
-  { key: 'acts', label: 'Actions', align: 'end', phone: 'status', hideLabel: true, cell: (row) => <ProjectActs project={row} /> },
+  {
+    key: 'proposals',
+    label: 'Proposals',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => <span className="tnum">{row.proposals}</span>,
+  },
+  {
+    key: 'hires',
+    label: 'Hired',
+    align: 'end',
+    phone: 'meta',
+    cell: (row) => <span className="tnum">{row.hires}</span>,
+  },
+  {
+    key: 'acts',
+    label: 'Actions',
+    align: 'end',
+    phone: 'status',
+    hideLabel: true,
+    cell: (row) => <ProjectActs project={row} />,
+  },
 ];
 
 export const clientColumn: Column<StaffProject> = {

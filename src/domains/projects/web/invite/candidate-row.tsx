@@ -16,14 +16,21 @@ export const PeopleRows = ({ people, canInvite, onInvite }: { people: readonly C
   <ul className="grid gap-4">
     {people.map((person) => (
       <li key={person.id} className="flex flex-wrap items-start gap-x-4 gap-y-2">
-        <Avatar name={person.name} seed={person.username} photo={person.avatar_url === null ? null : { src: person.avatar_url }} size={48} />
+        <Avatar
+          name={person.name}
+          seed={person.username}
+          photo={person.avatar_url === null ? null : { src: person.avatar_url }}
+          size={48}
+        />
         <div className="min-w-0 flex-1 basis-48">
           <p className="font-semibold wrap-anywhere">
             <Link href={pathTo('profile', { slug: person.username })} className="hover:underline">
               <Name of={person.name} />
             </Link>
           </p>
-          {person.professional_title === null ? null : <p className="text-sm text-ink-2 wrap-anywhere">{person.professional_title}</p>}
+          {person.professional_title === null ? null : (
+            <p className="text-sm text-ink-2 wrap-anywhere">{person.professional_title}</p>
+          )}
           {person.reasons.length === 0 ? null : (
             <ul aria-label={`Why ${person.name} is here`} className="mt-1 grid gap-0.5 text-sm">
               {person.reasons.map((reason) => (

@@ -14,7 +14,12 @@ import { ReceivedRow } from './received-row.tsx';
 export const meta: MetaFunction = () => [{ title: titled(titleOf('invitations')) }];
 
 const TAB_WORDS = { waiting: 'Waiting for you', answered: 'Answered' } as const;
-const header = <ScreenHeader of={trailTo('invitations')} lead="Clients who want you to propose for their project. Answer, so that they can plan." />;
+const header = (
+  <ScreenHeader
+    of={trailTo('invitations')}
+    lead="Clients who want you to propose for their project. Answer, so that they can plan."
+  />
+);
 
 export default function InvitationsPage() {
   return (
@@ -31,12 +36,18 @@ function Received() {
   const list = usePages(myInvitations, { query: { tab } });
   useOwnTopic(() => void list.refetch());
   const counts = list.data?.pages[0]?.counts;
-  const hrefOf = (invitationTab: typeof tab) => pathTo('invitations', {}, invitationTab === 'waiting' ? {} : { tab: invitationTab });
+  const hrefOf = (invitationTab: typeof tab) =>
+    pathTo('invitations', {}, invitationTab === 'waiting' ? {} : { tab: invitationTab });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs
         label="Invitations by answer"
-        tabs={INVITATION_TABS.map((invitationTab) => ({ href: hrefOf(invitationTab), label: TAB_WORDS[invitationTab], count: counts?.[invitationTab] ?? null, current: invitationTab === tab }))}
+        tabs={INVITATION_TABS.map((invitationTab) => ({
+          href: hrefOf(invitationTab),
+          label: TAB_WORDS[invitationTab],
+          count: counts?.[invitationTab] ?? null,
+          current: invitationTab === tab,
+        }))}
       />
       <PagedPanel
         title={TAB_WORDS[tab]}

@@ -33,7 +33,14 @@ export function InviteDialog({ projectId, to, onClose }: { projectId: string; to
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Note" optional hint="For example, which of their works you like." max={INVITATION_LIMITS.note} rows={4} {...field('note')} />
+      <CountedTextArea
+        label="Note"
+        optional
+        hint="For example, which of their works you like."
+        max={INVITATION_LIMITS.note}
+        rows={4}
+        {...field('note')}
+      />
     </FormDialog>
   );
 }

@@ -22,7 +22,12 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('invite-to-proj
 
 export default function InvitePage() {
   const { slug = '' } = useParams();
-  const header = <ScreenHeader of={trailTo('invite-to-project')} lead="Ask people to propose. They read your brief and accept or decline." />;
+  const header = (
+    <ScreenHeader
+      of={trailTo('invite-to-project')}
+      lead="Ask people to propose. They read your brief and accept or decline."
+    />
+  );
   return (
     <ForSide key={slug} side="buying" header={header}>
       {header}
@@ -37,7 +42,11 @@ function OneProject({ slug }: { slug: string }) {
   const page = read.data;
   if (page !== undefined) return <Inviting page={page} />;
   return read.error instanceof Failure && read.error.code === 'not_found' ? (
-    <EmptyState size="page" title="There is no such project" action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="There is no such project"
+      action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}
+    >
       It was deleted, or it belongs to another account.
     </EmptyState>
   ) : (
@@ -54,7 +63,9 @@ function Inviting({ page }: { page: ProjectInvitations }) {
   // From a profile: the person is known, and the project was chosen.
   const username = search.get('person');
   const wasInvited = page.invitations.some(({ person }) => person.username === username);
-  const [chosen, choose] = useState<Invitee | null>(username === null || wasInvited || page.refusal !== null ? null : { username: username, name: username });
+  const [chosen, choose] = useState<Invitee | null>(
+    username === null || wasInvited || page.refusal !== null ? null : { username: username, name: username },
+  );
   const { project, most, left, refusal, suggested, past_hires: hires, listed } = page;
   const rows = { canInvite: refusal === null, onInvite: choose };
   return (
@@ -77,9 +88,15 @@ function Inviting({ page }: { page: ProjectInvitations }) {
         </Alert>
       ) : null}
       <SentInvitations invitations={page.invitations} />
-      <Panel title="Suggested people" lead="Based on the skills and category of your brief, and what they finished here.">
+      <Panel
+        title="Suggested people"
+        lead="Based on the skills and category of your brief, and what they finished here."
+      >
         {suggested.length === 0 ? (
-          <p className="text-ink-2">No one matches the skills or the category of this brief. Search for someone by name, or add skills to the brief.</p>
+          <p className="text-ink-2">
+            No one matches the skills or the category of this brief. Search for someone by name, or add skills to the
+            brief.
+          </p>
         ) : (
           <PeopleRows people={suggested} {...rows} />
         )}
@@ -90,7 +107,11 @@ function Inviting({ page }: { page: ProjectInvitations }) {
         </Panel>
       )}
       <Panel title="From your lists" lead={listed.length === 0 ? undefined : 'People you saved, the newest first.'}>
-        {listed.length === 0 ? <p className="text-ink-2">Save people on their profiles, and they appear here.</p> : <PeopleRows people={listed} {...rows} />}
+        {listed.length === 0 ? (
+          <p className="text-ink-2">Save people on their profiles, and they appear here.</p>
+        ) : (
+          <PeopleRows people={listed} {...rows} />
+        )}
       </Panel>
       <PersonSearch invited={page.invitations.map(({ person }) => person.id)} {...rows} />
       {chosen === null ? null : <InviteDialog projectId={project.id} to={chosen} onClose={() => choose(null)} />}

@@ -23,7 +23,13 @@ export function PersonSearch({ invited, ...choosing }: { invited: readonly strin
   return (
     <Panel title="Search for a person">
       <div className="grid gap-4">
-        <SearchForm q={q} onSearch={change} label="Name, skill or service" hideLabel placeholder="Name, skill or service" />
+        <SearchForm
+          q={q}
+          onSearch={change}
+          label="Name, skill or service"
+          hideLabel
+          placeholder="Name, skill or service"
+        />
         {q === '' ? null : <Found {...{ q, invited, ...choosing }} />}
       </div>
     </Panel>
@@ -41,7 +47,8 @@ function Found({ q, invited, ...choosing }: { q: string; invited: readonly strin
       </Unread>
     );
   const people = read.data.items.filter(({ id }) => !invited.includes(id)).slice(0, MOST);
-  if (people.length === 0) return <p className="text-ink-2">No one was found, or you invited them already. Try another word.</p>;
+  if (people.length === 0)
+    return <p className="text-ink-2">No one was found, or you invited them already. Try another word.</p>;
   return (
     <PeopleRows
       people={people.map(({ id, name, username, avatar, title, skills }) => ({

@@ -14,8 +14,18 @@ import { useSession } from '#domains/accounts/web/accounts.ts';
 import { dashboards } from '#kit/dashboard.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { pathTo } from '#routes';
-import { INVITATION_REASON_NAMES, INVITATION_REASONS, INVITATION_WORDS, type InvitationReason } from '../../invitation.ts';
-import { acceptInvitation, declineInvitation, myInvitations, type ReceivedInvitation } from '../../invitations-contract.ts';
+import {
+  INVITATION_REASON_NAMES,
+  INVITATION_REASONS,
+  INVITATION_WORDS,
+  type InvitationReason,
+} from '../../invitation.ts';
+import {
+  acceptInvitation,
+  declineInvitation,
+  myInvitations,
+  type ReceivedInvitation,
+} from '../../invitations-contract.ts';
 import { invitationTurns } from '../../turns-contract.ts';
 import { stateWords } from '../../policy.ts';
 import { budgetWords } from '../../words.ts';
@@ -32,7 +42,10 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
         {slug === null ? (
           <span className="min-w-0 font-semibold wrap-anywhere">{project.title}</span>
         ) : (
-          <Link href={pathTo('found-project', { slug })} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+          <Link
+            href={pathTo('found-project', { slug })}
+            className="min-w-0 font-semibold wrap-anywhere hover:underline"
+          >
             {project.title}
           </Link>
         )}
@@ -55,7 +68,9 @@ export function ReceivedRow({ invitation }: { invitation: ReceivedInvitation }) 
       </p>
       {note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{note}</p>}
       {reason === null ? null : <p className="text-sm">You answered: {reason}</p>}
-      {state === 'sent' && !invitation.is_open ? <p className="text-sm">{stateWords(project.state === 'open' ? 'expired' : project.state)}</p> : null}
+      {state === 'sent' && !invitation.is_open ? (
+        <p className="text-sm">{stateWords(project.state === 'open' ? 'expired' : project.state)}</p>
+      ) : null}
       {state === 'sent' ? <Answer invitation={invitation} /> : null}
       {state === 'accepted' && slug !== null ? (
         <div>
@@ -96,7 +111,12 @@ export function Answer({
         <Button
           variant="primary"
           pending={decline.isPending}
-          onClick={() => decline.mutate({ params, body: { reason } }, { onSuccess: () => toast.success('Declined', project.title), onError: failed })}
+          onClick={() =>
+            decline.mutate(
+              { params, body: { reason } },
+              { onSuccess: () => toast.success('Declined', project.title), onError: failed },
+            )
+          }
         >
           Decline invitation
         </Button>
@@ -120,7 +140,13 @@ export function Answer({
           variant="primary"
           pending={accept.isPending}
           onClick={() =>
-            accept.mutate({ params }, { onSuccess: ({ slug }) => void navigate(pathTo('proposal', { id: 'new' }, { project: slug })), onError: failed })
+            accept.mutate(
+              { params },
+              {
+                onSuccess: ({ slug }) => void navigate(pathTo('proposal', { id: 'new' }, { project: slug })),
+                onError: failed,
+              },
+            )
           }
         >
           Accept and propose<span className="sr-only"> for {project.title}</span>

@@ -44,7 +44,10 @@ function Row({ one: { id, person, state, note, reason, sent_at: sentAt, answered
         {person.username === '' ? (
           <span className="font-semibold">{person.name}</span>
         ) : (
-          <Link href={pathTo('profile', { slug: person.username })} className="font-semibold wrap-anywhere hover:underline">
+          <Link
+            href={pathTo('profile', { slug: person.username })}
+            className="font-semibold wrap-anywhere hover:underline"
+          >
             <Name of={person.name} />
           </Link>
         )}

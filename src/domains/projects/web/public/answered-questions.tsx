@@ -3,7 +3,11 @@ import { reportPath } from '#kit/reported.ts';
 import type { ShownProject } from '../../shapes.ts';
 
 /** What others asked about the brief, and what its client answered; nothing before the first answer. */
-export function AnsweredQuestions({ project: { slug, answered } }: { project: Pick<ShownProject, 'slug' | 'answered'> }) {
+export function AnsweredQuestions({
+  project: { slug, answered },
+}: {
+  project: Pick<ShownProject, 'slug' | 'answered'>;
+}) {
   if (answered.length === 0) return null;
   const from = `/projects/${slug}`;
   return (
@@ -20,7 +24,11 @@ export function AnsweredQuestions({ project: { slug, answered } }: { project: Pi
               <span>
                 Answered by the client <When at={at} />
               </span>
-              <a className="link inline-flex min-h-6 items-center" rel="nofollow" href={reportPath('question', id, from)}>
+              <a
+                className="link inline-flex min-h-6 items-center"
+                rel="nofollow"
+                href={reportPath('question', id, from)}
+              >
                 Report question
               </a>
               <a className="link inline-flex min-h-6 items-center" rel="nofollow" href={reportPath('answer', id, from)}>

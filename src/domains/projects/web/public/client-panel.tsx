@@ -16,7 +16,9 @@ export function ClientPanel({ client }: { client: ClientRecord }) {
   const facts: readonly (readonly [string, string])[] = [
     ...hiringFacts(client, locale),
     ...(country === null ? [] : [['From', country] as const]),
-    ...(client.member_since === null ? [] : [['Member since', formatTime(client.member_since, 'month', { locale, timeZone })] as const]),
+    ...(client.member_since === null
+      ? []
+      : [['Member since', formatTime(client.member_since, 'month', { locale, timeZone })] as const]),
   ];
   return (
     <section className="panel pad" aria-labelledby="client">
@@ -24,11 +26,19 @@ export function ClientPanel({ client }: { client: ClientRecord }) {
         About the client
       </h2>
       <p className="flex flex-wrap items-center gap-2.5">
-        <Avatar name={client.name} seed={client.username} photo={client.avatar_url === null ? null : { src: client.avatar_url }} size={36} />
+        <Avatar
+          name={client.name}
+          seed={client.username}
+          photo={client.avatar_url === null ? null : { src: client.avatar_url }}
+          size={36}
+        />
         {client.username === '' ? (
           <span className="font-semibold">{client.name}</span>
         ) : (
-          <Link href={`/user/profile/${encodeURIComponent(client.username)}`} className="min-w-0 font-semibold wrap-anywhere hover:underline">
+          <Link
+            href={`/user/profile/${encodeURIComponent(client.username)}`}
+            className="min-w-0 font-semibold wrap-anywhere hover:underline"
+          >
             <Name of={client.name} />
           </Link>
         )}

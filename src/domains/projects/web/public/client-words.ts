@@ -6,7 +6,10 @@ import type { ClientRecord } from '../../shapes.ts';
 type Known = Pick<ClientRecord, 'country_code' | 'hire_rate' | 'paid_in_all'>;
 
 /** No post of theirs was decided yet, and they paid for no work here. */
-export const isNewClient = ({ hire_rate: rate, paid_in_all: paid }: Pick<Known, 'hire_rate' | 'paid_in_all'>): boolean => rate === null && isZero(paid);
+export const isNewClient = ({
+  hire_rate: rate,
+  paid_in_all: paid,
+}: Pick<Known, 'hire_rate' | 'paid_in_all'>): boolean => rate === null && isZero(paid);
 
 /** A client in one line of a list: "Norway · hire rate 75% · $1,200 paid", or "New client · Norway". */
 export function clientInWords(client: Known, locale: string): string {

@@ -16,5 +16,8 @@ it('says of a client what they did, and where they hired nobody no rate', () => 
     ['Decides in', '13 days (median)'],
     ['Paid for work here', '$3,470.00'],
   ]);
-  expect(hiringFacts({ ...decided, hired: 2, hire_rate: 67 }, 'en-US')[1]).toEqual(['Hired', 'For 2 of them, a hire rate of 67%']);
+  expect(hiringFacts({ ...decided, hired: 2, hire_rate: 67 }, 'en-US')[1]).toEqual([
+    'Hired',
+    'For 2 of them, a hire rate of 67%',
+  ]);
 });

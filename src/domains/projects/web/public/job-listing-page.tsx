@@ -29,7 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = projectStateOf(searchParams);
   // Each field looks as the call takes it, or it is not in the state.
   const query = state as unknown as Parsed<typeof listProjects>['query'];
-  const { items, categories, ...found } = await readOnServer(context, listProjects, { query: { ...query, limit: PAGE } });
+  const { items, categories, ...found } = await readOnServer(context, listProjects, {
+    query: { ...query, limit: PAGE },
+  });
   const nameOf = (slug: string): string => categoryBySlug(slug)?.name ?? skillBySlug(slug)?.name ?? slug;
   return {
     state,
@@ -37,7 +39,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     active: activeFilters(PATH, state, { currency: found.currency, locale: instanceLocale(), nameOf }),
     categoryName: state.category === undefined ? null : nameOf(state.category),
     origin,
-    found: { ...found, items: items.map(cardOnPage), categories: categories.filter(({ slug, count }) => count > 0 || slug === state.category) },
+    found: {
+      ...found,
+      items: items.map(cardOnPage),
+      categories: categories.filter(({ slug, count }) => count > 0 || slug === state.category),
+    },
   };
 }
 
@@ -54,9 +60,19 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       title,
       'Open projects with their budget, skills, number of proposals, and what their clients did here before.',
     ),
-    { tagName: 'link', rel: 'canonical', href: `${loaderData?.origin ?? ''}${projectsHref(PATH, category === undefined ? {} : { category })}` },
+    {
+      tagName: 'link',
+      rel: 'canonical',
+      href: `${loaderData?.origin ?? ''}${projectsHref(PATH, category === undefined ? {} : { category })}`,
+    },
     { 'script:ld+json': trailFromHome(loaderData?.origin ?? '', 'Projects', PATH) },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New projects', href: '/feeds/projects.atom' },
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'New projects',
+      href: '/feeds/projects.atom',
+    },
     // Search engines keep the list and its categories; what is searched and narrowed leads to the same projects.
     ...(isPlain ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
@@ -70,11 +86,25 @@ export default function JobListingPage() {
       <PageHeader
         voice="public"
         title="Projects"
-        lead={<span className="max-sm:hidden">Work that clients need done, with the budget and their record here.</span>}
+        lead={
+          <span className="max-sm:hidden">Work that clients need done, with the budget and their record here.</span>
+        }
       />
-      <ProjectList path={PATH} state={state} found={found} active={active} notes={notes} categoryName={categoryName} others={<AtWork state={state} />}>
+      <ProjectList
+        path={PATH}
+        state={state}
+        found={found}
+        active={active}
+        notes={notes}
+        categoryName={categoryName}
+        others={<AtWork state={state} />}
+      >
         {found.items.length === 0 ? (
-          <EmptyState size="page" title="No open projects match." action={<LinkButton href={PATH}>Show all projects</LinkButton>}>
+          <EmptyState
+            size="page"
+            title="No open projects match."
+            action={<LinkButton href={PATH}>Show all projects</LinkButton>}
+          >
             Try fewer filters or another word, or save the search to be notified of new ones.
           </EmptyState>
         ) : (

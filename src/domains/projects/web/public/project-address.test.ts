@@ -19,7 +19,9 @@ test('the next page keeps the filters, and a changed filter starts at the first 
   const cursor = encodeCursor({ key: '1763900000000', id: '0193b3c5-9a52-7d1c-8000-1f2e3d4c5b6a' });
   const next = projectsHref('/job_listing', { q: 'logo' }, { cursor });
   expect(read(next.split('?')[1] ?? '')).toEqual({ q: 'logo', cursor: decodeURIComponent(encodeURIComponent(cursor)) });
-  expect(projectsHref('/job_listing', read(next.split('?')[1] ?? ''), { category: 'logo-design' })).toBe('/job_listing?q=logo&category=logo-design');
+  expect(projectsHref('/job_listing', read(next.split('?')[1] ?? ''), { category: 'logo-design' })).toBe(
+    '/job_listing?q=logo&category=logo-design',
+  );
 });
 
 test('best fits first, and what was hidden, are for people at work alone', () => {
@@ -31,5 +33,7 @@ test('best fits first, and what was hidden, are for people at work alone', () =>
 });
 
 test('a list without its filters keeps the words and the order', () => {
-  expect(withoutFilters('/browse_projects', read('q=logo&category=logo-design&funded=true&sort=newest'))).toBe('/browse_projects?q=logo&sort=newest');
+  expect(withoutFilters('/browse_projects', read('q=logo&category=logo-design&funded=true&sort=newest'))).toBe(
+    '/browse_projects?q=logo&sort=newest',
+  );
 });

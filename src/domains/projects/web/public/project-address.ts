@@ -59,4 +59,5 @@ export function projectsHref(path: string, state: ProjectListState, change: Proj
 }
 
 /** The same list without its filters, but for the words. */
-export const withoutFilters = (path: string, { q = '', sort = '', hidden = '' }: ProjectListState): string => projectsHref(path, { q, sort, hidden });
+export const withoutFilters = (path: string, { q = '', sort = '', hidden = '' }: ProjectListState): string =>
+  projectsHref(path, { q, sort, hidden });

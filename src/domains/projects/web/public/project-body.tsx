@@ -7,7 +7,10 @@ import { formatDay } from '#kit/format/time.ts';
 import type { ShownProject } from '../../shapes.ts';
 
 /** What a client writes, as its page shows it: the wizard previews a draft with the same component. */
-export type BriefOnPage = Pick<ShownProject, 'description_blocks' | 'scope' | 'skills' | 'milestones' | 'questions' | 'nda' | 'has_files' | 'files'>;
+export type BriefOnPage = Pick<
+  ShownProject,
+  'description_blocks' | 'scope' | 'skills' | 'milestones' | 'questions' | 'nda' | 'has_files' | 'files'
+>;
 
 /** The names of its files are for visitors: below, someone who is signed in can open them. */
 export function ProjectBody({ project, hasFilesBelow }: { project: BriefOnPage; hasFilesBelow: boolean }) {
@@ -98,7 +101,9 @@ function Files({ project }: { project: BriefOnPage }) {
         Files
       </h2>
       <p className="mb-3 text-ink-2">
-        {project.nda ? 'You can see them once you’re signed in and agree to the project’s NDA.' : 'You can open them once you’re signed in.'}
+        {project.nda
+          ? 'You can see them once you’re signed in and agree to the project’s NDA.'
+          : 'You can open them once you’re signed in.'}
       </p>
       <ul className="grid max-w-prose gap-1.5">
         {project.files.map(({ id, name, bytes }) => (

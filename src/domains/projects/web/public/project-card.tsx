@@ -50,7 +50,9 @@ export function ProjectCard({ project, href = `/projects/${project.slug}`, reaso
           </>
         ) : null}
       </p>
-      {wishes.length === 0 ? null : <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>}
+      {wishes.length === 0 ? null : (
+        <p className="text-sm text-ink-2">{wishes.map(([name, words]) => `${name}: ${words}`).join(' · ')}</p>
+      )}
       {reasons ? <p className="text-md font-medium text-primary-ink">{reasons}</p> : null}
       <p dir="auto" className="line-clamp-2 max-w-prose text-md wrap-anywhere text-ink-2">
         {project.excerpt}

@@ -24,7 +24,10 @@ test('search engines read a list as a list, without its marks', () => {
 });
 
 test('a project without a budget states no salary, and a start date is its own', () => {
-  const data = projectData({ ...project, budget_least: null, budget_most: null, start_on: '2026-12-05' }, 'https://example.com/projects/labels');
+  const data = projectData(
+    { ...project, budget_least: null, budget_most: null, start_on: '2026-12-05' },
+    'https://example.com/projects/labels',
+  );
   expect(data).not.toHaveProperty('baseSalary');
   expect(data).toMatchObject({ jobStartDate: '2026-12-05' });
 });

@@ -11,7 +11,12 @@ const salaryOf = ({ budget_least: least, budget_most: most }: ShownProject) =>
         baseSalary: {
           '@type': 'MonetaryAmount',
           currency: most.currency,
-          value: { '@type': 'QuantitativeValue', minValue: toDecimal(least), maxValue: toDecimal(most), unitText: 'PROJECT' },
+          value: {
+            '@type': 'QuantitativeValue',
+            minValue: toDecimal(least),
+            maxValue: toDecimal(most),
+            unitText: 'PROJECT',
+          },
         },
       };
 

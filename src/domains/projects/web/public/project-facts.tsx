@@ -12,7 +12,8 @@ import { rangeWords } from '../../words.ts';
 type Facts = readonly (readonly [name: string, value: ReactNode])[];
 
 /** What a draft says already: its time may still be open. */
-export type FactsOfBrief = Preferences & Pick<ShownProject, 'budget_least' | 'budget_most' | 'hires_wanted'> & { readonly days: number | null };
+export type FactsOfBrief = Preferences &
+  Pick<ShownProject, 'budget_least' | 'budget_most' | 'hires_wanted'> & { readonly days: number | null };
 
 interface FactsProps {
   readonly project: FactsOfBrief;
@@ -38,7 +39,9 @@ export function BriefFacts({ project, since = [], children }: FactsProps) {
       as="section"
       stub={
         <div className="grid w-full gap-3">
-          <DocketFigure label="Budget">{least === null || most === null ? 'Not decided yet' : rangeWords(least, most, locale)}</DocketFigure>
+          <DocketFigure label="Budget">
+            {least === null || most === null ? 'Not decided yet' : rangeWords(least, most, locale)}
+          </DocketFigure>
           {children}
         </div>
       }
@@ -61,7 +64,9 @@ export function ProjectFacts({ project, children }: { project: ShownProject; chi
   const { band } = project;
   const since: Facts = [
     ['Proposals', formatNumber(project.proposals, locale)],
-    ...(band === null ? [] : [['Prices so far', `The middle half is ${rangeWords(band.low, band.high, locale)}`] as const]),
+    ...(band === null
+      ? []
+      : [['Prices so far', `The middle half is ${rangeWords(band.low, band.high, locale)}`] as const]),
     ['Posted', <When key="posted" at={project.posted_at} />],
     ...(project.changed_at === null ? [] : [['Changed', <When key="changed" at={project.changed_at} />] as const]),
     ...(project.expires_at === null ? [] : [['Open until', <When key="until" at={project.expires_at} />] as const]),

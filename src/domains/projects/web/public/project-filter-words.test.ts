@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
 import { activeFilters } from './project-filter-words.ts';
 
-const words = { currency: 'USD', locale: 'en-US', nameOf: (slug: string) => (slug === 'logo-design' ? 'Logo design' : slug) };
+const words = {
+  currency: 'USD',
+  locale: 'en-US',
+  nameOf: (slug: string) => (slug === 'logo-design' ? 'Logo design' : slug),
+};
 
 test('each filter is named, and its link leads to the first page of the list without it', () => {
-  const state = { q: 'signs', category: 'logo-design', min_budget: '250', posted_within: '1', max_proposals: '0', min_hire_rate: '75', funded: 'true' };
+  const state = {
+    q: 'signs',
+    category: 'logo-design',
+    min_budget: '250',
+    posted_within: '1',
+    max_proposals: '0',
+    min_hire_rate: '75',
+    funded: 'true',
+  };
   const active = activeFilters('/job_listing', { ...state, sort: 'newest', cursor: '1~2' }, words);
   expect(active.map(({ words: label }) => label)).toEqual([
     '“signs”',
@@ -15,7 +27,9 @@ test('each filter is named, and its link leads to the first page of the list wit
     'Hire rate 75% or more',
     'Funds deposited',
   ]);
-  expect(activeFilters('/job_listing', { q: 'signs', category: 'logo-design', cursor: '1~2' }, words)[0]?.href).toBe('/job_listing?category=logo-design');
+  expect(activeFilters('/job_listing', { q: 'signs', category: 'logo-design', cursor: '1~2' }, words)[0]?.href).toBe(
+    '/job_listing?category=logo-design',
+  );
 });
 
 test('a list that nothing narrows names none, whatever its order', () => {

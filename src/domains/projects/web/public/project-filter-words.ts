@@ -20,7 +20,8 @@ export const postedWords = (days: number, locale: string): string =>
   plural(days, { one: 'In the last 24 hours', other: `In the last ${formatNumber(days, locale)} days` }, locale);
 export const proposalsWords = (most: number, locale: string): string =>
   most === 0 ? 'No proposals yet' : `At most ${counted(most, { one: 'proposal', other: 'proposals' }, locale)}`;
-export const hireRateWords = (percent: number, locale: string): string => `Hire rate ${formatRate(percent * 100, locale)} or more`;
+export const hireRateWords = (percent: number, locale: string): string =>
+  `Hire rate ${formatRate(percent * 100, locale)} or more`;
 
 /** A filter as it is named where it can be removed. */
 function filterInWords(field: ProjectFilter, value: string, { currency, locale, nameOf }: Words): string {
@@ -46,5 +47,7 @@ function filterInWords(field: ProjectFilter, value: string, { currency, locale, 
 export const activeFilters = (path: string, state: ProjectListState, words: Words): ActiveProjectFilter[] =>
   PROJECT_FILTERS.flatMap((field) => {
     const value = state[field];
-    return value === undefined ? [] : [{ words: filterInWords(field, value, words), href: projectsHref(path, state, { [field]: '' }) }];
+    return value === undefined
+      ? []
+      : [{ words: filterInWords(field, value, words), href: projectsHref(path, state, { [field]: '' }) }];
   });

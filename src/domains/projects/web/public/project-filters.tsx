@@ -8,7 +8,13 @@ import { formatNumber } from '#kit/format/number.ts';
 import { CleanForm, Keep } from '#kit/web/clean-form.tsx';
 import type { ProjectsFound } from '../../finding-contract.ts';
 import { AGE_STEPS, HIRE_STEPS, PROPOSAL_STEPS } from '../../finding.ts';
-import { PROJECT_FILTERS, projectsHref, withoutFilters, type ProjectFilter, type ProjectListState } from './project-address.ts';
+import {
+  PROJECT_FILTERS,
+  projectsHref,
+  withoutFilters,
+  type ProjectFilter,
+  type ProjectListState,
+} from './project-address.ts';
 import { hireRateWords, postedWords, proposalsWords } from './project-filter-words.ts';
 
 export interface ProjectFiltersProps {
@@ -31,7 +37,12 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
   const open = categories.filter(({ slug, count }) => count > 0 && slug !== state.category);
   const isOn = (field: ProjectFilter): boolean => state[field] !== undefined;
   const narrowing = PROJECT_FILTERS.filter((field) => field !== 'q' && isOn(field));
-  const select = (name: ProjectFilter, label: string, any: string, values: readonly (readonly [value: string, words: string])[]) => {
+  const select = (
+    name: ProjectFilter,
+    label: string,
+    any: string,
+    values: readonly (readonly [value: string, words: string])[],
+  ) => {
     const chosen = state[name] ?? '';
     // A value that is not among the offered ones stays chosen.
     const other = chosen === '' || values.some(([value]) => value === chosen) ? [] : [{ value: chosen, label: chosen }];
@@ -39,7 +50,14 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
     return <SelectField key={`${name}-${chosen}`} label={label} name={name} defaultValue={chosen} options={options} />;
   };
   const amount = (name: 'min_budget' | 'max_budget', label: string) => (
-    <TextField key={`${name}-${state[name]}`} label={`${label} (${currency})`} name={name} inputMode="decimal" defaultValue={state[name]} autoComplete="off" />
+    <TextField
+      key={`${name}-${state[name]}`}
+      label={`${label} (${currency})`}
+      name={name}
+      inputMode="decimal"
+      defaultValue={state[name]}
+      autoComplete="off"
+    />
   );
   return (
     <FilterRail
@@ -71,11 +89,19 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
         </FilterGroup>
       )}
       <CleanForm action={path} label="Filter projects">
-        <Keep values={{ ...state, cursor: undefined, ...Object.fromEntries(FORM_FIELDS.map((field) => [field, undefined])) }} />
+        <Keep
+          values={{
+            ...state,
+            cursor: undefined,
+            ...Object.fromEntries(FORM_FIELDS.map((field) => [field, undefined])),
+          }}
+        />
         <FilterGroup title="Skill" chosen={isOn('skill') ? 1 : 0}>
           {select('skill', 'Asks for', 'Any skill', [
             ...skills.map(({ slug, name, count }) => [slug, `${name} (${formatNumber(count, locale)})`] as const),
-            ...ownSkills.flatMap(({ slug, name }) => (skills.some((skill) => skill.slug === slug) ? [] : [[slug, name] as const])),
+            ...ownSkills.flatMap(({ slug, name }) =>
+              skills.some((skill) => skill.slug === slug) ? [] : [[slug, name] as const],
+            ),
           ])}
         </FilterGroup>
         <FilterGroup title="Budget" chosen={narrowing.filter((field) => field.endsWith('budget')).length}>
@@ -84,7 +110,10 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
             {amount('max_budget', 'To')}
           </div>
         </FilterGroup>
-        <FilterGroup title="Posted and proposals" chosen={[isOn('posted_within'), isOn('max_proposals')].filter(Boolean).length}>
+        <FilterGroup
+          title="Posted and proposals"
+          chosen={[isOn('posted_within'), isOn('max_proposals')].filter(Boolean).length}
+        >
           <div className="grid gap-3">
             {select(
               'posted_within',
@@ -100,7 +129,10 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
             )}
           </div>
         </FilterGroup>
-        <FilterGroup title="Client" chosen={[isOn('min_hire_rate'), isOn('verified'), isOn('funded')].filter(Boolean).length}>
+        <FilterGroup
+          title="Client"
+          chosen={[isOn('min_hire_rate'), isOn('verified'), isOn('funded')].filter(Boolean).length}
+        >
           <div className="grid gap-1">
             {select(
               'min_hire_rate',
@@ -108,8 +140,20 @@ export function ProjectFilters({ path, state, found, ownSkills = [], categoryNam
               'Any hire rate',
               HIRE_STEPS.map((percent) => [String(percent), hireRateWords(percent, locale)]),
             )}
-            <Checkbox key={`verified-${state.verified}`} name="verified" value="true" defaultChecked={state.verified === 'true'} label="Verified" />
-            <Checkbox key={`funded-${state.funded}`} name="funded" value="true" defaultChecked={state.funded === 'true'} label="Funds deposited" />
+            <Checkbox
+              key={`verified-${state.verified}`}
+              name="verified"
+              value="true"
+              defaultChecked={state.verified === 'true'}
+              label="Verified"
+            />
+            <Checkbox
+              key={`funded-${state.funded}`}
+              name="funded"
+              value="true"
+              defaultChecked={state.funded === 'true'}
+              label="Funds deposited"
+            />
           </div>
         </FilterGroup>
         <div className="py-4">

@@ -25,7 +25,10 @@ const SORT_WORDS = {
 } as const;
 
 interface ProjectListProps extends Omit<ProjectFiltersProps, 'found' | 'showLabel'> {
-  readonly found: Pick<ProjectsFound, 'categories' | 'currency' | 'skills' | 'total' | 'match' | 'corrected' | 'next_cursor'>;
+  readonly found: Pick<
+    ProjectsFound,
+    'categories' | 'currency' | 'skills' | 'total' | 'match' | 'corrected' | 'next_cursor'
+  >;
   readonly active: readonly ActiveProjectFilter[];
   /** What of the address was not followed. */
   readonly notes: readonly string[];
@@ -39,12 +42,25 @@ interface ProjectListProps extends Omit<ProjectFiltersProps, 'found' | 'showLabe
 }
 
 /** A list of projects as visitors and people at work have it: filters beside the results, words and order above them. */
-export function ProjectList({ found, active, notes, fits = false, isHidden = false, others, children, ...filters }: ProjectListProps) {
+export function ProjectList({
+  found,
+  active,
+  notes,
+  fits = false,
+  isHidden = false,
+  others,
+  children,
+  ...filters
+}: ProjectListProps) {
   const { path, state } = filters;
   const { locale } = usePlace();
   const { total, match, corrected, next_cursor: next } = found;
   const { q = '', sort: _sort, cursor: _cursor, ...narrowing } = state;
-  const words = counted(total, isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' }, locale);
+  const words = counted(
+    total,
+    isHidden ? { one: 'hidden project', other: 'hidden projects' } : { one: 'project', other: 'projects' },
+    locale,
+  );
   const sort = state.sort ?? (fits && q === '' ? 'fit' : sortFor(undefined, q));
   const sorts = (['relevance', 'fit', 'newest', 'budget_high', 'few_proposals', 'ending_soon'] as const).filter(
     (sortOption) => (sortOption !== 'relevance' || q !== '') && (sortOption !== 'fit' || fits),
@@ -64,7 +80,9 @@ export function ProjectList({ found, active, notes, fits = false, isHidden = fal
           label="Search projects"
           placeholder="Work, skill or words"
           defaultValue={q}
-          keep={Object.fromEntries(Object.entries(narrowing).filter((entry): entry is [string, string] => entry[1] !== undefined))}
+          keep={Object.fromEntries(
+            Object.entries(narrowing).filter((entry): entry is [string, string] => entry[1] !== undefined),
+          )}
           onSubmit={search}
         />
       </div>

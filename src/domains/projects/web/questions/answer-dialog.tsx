@@ -8,7 +8,15 @@ import { PROJECT_LIMITS } from '../../project.ts';
 import { answerFields, answerQuestion, type AskedQuestion } from '../../questions-contract.ts';
 import type { AboutProject } from './about.ts';
 
-export function AnswerDialog({ about, question, onClose }: { about: AboutProject; question: AskedQuestion; onClose: () => void }) {
+export function AnswerDialog({
+  about,
+  question,
+  onClose,
+}: {
+  about: AboutProject;
+  question: AskedQuestion;
+  onClose: () => void;
+}) {
   const answer = useCommand(answerQuestion, { stales: about.stales });
   const { field, ...form } = useDialogForm({
     about: question.id,
@@ -29,7 +37,13 @@ export function AnswerDialog({ about, question, onClose }: { about: AboutProject
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Your answer" max={PROJECT_LIMITS.answer} rows={3} {...field('answer')} defaultValue={question.answer ?? ''} />
+      <CountedTextArea
+        label="Your answer"
+        max={PROJECT_LIMITS.answer}
+        rows={3}
+        {...field('answer')}
+        defaultValue={question.answer ?? ''}
+      />
     </FormDialog>
   );
 }

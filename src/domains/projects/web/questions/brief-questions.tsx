@@ -37,7 +37,11 @@ export function BriefQuestions({ slug, title, stales }: BriefQuestionsProps) {
             : 'The client answers on this page for everyone. The client sees your name; others don’t.'
         }
       >
-        {isClient ? <ClientQuestions about={project} items={data.items} /> : <OwnQuestions about={project} questions={data} />}
+        {isClient ? (
+          <ClientQuestions about={project} items={data.items} />
+        ) : (
+          <OwnQuestions about={project} questions={data} />
+        )}
       </Panel>
     </div>
   );

@@ -38,18 +38,28 @@ export function ClientQuestions({ about, items }: { about: AboutProject; items: 
                 {question.asked_by === null ? (
                   'A freelancer'
                 ) : (
-                  <Link href={pathTo('profile', { slug: question.asked_by.username })} className="font-medium hover:underline">
+                  <Link
+                    href={pathTo('profile', { slug: question.asked_by.username })}
+                    className="font-medium hover:underline"
+                  >
                     <Name of={question.asked_by.name} />
                   </Link>
                 )}{' '}
                 <When at={question.asked_at} />
               </span>
-              <a className="link inline-flex min-h-6 items-center" href={reportPath('question', question.id, `/projects/${about.slug}`)}>
+              <a
+                className="link inline-flex min-h-6 items-center"
+                href={reportPath('question', question.id, `/projects/${about.slug}`)}
+              >
                 Report
               </a>
             </p>
             <div className="flex flex-wrap gap-2">
-              <Button size="sm" variant={question.answer === null && index === 0 ? 'primary' : undefined} onClick={() => setAnswering(question)}>
+              <Button
+                size="sm"
+                variant={question.answer === null && index === 0 ? 'primary' : undefined}
+                onClick={() => setAnswering(question)}
+              >
                 {question.answer === null ? 'Answer' : 'Change answer'}
               </Button>
               <Button size="sm" variant="ghost" onClick={() => void askToRemove(question)}>
@@ -59,7 +69,9 @@ export function ClientQuestions({ about, items }: { about: AboutProject; items: 
           </li>
         ))}
       </ul>
-      {answering === null ? null : <AnswerDialog about={about} question={answering} onClose={() => setAnswering(null)} />}
+      {answering === null ? null : (
+        <AnswerDialog about={about} question={answering} onClose={() => setAnswering(null)} />
+      )}
     </>
   );
 }

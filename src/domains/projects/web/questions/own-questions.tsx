@@ -10,13 +10,22 @@ import type { AboutProject } from './about.ts';
 import { AskDialog } from './ask-dialog.tsx';
 
 /** What this freelancer asked, and whether they may ask more. */
-export function OwnQuestions({ about, questions: { items, left, refusal } }: { about: AboutProject; questions: ProjectQuestions }) {
+export function OwnQuestions({
+  about,
+  questions: { items, left, refusal },
+}: {
+  about: AboutProject;
+  questions: ProjectQuestions;
+}) {
   const [isAsking, ask] = useState(false);
   const remove = useCommand(removeQuestion, { stales: about.stales });
   const withdraw = (id: string): void =>
     remove.mutate(
       { params: { slug: about.slug, question_id: id } },
-      { onSuccess: () => toast.success('Question withdrawn'), onError: (error) => toast.error('Not withdrawn', error.message) },
+      {
+        onSuccess: () => toast.success('Question withdrawn'),
+        onError: (error) => toast.error('Not withdrawn', error.message),
+      },
     );
   return (
     <div className="grid gap-4">
@@ -46,7 +55,9 @@ export function OwnQuestions({ about, questions: { items, left, refusal } }: { a
             Ask a question
           </Button>
           {items.length === 0 ? null : (
-            <span className="text-sm text-ink-2">You can ask {counted(left, { one: 'more question', other: 'more questions' })}.</span>
+            <span className="text-sm text-ink-2">
+              You can ask {counted(left, { one: 'more question', other: 'more questions' })}.
+            </span>
           )}
         </p>
       ) : (

@@ -12,7 +12,8 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
   const { title, description } = PROJECT_LIMITS;
   const isGiven = project.state === 'draft' && Object.keys(headProblems(draft, title)).length === 0;
   const problem = firstProblem(problems, 'description');
-  const answer = (id: string, text: string): void => change({ scope: [...draft.scope.filter((scopeAnswer) => scopeAnswer.id !== id), { id, answer: text }] });
+  const answer = (id: string, text: string): void =>
+    change({ scope: [...draft.scope.filter((scopeAnswer) => scopeAnswer.id !== id), { id, answer: text }] });
   return (
     <div className="grid gap-6">
       <TitleAndCategory title={draft.title} category={draft.category} isGiven={isGiven}>
@@ -25,7 +26,11 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
           onChange={(event) => change({ title: event.target.value })}
           error={firstProblem(problems, 'title')}
         />
-        <CategoryField value={draft.category} onChange={(category) => change({ category, scope: [] })} error={firstProblem(problems, 'category')} />
+        <CategoryField
+          value={draft.category}
+          onChange={(category) => change({ category, scope: [] })}
+          error={firstProblem(problems, 'category')}
+        />
       </TitleAndCategory>
       <TemplatePicker draft={draft} change={change} />
       <MarkdownField
@@ -40,7 +45,9 @@ export function BriefStep({ project, draft, change, problems }: StepProps) {
       />
       <fieldset className="grid gap-4">
         <legend className="label mb-1.5">What people will ask you</legend>
-        <p className="text-ink-2">Answer what you know. It saves a round of questions and makes prices easier to compare.</p>
+        <p className="text-ink-2">
+          Answer what you know. It saves a round of questions and makes prices easier to compare.
+        </p>
         {scopeQuestions(draft.category).map(({ id, question }) => (
           <TextArea
             key={`${draft.category ?? ''} ${id}`}

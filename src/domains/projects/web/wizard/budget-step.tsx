@@ -24,7 +24,8 @@ export function BudgetStep(props: StepProps) {
       <fieldset className="grid gap-4">
         <legend className="label mb-1.5">Budget</legend>
         <p className="text-ink-2">
-          A fixed price for the whole project, before the client fee: from what you expect to the most you would pay one person. Nothing is paid by posting.
+          A fixed price for the whole project, before the client fee: from what you expect to the most you would pay one
+          person. Nothing is paid by posting.
         </p>
         {isUndecided ? null : (
           <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -71,24 +72,45 @@ export function BudgetStep(props: StepProps) {
 
 /** Parts that are paid one by one; without a budget their amounts may be open. */
 function Milestones({ project: { currency, dates_from: from }, draft, change, problems }: StepProps) {
-  const { budget_undecided: isUndecided, budget_most: budget, category, milestones, start_on: start, due_on: due } = draft;
+  const {
+    budget_undecided: isUndecided,
+    budget_most: budget,
+    category,
+    milestones,
+    start_on: start,
+    due_on: due,
+  } = draft;
   const suggest = async (): Promise<void> => {
     const isWritten = milestones.some(({ title, criteria }) => title !== '' || criteria !== '');
     if (
       isWritten &&
-      !(await confirm({ title: 'Replace your milestones?', body: 'The suggested ones replace them.', okLabel: 'Replace milestones', danger: true }))
+      !(await confirm({
+        title: 'Replace your milestones?',
+        body: 'The suggested ones replace them.',
+        okLabel: 'Replace milestones',
+        danger: true,
+      }))
     )
       return;
     const begin = start ?? from;
-    change({ milestones: suggestedMilestones(category, isUndecided ? null : budget, due === null || due < begin ? null : { from: begin, due }) });
+    change({
+      milestones: suggestedMilestones(
+        category,
+        isUndecided ? null : budget,
+        due === null || due < begin ? null : { from: begin, due },
+      ),
+    });
   };
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="label mb-1.5">Milestones</legend>
       <p className="text-ink-2">Parts that you pay one by one, each when you accept it.</p>
-      {firstProblem(problems, 'milestones') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'milestones')} />}
+      {firstProblem(problems, 'milestones') === undefined ? null : (
+        <Alert tone="danger" title={firstProblem(problems, 'milestones')} />
+      )}
       {milestones.map((milestone, index) => {
-        const set = (part: Partial<typeof milestone>): void => change({ milestones: withChanged(milestones, index, part) });
+        const set = (part: Partial<typeof milestone>): void =>
+          change({ milestones: withChanged(milestones, index, part) });
         const field = `milestones.${index}`;
         return (
           <div key={milestone.id} className="panel pad grid gap-4">
@@ -140,14 +162,21 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
           </div>
         );
       })}
-      {milestones.length === 0 ? null : <Together milestones={milestones} budget={isUndecided ? null : budget} currency={currency} />}
+      {milestones.length === 0 ? null : (
+        <Together milestones={milestones} budget={isUndecided ? null : budget} currency={currency} />
+      )}
       <div className="flex flex-wrap gap-3">
         {milestones.length < PROJECT_LIMITS.milestones ? (
           <Button
             size="sm"
             icon={Plus}
             onClick={() =>
-              change({ milestones: [...milestones, { id: freshId(milestones, 'milestone'), title: '', criteria: '', amount: null, due_on: null }] })
+              change({
+                milestones: [
+                  ...milestones,
+                  { id: freshId(milestones, 'milestone'), title: '', criteria: '', amount: null, due_on: null },
+                ],
+              })
             }
           >
             Add a milestone
@@ -164,7 +193,11 @@ function Milestones({ project: { currency, dates_from: from }, draft, change, pr
 }
 
 /** So that they can be made to fit the budget while they are typed. */
-function Together({ milestones, budget, currency }: Pick<StepProps['draft'], 'milestones'> & { budget: StepProps['draft']['budget_most']; currency: string }) {
+function Together({
+  milestones,
+  budget,
+  currency,
+}: Pick<StepProps['draft'], 'milestones'> & { budget: StepProps['draft']['budget_most']; currency: string }) {
   const { locale } = usePlace();
   const amounts = milestones.flatMap(({ amount }) => (amount === null ? [] : [amount]));
   return (

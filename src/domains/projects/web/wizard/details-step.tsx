@@ -45,14 +45,18 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
               label={`Question ${index + 1}`}
               value={question.question}
               maxLength={PROJECT_LIMITS.question}
-              onChange={(event) => change({ questions: withChanged(draft.questions, index, { question: event.target.value }) })}
+              onChange={(event) =>
+                change({ questions: withChanged(draft.questions, index, { question: event.target.value }) })
+              }
               error={firstProblem(problems, `questions.${index}`)}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <Checkbox
                 label="An answer is required"
                 checked={question.required}
-                onChange={(event) => change({ questions: withChanged(draft.questions, index, { required: event.target.checked }) })}
+                onChange={(event) =>
+                  change({ questions: withChanged(draft.questions, index, { required: event.target.checked }) })
+                }
               />
               <Button size="sm" variant="ghost" onClick={() => change({ questions: without(draft.questions, index) })}>
                 Remove question {index + 1}
@@ -65,7 +69,14 @@ export function DetailsStep({ project, draft, change, problems }: StepProps) {
             <Button
               size="sm"
               icon={Plus}
-              onClick={() => change({ questions: [...draft.questions, { id: freshId(draft.questions, 'question'), question: '', required: true }] })}
+              onClick={() =>
+                change({
+                  questions: [
+                    ...draft.questions,
+                    { id: freshId(draft.questions, 'question'), question: '', required: true },
+                  ],
+                })
+              }
             >
               Add a question
             </Button>
@@ -97,7 +108,13 @@ function Files({ project: { id, files } }: Pick<StepProps, 'project'>) {
           call(
             uploadProjectFile,
             { params: { id } },
-            { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
+            {
+              key: crypto.randomUUID(),
+              file,
+              fileName: file.name,
+              signal,
+              onProgress: (part) => onProgress(part * 100),
+            },
           )
         }
         onDone={() => undefined}
@@ -109,9 +126,15 @@ function Files({ project: { id, files } }: Pick<StepProps, 'project'>) {
             <li key={file.id} className="panel flex items-start gap-3 px-3 py-2.5">
               <span className="min-w-0 flex-1 wrap-anywhere">
                 <Name of={file.name} />
-                {scanWords[file.scan] === null ? null : <span className="block text-sm text-ink-2">{scanWords[file.scan]}</span>}
+                {scanWords[file.scan] === null ? null : (
+                  <span className="block text-sm text-ink-2">{scanWords[file.scan]}</span>
+                )}
               </span>
-              <IconButton icon={X} label={`Remove ${file.name}`} onClick={() => remove.mutate({ params: { id, file_id: file.id } })} />
+              <IconButton
+                icon={X}
+                label={`Remove ${file.name}`}
+                onClick={() => remove.mutate({ params: { id, file_id: file.id } })}
+              />
             </li>
           ))}
         </ul>

@@ -21,7 +21,11 @@ export function OpenedWizard({ name, screen }: { name: string; screen: WizardScr
       <>
         {header}
         {isMissing ? (
-          <EmptyState size="page" title="There is no such project" action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}>
+          <EmptyState
+            size="page"
+            title="There is no such project"
+            action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}
+          >
             It was deleted, or it belongs to another account.
           </EmptyState>
         ) : (
@@ -41,7 +45,15 @@ export function OpenedWizard({ name, screen }: { name: string; screen: WizardScr
         <EmptyState
           size="page"
           title="This project can’t be changed now"
-          action={<LinkButton href={project.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: project.slug })}>Open it</LinkButton>}
+          action={
+            <LinkButton
+              href={
+                project.slug === null ? pathTo('manage-projects') : pathTo('manage-project', { slug: project.slug })
+              }
+            >
+              Open it
+            </LinkButton>
+          }
         >
           {project.state === 'pending_review'
             ? 'It is being checked. That takes at most 24 hours.'

@@ -26,7 +26,8 @@ export function PaidHint({ category }: { category: string }) {
     <div className="grid max-w-prose gap-1 text-ink-2">
       {services === null ? null : (
         <p>
-          From the prices of {count(services)} services in {services.category} here: half of them start at {range(services)}. A project is often more work.
+          From the prices of {count(services)} services in {services.category} here: half of them start at{' '}
+          {range(services)}. A project is often more work.
         </p>
       )}
       {budgets === null ? null : (

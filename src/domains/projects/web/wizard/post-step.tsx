@@ -15,7 +15,11 @@ export function PostStep({ project, draft, change }: StepProps) {
       <RadioCards
         legend="Who can see it"
         name="visibility"
-        options={VISIBILITIES.map((value) => ({ value, label: VISIBILITY_WORDS[value].label, hint: VISIBILITY_WORDS[value].hint }))}
+        options={VISIBILITIES.map((value) => ({
+          value,
+          label: VISIBILITY_WORDS[value].label,
+          hint: VISIBILITY_WORDS[value].hint,
+        }))}
         value={draft.visibility}
         onChange={(value) => change({ visibility: value as Visibility })}
       />

@@ -17,7 +17,10 @@ const orNull = (value: string): string | null => (value === '' ? null : value);
 export function PreferenceFields({ draft, change, problems }: Pick<StepProps, 'draft' | 'change' | 'problems'>) {
   const { locale } = usePlace();
   const languages = useMemo(
-    () => LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })).toSorted((a, b) => a.label.localeCompare(b.label, locale)),
+    () =>
+      LANGUAGE_CODES.map((value) => ({ value, label: languageName(value, locale) })).toSorted((a, b) =>
+        a.label.localeCompare(b.label, locale),
+      ),
     [locale],
   );
   const zones = useMemo(() => zoneOptions(draft.time_zone ?? ''), [draft.time_zone]);
@@ -33,7 +36,9 @@ export function PreferenceFields({ draft, change, problems }: Pick<StepProps, 'd
           placeholder="Any level"
           options={LEVELS}
           value={draft.level ?? ''}
-          onChange={(event) => change({ level: EXPERIENCE_LEVELS.find((level) => level === event.target.value) ?? null })}
+          onChange={(event) =>
+            change({ level: EXPERIENCE_LEVELS.find((level) => level === event.target.value) ?? null })
+          }
         />
         <SelectField
           id="language"

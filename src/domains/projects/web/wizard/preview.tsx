@@ -45,8 +45,12 @@ export function Preview({ project, draft }: Pick<StepProps, 'project' | 'draft'>
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <header className="grid gap-1">
-          <p className="text-xl font-semibold wrap-anywhere">{draft.title.trim() === '' ? 'No title yet' : draft.title}</p>
-          <p className="text-ink-2">{draft.category === null ? 'No category yet' : categoryBySlug(draft.category)?.name}</p>
+          <p className="text-xl font-semibold wrap-anywhere">
+            {draft.title.trim() === '' ? 'No title yet' : draft.title}
+          </p>
+          <p className="text-ink-2">
+            {draft.category === null ? 'No category yet' : categoryBySlug(draft.category)?.name}
+          </p>
         </header>
         <BriefFacts project={facts} />
         <ProjectBody project={onPage({ project, draft })} hasFilesBelow={false} />

@@ -17,7 +17,16 @@ import { pathTo, trailTo } from '#routes';
 import { myProject, myProjects, postProject, saveProjectDraft, type MyProject } from '../../contract.ts';
 import { postProblems } from '../../post-rules.ts';
 import { BriefStep } from './brief-step.tsx';
-import { isStep, stateOfStep, stepOfField, STEP_NAMES, STEPS, type Draft, type Step, type WizardScreen } from './steps.ts';
+import {
+  isStep,
+  stateOfStep,
+  stepOfField,
+  STEP_NAMES,
+  STEPS,
+  type Draft,
+  type Step,
+  type WizardScreen,
+} from './steps.ts';
 
 /** The first step comes with the page, the others when they are opened. */
 const PARTS = {
@@ -41,20 +50,30 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
   );
   const [refused, setRefused] = useState<{ draft: Draft; fields: FieldErrors; message: string } | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const post = useCommand(postProject, { stales: [myProject, myProjects, personRecord, dashboards.client], waits: false });
+  const post = useCommand(postProject, {
+    stales: [myProject, myProjects, personRecord, dashboards.client],
+    waits: false,
+  });
   const requestedStep = search.get('step');
   const step: Step = isStep(requestedStep) ? requestedStep : 'brief';
   const index = STEPS.indexOf(step);
-  const problems = { ...(refused?.draft === draft ? refused.fields : {}), ...postProblems(draft, project.currency, project.dates_from) };
+  const problems = {
+    ...(refused?.draft === draft ? refused.fields : {}),
+    ...postProblems(draft, project.currency, project.dates_from),
+  };
   /** Nothing is judged before posting was tried (FRM-3). */
   const shown = attempt === 0 ? {} : problems;
   const isDraft = project.state === 'draft';
   const hrefOf = (to: Step, field?: string): string => {
     const query = { ...(screen === 'post-project' ? { draft: id } : {}), step: to };
-    const path = screen === 'post-project' ? pathTo('post-project', {}, query) : pathTo('edit-project', { slug: project.slug ?? id }, query);
+    const path =
+      screen === 'post-project'
+        ? pathTo('post-project', {}, query)
+        : pathTo('edit-project', { slug: project.slug ?? id }, query);
     return field === undefined ? path : `${path}#${field}`;
   };
-  const isLacking = (wizardStep: Step): boolean => Object.keys(problems).some((field) => stepOfField(field) === wizardStep);
+  const isLacking = (wizardStep: Step): boolean =>
+    Object.keys(problems).some((field) => stepOfField(field) === wizardStep);
   const postNow = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (Object.keys(postProblems(draft, project.currency, project.dates_from)).length > 0) return;
@@ -63,19 +82,28 @@ export function ProjectWizard({ project, screen }: { project: MyProject; screen:
       { params: { id } },
       {
         onSuccess: ({ slug, state }) => {
-          toast.success(state === 'pending_review' ? 'Your project is being checked' : isDraft ? 'Your project is open' : 'Your changes are shown');
+          toast.success(
+            state === 'pending_review'
+              ? 'Your project is being checked'
+              : isDraft
+                ? 'Your project is open'
+                : 'Your changes are shown',
+          );
           if (slug === null) void navigate(pathTo('manage-projects'));
           // What was posted just now says what happens next, on its desk.
           else void navigate(pathTo('manage-project', { slug }, isDraft ? { posted: 'yes' } : { tab: 'brief' }));
         },
-        onError: (error) => setRefused({ draft, fields: error instanceof Failure ? (error.fields ?? {}) : {}, message: error.message }),
+        onError: (error) =>
+          setRefused({ draft, fields: error instanceof Failure ? (error.fields ?? {}) : {}, message: error.message }),
       },
     );
   };
   const leave = ({ target }: FocusEvent): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) void save();
   };
-  const named = Object.entries(shown).flatMap(([field, messages]) => messages.map((message) => ({ message, href: hrefOf(stepOfField(field), field) })));
+  const named = Object.entries(shown).flatMap(([field, messages]) =>
+    messages.map((message) => ({ message, href: hrefOf(stepOfField(field), field) })),
+  );
   const items = named.length === 0 && refused?.draft === draft ? [{ message: refused.message }] : named;
   const Part = PARTS[step];
   const following = STEPS[index + 1];

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { stateOfStep, STEPS, type Step } from './steps.ts';
 
 const empty = { skills: [], questions: [], nda: false, level: null, language: null, country: null, time_zone: null };
-const states = (current: Step, draft: Parameters<typeof stateOfStep>[2]['draft'], lacking: readonly Step[], files = 0) =>
-  STEPS.map((step) => stateOfStep(step, current, { draft, files, isLacking: lacking.includes(step) }));
+const states = (
+  current: Step,
+  draft: Parameters<typeof stateOfStep>[2]['draft'],
+  lacking: readonly Step[],
+  files = 0,
+) => STEPS.map((step) => stateOfStep(step, current, { draft, files, isLacking: lacking.includes(step) }));
 
 test('details are not ticked before they were opened', () => {
   expect(states('brief', empty, ['brief', 'budget'])).toEqual(['current', 'next', 'next', 'next']);

@@ -3,7 +3,12 @@ import type { MyProject } from '../../contract.ts';
 
 export const STEPS = ['brief', 'details', 'budget', 'post'] as const;
 export type Step = (typeof STEPS)[number];
-export const STEP_NAMES: Readonly<Record<Step, string>> = { brief: 'Brief', details: 'Details', budget: 'Budget', post: 'Post' };
+export const STEP_NAMES: Readonly<Record<Step, string>> = {
+  brief: 'Brief',
+  details: 'Details',
+  budget: 'Budget',
+  post: 'Post',
+};
 export const isStep = (text: string | null): text is Step => STEPS.some((step) => step === text);
 
 const STEP_OF: Readonly<Record<string, Step>> = {
@@ -39,10 +44,22 @@ const hasPreference = ({ level, language, country, time_zone: zone }: Progress['
   [level, language, country, zone].some((preference) => preference !== null);
 
 /** Done marks are earned: Details asks for nothing, so it is done with an answer in it, and skipped once it was passed without. */
-export function stateOfStep(step: Step, current: Step, { draft, files, isLacking }: Progress): 'current' | 'done' | 'skipped' | 'next' {
+export function stateOfStep(
+  step: Step,
+  current: Step,
+  { draft, files, isLacking }: Progress,
+): 'current' | 'done' | 'skipped' | 'next' {
   if (step === current) return 'current';
   if (step === 'post' || isLacking) return 'next';
-  if (step !== 'details' || draft.skills.length > 0 || draft.questions.length > 0 || draft.nda || files > 0 || hasPreference(draft)) return 'done';
+  if (
+    step !== 'details' ||
+    draft.skills.length > 0 ||
+    draft.questions.length > 0 ||
+    draft.nda ||
+    files > 0 ||
+    hasPreference(draft)
+  )
+    return 'done';
   return STEPS.indexOf(step) < STEPS.indexOf(current) ? 'skipped' : 'next';
 }
 
@@ -55,12 +72,14 @@ export interface StepProps {
   /** What is said beside fields now, by their names. */
   readonly problems: Readonly<Record<string, string[]>>;
 }
-export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined => problems[field]?.[0];
+export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined =>
+  problems[field]?.[0];
 
 /** A list with the item at `index` changed; the others stay the same objects. */
 export const withChanged = <Item>(list: readonly Item[], index: number, part: Partial<Item>): Item[] =>
   list.map((item, at) => (at === index ? { ...item, ...part } : item));
 export const without = <Item>(list: readonly Item[], index: number): Item[] => list.filter((_item, at) => at !== index);
 export const freshId = (taken: readonly { id: string }[], prefix: string): string => {
-  for (let number = taken.length + 1; ; number += 1) if (!taken.some(({ id }) => id === `${prefix}-${number}`)) return `${prefix}-${number}`;
+  for (let number = taken.length + 1; ; number += 1)
+    if (!taken.some(({ id }) => id === `${prefix}-${number}`)) return `${prefix}-${number}`;
 };

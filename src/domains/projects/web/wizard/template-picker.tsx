@@ -7,11 +7,15 @@ import type { BriefTemplate } from '../../template-shape.ts';
 import type { StepProps } from './steps.ts';
 
 /** Their texts are loaded when someone wants one. */
-const loadTemplates = async (category: string): Promise<readonly BriefTemplate[]> => (await import('../../brief-templates.ts')).templatesFor(category);
+const loadTemplates = async (category: string): Promise<readonly BriefTemplate[]> =>
+  (await import('../../brief-templates.ts')).templatesFor(category);
 
 /** A brief with blanks to fill in, in the words of the category. It can be changed like any other text. */
 export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
-  const [found, setFound] = useState<{ readonly category: string; readonly templates: readonly BriefTemplate[] } | null>(null);
+  const [found, setFound] = useState<{
+    readonly category: string;
+    readonly templates: readonly BriefTemplate[];
+  } | null>(null);
   const { category } = draft;
   if (category === null) return null;
   const open = (): void =>
@@ -22,14 +26,25 @@ export function TemplatePicker({ draft, change }: Pick<StepProps, 'draft' | 'cha
     const isWritten = draft.description.trim() !== '';
     if (
       isWritten &&
-      !(await confirm({ title: 'Replace your description?', body: `The template “${name}” takes its place.`, okLabel: 'Replace description', danger: true }))
+      !(await confirm({
+        title: 'Replace your description?',
+        body: `The template “${name}” takes its place.`,
+        okLabel: 'Replace description',
+        danger: true,
+      }))
     )
       return;
-    const draftQuestions = draft.questions.length > 0 ? draft.questions : questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
+    const draftQuestions =
+      draft.questions.length > 0
+        ? draft.questions
+        : questions.map((question, at) => ({ id: `question-${at + 1}`, question, required: at === 0 }));
     change({ description, questions: draftQuestions });
     setFound(null);
     document.getElementById('description')?.focus();
-    toast.success('Template filled in', 'Replace each blank (____). Its questions for people who propose are under Details.');
+    toast.success(
+      'Template filled in',
+      'Replace each blank (____). Its questions for people who propose are under Details.',
+    );
   };
   if (found === null || found.category !== category)
     return (

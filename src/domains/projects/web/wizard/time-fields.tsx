@@ -14,7 +14,13 @@ export function TimeFields({ project, draft, change, problems }: StepProps) {
     setUntil(chosen);
     change(chosen === 'date' ? { days: null } : { due_on: null });
   };
-  const dateField = (id: 'start_on' | 'due_on', label: string, hint: string, optional: boolean, error = firstProblem(problems, id)) => (
+  const dateField = (
+    id: 'start_on' | 'due_on',
+    label: string,
+    hint: string,
+    optional: boolean,
+    error = firstProblem(problems, id),
+  ) => (
     <TextField
       id={id}
       label={label}
@@ -59,7 +65,13 @@ export function TimeFields({ project, draft, change, problems }: StepProps) {
         ) : (
           // Without either, the rule names the days: its link and its words lead to where the answer is expected.
           <div id="days">
-            {dateField('due_on', 'Deadline', 'Everything is done by then.', false, firstProblem(problems, 'due_on') ?? firstProblem(problems, 'days'))}
+            {dateField(
+              'due_on',
+              'Deadline',
+              'Everything is done by then.',
+              false,
+              firstProblem(problems, 'due_on') ?? firstProblem(problems, 'days'),
+            )}
           </div>
         )}
         {dateField('start_on', 'Start date', 'Leave it empty if they can start when you hire.', true)}

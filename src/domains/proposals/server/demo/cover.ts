@@ -18,20 +18,27 @@ const pick = <Thing>(things: readonly Thing[], at: number): Thing => {
 };
 
 const OPENINGS: readonly ((trade: string, work: string) => string)[] = [
-  (trade, work) => `I work as a ${trade}, and “${work}” is the kind of job I like best: small enough to do well, and used by real people.`,
-  (trade, work) => `Your brief for “${work}” says clearly what is needed and what is not, so I can price it without a reserve. I am a ${trade}.`,
+  (trade, work) =>
+    `I work as a ${trade}, and “${work}” is the kind of job I like best: small enough to do well, and used by real people.`,
+  (trade, work) =>
+    `Your brief for “${work}” says clearly what is needed and what is not, so I can price it without a reserve. I am a ${trade}.`,
   (trade, work) => `As a ${trade} I finished something close to “${work}” in spring, for a client of about your size.`,
-  (trade, work) => `I read “${work}” twice. Most of it is in my daily work as a ${trade}; one point I would like to settle before we begin.`,
+  (trade, work) =>
+    `I read “${work}” twice. Most of it is in my daily work as a ${trade}; one point I would like to settle before we begin.`,
   (trade, work) => `“${work}” fits the time I kept free. I have been a ${trade} for nine years.`,
 ];
 const PLANS: readonly ((skill: string) => string)[] = [
-  (skill) => `I would begin with the part that carries the most risk, which here is ${skill}, and show you that before I touch the rest.`,
-  (skill) => `First comes a short list of questions, then a draft of one piece, and only when you like it the others. ${skill} is my strongest side.`,
+  (skill) =>
+    `I would begin with the part that carries the most risk, which here is ${skill}, and show you that before I touch the rest.`,
+  (skill) =>
+    `First comes a short list of questions, then a draft of one piece, and only when you like it the others. ${skill} is my strongest side.`,
   (skill) =>
     `You get a first version after a third of the time, so that there is room for what neither of us has thought of. For ${skill} I use my own checklist.`,
-  (skill) => `I work in two rounds: one for what it says or does, one for how it looks or reads. ${skill} belongs to the first.`,
+  (skill) =>
+    `I work in two rounds: one for what it says or does, one for how it looks or reads. ${skill} belongs to the first.`,
   (skill) => `I keep a page with every decision we make, so that nothing about ${skill} has to be decided twice.`,
-  (skill) => `Before the price I looked at what you have today. With ${skill} done properly, less has to be made from scratch than the brief fears.`,
+  (skill) =>
+    `Before the price I looked at what you have today. With ${skill} done properly, less has to be made from scratch than the brief fears.`,
 ];
 const ENDINGS: readonly ((days: number) => string)[] = [
   (days) => `${days} days include one round of corrections.`,
@@ -51,6 +58,10 @@ const nameOf = (slug: string): string => skillBySlug(slug)?.name ?? slug;
 export function coverOf(author: Author, brief: Asked, days: number, at: number): string {
   const skill = nameOf(brief.skills.find((skill) => author.skills.includes(skill)) ?? pick(author.skills, at));
   const trade = author.title.charAt(0).toLowerCase() + author.title.slice(1);
-  return [pick(OPENINGS, at)(trade, brief.title), pick(PLANS, at * 5 + brief.days)(skill), pick(ENDINGS, at + brief.days)(days)].join('\n\n');
+  return [
+    pick(OPENINGS, at)(trade, brief.title),
+    pick(PLANS, at * 5 + brief.days)(skill),
+    pick(ENDINGS, at + brief.days)(days),
+  ].join('\n\n');
 }
 export const answerOf = (at: number): string => pick(ANSWERS, at);

@@ -19,7 +19,10 @@ import { reviseProposal, submitProposal } from '../send-proposal.ts';
 import { answerOf, coverOf } from './cover.ts';
 import { closesAt, isOpenToAll, planProposals, type SeedProposal } from './plan.ts';
 
-const posted = statement('demo_project_named', 'select id as "id!", slug from named_project where client_id = :clientId and title = :title');
+const posted = statement(
+  'demo_project_named',
+  'select id as "id!", slug from named_project where client_id = :clientId and title = :title',
+);
 
 /** The others’ profiles are too short to propose. */
 const planned = planProposals(
@@ -27,7 +30,11 @@ const planned = planProposals(
   demoSellers.filter(({ username }) => username in careers || username in shortCareers),
 );
 const WHY = ['price', 'time', 'fit', 'brief'] as const;
-const NOTES = ['Asks good questions.', 'Compare with the second one on Friday.', 'The nearest to what we had in mind.'] as const;
+const NOTES = [
+  'Asks good questions.',
+  'Compare with the second one on Friday.',
+  'The nearest to what we had in mind.',
+] as const;
 
 function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const { people, now, replay } = world;
@@ -37,7 +44,8 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
   const whole = (amount: number): Money => demoUnits(amount, currency);
   const client = () => people.get(brief.by);
   const author = () => people.get(by.username);
-  const slug = async (): Promise<string> => (await tx.row(posted, { clientId: client().userId, title: brief.title }))?.slug ?? '';
+  const slug = async (): Promise<string> =>
+    (await tx.row(posted, { clientId: client().userId, title: brief.title }))?.slug ?? '';
   const sentAt = daysBefore(now, seed.daysAgo);
   let id = '';
   /** A third of them come in two parts. */
@@ -45,15 +53,28 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
     if (at % 3 !== 0) return [];
     const [first, begun] = [Math.max(10, Math.round((price * 0.4) / 10) * 10), Math.max(1, Math.floor(took * 0.4))];
     return [
-      { title: 'First part', criteria: 'The part that decides about the rest, far enough to judge it.', price: whole(first), days: begun },
-      { title: 'Everything else', criteria: 'All that the brief asks for, with the changes we agreed on.', price: whole(price - first), days: took - begun },
+      {
+        title: 'First part',
+        criteria: 'The part that decides about the rest, far enough to judge it.',
+        price: whole(first),
+        days: begun,
+      },
+      {
+        title: 'Everything else',
+        criteria: 'All that the brief asks for, with the changes we agreed on.',
+        price: whole(price - first),
+        days: took - begun,
+      },
     ];
   };
   const proposed = async (price: number, took: number) => ({
     price: whole(price),
     days: took,
     cover: coverOf(by, brief, took, at),
-    answers: (brief.questions ?? []).map((_question, index) => ({ id: `question-${index + 1}`, answer: answerOf(at + index) })),
+    answers: (brief.questions ?? []).map((_question, index) => ({
+      id: `question-${index + 1}`,
+      answer: answerOf(at + index),
+    })),
     milestones: partsOf(price, took),
     project_version: (await lockProjectAt(tx, await slug())).version,
   });
@@ -73,7 +94,11 @@ function stepsOf(world: DemoWorld, seed: SeedProposal): DemoStep[] {
     decline: [see, decline],
     withdraw: [() => withdrawProposal(tx, author(), id, context)],
     revise: [async () => reviseProposal(tx, author(), id, await proposed(less, days + 1), context)],
-    counter: [see, shortlist, counter(client, less, 'We have the drafts of two pieces already, so less is left to do.')],
+    counter: [
+      see,
+      shortlist,
+      counter(client, less, 'We have the drafts of two pieces already, so less is left to do.'),
+    ],
     agree: [
       see,
       counter(client, less, 'Could you do it without the second round?'),
@@ -106,14 +131,24 @@ function aftermathOf({ people, now, replay: { tx, context } }: DemoWorld, brief:
   const run = async (): Promise<void> => {
     const projectId = (await tx.row(posted, { clientId: people.get(brief.by).userId, title: brief.title }))?.id ?? '';
     const { state, version, title, slug, clientId } = await lockProject(tx, projectId);
-    if (what === 'edit') await announceChangedBrief({ projectId, title, slug, clientId, version, isMaterial: true, changed: ['time'] }, context);
+    if (what === 'edit')
+      await announceChangedBrief(
+        { projectId, title, slug, clientId, version, isMaterial: true, changed: ['time'] },
+        context,
+      );
     if (state === 'expired' || state === 'closed')
-      await endProposalsOf({ projectId, by: state === 'closed' ? 'client' : 'system', reason: brief.then?.reason ?? null }, context);
+      await endProposalsOf(
+        { projectId, by: state === 'closed' ? 'client' : 'system', reason: brief.then?.reason ?? null },
+        context,
+      );
   };
   return [{ at: after(daysBefore(now, endedAgo), HOUR_MS / 4), run }];
 }
 
 export const demo: DemoPart = {
   size: `${planned.length} proposals`,
-  steps: (world) => [...planned.flatMap((seed) => stepsOf(world, seed)), ...briefs.filter(isOpenToAll).flatMap((brief) => aftermathOf(world, brief))],
+  steps: (world) => [
+    ...planned.flatMap((seed) => stepsOf(world, seed)),
+    ...briefs.filter(isOpenToAll).flatMap((brief) => aftermathOf(world, brief)),
+  ],
 };

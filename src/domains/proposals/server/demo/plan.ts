@@ -5,7 +5,18 @@ import type { SeedFreelancer } from '#domains/profiles/server/demo/people-shape.
 
 type Author = Pick<SeedFreelancer, 'username' | 'title' | 'skills'>;
 
-export const FATES = ['left', 'shortlist', 'interview', 'decline', 'withdraw', 'revise', 'counter', 'agree', 'answer', 'left'] as const;
+export const FATES = [
+  'left',
+  'shortlist',
+  'interview',
+  'decline',
+  'withdraw',
+  'revise',
+  'counter',
+  'agree',
+  'answer',
+  'left',
+] as const;
 export type Fate = (typeof FATES)[number];
 
 export interface SeedProposal {
@@ -26,20 +37,30 @@ const COUNTS = [10, 8, 9, 7, 10, 8, 9, 7, 9, 8];
 /** A post is open for 30 days. */
 const OPEN_DAYS = 30;
 
-export const isOpenToAll = ({ isDraft, isScreened, visibility }: SeedBrief): boolean => isDraft !== true && isScreened !== true && visibility !== 'invite_only';
+export const isOpenToAll = ({ isDraft, isScreened, visibility }: SeedBrief): boolean =>
+  isDraft !== true && isScreened !== true && visibility !== 'invite_only';
 
 /** Until when, in days before now, someone can propose. */
 export const closesAt = ({ daysAgo, then }: SeedBrief): number =>
-  Math.max(then !== undefined && then.what !== 'extend' ? then.daysAgo : 0, then?.what === 'extend' ? 0 : daysAgo - OPEN_DAYS, 0);
+  Math.max(
+    then !== undefined && then.what !== 'extend' ? then.daysAgo : 0,
+    then?.what === 'extend' ? 0 : daysAgo - OPEN_DAYS,
+    0,
+  );
 
 export function planProposals(briefs: readonly SeedBrief[], people: readonly Author[]): SeedProposal[] {
   const sent = new Map<string, number>();
   return briefs.filter(isOpenToAll).flatMap((brief, index) => {
     const fields = new Set(brief.skills.map((slug) => skillBySlug(slug)?.category));
     const fit = ({ skills }: Author): number =>
-      skills.filter((slug) => brief.skills.includes(slug)).length * 10 + skills.filter((slug) => fields.has(skillBySlug(slug)?.category)).length;
+      skills.filter((slug) => brief.skills.includes(slug)).length * 10 +
+      skills.filter((slug) => fields.has(skillBySlug(slug)?.category)).length;
     const authors = people
-      .map((person, place) => ({ person, fits: fit(person), rank: fit(person) * 100 + ((place * 7 + index * 11) % people.length) }))
+      .map((person, place) => ({
+        person,
+        fits: fit(person),
+        rank: fit(person) * 100 + ((place * 7 + index * 11) % people.length),
+      }))
       .filter(({ fits }) => fits > 0)
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ person }) => person)
@@ -53,7 +74,15 @@ export function planProposals(briefs: readonly SeedBrief[], people: readonly Aut
       const price = Math.round((least + ((most - least) * ((at * 37) % 100)) / 100) / 10) * 10;
       const days = Math.max(2, Math.min(180, Math.round((brief.days * (60 + ((at * 23) % 50))) / 100)));
       const daysAgo = from - ((from - to) * (place + 1)) / (authors.length + 2);
-      return { brief, by, price, days, daysAgo, fate: brief.isUnread === true ? 'left' : (FATES[(index * 3 + place * 7) % FATES.length] ?? 'left'), at };
+      return {
+        brief,
+        by,
+        price,
+        days,
+        daysAgo,
+        fate: brief.isUnread === true ? 'left' : (FATES[(index * 3 + place * 7) % FATES.length] ?? 'left'),
+        at,
+      };
     });
   });
 }

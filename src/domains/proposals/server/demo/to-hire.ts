@@ -7,7 +7,11 @@ const liked = statement(
    where n.client_id = :clientId and n.title = :title and p.state in ('submitted', 'shortlisted', 'interviewing') order by p.state = 'submitted', p.sent_at, p.id limit 1`,
 );
 
-export async function proposalToHire(tx: Tx, clientId: string, title: string): Promise<{ id: string; project_id: string; freelancer_id: string }> {
+export async function proposalToHire(
+  tx: Tx,
+  clientId: string,
+  title: string,
+): Promise<{ id: string; project_id: string; freelancer_id: string }> {
   const row = await tx.row(liked, { clientId, title });
   if (row === undefined) throw new Error(`nobody proposed for “${title}”`);
   return row;

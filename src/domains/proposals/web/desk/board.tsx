@@ -4,7 +4,17 @@ import { Link } from '#design/public/link.tsx';
 import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { counted } from '#kit/format/unit.ts';
-import { COLUMN_WORDS, COLUMNS, columnOf, dropOn, hasOpenCounter, isAgreed, isNew, shownState, type Column } from '../../desk.ts';
+import {
+  COLUMN_WORDS,
+  COLUMNS,
+  columnOf,
+  dropOn,
+  hasOpenCounter,
+  isAgreed,
+  isNew,
+  shownState,
+  type Column,
+} from '../../desk.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
 import { Standing } from './proposer-facts.tsx';
 import type { Decisions } from './use-decisions.ts';
@@ -57,7 +67,14 @@ export function Board({ shown, decisions, ...card }: BoardProps) {
             </h2>
             <ul className="grid grid-cols-[minmax(0,1fr)] gap-2">
               {cards.map((proposal) => (
-                <Card key={proposal.id} one={proposal} isDragged={dragged?.id === proposal.id} decisions={decisions} onDrag={drag} {...card} />
+                <Card
+                  key={proposal.id}
+                  one={proposal}
+                  isDragged={dragged?.id === proposal.id}
+                  decisions={decisions}
+                  onDrag={drag}
+                  {...card}
+                />
               ))}
             </ul>
           </section>
@@ -115,7 +132,10 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
           <span className="relative z-1 -my-1 ms-auto -me-1">
             <Menu
               label={`Move the proposal of ${freelancer.name}`}
-              items={to.map((column) => ({ key: column, label: MOVE_WORDS[column] ?? `Move to ${COLUMN_WORDS[column]}` }))}
+              items={to.map((column) => ({
+                key: column,
+                label: MOVE_WORDS[column] ?? `Move to ${COLUMN_WORDS[column]}`,
+              }))}
               onAction={(key) => {
                 const column = COLUMNS.find((name) => name === key);
                 if (column !== undefined) decisions.drop(one, dropOn(one, column));
@@ -125,7 +145,8 @@ function Card({ one, isDragged, openId, hrefOf, decisions, onDrag, onOpen }: Car
         )}
       </p>
       <p>
-        <Money value={price} trim className="font-semibold" /> <span className="tnum text-ink-2">{counted(days, { one: 'day', other: 'days' })}</span>
+        <Money value={price} trim className="font-semibold" />{' '}
+        <span className="tnum text-ink-2">{counted(days, { one: 'day', other: 'days' })}</span>
       </p>
       <Standing proposer={one.proposer} mayWrap />
       {/* The column says the rest. */}

@@ -25,7 +25,12 @@ export function ChosenProposals({ chosen, decisions, onCompare, onClear }: Chose
       >
         Compare
       </Button>
-      <Button size="sm" disabled={chosen.length > messaged} title={`Up to ${messaged} at a time`} onClick={() => decisions.write(chosen)}>
+      <Button
+        size="sm"
+        disabled={chosen.length > messaged}
+        title={`Up to ${messaged} at a time`}
+        onClick={() => decisions.write(chosen)}
+      >
         Message
       </Button>
       <Button

@@ -59,7 +59,13 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
     ['Availability', ({ proposer }) => AVAILABILITY_NAMES[proposer.availability]],
     ['Where', (proposal) => <Where proposer={proposal.proposer} />],
     ['Milestones', (proposal) => <Milestones of={proposal} />],
-    ...questions.map(({ id, question }) => [question, (proposal: DeskProposal) => proposal.answers.find((answer) => answer.id === id)?.answer ?? '–'] as const),
+    ...questions.map(
+      ({ id, question }) =>
+        [
+          question,
+          (proposal: DeskProposal) => proposal.answers.find((answer) => answer.id === id)?.answer ?? '–',
+        ] as const,
+    ),
     ['Proposal', ({ cover }) => <span className="line-clamp-6 whitespace-pre-line">{cover}</span>],
     ['Your note', ({ note }) => note ?? '–'],
     ['', (proposal) => <Decide one={proposal} decisions={decisions} />],
@@ -77,7 +83,10 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
         <table className="w-full text-start text-md">
           <thead>
             <tr>
-              <th scope="col" className="w-24 px-3 py-3 text-start text-sm font-medium text-ink-2 sm:w-36 sm:min-w-28 sm:px-4">
+              <th
+                scope="col"
+                className="w-24 px-3 py-3 text-start text-sm font-medium text-ink-2 sm:w-36 sm:min-w-28 sm:px-4"
+              >
                 Freelancer
               </th>
               {proposals.map(({ id, freelancer, proposer }) => (
@@ -96,7 +105,10 @@ export function Compare({ proposals, questions, hrefOf, backHref, decisions }: C
           <tbody>
             {rows.map(([name, cell]) => (
               <tr key={name} className="border-t border-line">
-                <th scope="row" className="px-3 py-2.5 text-start align-top text-sm sm:px-4 font-medium wrap-anywhere text-ink-2">
+                <th
+                  scope="row"
+                  className="px-3 py-2.5 text-start align-top text-sm sm:px-4 font-medium wrap-anywhere text-ink-2"
+                >
                   {name === '' ? <span className="sr-only">Actions</span> : name}
                 </th>
                 {proposals.map((proposal) => (

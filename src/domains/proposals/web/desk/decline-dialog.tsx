@@ -17,16 +17,29 @@ const isReason = (text: string): text is DeclineReason => (DECLINE_NAMES as read
 const LABELS: Readonly<Record<DeclineReason, string>> = { ...DECLINE_REASONS, own: 'Another reason' };
 
 /** One reason for all that are declined; none is chosen for the client. */
-export function DeclineDialog({ proposals, onDone, onClose }: { proposals: readonly DeskProposal[]; onDone: () => void; onClose: () => void }) {
+export function DeclineDialog({
+  proposals,
+  onDone,
+  onClose,
+}: {
+  proposals: readonly DeskProposal[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
   const decline = useCommand(declineProposals, { stales: staledByDecisions });
   const ids = proposals.map(({ id }) => id);
   const { form, field, ...frame } = useDialogForm<Values, unknown>({
     about: ids.join(' '),
     schema: z
-      .object({ reason: z.enum(['', ...DECLINE_NAMES]), words: z.string().check(z.maxLength(PROPOSAL_LIMITS.declineWords)) })
+      .object({
+        reason: z.enum(['', ...DECLINE_NAMES]),
+        words: z.string().check(z.maxLength(PROPOSAL_LIMITS.declineWords)),
+      })
       .check(({ value: { reason, words }, issues }) => {
-        if (reason === '') issues.push({ code: 'custom', message: 'Choose a reason.', input: reason, path: ['reason'] });
-        else if (reason === 'own' && words.trim() === '') issues.push({ code: 'custom', message: 'Say why you decline.', input: words, path: ['words'] });
+        if (reason === '')
+          issues.push({ code: 'custom', message: 'Choose a reason.', input: reason, path: ['reason'] });
+        else if (reason === 'own' && words.trim() === '')
+          issues.push({ code: 'custom', message: 'Say why you decline.', input: words, path: ['words'] });
       }),
     defaults: { reason: '', words: '' },
     submit: ({ reason, words }) => {
@@ -38,7 +51,9 @@ export function DeclineDialog({ proposals, onDone, onClose }: { proposals: reado
   const { reason } = form.watch();
   const { id, error } = form.idAndError('reason');
   const what =
-    proposals.length > 1 ? counted(proposals.length, { one: 'proposal', other: 'proposals' }) : `the proposal of ${proposals[0]?.freelancer.name ?? ''}`;
+    proposals.length > 1
+      ? counted(proposals.length, { one: 'proposal', other: 'proposals' })
+      : `the proposal of ${proposals[0]?.freelancer.name ?? ''}`;
   return (
     <FormDialog
       title={`Decline ${what}?`}
@@ -58,7 +73,13 @@ export function DeclineDialog({ proposals, onDone, onClose }: { proposals: reado
           onChange={(value) => form.set('reason', isReason(value) ? value : '')}
         />
       </div>
-      <CountedTextArea label="In your own words" optional={reason !== 'own'} max={PROPOSAL_LIMITS.declineWords} rows={2} {...field('words')} />
+      <CountedTextArea
+        label="In your own words"
+        optional={reason !== 'own'}
+        max={PROPOSAL_LIMITS.declineWords}
+        rows={2}
+        {...field('words')}
+      />
     </FormDialog>
   );
 }

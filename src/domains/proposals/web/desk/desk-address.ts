@@ -19,7 +19,8 @@ export interface DeskPlace extends Arranged {
   readonly isPosted: boolean;
 }
 
-const known = <One extends string>(all: readonly One[], text: string | null): One | undefined => all.find((option) => option === text);
+const known = <One extends string>(all: readonly One[], text: string | null): One | undefined =>
+  all.find((option) => option === text);
 const listed = (text: string | null): string[] => (text ?? '').split(',').filter(Boolean);
 
 export function placeFrom(search: URLSearchParams): DeskPlace {
@@ -37,7 +38,10 @@ export function placeFrom(search: URLSearchParams): DeskPlace {
 }
 
 /** The defaults have no place in the address. */
-export function hrefOf(slug: string, { tab, view, sort, column, filters, q, proposal, compare, isPosted }: DeskPlace): string {
+export function hrefOf(
+  slug: string,
+  { tab, view, sort, column, filters, q, proposal, compare, isPosted }: DeskPlace,
+): string {
   return pathTo(
     'manage-project',
     { slug },
@@ -67,5 +71,9 @@ export function useDeskAddress(slug: string): DeskAddress {
   const navigate = useNavigate();
   const place = useMemo(() => placeFrom(search), [search]);
   const hrefWith = (change: Partial<DeskPlace>): string => hrefOf(slug, { ...place, ...change });
-  return { place, hrefWith, go: (change, isSame = false) => void navigate(hrefWith(change), { replace: isSame, preventScrollReset: true }) };
+  return {
+    place,
+    hrefWith,
+    go: (change, isSame = false) => void navigate(hrefWith(change), { replace: isSame, preventScrollReset: true }),
+  };
 }

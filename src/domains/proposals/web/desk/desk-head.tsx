@@ -25,7 +25,17 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
     shownIn: [projectDesk],
     onDeleted: () => void navigate(pathTo('manage-projects', {}, { tab: 'drafts' }), { replace: true }),
   });
-  const { id, slug, state, clock, visibility, budget_least: least, budget_most: most, hires, hires_wanted: wanted } = project;
+  const {
+    id,
+    slug,
+    state,
+    clock,
+    visibility,
+    budget_least: least,
+    budget_most: most,
+    hires,
+    hires_wanted: wanted,
+  } = project;
   const isShared = slug !== null && state !== 'draft' && state !== 'pending_review';
   const items = [
     ...(isShared
@@ -40,7 +50,9 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
   const facts = [
     ...(least === null || most === null ? [] : [budgetWords(least, most, locale)]),
     ...(visibility === 'public' ? [] : [VISIBILITY_WORDS[visibility].label]),
-    ...(hires > 0 || wanted > 1 ? [`${hires} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`] : []),
+    ...(hires > 0 || wanted > 1
+      ? [`${hires} of ${counted(wanted, { one: 'person', other: 'people' }, locale)} hired`]
+      : []),
   ];
   return (
     <>
@@ -78,7 +90,13 @@ export function ProjectHead({ project }: Pick<ProjectDesk, 'project'>) {
                 Share
               </Button>
             ) : null}
-            {items.length === 0 ? null : <Menu label="More about this project" items={items} onAction={(key) => (key === 'copy' ? copy() : act(key))} />}
+            {items.length === 0 ? null : (
+              <Menu
+                label="More about this project"
+                items={items}
+                onAction={(key) => (key === 'copy' ? copy() : act(key))}
+              />
+            )}
           </>
         }
       />

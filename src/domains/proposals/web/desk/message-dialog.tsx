@@ -11,7 +11,15 @@ import { useDialogForm } from '#kit/web/form.tsx';
 import { messageProposers, projectDesk, type DeskProposal } from '../../desk-contract.ts';
 
 /** The same message to several, each in their own conversation. */
-export function MessageDialog({ proposals, onDone, onClose }: { proposals: readonly DeskProposal[]; onDone: () => void; onClose: () => void }) {
+export function MessageDialog({
+  proposals,
+  onDone,
+  onClose,
+}: {
+  proposals: readonly DeskProposal[];
+  onDone: () => void;
+  onClose: () => void;
+}) {
   const { locale } = usePlace();
   const write = useCommand(messageProposers, { stales: [projectDesk] });
   const ids = proposals.map(({ id }) => id);

@@ -26,10 +26,20 @@ const project: ProjectDesk['project'] = {
 };
 const stepOf = (state: ProjectDesk['project']['state'], proposals: DeskProposal[] = []) =>
   nextStep(
-    { project: { ...project, state }, brief: null, proposals, invitations: [], invitations_left: 15, other_talks: [], contracts: [], activity: [] },
+    {
+      project: { ...project, state },
+      brief: null,
+      proposals,
+      invitations: [],
+      invitations_left: 15,
+      other_talks: [],
+      contracts: [],
+      activity: [],
+    },
     'en-US',
   );
-const read = (id: string, state: DeskProposal['state'], more: Partial<DeskProposal> = {}) => deskProposal(id, { state, is_opened: true, ...more });
+const read = (id: string, state: DeskProposal['state'], more: Partial<DeskProposal> = {}) =>
+  deskProposal(id, { state, is_opened: true, ...more });
 
 describe('the next step of a client', () => {
   it('is what the project waits for before anyone proposes', () => {
@@ -60,7 +70,9 @@ describe('the next step of a client', () => {
       read('agreed', 'shortlisted', { agreed_at: project.at }),
       read('countered', 'shortlisted', { counters: [counter], moves: ['acceptCounter', 'declineCounter'] }),
     ];
-    const titles = [6, 5, 4, 3, 1].map((count) => stepOf('open', count === 3 ? all.slice(1, 3) : all.slice(0, count))?.title);
+    const titles = [6, 5, 4, 3, 1].map(
+      (count) => stepOf('open', count === 3 ? all.slice(1, 3) : all.slice(0, count))?.title,
+    );
     expect(titles).toEqual([
       'Answer the counter-offer of Nadia countered',
       'Offer Nadia agreed the contract you agreed on',
@@ -74,9 +86,18 @@ describe('the next step of a client', () => {
 });
 
 it('the address has what differs from the usual, and unknown values are ignored', () => {
-  const search = new URLSearchParams('view=board&sort=price&show=shortlisted&only=unread,nonsense&q=sign&compare=a,b,c,d,e&proposal=x&tab=nowhere');
+  const search = new URLSearchParams(
+    'view=board&sort=price&show=shortlisted&only=unread,nonsense&q=sign&compare=a,b,c,d,e&proposal=x&tab=nowhere',
+  );
   const place = placeFrom(search);
-  expect(place).toMatchObject({ tab: 'proposals', view: 'board', sort: 'price', column: 'shortlisted', filters: ['unread'], compare: ['a', 'b', 'c', 'd'] });
+  expect(place).toMatchObject({
+    tab: 'proposals',
+    view: 'board',
+    sort: 'price',
+    column: 'shortlisted',
+    filters: ['unread'],
+    compare: ['a', 'b', 'c', 'd'],
+  });
   expect(hrefOf('three-signs', place)).toBe(
     '/manage-projects/three-signs?view=board&sort=price&show=shortlisted&only=unread&q=sign&compare=a%2Cb%2Cc%2Cd&proposal=x',
   );
@@ -85,7 +106,11 @@ it('the address has what differs from the usual, and unknown values are ignored'
 
 it('what happened is told from the client’s side', () => {
   const who = { id: 'f', name: 'Nadia Haddad', username: 'nadia', avatar_url: null };
-  expect(activityWords({ of: 'proposal', move: 'counter', by: 'client', who })).toBe('You made Nadia Haddad a counter-offer');
-  expect(activityWords({ of: 'proposal', move: 'counter', by: 'freelancer', who })).toBe('Nadia Haddad made a counter-offer');
+  expect(activityWords({ of: 'proposal', move: 'counter', by: 'client', who })).toBe(
+    'You made Nadia Haddad a counter-offer',
+  );
+  expect(activityWords({ of: 'proposal', move: 'counter', by: 'freelancer', who })).toBe(
+    'Nadia Haddad made a counter-offer',
+  );
   expect(activityWords({ of: 'project', move: 'extend', by: 'client', who: null })).toBe('You extended it by 30 days');
 });

@@ -11,7 +11,11 @@ export interface NextStep {
   readonly title: string;
   readonly lead?: string;
   /** Where it is the client’s turn: a screen, a proposal of this desk, or a few side by side. */
-  readonly action?: { readonly label: string } & ({ readonly href: string } | { readonly proposal: string } | { readonly compare: readonly string[] });
+  readonly action?: { readonly label: string } & (
+    | { readonly href: string }
+    | { readonly proposal: string }
+    | { readonly compare: readonly string[] }
+  );
 }
 
 export const offerHref = ({ id, freelancer }: Pick<DeskProposal, 'id' | 'freelancer'>): string =>
@@ -20,7 +24,9 @@ export const offerHref = ({ id, freelancer }: Pick<DeskProposal, 'id' | 'freelan
 const people = (count: number): string => counted(count, { one: 'person', other: 'people' });
 
 const waitingIn = (proposals: readonly DeskProposal[]) => ({
-  countered: proposals.filter(({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter')),
+  countered: proposals.filter(
+    ({ counters: [last], moves }) => last?.outcome === null && moves.includes('acceptCounter'),
+  ),
   agreed: proposals.filter((proposal) => isAgreed(proposal) && proposal.moves.includes('offer')),
   offered: proposals.filter(({ state }) => state === 'offered'),
   chosen: proposals.filter((proposal) => ['shortlisted', 'interviewing'].includes(columnOf(proposal))),
@@ -28,7 +34,10 @@ const waitingIn = (proposals: readonly DeskProposal[]) => ({
 });
 
 /** The step that the list of projects has too, with who and how many. `locale` is the reader’s. */
-export function nextStep({ project, brief, proposals, invitations, contracts }: ProjectDesk, locale: string): NextStep | null {
+export function nextStep(
+  { project, brief, proposals, invitations, contracts }: ProjectDesk,
+  locale: string,
+): NextStep | null {
   const waiting = waitingIn(proposals);
   const unread = arranged(proposals, { sort: 'match', column: null, filters: ['unread'], q: '' }, mostOf(brief));
   const step = clientStep(project.state, {
@@ -51,7 +60,10 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
         action: { label: 'Continue', href: pathTo('post-project', {}, { draft: project.id }) },
       };
     case 'check':
-      return { title: 'Our team checks your project', lead: 'That takes at most 24 hours. You are notified, and then people can propose.' };
+      return {
+        title: 'Our team checks your project',
+        lead: 'That takes at most 24 hours. You are notified, and then people can propose.',
+      };
     case 'counter':
       return {
         title: `Answer the counter-offer of ${first(waiting.countered).freelancer.name}`,
@@ -75,7 +87,9 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
     case 'offered':
       return {
         title:
-          waiting.offered.length > 1 ? `${people(waiting.offered.length)} answer your offers` : `${first(waiting.offered).freelancer.name} answers your offer`,
+          waiting.offered.length > 1
+            ? `${people(waiting.offered.length)} answer your offers`
+            : `${first(waiting.offered).freelancer.name} answers your offer`,
         lead: 'You are notified. If it ends without a contract, the proposal is on your shortlist again.',
       };
     case 'work': {
@@ -92,7 +106,10 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       return {
         title: `Choose from ${waiting.chosen.length} on your shortlist`,
         lead: 'Compare prices, milestones and records, talk to them, then offer a contract.',
-        action: { label: 'Compare them', compare: waiting.chosen.slice(0, PROPOSAL_LIMITS.compared.most).map(({ id }) => id) },
+        action: {
+          label: 'Compare them',
+          compare: waiting.chosen.slice(0, PROPOSAL_LIMITS.compared.most).map(({ id }) => id),
+        },
       };
     case 'offer':
       return {
@@ -109,7 +126,9 @@ export function nextStep({ project, brief, proposals, invitations, contracts }: 
       return {
         title: invitations.length === 0 ? 'Invite freelancers who fit' : 'Waiting for proposals',
         lead: 'You are notified of each proposal.',
-        ...(project.slug === null ? {} : { action: { label: 'Invite freelancers', href: pathTo('invite-to-project', { slug: project.slug }) } }),
+        ...(project.slug === null
+          ? {}
+          : { action: { label: 'Invite freelancers', href: pathTo('invite-to-project', { slug: project.slug }) } }),
       };
   }
 }

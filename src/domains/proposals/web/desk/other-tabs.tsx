@@ -8,7 +8,13 @@ import { Money } from '#design/public/money.tsx';
 import { Name } from '#design/public/name.tsx';
 import { DataTable, type Column } from '#design/app/data-table.tsx';
 import { When } from '#design/public/when.tsx';
-import { BriefQuestions, ProjectBody, ProjectFacts, ReaderFiles, SentInvitations } from '#domains/projects/web/projects.tsx';
+import {
+  BriefQuestions,
+  ProjectBody,
+  ProjectFacts,
+  ReaderFiles,
+  SentInvitations,
+} from '#domains/projects/web/projects.tsx';
 import { pathTo } from '#routes';
 import { activityWords } from '../../activity-words.ts';
 import { projectDesk, type ProjectDesk } from '../../desk-contract.ts';
@@ -37,16 +43,34 @@ export function InvitedTab({ desk: { project, invitations, invitations_left: lef
 /** Everyone who wrote about it, those with something new first. */
 export function MessagesTab({ desk: { proposals, other_talks: others }, hrefOf }: TabProps) {
   const rows = [
-    ...proposals.flatMap(({ id, freelancer, talk }) => (talk === null ? [] : [{ who: freelancer, talk, href: hrefOf(id), about: 'Proposed' }])),
-    ...others.map(({ with: who, ...talk }) => ({ who, talk, href: pathTo('messages', {}, { with: `person:${who.username}` }), about: '' })),
-  ].toSorted((a, b) => Number(b.talk.unread > 0) - Number(a.talk.unread > 0) || b.talk.last_at.localeCompare(a.talk.last_at));
+    ...proposals.flatMap(({ id, freelancer, talk }) =>
+      talk === null ? [] : [{ who: freelancer, talk, href: hrefOf(id), about: 'Proposed' }],
+    ),
+    ...others.map(({ with: who, ...talk }) => ({
+      who,
+      talk,
+      href: pathTo('messages', {}, { with: `person:${who.username}` }),
+      about: '',
+    })),
+  ].toSorted(
+    (a, b) => Number(b.talk.unread > 0) - Number(a.talk.unread > 0) || b.talk.last_at.localeCompare(a.talk.last_at),
+  );
   if (rows.length === 0)
-    return <EmptyState title="No messages about this project yet">Open a proposal and write in it, or choose several and message them together.</EmptyState>;
+    return (
+      <EmptyState title="No messages about this project yet">
+        Open a proposal and write in it, or choose several and message them together.
+      </EmptyState>
+    );
   return (
     <ul aria-label="Conversations" className="panel divide-y divide-line overflow-hidden">
       {rows.map(({ who, talk, href, about }) => (
         <li key={who.id} className="relative flex min-h-14 items-center gap-3 px-3 py-1.5 hover:bg-sunken">
-          <Avatar name={who.name} seed={who.username} photo={who.avatar_url === null ? null : { src: who.avatar_url }} size={32} />
+          <Avatar
+            name={who.name}
+            seed={who.username}
+            photo={who.avatar_url === null ? null : { src: who.avatar_url }}
+            size={32}
+          />
           <div className="min-w-0 flex-1">
             <p className="flex items-center gap-2 text-md leading-5">
               <Link href={href} className={`row-link truncate ${talk.unread > 0 ? 'font-semibold' : 'font-medium'}`}>
@@ -86,7 +110,9 @@ export const ActivityTab = ({ desk: { activity } }: TabProps) => (
       <li key={index} className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5 px-4 py-2.5">
         <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
           {activityWords(step)}
-          {step.reason === null || step.reason === '' ? null : <span className="block text-sm text-ink-2">{step.reason}</span>}
+          {step.reason === null || step.reason === '' ? null : (
+            <span className="block text-sm text-ink-2">{step.reason}</span>
+          )}
         </p>
         <span className="text-sm text-ink-2">
           <When at={step.at} style="moment" />
@@ -98,12 +124,29 @@ export const ActivityTab = ({ desk: { activity } }: TabProps) => (
 
 type Contract = ProjectDesk['contracts'][number];
 const columns: readonly Column<Contract>[] = [
-  { key: 'who', label: 'Freelancer', isName: true, phone: 'title', cell: ({ freelancer }) => <Name of={freelancer.name} /> },
+  {
+    key: 'who',
+    label: 'Freelancer',
+    isName: true,
+    phone: 'title',
+    cell: ({ freelancer }) => <Name of={freelancer.name} />,
+  },
   { key: 'title', label: 'Contract', phone: 'meta', cell: ({ title, number }) => `${title}, ${number}`, long: true },
-  { key: 'state', label: 'State', phone: 'status', cell: ({ state: { label, tone } }) => <StatusChip tone={tone}>{label}</StatusChip> },
+  {
+    key: 'state',
+    label: 'State',
+    phone: 'status',
+    cell: ({ state: { label, tone } }) => <StatusChip tone={tone}>{label}</StatusChip>,
+  },
   { key: 'agreed', label: 'Agreed', align: 'end', phone: 'amount', cell: ({ agreed }) => <Money value={agreed} /> },
   { key: 'held', label: 'Held', align: 'end', phone: 'hidden', cell: ({ held }) => <Money value={held} /> },
-  { key: 'released', label: 'Released', align: 'end', phone: 'hidden', cell: ({ released }) => <Money value={released} /> },
+  {
+    key: 'released',
+    label: 'Released',
+    align: 'end',
+    phone: 'hidden',
+    cell: ({ released }) => <Money value={released} />,
+  },
 ];
 
 export const ContractsTab = ({ desk: { contracts } }: TabProps) => (
@@ -114,7 +157,11 @@ export const ContractsTab = ({ desk: { contracts } }: TabProps) => (
       rows={contracts}
       rowKey={({ number }) => number}
       rowHref={({ path }) => path}
-      empty={<EmptyState title="No contract yet">Offer one from a proposal. Nothing is paid before it is signed and funded.</EmptyState>}
+      empty={
+        <EmptyState title="No contract yet">
+          Offer one from a proposal. Nothing is paid before it is signed and funded.
+        </EmptyState>
+      }
     />
   </div>
 );

@@ -18,7 +18,10 @@ export function PrivateNote({ id, note }: { id: string; note: string | null }) {
       defaultValue={note ?? ''}
       onBlur={({ target }) => {
         if (target.value !== (note ?? ''))
-          keep.mutate({ params: { id }, body: { note: target.value } }, { onError: (error) => toast.error('Note not saved', error.message) });
+          keep.mutate(
+            { params: { id }, body: { note: target.value } },
+            { onError: (error) => toast.error('Note not saved', error.message) },
+          );
       }}
     />
   );

@@ -61,7 +61,11 @@ function OneProject({ slug }: { slug: string }) {
     <>
       <ScreenHeader of={trailTo('manage-project')} />
       {isMissing ? (
-        <EmptyState size="page" title="There is no such project" action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}>
+        <EmptyState
+          size="page"
+          title="There is no such project"
+          action={<LinkButton href={pathTo('manage-projects')}>Your projects</LinkButton>}
+        >
           It was deleted, or it belongs to another account.
         </EmptyState>
       ) : (
@@ -84,7 +88,10 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
   const openId = place.tab === 'proposals' ? place.proposal : null;
   // On phones an opened proposal is a page of its own.
   const isPage = openId === null ? '' : 'max-lg:hidden';
-  const unread = [...desk.proposals.map(({ talk }) => talk), ...desk.other_talks].reduce((all, talk) => all + (talk?.unread ?? 0), 0);
+  const unread = [...desk.proposals.map(({ talk }) => talk), ...desk.other_talks].reduce(
+    (all, talk) => all + (talk?.unread ?? 0),
+    0,
+  );
   const counts: Readonly<Record<Tab, readonly [string, number?]>> = {
     proposals: ['Proposals', activeOf(desk.proposals).length],
     invited: ['Invited', desk.invitations.length],
@@ -94,7 +101,11 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
     activity: ['Activity'],
     contracts: ['Contracts', desk.contracts.length],
   };
-  const tabs = Object.entries(counts).map(([key, [label, count]]) => ({ key, label, ...(count === undefined ? {} : { count }) }));
+  const tabs = Object.entries(counts).map(([key, [label, count]]) => ({
+    key,
+    label,
+    ...(count === undefined ? {} : { count }),
+  }));
   const Part = place.tab === 'proposals' ? null : PARTS[place.tab];
   return (
     <Desk
@@ -118,13 +129,22 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
       }
       tabs={
         <div className={isPage}>
-          <DeskTabs label="Parts of the project" href={hrefOf(slug, placeFrom(new URLSearchParams()))} current={place.tab} tabs={tabs} />
+          <DeskTabs
+            label="Parts of the project"
+            href={hrefOf(slug, placeFrom(new URLSearchParams()))}
+            current={place.tab}
+            tabs={tabs}
+          />
         </div>
       }
     >
       {/* One block, so that the line of declined ones stays in sight all along the part. */}
       <div className="flex min-w-0 flex-col gap-5">
-        <UndoDecline decisions={decisions} inSight={openId === null ? place.compare : [openId]} isOpen={openId !== null} />
+        <UndoDecline
+          decisions={decisions}
+          inSight={openId === null ? place.compare : [openId]}
+          isOpen={openId !== null}
+        />
         <Suspense
           fallback={
             <Loading label="Loading this part">
@@ -141,16 +161,28 @@ function ProjectDeskOf({ desk, slug }: { desk: ProjectDesk; slug: string }) {
       </div>
       <Suspense fallback={null}>
         {decisions.declining.length === 0 ? null : (
-          <DeclineDialog proposals={decisions.declining} onDone={() => decisions.declined(decisions.declining)} onClose={decisions.close} />
+          <DeclineDialog
+            proposals={decisions.declining}
+            onDone={() => decisions.declined(decisions.declining)}
+            onClose={decisions.close}
+          />
         )}
-        {decisions.writing.length === 0 ? null : <MessageDialog proposals={decisions.writing} onDone={decisions.close} onClose={decisions.close} />}
+        {decisions.writing.length === 0 ? null : (
+          <MessageDialog proposals={decisions.writing} onDone={decisions.close} onClose={decisions.close} />
+        )}
       </Suspense>
     </Desk>
   );
 }
 
 /** One primary on the screen: while a proposal is open, it has its own. */
-function Next({ step: { title, lead, action }, address: { place, hrefWith, go } }: { step: NextStep; address: DeskAddress }) {
+function Next({
+  step: { title, lead, action },
+  address: { place, hrefWith, go },
+}: {
+  step: NextStep;
+  address: DeskAddress;
+}) {
   const variant = place.proposal === null ? 'primary' : 'line';
   return (
     <DeskNext
@@ -162,7 +194,12 @@ function Next({ step: { title, lead, action }, address: { place, hrefWith, go } 
             {action.label}
           </Button>
         ) : (
-          <LinkButton variant={variant} href={'href' in action ? action.href : hrefWith({ tab: 'proposals', compare: action.compare, proposal: null })}>
+          <LinkButton
+            variant={variant}
+            href={
+              'href' in action ? action.href : hrefWith({ tab: 'proposals', compare: action.compare, proposal: null })
+            }
+          >
             {action.label}
           </LinkButton>
         )

@@ -52,7 +52,12 @@ export function ProposalPanel({ one, decisions, at, of, onStep, onClose }: Panel
       </div>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 p-4 sm:p-5">
         <div className="flex items-start gap-3">
-          <Avatar name={freelancer.name} seed={freelancer.username} photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }} size={48} />
+          <Avatar
+            name={freelancer.name}
+            seed={freelancer.username}
+            photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }}
+            size={48}
+          />
           <div className="min-w-0 flex-1">
             <h2 className="title flex flex-wrap items-center gap-1.5">
               {freelancer.username === '' ? (
@@ -78,7 +83,9 @@ export function ProposalPanel({ one, decisions, at, of, onStep, onClose }: Panel
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Money value={one.price} className="text-lg font-semibold" />
           <span className="tnum">{counted(one.days, { one: 'day', other: 'days' })}</span>
-          {one.milestones.length === 0 ? null : <span className="tnum">{counted(one.milestones.length, { one: 'milestone', other: 'milestones' })}</span>}
+          {one.milestones.length === 0 ? null : (
+            <span className="tnum">{counted(one.milestones.length, { one: 'milestone', other: 'milestones' })}</span>
+          )}
           <StatusChip tone={tone}>{label}</StatusChip>
           <span className="text-sm text-ink-2">
             Sent <Ago at={one.sent_at} />
@@ -129,7 +136,8 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
     </LinkButton>
   );
   // Fingers have no keys.
-  const withKey = (label: string, key: string): string => (matchMedia('(hover: hover)').matches ? `${label} (${key})` : label);
+  const withKey = (label: string, key: string): string =>
+    matchMedia('(hover: hover)').matches ? `${label} (${key})` : label;
   const more = [
     ...(can('interview') ? [{ key: 'interview', label: withKey('Mark as interviewing', 'i') }] : []),
     { key: 'message', label: 'Message', href: pathTo('messages', {}, { with: `proposal:${one.id}` }) },
@@ -160,7 +168,13 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
       ) : null}
       {can('decline') ? (
         // On phones it is in the menu alone: one line has no room for it.
-        <Button size="sm" variant="ghost" className="text-danger max-sm:hidden" aria-keyshortcuts="d" onClick={() => decisions.decline([one])}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="text-danger max-sm:hidden"
+          aria-keyshortcuts="d"
+          onClick={() => decisions.decline([one])}
+        >
           Decline
         </Button>
       ) : null}
@@ -168,7 +182,9 @@ function Actions({ one, decisions }: Pick<PanelProps, 'one' | 'decisions'>) {
         <Menu
           label={`More about the proposal of ${one.freelancer.name}`}
           items={more}
-          onAction={(key) => (key === 'interview' ? decisions.interview(one) : key === 'decline' ? decisions.decline([one]) : undefined)}
+          onAction={(key) =>
+            key === 'interview' ? decisions.interview(one) : key === 'decline' ? decisions.decline([one]) : undefined
+          }
         />
       </div>
     </div>

@@ -38,7 +38,12 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
         aria-label={`Choose ${freelancer.name}`}
         onChange={() => onChoose(id)}
       />
-      <Avatar name={freelancer.name} seed={freelancer.username} photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }} size={32} />
+      <Avatar
+        name={freelancer.name}
+        seed={freelancer.username}
+        photo={freelancer.avatar_url === null ? null : { src: freelancer.avatar_url }}
+        size={32}
+      />
       <div className="min-w-0">
         <p className="flex min-w-0 items-center gap-1.5 text-md leading-5">
           {isNew ? (
@@ -88,7 +93,9 @@ export const ProposalRow = memo(({ one, href, isNew, isOpen, isChosen, onOpen, o
       </div>
       <p className="text-end text-md leading-5">
         <Money value={price} trim className="font-semibold" />
-        <span className="tnum block text-sm whitespace-nowrap text-ink-2">{counted(days, { one: 'day', other: 'days' })}</span>
+        <span className="tnum block text-sm whitespace-nowrap text-ink-2">
+          {counted(days, { one: 'day', other: 'days' })}
+        </span>
       </p>
       <div className={`${WIDE} text-sm`}>
         <span className="flex flex-wrap items-center gap-1.5">

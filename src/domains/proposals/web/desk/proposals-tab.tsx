@@ -52,9 +52,15 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const [isHelp, help] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const all = useMemo(() => desk.proposals.map((proposal) => (seen.has(proposal.id) ? { ...proposal, is_opened: true } : proposal)), [desk.proposals, seen]);
+  const all = useMemo(
+    () => desk.proposals.map((proposal) => (seen.has(proposal.id) ? { ...proposal, is_opened: true } : proposal)),
+    [desk.proposals, seen],
+  );
   const most = mostOf(desk.brief);
-  const shown = useMemo(() => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most), [all, place, most]);
+  const shown = useMemo(
+    () => arranged(all, place.view === 'board' ? { ...place, column: null } : place, most),
+    [all, place, most],
+  );
   const onBoard = useMemo(
     () => (place.view === 'board' ? [...shown, ...arranged(all, { ...place, column: 'ended' }, most)] : shown),
     [all, place, most, shown],
@@ -68,7 +74,8 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
   const marked = chosen.flatMap((id) => all.find((proposal) => proposal.id === id) ?? []);
   const open = (id: string): void => go({ proposal: id });
   const close = (): void => go({ proposal: null });
-  const toggle = (id: string): void => choose((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
+  const toggle = (id: string): void =>
+    choose((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   const at = onBoard.findIndex(({ id }) => id === openId);
   /** With a proposal open, the next one opens; else the focus moves on. */
   const step = (by: 1 | -1): void => {
@@ -82,7 +89,10 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
     if (next !== undefined) go({ proposal: next.id }, true);
   };
   const current = (): DeskProposal | undefined => {
-    const row = document.activeElement instanceof HTMLElement ? document.activeElement.closest('li')?.querySelector<HTMLElement>('[data-row]') : null;
+    const row =
+      document.activeElement instanceof HTMLElement
+        ? document.activeElement.closest('li')?.querySelector<HTMLElement>('[data-row]')
+        : null;
     return opened ?? all.find(({ id }) => id === row?.dataset['row']);
   };
   const withCurrent = (act: (proposal: DeskProposal) => void) => (): void => {
@@ -124,11 +134,22 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
       <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${opened === undefined ? '' : 'max-lg:hidden'}`}>
         <Toolbar all={all} address={address} />
         {marked.length === 0 ? null : (
-          <ChosenProposals chosen={marked} decisions={decisions} onCompare={() => go({ compare: chosen, proposal: null })} onClear={() => choose([])} />
+          <ChosenProposals
+            chosen={marked}
+            decisions={decisions}
+            onCompare={() => go({ compare: chosen, proposal: null })}
+            onClear={() => choose([])}
+          />
         )}
         {place.view === 'board' ? (
           <LazyPart>
-            <Board shown={onBoard} hrefOf={(id) => hrefWith({ proposal: id })} openId={openId} decisions={decisions} onOpen={open} />
+            <Board
+              shown={onBoard}
+              hrefOf={(id) => hrefWith({ proposal: id })}
+              openId={openId}
+              decisions={decisions}
+              onOpen={open}
+            />
           </LazyPart>
         ) : shown.length === 0 ? (
           <NothingShown place={place} hrefWith={hrefWith} />
@@ -183,11 +204,17 @@ export function ProposalsTab({ desk, address, decisions }: ProposalsTabProps) {
 /** What narrows the list found nothing, or every proposal has ended. */
 function NothingShown({ place: { column, filters, q }, hrefWith }: Pick<DeskAddress, 'place' | 'hrefWith'>) {
   return column === null && filters.length === 0 && q === '' ? (
-    <EmptyState title="No active proposals" action={<LinkButton href={hrefWith({ column: 'ended' })}>Show ended proposals</LinkButton>}>
+    <EmptyState
+      title="No active proposals"
+      action={<LinkButton href={hrefWith({ column: 'ended' })}>Show ended proposals</LinkButton>}
+    >
       All of them were declined, withdrawn or not selected.
     </EmptyState>
   ) : (
-    <EmptyState title="No proposal fits" action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all active proposals</LinkButton>}>
+    <EmptyState
+      title="No proposal fits"
+      action={<LinkButton href={hrefWith({ column: null, filters: [], q: '' })}>Show all active proposals</LinkButton>}
+    >
       Change the filters, or search for something else.
     </EmptyState>
   );
@@ -212,11 +239,16 @@ const STUCK_AT = 16;
 function showWhole(root: HTMLElement | null, panel: HTMLElement | null): void {
   if (panel === null) return;
   if (!matchMedia('(width >= 64rem)').matches) scrollTo(0, 0);
-  else if (panel.getBoundingClientRect().bottom > innerHeight) scrollBy(0, (root?.getBoundingClientRect().top ?? STUCK_AT) - STUCK_AT);
+  else if (panel.getBoundingClientRect().bottom > innerHeight)
+    scrollBy(0, (root?.getBoundingClientRect().top ?? STUCK_AT) - STUCK_AT);
 }
 
 /** The focus follows what is opened, so that the keys work on; when it closes, it goes back to its row. */
-function useFocusWith(openId: string | null, root: React.RefObject<HTMLElement | null>, panel: React.RefObject<HTMLElement | null>): void {
+function useFocusWith(
+  openId: string | null,
+  root: React.RefObject<HTMLElement | null>,
+  panel: React.RefObject<HTMLElement | null>,
+): void {
   const before = useRef(openId);
   // A link may lead to an opened one.
   useEffect(() => showWhole(root.current, panel.current), [root, panel]);

@@ -29,14 +29,21 @@ export const Standing = ({ proposer: { rating, reviews, level }, mayWrap = false
 );
 
 /** What they finished here: all of it, as everywhere, and of that what is in the category of the project. A row of the list has no room for what it earned. */
-export function Done({ proposer: { done, done_here: here, earned_here: earned }, isRow = false }: Of & { isRow?: boolean }) {
+export function Done({
+  proposer: { done, done_here: here, earned_here: earned },
+  isRow = false,
+}: Of & { isRow?: boolean }) {
   const { locale } = usePlace();
   if (done === 0) return <span>No jobs yet</span>;
   return here === 0 ? (
     <span className="tnum">{counted(done, { one: 'job', other: 'jobs' }, locale)}</span>
   ) : (
-    <span className="tnum" title={`${formatNumber(here, locale)} of ${counted(done, { one: 'job', other: 'jobs' }, locale)} in this category`}>
-      {counted(done, { one: 'job', other: 'jobs' }, locale)}, {formatNumber(here, locale)} {isRow ? 'similar' : 'in this category'}
+    <span
+      className="tnum"
+      title={`${formatNumber(here, locale)} of ${counted(done, { one: 'job', other: 'jobs' }, locale)} in this category`}
+    >
+      {counted(done, { one: 'job', other: 'jobs' }, locale)}, {formatNumber(here, locale)}{' '}
+      {isRow ? 'similar' : 'in this category'}
       {earned === null || isRow ? null : (
         <>
           {' '}

@@ -15,7 +15,9 @@ const REVIEWS = 3;
 export function ProposerWork({ username }: { username: string }) {
   const { data: profile } = useRead(profileByUsername, { params: { username } });
   const { data: record } = useRead(personRecord, { params: { username } });
-  const pictures = (profile?.portfolios ?? []).flatMap(({ id, title, images: [file] }) => (file === undefined ? [] : [{ id, title, file }])).slice(0, WORKS);
+  const pictures = (profile?.portfolios ?? [])
+    .flatMap(({ id, title, images: [file] }) => (file === undefined ? [] : [{ id, title, file }]))
+    .slice(0, WORKS);
   const reviews = (record?.recent ?? []).filter(({ as_client: isByClient }) => isByClient).slice(0, REVIEWS);
   return (
     <>

@@ -8,7 +8,18 @@ import { Link } from '#design/public/link.tsx';
 import { SearchForm } from '#design/app/search-form.tsx';
 import { formatNumber } from '#kit/format/number.ts';
 import { usePlace } from '#design/public/locale.tsx';
-import { activeOf, COLUMN_WORDS, COLUMNS, columnOf, FILTER_WORDS, FILTERS, SORT_WORDS, SORTS, type Filter, type Sort } from '../../desk.ts';
+import {
+  activeOf,
+  COLUMN_WORDS,
+  COLUMNS,
+  columnOf,
+  FILTER_WORDS,
+  FILTERS,
+  SORT_WORDS,
+  SORTS,
+  type Filter,
+  type Sort,
+} from '../../desk.ts';
 import type { DeskProposal } from '../../desk-contract.ts';
 import type { DeskAddress } from './desk-address.ts';
 
@@ -21,23 +32,39 @@ interface ToolbarProps {
 export function Toolbar({ all, address: { place, hrefWith, go } }: ToolbarProps) {
   const { locale } = usePlace();
   const { sort, filters, q, view, column } = place;
-  const count = (columnName: (typeof COLUMNS)[number]): number => all.filter((proposal) => columnOf(proposal) === columnName).length;
+  const count = (columnName: (typeof COLUMNS)[number]): number =>
+    all.filter((proposal) => columnOf(proposal) === columnName).length;
   return (
     // The choice of filters opens over the list.
     <div className="@container relative z-10 grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex items-center gap-2 @2xl:gap-3">
         <div className="min-w-0 flex-1">
-          <SearchForm q={q} onSearch={(words) => go({ q: words })} label="Search proposals" hideLabel placeholder="Search" isCompact />
+          <SearchForm
+            q={q}
+            onSearch={(words) => go({ q: words })}
+            label="Search proposals"
+            hideLabel
+            placeholder="Search"
+            isCompact
+          />
         </div>
         <Order sort={sort} onChange={(next) => go({ sort: next })} />
         <Narrow filters={filters} onChange={(next) => go({ filters: next })} />
-        <Views view={view} listHref={hrefWith({ view: 'list' })} boardHref={hrefWith({ view: 'board', column: null })} />
+        <Views
+          view={view}
+          listHref={hrefWith({ view: 'list' })}
+          boardHref={hrefWith({ view: 'board', column: null })}
+        />
       </div>
       {view === 'board' ? null : (
         <FilterChips
           label="Proposals by state"
           items={[
-            { href: hrefWith({ column: null }), label: `Active ${formatNumber(activeOf(all).length, locale)}`, current: column === null },
+            {
+              href: hrefWith({ column: null }),
+              label: `Active ${formatNumber(activeOf(all).length, locale)}`,
+              current: column === null,
+            },
             ...COLUMNS.filter((columnName) => columnName === column || count(columnName) > 0).map((columnName) => ({
               href: hrefWith({ column: columnName }),
               label: `${COLUMN_WORDS[columnName]} ${formatNumber(count(columnName), locale)}`,
@@ -123,7 +150,9 @@ function Narrow({ filters, onChange }: { filters: readonly Filter[]; onChange: (
             key={filter}
             label={FILTER_WORDS[filter]}
             checked={filters.includes(filter)}
-            onChange={(event) => onChange(event.target.checked ? [...filters, filter] : filters.filter((other) => other !== filter))}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...filters, filter] : filters.filter((other) => other !== filter))
+            }
           />
         ))}
       </div>

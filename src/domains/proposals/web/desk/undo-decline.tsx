@@ -21,7 +21,11 @@ export const UndoDecline = ({ decisions: { undoable, undo }, inSight, isOpen }: 
           : 'sr-only'
       }
     >
-      <span role="status">{undoable.length === 0 ? '' : `${counted(undoable.length, { one: 'proposal', other: 'proposals' })} declined. ${UNDO_WORDS}`}</span>
+      <span role="status">
+        {undoable.length === 0
+          ? ''
+          : `${counted(undoable.length, { one: 'proposal', other: 'proposals' })} declined. ${UNDO_WORDS}`}
+      </span>
       {isElsewhere ? (
         <Button size="sm" onClick={() => undo(undoable)}>
           Undo decline

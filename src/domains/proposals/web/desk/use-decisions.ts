@@ -23,11 +23,15 @@ const whoOf = (some: readonly DeskProposal[]): string =>
 /** Declined within the last seconds, each for its own time, whatever is declined after it. */
 function useUndoable() {
   const [undoable, setUndoable] = useState<readonly DeskProposal[]>([]);
-  const cannotUndo = (some: readonly DeskProposal[]): void => setUndoable((before) => before.filter(({ id }) => some.every((other) => other.id !== id)));
+  const cannotUndo = (some: readonly DeskProposal[]): void =>
+    setUndoable((before) => before.filter(({ id }) => some.every((other) => other.id !== id)));
   const canUndo = (some: readonly DeskProposal[]): void => {
     setUndoable((before) => [...before, ...some]);
     // By the object, not by its id: the same proposal may be declined again meanwhile.
-    setTimeout(() => setUndoable((before) => before.filter((proposal) => !some.includes(proposal))), PROPOSAL_LIMITS.undoMs);
+    setTimeout(
+      () => setUndoable((before) => before.filter((proposal) => !some.includes(proposal))),
+      PROPOSAL_LIMITS.undoMs,
+    );
   };
   return { undoable, canUndo, cannotUndo };
 }
@@ -45,14 +49,22 @@ export function useDecisions() {
     if (!proposal.moves.includes(to === 'shortlisted' ? 'shortlist' : 'interview')) return;
     sort.mutate(
       { params: { id: proposal.id }, body: { to } },
-      { onSuccess: () => toast.success(to === 'shortlisted' ? 'Shortlisted' : 'Marked as interviewing', proposal.freelancer.name), onError: failed },
+      {
+        onSuccess: () =>
+          toast.success(to === 'shortlisted' ? 'Shortlisted' : 'Marked as interviewing', proposal.freelancer.name),
+        onError: failed,
+      },
     );
   };
   const takeBack = (some: readonly DeskProposal[]): void => {
     cannotUndo(some);
-    undo.mutate({ body: { ids: some.map(({ id }) => id) } }, { onSuccess: () => toast.success('Not declined', whoOf(some)), onError: failed });
+    undo.mutate(
+      { body: { ids: some.map(({ id }) => id) } },
+      { onSuccess: () => toast.success('Not declined', whoOf(some)), onError: failed },
+    );
   };
-  const askToDecline = (some: readonly DeskProposal[]): void => decline(some.filter(({ moves }) => moves.includes('decline')));
+  const askToDecline = (some: readonly DeskProposal[]): void =>
+    decline(some.filter(({ moves }) => moves.includes('decline')));
   const declined = (some: readonly DeskProposal[]): void => {
     decline([]);
     // A toast beside the button would lie over what is decided next.

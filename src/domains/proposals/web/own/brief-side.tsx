@@ -8,7 +8,9 @@ export const BriefSide = ({ page: { project, nda_accepted_at: acceptedAt, invita
   <>
     {isInvited(invitation) ? (
       <Alert tone="info" title="The client invited you to propose">
-        {invitation.note === '' ? null : <p className="max-w-prose whitespace-pre-line wrap-anywhere">{invitation.note}</p>}
+        {invitation.note === '' ? null : (
+          <p className="max-w-prose whitespace-pre-line wrap-anywhere">{invitation.note}</p>
+        )}
       </Alert>
     ) : null}
     <ProjectFacts project={project} />

@@ -28,4 +28,9 @@ const titleOf = ({ move, by, to }: Event): string => WORDS[move]?.(by === 'freel
 
 /** The newest first, as the server gives them. */
 export const historyEntries = ({ history }: Pick<MyProposal, 'history'>): TimelineEntry[] =>
-  history.map((event) => ({ key: event.id, title: titleOf(event), at: event.at, ...(event.reason === null ? {} : { detail: event.reason }) }));
+  history.map((event) => ({
+    key: event.id,
+    title: titleOf(event),
+    at: event.at,
+    ...(event.reason === null ? {} : { detail: event.reason }),
+  }));

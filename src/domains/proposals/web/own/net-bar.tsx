@@ -31,7 +31,9 @@ export function NetBar({ whole: { price, days }, rate, isSending, isChanging, re
         </div>
         <div>
           <dt className="text-ink-2">You receive</dt>
-          <dd className="font-semibold">{price === null || fee === null ? '–' : <Money value={subtract(price, fee)} />}</dd>
+          <dd className="font-semibold">
+            {price === null || fee === null ? '–' : <Money value={subtract(price, fee)} />}
+          </dd>
         </div>
       </dl>
       {refusal === null ? (

@@ -26,12 +26,16 @@ export function NextStep({ page }: { page: MyProposal }) {
             </>
           ) : (
             <>
-              Until <When at={offer.until} style="moment" />. Nothing begins before you sign and the client funds the first milestone.
+              Until <When at={offer.until} style="moment" />. Nothing begins before you sign and the client funds the
+              first milestone.
             </>
           )
         }
         action={
-          <LinkButton variant={turn === 'sign' ? 'primary' : 'line'} href={pathTo('contract', { contractNumber: number })}>
+          <LinkButton
+            variant={turn === 'sign' ? 'primary' : 'line'}
+            href={pathTo('contract', { contractNumber: number })}
+          >
             {turn === 'sign' ? 'Read the offer' : 'Open the offer'}
           </LinkButton>
         }
@@ -50,8 +54,17 @@ export function NextStep({ page }: { page: MyProposal }) {
     );
   return (
     // While other terms are open or agreed, they are what the next step is about.
-    <DeskNext title={next} lead={reason ?? (proposal.clock === null && proposal.agreed_at === null ? LEADS[state]?.(proposal.is_opened) : null)}>
-      <CounterOffers proposal={proposal} side="freelancer" other={project.client.name === '' ? 'the client' : project.client.name} />
+    <DeskNext
+      title={next}
+      lead={
+        reason ?? (proposal.clock === null && proposal.agreed_at === null ? LEADS[state]?.(proposal.is_opened) : null)
+      }
+    >
+      <CounterOffers
+        proposal={proposal}
+        side="freelancer"
+        other={project.client.name === '' ? 'the client' : project.client.name}
+      />
     </DeskNext>
   );
 }
@@ -61,7 +74,8 @@ const LEADS: Partial<Record<NonNullable<MyProposal['proposal']>['state'], (isVie
     isViewed
       ? 'You can still change it until it is shortlisted.'
       : 'You can still change it. If no one opens it within 30 days, it doesn’t count for the month.',
-  shortlisted: () => 'The client compares it with others. It can’t be changed any more, but either of you can propose other terms.',
+  shortlisted: () =>
+    'The client compares it with others. It can’t be changed any more, but either of you can propose other terms.',
   interviewing: () => 'Answer the client’s messages below. Either of you can propose other terms.',
 };
 

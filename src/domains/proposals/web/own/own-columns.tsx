@@ -13,7 +13,13 @@ import { chipOf } from './proposal-chip.ts';
 const DEADLINE: ReadonlySet<OwnTab> = new Set<OwnTab>(['talks', 'offers']);
 
 type Standing = OwnProposals['proposals']['live'][number];
-const project: Column<Standing> = { key: 'project', label: 'Project', isName: true, phone: 'title', cell: ({ project: { title } }) => <Name of={title} /> };
+const project: Column<Standing> = {
+  key: 'project',
+  label: 'Project',
+  isName: true,
+  phone: 'title',
+  cell: ({ project: { title } }) => <Name of={title} />,
+};
 const standing: readonly Column<Standing>[] = [
   {
     key: 'state',
@@ -57,6 +63,12 @@ export const ownColumns = (tab: OwnTab): readonly Column<OwnRow>[] => [
         },
       ]
     : []),
-  { key: 'at', label: tab === 'drafts' ? 'Saved' : 'Sent', phone: 'meta', wideOnly: true, cell: ({ at }) => <Ago at={at} /> },
+  {
+    key: 'at',
+    label: tab === 'drafts' ? 'Saved' : 'Sent',
+    phone: 'meta',
+    wideOnly: true,
+    cell: ({ at }) => <Ago at={at} />,
+  },
   price,
 ];

@@ -14,6 +14,7 @@ export function chipOf(facts: ChipFacts | null): Pick<(typeof STATE_WORDS)[Propo
   const { state, isViewed, isAgreed, isCountered } = facts;
   if (isAgreed) return AGREED;
   if (isCountered) return COUNTERED;
-  if (state === 'submitted') return isViewed ? { label: 'Viewed', tone: 'info' } : { label: 'Not viewed yet', tone: 'neutral' };
+  if (state === 'submitted')
+    return isViewed ? { label: 'Viewed', tone: 'info' } : { label: 'Not viewed yet', tone: 'neutral' };
   return STATE_WORDS[state];
 }

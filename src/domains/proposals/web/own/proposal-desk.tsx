@@ -56,7 +56,9 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
         </div>
       }
     >
-      <div className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBare ? 'max-w-4xl' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}>
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-6 ${isBare ? 'max-w-4xl' : 'lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]'}`}
+      >
         <div
           role="region"
           aria-label="Brief"
@@ -88,12 +90,21 @@ export function ProposalDesk({ page, href }: ProposalDeskProps) {
 
 function Head({ page: { project, proposal, draft, refusal, quota } }: Pick<ProposalDeskProps, 'page'>) {
   const { label, tone } = chipOf(
-    proposal === null ? null : { state: proposal.state, isViewed: proposal.is_opened, isAgreed: isAgreed(proposal), isCountered: hasOpenCounter(proposal) },
+    proposal === null
+      ? null
+      : {
+          state: proposal.state,
+          isViewed: proposal.is_opened,
+          isAgreed: isAgreed(proposal),
+          isCountered: hasOpenCounter(proposal),
+        },
   );
   return (
     <DeskHead
       of={trailTo('proposal', { called: project.title })}
-      state={proposal === null && draft === null && refusal !== null ? null : <StatusChip tone={tone}>{label}</StatusChip>}
+      state={
+        proposal === null && draft === null && refusal !== null ? null : <StatusChip tone={tone}>{label}</StatusChip>
+      }
       facts={[
         <Link key="project" href={pathTo('project', { slug: project.slug })} className="link">
           Project page

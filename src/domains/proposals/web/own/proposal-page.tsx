@@ -33,7 +33,11 @@ export default function ProposalPage() {
 const NoSuchProposal = () => (
   <>
     <ScreenHeader of={trailTo('proposal')} />
-    <EmptyState size="page" title="There is no such proposal" action={<LinkButton href={pathTo('proposals')}>Your proposals</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="There is no such proposal"
+      action={<LinkButton href={pathTo('proposals')}>Your proposals</LinkButton>}
+    >
       It was deleted, it belongs to another account, or its project isn’t available to you.
     </EmptyState>
   </>
@@ -46,7 +50,8 @@ function Opened({ name, isNew }: { name: string; isNew: boolean }) {
   // What was saved a moment ago is read before the form begins with it.
   const isFresh = read.isFetchedAfterMount || !read.isFetching;
   if (page === undefined || !isFresh) {
-    if (read.error instanceof Failure && (read.error.code === 'not_found' || read.error.code === 'forbidden')) return <NoSuchProposal />;
+    if (read.error instanceof Failure && (read.error.code === 'not_found' || read.error.code === 'forbidden'))
+      return <NoSuchProposal />;
     return (
       <>
         <ScreenHeader of={trailTo('proposal')} />
@@ -59,7 +64,10 @@ function Opened({ name, isNew }: { name: string; isNew: boolean }) {
   if (isNew && page.proposal !== null) return <Navigate to={pathTo('proposal', { id: page.id })} replace />;
   return (
     <Suspense fallback={<Waiting />}>
-      <ProposalDesk page={page} href={isNew ? pathTo('proposal', { id: 'new' }, { project: name }) : pathTo('proposal', { id: page.id })} />
+      <ProposalDesk
+        page={page}
+        href={isNew ? pathTo('proposal', { id: 'new' }, { project: name }) : pathTo('proposal', { id: page.id })}
+      />
     </Suspense>
   );
 }

@@ -16,7 +16,13 @@ import { useCommand } from '#kit/web/api.ts';
 import { useAutosave } from '#kit/web/use-autosave.ts';
 import { pathTo } from '#routes';
 import { uploadProposalFile } from '../../contract.ts';
-import { discardProposalDraft, myProposal, myProposals, saveProposalDraft, type MyProposal } from '../../own-contract.ts';
+import {
+  discardProposalDraft,
+  myProposal,
+  myProposals,
+  saveProposalDraft,
+  type MyProposal,
+} from '../../own-contract.ts';
 import { draftProblems, plannedParts, wholeOf, withAnother, type ProposalDraft } from '../../own-draft.ts';
 import { PROPOSAL_LIMITS } from '../../proposal.ts';
 import { PlanFields } from '../plan-fields.tsx';
@@ -46,17 +52,28 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
     startOf(page),
     page.draft?.saved_at ?? project.posted_at,
     async (body) =>
-      (await keep.mutateAsync({ params: { slug: project.slug }, body: { ...body, answers: [...body.answers], ...listsOf(body), version } })).saved_at,
+      (
+        await keep.mutateAsync({
+          params: { slug: project.slug },
+          body: { ...body, answers: [...body.answers], ...listsOf(body), version },
+        })
+      ).saved_at,
   );
   const [files, setFiles] = useState<readonly string[]>(page.unsent_files.map(({ id }) => id));
-  const { send, attempt, refused, isSending } = useSend(page, (id) => void navigate(pathTo('proposal', { id }), { replace: true }));
+  const { send, attempt, refused, isSending } = useSend(
+    page,
+    (id) => void navigate(pathTo('proposal', { id }), { replace: true }),
+  );
   const set = (part: Partial<ProposalDraft>): void => {
     touch(true);
     change(part);
   };
   // Nothing is judged before sending was tried (FRM-3).
-  const problems = attempt === 0 ? {} : { ...(refused?.draft === draft ? refused.fields : {}), ...draftProblems(draft, project) };
-  const listed = Object.entries(problems).flatMap(([fieldId, messages]) => messages.map((message) => ({ fieldId, message })));
+  const problems =
+    attempt === 0 ? {} : { ...(refused?.draft === draft ? refused.fields : {}), ...draftProblems(draft, project) };
+  const listed = Object.entries(problems).flatMap(([fieldId, messages]) =>
+    messages.map((message) => ({ fieldId, message })),
+  );
   const items = listed.length === 0 && refused?.draft === draft ? [{ message: refused.message }] : listed;
   const errorOf = (field: string): string | undefined => problems[field]?.[0];
   const whole = wholeOf(draft, currency);
@@ -67,7 +84,9 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
   const drop = async (): Promise<void> => {
     const agreed = await confirm({
       title: isChanging ? 'Discard your changes?' : 'Delete this draft?',
-      body: isChanging ? 'Your proposal stays as you sent it.' : 'What you wrote is deleted. You can begin again while the project is open.',
+      body: isChanging
+        ? 'Your proposal stays as you sent it.'
+        : 'What you wrote is deleted. You can begin again while the project is open.',
       okLabel: isChanging ? 'Discard changes' : 'Delete draft',
       danger: true,
       act: async () => {
@@ -98,7 +117,14 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
           {isChanging ? null : <StartFrom draft={draft} currency={currency} onChange={set} />}
           {draft.milestones.length > 0 ? null : (
             <div className="grid items-start gap-5 sm:grid-cols-2">
-              <MoneyField id="price" label="Price" currency={currency} value={draft.price} error={errorOf('price')} onChange={(price) => set({ price })} />
+              <MoneyField
+                id="price"
+                label="Price"
+                currency={currency}
+                value={draft.price}
+                error={errorOf('price')}
+                onChange={(price) => set({ price })}
+              />
               <NumberField
                 id="days"
                 label="Time"
@@ -130,7 +156,11 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
               maxLength={PROPOSAL_LIMITS.answer}
               value={answerOf(id)}
               error={errorOf(`answers.${id}`)}
-              onChange={(event) => set({ answers: [...draft.answers.filter((answer) => answer.id !== id), { id, answer: event.target.value }] })}
+              onChange={(event) =>
+                set({
+                  answers: [...draft.answers.filter((answer) => answer.id !== id), { id, answer: event.target.value }],
+                })
+              }
             />
           ))}
           <CountedTextArea
@@ -143,7 +173,11 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
             error={errorOf('cover')}
             onChange={(event) => set({ cover: event.target.value })}
           />
-          <PieceChoice chosen={draft.portfolio} error={errorOf('portfolio')} onChange={(portfolio) => set({ portfolio })} />
+          <PieceChoice
+            chosen={draft.portfolio}
+            error={errorOf('portfolio')}
+            onChange={(portfolio) => set({ portfolio })}
+          />
           <WorkUpload
             id="files"
             purpose="delivery"
@@ -155,7 +189,13 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
               call(
                 uploadProposalFile,
                 { params: { slug: project.slug } },
-                { key: crypto.randomUUID(), file, fileName: file.name, signal, onProgress: (part) => onProgress(part * 100) },
+                {
+                  key: crypto.randomUUID(),
+                  file,
+                  fileName: file.name,
+                  signal,
+                  onProgress: (part) => onProgress(part * 100),
+                },
               )
             }
             onChange={(next) => setFiles((ids) => next([...ids]))}
@@ -170,9 +210,18 @@ export function ProposalWriting({ page, isChanging, href }: WritingProps) {
           </div>
         </div>
       </Panel>
-      <NetBar whole={whole} rate={proposal?.service_fee_rate ?? page.service_fee_rate} isSending={isSending} isChanging={isChanging} refusal={page.refusal} />
+      <NetBar
+        whole={whole}
+        rate={proposal?.service_fee_rate ?? page.service_fee_rate}
+        isSending={isSending}
+        isChanging={isChanging}
+        refusal={page.refusal}
+      />
     </form>
   );
 }
 
-const listsOf = ({ milestones, portfolio }: ProposalDraft) => ({ milestones: milestones.map((milestone) => ({ ...milestone })), portfolio: [...portfolio] });
+const listsOf = ({ milestones, portfolio }: ProposalDraft) => ({
+  milestones: milestones.map((milestone) => ({ ...milestone })),
+  portfolio: [...portfolio],
+});

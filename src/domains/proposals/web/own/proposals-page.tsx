@@ -45,12 +45,17 @@ function Proposals() {
   const list = usePages(myProposals, { query: { tab } });
   useOwnTopic(() => void list.refetch());
   const page = list.data?.pages[0];
-  const filled = page === undefined || page.counts[first] > 0 ? first : (ELSE.find((otherTab) => page.counts[otherTab] > 0) ?? first);
+  const filled =
+    page === undefined || page.counts[first] > 0
+      ? first
+      : (ELSE.find((otherTab) => page.counts[otherTab] > 0) ?? first);
   if (named === undefined && filled !== first) setFirst(filled);
   const rows = useRef<HTMLDivElement>(null);
   const move = (by: 1 | -1) => (): void => {
     // The narrow layout is there too, hidden.
-    const links = [...(rows.current?.querySelectorAll<HTMLElement>('a') ?? [])].filter((link) => link.offsetParent !== null);
+    const links = [...(rows.current?.querySelectorAll<HTMLElement>('a') ?? [])].filter(
+      (link) => link.offsetParent !== null,
+    );
     links[links.findIndex((link) => link === document.activeElement) + by]?.focus();
   };
   // The keys work from the start.
@@ -92,7 +97,10 @@ function Proposals() {
             rowKey={(row) => row.id}
             rowHref={(row) => pathTo('proposal', { id: row.id })}
             empty={
-              <EmptyState title={title} action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}>
+              <EmptyState
+                title={title}
+                action={<LinkButton href={pathTo('browse-projects')}>Find projects</LinkButton>}
+              >
                 {text}
               </EmptyState>
             }

@@ -20,7 +20,13 @@ export function ProposalsPanel({ proposals: { live, count } }: OwnProposals) {
         </LinkButton>
       }
     >
-      <DataTable caption="Your open proposals" columns={standingColumns} rows={live} rowKey={({ id }) => id} rowHref={({ id }) => pathTo('proposal', { id })} />
+      <DataTable
+        caption="Your open proposals"
+        columns={standingColumns}
+        rows={live}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => pathTo('proposal', { id })}
+      />
     </Panel>
   );
 }

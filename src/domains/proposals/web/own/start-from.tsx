@@ -37,7 +37,8 @@ export function StartFrom({ draft, currency, onChange }: StartFromProps) {
         </Loading>
       </Unread>
     );
-  if (items.length === 0) return <p className="text-sm text-ink-2">You haven’t sent a proposal yet. The ones you send can be used here.</p>;
+  if (items.length === 0)
+    return <p className="text-sm text-ink-2">You haven’t sent a proposal yet. The ones you send can be used here.</p>;
   const use = async (): Promise<void> => {
     const template = items.find(({ id }) => id === chosen);
     if (template === undefined) return;

@@ -46,7 +46,9 @@ export function useSend({ project, proposal }: MyProposal, onSent: (id: string) 
           : await revise.mutateAsync({ params: { id: proposal.id }, body });
       toast.success(
         'Proposal sent',
-        resembles === null ? undefined : `It nearly repeats the one for “${resembles}”. Clients choose proposals written for them.`,
+        resembles === null
+          ? undefined
+          : `It nearly repeats the one for “${resembles}”. Clients choose proposals written for them.`,
       );
       onSent(id);
     } catch (error) {

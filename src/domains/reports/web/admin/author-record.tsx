@@ -4,7 +4,13 @@ import { counted } from '#kit/format/unit.ts';
 import type { ReportLine } from '../../admin-contract.ts';
 
 /** What is known of the person whose thing was reported, before anyone decides about it. */
-export function AuthorRecord({ record, isOpen }: { record: NonNullable<ReportLine['author_record']>; isOpen: boolean }) {
+export function AuthorRecord({
+  record,
+  isOpen,
+}: {
+  record: NonNullable<ReportLine['author_record']>;
+  isOpen: boolean;
+}) {
   const others = record.open - (isOpen ? 1 : 0);
   const decided = [
     record.removed === 0 ? null : `${record.removed} removed`,

@@ -6,7 +6,15 @@ import { counted } from '#kit/format/unit.ts';
 import { KIND_PLURALS, KIND_WORDS } from '#kit/reported.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { answerAppeal, decideReport, dismissReports, oneReport, reportQueue, statementShape, type ReportLine } from '../../admin-contract.ts';
+import {
+  answerAppeal,
+  decideReport,
+  dismissReports,
+  oneReport,
+  reportQueue,
+  statementShape,
+  type ReportLine,
+} from '../../admin-contract.ts';
 import type { Decision } from '../../report.ts';
 
 const schema = z.object({ statement: statementShape });
@@ -35,8 +43,10 @@ const DECIDE: Readonly<Record<Decision, { title: string; lead: string; button: s
 
 const OF_MESSAGES: Readonly<Record<Decision, string>> = {
   dismissed: 'The messages stay. The person who reported them gets your reasons.',
-  warned: 'The messages stay. Their author and the person who reported them get your reasons, and the author can appeal.',
-  removed: 'The reported messages are taken out for both sides, and their place says so. Both get your reasons, and the author can appeal.',
+  warned:
+    'The messages stay. Their author and the person who reported them get your reasons, and the author can appeal.',
+  removed:
+    'The reported messages are taken out for both sides, and their place says so. Both get your reasons, and the author can appeal.',
 };
 
 interface DialogProps {
@@ -66,13 +76,27 @@ export function DecideDialog({ line: { id, title, kind }, decision, onClose }: D
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Reasons" hint="What you found, and which rule it is about." max={2_000} rows={5} {...form.field('statement')} />
+      <CountedTextArea
+        label="Reasons"
+        hint="What you found, and which rule it is about."
+        max={2_000}
+        rows={5}
+        {...form.field('statement')}
+      />
     </FormDialog>
   );
 }
 
 /** Of several things of one kind. */
-export function DismissDialog({ lines, onClose, onDone }: { lines: readonly ReportLine[]; onClose: () => void; onDone: () => void }) {
+export function DismissDialog({
+  lines,
+  onClose,
+  onDone,
+}: {
+  lines: readonly ReportLine[];
+  onClose: () => void;
+  onDone: () => void;
+}) {
   const dismiss = useCommand(dismissReports, { stales: STALES });
   const ids = lines.map(({ id }) => id);
   const kind = lines[0]?.kind ?? 'service';
@@ -83,7 +107,10 @@ export function DismissDialog({ lines, onClose, onDone }: { lines: readonly Repo
     defaults: { statement: '' },
     submit: ({ statement }) => dismiss.mutateAsync({ body: { ids, statement } }),
     onDone: ({ dismissed }) => {
-      toast.success(`Reports of ${dismissed} dismissed`, dismissed < ids.length ? 'The others were decided meanwhile.' : undefined);
+      toast.success(
+        `Reports of ${dismissed} dismissed`,
+        dismissed < ids.length ? 'The others were decided meanwhile.' : undefined,
+      );
       onDone();
       onClose();
     },
@@ -96,7 +123,13 @@ export function DismissDialog({ lines, onClose, onDone }: { lines: readonly Repo
       form={form}
       onClose={onClose}
     >
-      <CountedTextArea label="Reasons" hint="What you found, in words that fit all of them." max={2_000} rows={5} {...form.field('statement')} />
+      <CountedTextArea
+        label="Reasons"
+        hint="What you found, in words that fit all of them."
+        max={2_000}
+        rows={5}
+        {...form.field('statement')}
+      />
     </FormDialog>
   );
 }
@@ -116,7 +149,11 @@ export function AnswerDialog({ line: { id, title }, granted, onClose }: DialogPr
   return (
     <FormDialog
       title={granted ? `Grant the appeal about “${title}”` : `Uphold the decision about “${title}”`}
-      lead={granted ? 'What was removed is public again. The author gets your reasons.' : 'The decision is upheld and final. The author gets your reasons.'}
+      lead={
+        granted
+          ? 'What was removed is public again. The author gets your reasons.'
+          : 'The decision is upheld and final. The author gets your reasons.'
+      }
       button={granted ? 'Grant appeal' : 'Uphold decision'}
       isHarsh={!granted}
       form={form}

@@ -26,10 +26,13 @@ interface ReportRowProps {
   readonly selection?: { readonly isSelected: boolean; readonly onSelect: (isSelected: boolean) => void } | undefined;
 }
 
-const Person = ({ of }: { of: ReportLine['author'] }) => (of === null ? <>Deleted account</> : <PersonLink id={of.id}>{of.name}</PersonLink>);
+const Person = ({ of }: { of: ReportLine['author'] }) =>
+  of === null ? <>Deleted account</> : <PersonLink id={of.id}>{of.name}</PersonLink>;
 
 const Reported = ({ blocks }: { blocks: ReportLine['blocks'] }) => (
-  <div className="mt-1 text-sm text-ink-2 wrap-anywhere">{blocks.length === 0 ? 'No text.' : <RichText blocks={blocks} headingLevel={5} />}</div>
+  <div className="mt-1 text-sm text-ink-2 wrap-anywhere">
+    {blocks.length === 0 ? 'No text.' : <RichText blocks={blocks} headingLevel={5} />}
+  </div>
 );
 
 /** One reported thing: what it says beside what people say about it. */
@@ -42,7 +45,12 @@ export function ReportRow({ line, onAct, selection }: ReportRowProps) {
       size="sm"
       variant="ghost"
       pending={take.isPending}
-      onClick={() => take.mutate({ params: { id: line.id }, body: { mine: !isMine } }, { onError: (error) => toast.error('Not saved', error.message) })}
+      onClick={() =>
+        take.mutate(
+          { params: { id: line.id }, body: { mine: !isMine } },
+          { onError: (error) => toast.error('Not saved', error.message) },
+        )
+      }
     >
       {isMine ? 'Unassign' : 'Assign to me'}
       <span className="sr-only">: {line.title}</span>
@@ -63,14 +71,22 @@ export function ReportRow({ line, onAct, selection }: ReportRowProps) {
           )}
           <Chip>{KIND_WORDS[line.kind]}</Chip>
           <DecisionChip decision={line.decision} />
-          {now === null ? <Chip tone="warning">Gone</Chip> : now.is_public ? null : <Chip tone="neutral">{isPrivate ? 'Removed' : 'Not public'}</Chip>}
+          {now === null ? (
+            <Chip tone="warning">Gone</Chip>
+          ) : now.is_public ? null : (
+            <Chip tone="neutral">{isPrivate ? 'Removed' : 'Not public'}</Chip>
+          )}
         </h3>
         <p className="text-sm text-ink-2">
           By <Person of={line.author} /> · reported first <When at={line.opened_at} style="moment" />
-          {line.earlier === 0 ? null : ` · ${counted(line.earlier, { one: 'earlier violation', other: 'earlier violations' })} of this author`}
+          {line.earlier === 0
+            ? null
+            : ` · ${counted(line.earlier, { one: 'earlier violation', other: 'earlier violations' })} of this author`}
           {taken === null ? '' : ` · assigned to ${taken.is_me ? 'you' : taken.name}`}
         </p>
-        {line.author_record === null ? null : <AuthorRecord record={line.author_record} isOpen={line.state === 'open'} />}
+        {line.author_record === null ? null : (
+          <AuthorRecord record={line.author_record} isOpen={line.state === 'open'} />
+        )}
         {selection === undefined ? null : (
           <Checkbox
             label={
@@ -107,7 +123,8 @@ export function ReportRow({ line, onAct, selection }: ReportRowProps) {
           <ul className="mt-1 grid gap-2 text-sm">
             {line.reports.map((report) => (
               <li key={report.id} className="wrap-anywhere">
-                <span className="font-medium">{REASON_WORDS[report.category]}</span> <span className="text-ink-2">{report.text}</span>
+                <span className="font-medium">{REASON_WORDS[report.category]}</span>{' '}
+                <span className="text-ink-2">{report.text}</span>
                 <span className="block text-xs text-ink-3">
                   <Person of={report.person} />, <When at={report.at} style="moment" />
                 </span>

@@ -11,7 +11,14 @@ import { KIND_PLURALS, REPORTABLE_KINDS, type ReportableKind } from '#kit/report
 import { oneOf, useAddressFilters } from '#kit/web/address-filters.ts';
 import { usePages, useRead } from '#kit/web/api.ts';
 import { pathTo, titleOf } from '#routes';
-import { MOST_DISMISSED, oneReport, REPORT_QUEUES, reportQueue, type ReportLine, type ReportQueue } from '../../admin-contract.ts';
+import {
+  MOST_DISMISSED,
+  oneReport,
+  REPORT_QUEUES,
+  reportQueue,
+  type ReportLine,
+  type ReportQueue,
+} from '../../admin-contract.ts';
 import { AnswerDialog, DecideDialog, DismissDialog } from './decide-dialogs.tsx';
 import { ReportRow, type Act } from './report-row.tsx';
 
@@ -31,7 +38,11 @@ interface Opened {
 
 /** A line for each reported thing, however many reported it; or one of them, which the search found. */
 export default function ReportsPage() {
-  const { values, set } = useAddressFilters({ queue: oneOf(REPORT_QUEUES), kind: oneOf(REPORTABLE_KINDS), report: isId });
+  const { values, set } = useAddressFilters({
+    queue: oneOf(REPORT_QUEUES),
+    kind: oneOf(REPORTABLE_KINDS),
+    report: isId,
+  });
   const [opened, open] = useState<Opened | null>(null);
   const close = (): void => open(null);
   const isOne = values.report !== undefined;
@@ -94,7 +105,10 @@ function Queue({ queue, kind, onKind, onOpen }: QueueProps) {
   const isSelectable = queue === 'open' && kind !== undefined;
   const select = (id: string, isSelected: boolean): void =>
     choose((before) => new Set(isSelected ? [...before, id] : [...before].filter((other) => other !== id)));
-  const search = (other: ReportQueue) => ({ ...(other === 'open' ? {} : { queue: other }), ...(kind === undefined ? {} : { kind }) });
+  const search = (other: ReportQueue) => ({
+    ...(other === 'open' ? {} : { queue: other }),
+    ...(kind === undefined ? {} : { kind }),
+  });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <LinkTabs
@@ -111,7 +125,10 @@ function Queue({ queue, kind, onKind, onOpen }: QueueProps) {
         hint={queue === 'open' ? 'Choose one to dismiss several at once.' : undefined}
         className="max-w-72"
         value={kind ?? ''}
-        options={[{ value: '', label: 'All kinds' }, ...REPORTABLE_KINDS.map((value) => ({ value, label: KIND_PLURALS[value] }))]}
+        options={[
+          { value: '', label: 'All kinds' },
+          ...REPORTABLE_KINDS.map((value) => ({ value, label: KIND_PLURALS[value] })),
+        ]}
         onChange={(event) => onKind(event.currentTarget.value)}
       />
       <PagedPanel
@@ -142,11 +159,17 @@ function Queue({ queue, kind, onKind, onOpen }: QueueProps) {
             key={line.id}
             line={line}
             onAct={(act) => onOpen({ line, act })}
-            selection={isSelectable ? { isSelected: chosen.has(line.id), onSelect: (isSelected) => select(line.id, isSelected) } : undefined}
+            selection={
+              isSelectable
+                ? { isSelected: chosen.has(line.id), onSelect: (isSelected) => select(line.id, isSelected) }
+                : undefined
+            }
           />
         )}
       />
-      {isDismissing && selected.length > 0 ? <DismissDialog lines={selected} onDone={() => choose(new Set())} onClose={() => setDismissing(false)} /> : null}
+      {isDismissing && selected.length > 0 ? (
+        <DismissDialog lines={selected} onDone={() => choose(new Set())} onClose={() => setDismissing(false)} />
+      ) : null}
     </div>
   );
 }

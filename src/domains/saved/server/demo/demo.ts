@@ -18,7 +18,13 @@ interface SeedSaved {
 const seeds: readonly SeedSaved[] = [
   { daysAgo: 2.9, by: 'greta-nystrom', service: 'menus', note: 'The Malmö shop needs a lunch menu before Advent.' },
   { daysAgo: 2.8, by: 'greta-nystrom', service: 'landing' },
-  { daysAgo: 2.6, by: 'greta-nystrom', service: 'patterns', list: 'Packaging', note: 'For the bags of the rye bread. Ask about two colors.' },
+  {
+    daysAgo: 2.6,
+    by: 'greta-nystrom',
+    service: 'patterns',
+    list: 'Packaging',
+    note: 'For the bags of the rye bread. Ask about two colors.',
+  },
   { daysAgo: 2.5, by: 'greta-nystrom', service: 'labels', list: 'Packaging' },
   { daysAgo: 2.4, by: 'greta-nystrom', person: 'amara-okafor', note: 'She did the identity. Always on time.' },
   { daysAgo: 1.9, by: 'leilani-kahananui', service: 'icons', list: 'For clients', note: 'Matches our grid.' },
@@ -41,8 +47,21 @@ const keep = (world: DemoWorld, { by, service, person, list, note = '' }: SeedSa
 
 const searches = [
   { daysAgo: 2.3, by: 'greta-nystrom', name: 'Photos of bread', query: 'q=food&category=photography', alert: 'daily' },
-  { daysAgo: 2.2, by: 'greta-nystrom', name: 'Small websites', query: 'category=web-development&max_price=500', alert: 'none' },
-  { daysAgo: 1.9, by: 'amara-okafor', name: 'Packaging work', list: 'projects', query: 'q=packaging&min_budget=300', alert: 'daily' },
+  {
+    daysAgo: 2.2,
+    by: 'greta-nystrom',
+    name: 'Small websites',
+    query: 'category=web-development&max_price=500',
+    alert: 'none',
+  },
+  {
+    daysAgo: 1.9,
+    by: 'amara-okafor',
+    name: 'Packaging work',
+    list: 'projects',
+    query: 'q=packaging&min_budget=300',
+    alert: 'daily',
+  },
   { daysAgo: 1.7, by: 'leilani-kahananui', name: 'Icons for clients', query: 'q=icons', alert: 'at_once' },
 ] as const;
 

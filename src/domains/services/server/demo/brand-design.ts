@@ -44,25 +44,44 @@ Your name exactly as registered, the three places people meet you most, and anyt
       pack(
         'Full identity',
         'Everything for a launch, with a workshop',
-        ['Kick-off workshop', 'Logo in six versions', 'Guide of 24 pages', 'Six templates', 'Sign drawings', 'Handover call for your team'],
+        [
+          'Kick-off workshop',
+          'Logo in six versions',
+          'Guide of 24 pages',
+          'Six templates',
+          'Sign drawings',
+          'Handover call for your team',
+        ],
         1_280_00,
         28,
         4,
       ),
     ],
-    extras: [extra('Extra template in your system', 60_00, 2), extra('Sign drawn to your shop front', 110_00, 4), extra('Half-hour handover call', 35_00)],
+    extras: [
+      extra('Extra template in your system', 60_00, 2),
+      extra('Sign drawn to your shop front', 110_00, 4),
+      extra('Half-hour handover call', 35_00),
+    ],
     faq: [
       faq(
         'Do I own everything at the end?',
         'Yes: the chosen design and all its files are yours on completion. I keep the sketches you turned down and the right to show the work.',
       ),
       faq('Can you keep our existing colors?', 'Happily. Tell me which ones and where they are already painted.'),
-      faq('Do you register the trademark?', 'No, but I recommend a name search before we start. Someone here will do one in three days.'),
+      faq(
+        'Do you register the trademark?',
+        'No, but I recommend a name search before we start. Someone here will do one in three days.',
+      ),
     ],
     requirements: [
       text('What is the exact name, and how do you say it aloud?'),
       text('Who buys from you, and where do they first see you?'),
-      choice('How many directions from your past do we keep?', 'None, start fresh', 'Keep the name style', 'Keep the colors'),
+      choice(
+        'How many directions from your past do we keep?',
+        'None, start fresh',
+        'Keep the name style',
+        'Keep the colors',
+      ),
       fileMaybe('Anything you use today: old logo, photo of the door, menu'),
     ],
     tags: ['branding', 'identity', 'logo', 'guidelines'],
@@ -89,7 +108,14 @@ First a page of pencil: eight to ten rough ways your name could go. You point at
 
 The name, any word that might be added to it later, and one honest sentence about your customers. If you know where it will be largest and smallest, tell me both. I have drawn names for boats and for bottle caps, and they are not the same job.`,
     packages: [
-      pack('Pencil', 'Ten rough sketches, one drawn clean', ['Ten pencil sketches', 'One finished wordmark', 'SVG, PDF and PNG'], 140_00, 6, 1),
+      pack(
+        'Pencil',
+        'Ten rough sketches, one drawn clean',
+        ['Ten pencil sketches', 'One finished wordmark', 'SVG, PDF and PNG'],
+        140_00,
+        6,
+        1,
+      ),
       pack(
         'Ink',
         'Two drawn clean so that you can compare',
@@ -101,7 +127,13 @@ The name, any word that might be added to it later, and one honest sentence abou
       pack(
         'Steel',
         'Wordmark, short form and monogram',
-        ['Two finished wordmarks to choose from', 'Short form and monogram', 'Small-size version', 'Usage sheet', 'Cut-ready outlines'],
+        [
+          'Two finished wordmarks to choose from',
+          'Short form and monogram',
+          'Small-size version',
+          'Usage sheet',
+          'Cut-ready outlines',
+        ],
         390_00,
         14,
         3,
@@ -109,8 +141,14 @@ The name, any word that might be added to it later, and one honest sentence abou
     ],
     extras: [extra('Second script (Arabic excluded)', 95_00, 4), extra('Embroidery file', 30_00, 1)],
     faq: [
-      faq('Is this a font?', 'No, only the letters in your name exist. If you need the whole alphabet, write to me first.'),
-      faq('What if I like none of the sketches?', 'Tell me why and I draw another page, once, without charge. It is rare when the brief was honest.'),
+      faq(
+        'Is this a font?',
+        'No, only the letters in your name exist. If you need the whole alphabet, write to me first.',
+      ),
+      faq(
+        'What if I like none of the sketches?',
+        'Tell me why and I draw another page, once, without charge. It is rare when the brief was honest.',
+      ),
     ],
     requirements: [
       text('The name, spelled exactly as it should be drawn'),
@@ -152,13 +190,22 @@ The best logo file you can find, fifteen pictures of it in use, and the name of 
       pack(
         'Full guide',
         'Twenty pages with examples of your own',
-        ['Inventory of up to 40 items', 'Guide of 20 pages', 'Master files redrawn', 'Four worked examples', 'One call'],
+        [
+          'Inventory of up to 40 items',
+          'Guide of 20 pages',
+          'Master files redrawn',
+          'Four worked examples',
+          'One call',
+        ],
         460_00,
         14,
         2,
       ),
     ],
-    extras: [extra('Slide and letter templates', 120_00, 3), extra('Guide in a second language you translate', 70_00, 2)],
+    extras: [
+      extra('Slide and letter templates', 120_00, 3),
+      extra('Guide in a second language you translate', 70_00, 2),
+    ],
     faq: [
       faq(
         'Will you change the logo?',
@@ -166,7 +213,11 @@ The best logo file you can find, fifteen pictures of it in use, and the name of 
       ),
       faq('Which format is the guide?', 'PDF for reading and the source file for your next designer.'),
     ],
-    requirements: [file('Best logo file you have'), text('Who will use the guide?'), textMaybe('What annoys you most about how it is used today?')],
+    requirements: [
+      file('Best logo file you have'),
+      text('Who will use the guide?'),
+      textMaybe('What annoys you most about how it is used today?'),
+    ],
     tags: ['guidelines', 'brand book', 'consistency'],
   },
   {
@@ -202,7 +253,13 @@ The printer's template or its name and number, the legal text, and a real sample
       pack(
         'Small range',
         'One design carried over three flavours',
-        ['Two layouts', 'Three print-ready files', 'Barcodes set', 'Color system for later flavours', 'Paper proof photographed'],
+        [
+          'Two layouts',
+          'Three print-ready files',
+          'Barcodes set',
+          'Color system for later flavours',
+          'Paper proof photographed',
+        ],
         390_00,
         12,
         2,
@@ -210,7 +267,14 @@ The printer's template or its name and number, the legal text, and a real sample
       pack(
         'Box and label',
         'Label plus folding box, or a range of six',
-        ['Two layouts', 'Box dieline and label', 'Folded proof photographed', 'Barcodes set', 'Color system', 'I speak to the printer'],
+        [
+          'Two layouts',
+          'Box dieline and label',
+          'Folded proof photographed',
+          'Barcodes set',
+          'Color system',
+          'I speak to the printer',
+        ],
         720_00,
         18,
         3,
@@ -222,9 +286,18 @@ The printer's template or its name and number, the legal text, and a real sample
       extra('Physical proof posted to you', 40_00, 4),
     ],
     faq: [
-      faq('Do you check the legal wording?', 'I check sizes and places, not the wording. Have it approved in the country you sell in.'),
-      faq('Can you supply the barcode?', 'You buy the number from your national office; I turn it into a barcode that scans.'),
-      faq('Which printers do you know?', 'Any with a template. I have worked with offset, digital and, once, a man with a letterpress in a caravan.'),
+      faq(
+        'Do you check the legal wording?',
+        'I check sizes and places, not the wording. Have it approved in the country you sell in.',
+      ),
+      faq(
+        'Can you supply the barcode?',
+        'You buy the number from your national office; I turn it into a barcode that scans.',
+      ),
+      faq(
+        'Which printers do you know?',
+        'Any with a template. I have worked with offset, digital and, once, a man with a letterpress in a caravan.',
+      ),
     ],
     requirements: [
       fileMaybe('Printer’s template'),
@@ -256,7 +329,14 @@ Send me a photo of a table at your busiest hour, and your current menu with note
 
 Dishes, prices and allergens as text, not as a photo. The sizes you can print on your own machine, or the name of your printer. And one decision: do you want to print it yourself every week, or nicely four times a year?`,
     packages: [
-      pack('One sheet', 'A single menu on both sides', ['Layout with your dishes', 'Print-ready file', 'Editable file', 'One round of changes'], 120_00, 5, 1),
+      pack(
+        'One sheet',
+        'A single menu on both sides',
+        ['Layout with your dishes', 'Print-ready file', 'Editable file', 'One round of changes'],
+        120_00,
+        5,
+        1,
+      ),
       pack(
         'House set',
         'Food, drinks and a board',
@@ -268,7 +348,13 @@ Dishes, prices and allergens as text, not as a photo. The sizes you can print on
       pack(
         'House set with signs',
         'The set plus door, counter and hours',
-        ['Three matching pieces', 'Up to four signs', 'Drawings for the sign maker', 'Editable files', 'Note for your staff'],
+        [
+          'Three matching pieces',
+          'Up to four signs',
+          'Drawings for the sign maker',
+          'Editable files',
+          'Note for your staff',
+        ],
         440_00,
         14,
         2,
@@ -276,8 +362,14 @@ Dishes, prices and allergens as text, not as a photo. The sizes you can print on
     ],
     extras: [extra('Second language on the same sheet', 50_00, 2), extra('Seasonal insert', 35_00, 1)],
     faq: [
-      faq('Which program are the editable files in?', 'Whichever your staff already use for letters. I build it there even though it hurts a little.'),
-      faq('Do you write the dish descriptions?', 'I shorten them. For writing from nothing, pair this with a copywriter.'),
+      faq(
+        'Which program are the editable files in?',
+        'Whichever your staff already use for letters. I build it there even though it hurts a little.',
+      ),
+      faq(
+        'Do you write the dish descriptions?',
+        'I shorten them. For writing from nothing, pair this with a copywriter.',
+      ),
     ],
     requirements: [
       file('Dishes, prices and allergens as text'),
@@ -308,7 +400,14 @@ I read your text, cross out a third of it and send you back the rest for approva
 
 Final facts: title, date, time, place, price, and who must be thanked and how large. Changes to the facts after the proof cost everyone a day, so please show the text to the person who always finds the mistake *before* you send it to me.`,
     packages: [
-      pack('Single', 'One poster or flyer, one size', ['One idea in two variants', 'Print-ready file', 'Screen version'], 90_00, 4, 1),
+      pack(
+        'Single',
+        'One poster or flyer, one size',
+        ['One idea in two variants', 'Print-ready file', 'Screen version'],
+        90_00,
+        4,
+        1,
+      ),
       pack(
         'Campaign',
         'Poster, flyer and screens',
@@ -372,7 +471,13 @@ The current deck or notes, however rough; who will be in the room; and how long 
       pack(
         'Rebuild',
         'Up to 20 slides, argument first',
-        ['Outline agreed first', 'Up to 20 slides', 'Master layouts', 'Charts with their data', 'Two rounds of changes'],
+        [
+          'Outline agreed first',
+          'Up to 20 slides',
+          'Master layouts',
+          'Charts with their data',
+          'Two rounds of changes',
+        ],
         420_00,
         8,
         2,
@@ -380,7 +485,14 @@ The current deck or notes, however rough; who will be in the room; and how long 
       pack(
         'Big day',
         'Up to 35 slides and a rehearsal',
-        ['Outline agreed first', 'Up to 35 slides', 'Master layouts', 'Handout version', 'Rehearsal call', 'Fixes until the day before'],
+        [
+          'Outline agreed first',
+          'Up to 35 slides',
+          'Master layouts',
+          'Handout version',
+          'Rehearsal call',
+          'Fixes until the day before',
+        ],
         780_00,
         12,
         3,

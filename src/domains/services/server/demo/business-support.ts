@@ -24,7 +24,14 @@ We start with a call and a page of rules: who always gets through, what I may de
 
 Delegated access to mail and calendar, the five people who matter, your way of saying no, and what you would do with five hours a week. Hold on to that last answer. We will check.`,
     packages: [
-      pack('Five hours', 'One week, to try', ['Five hours in a week', 'Inbox and calendar', 'Friday note'], 85_00, 7, 0),
+      pack(
+        'Five hours',
+        'One week, to try',
+        ['Five hours in a week', 'Inbox and calendar', 'Friday note'],
+        85_00,
+        7,
+        0,
+      ),
       pack(
         'Twenty hours',
         'A month, five hours a week',
@@ -36,7 +43,14 @@ Delegated access to mail and calendar, the five people who matter, your way of s
       pack(
         'Forty hours',
         'A month, every morning',
-        ['Forty hours in four weeks', 'Inbox and calendar', 'Travel and bookings', 'Customers answered', 'Friday note', 'Rules written down'],
+        [
+          'Forty hours in four weeks',
+          'Inbox and calendar',
+          'Travel and bookings',
+          'Customers answered',
+          'Friday note',
+          'Rules written down',
+        ],
         610_00,
         28,
         0,
@@ -45,7 +59,10 @@ Delegated access to mail and calendar, the five people who matter, your way of s
     extras: [extra('Inbox of over 5,000 unread, cleared', 60_00, 2), extra('Two more hours', 34_00)],
     faq: [
       faq('What about confidential mail?', 'Mark a folder and it is not delegated to me. Many clients do so.'),
-      faq('What if you are ill?', 'You get a message before eight and the hours are added at the end. In ten years that was nine days.'),
+      faq(
+        'What if you are ill?',
+        'You get a message before eight and the hours are added at the end. In ten years that was nine days.',
+      ),
     ],
     requirements: [
       text('The five people who always get through'),
@@ -77,7 +94,14 @@ For two days I answer as drafts only, and you send them. When you stop changing 
 A help desk or shared mailbox, access to look up orders, the rules for refunds, and ten old answers you were happy with. Tell me about the customer who writes each week. There is always one and they deserve to be known.`,
     packages: [
       pack('Week', 'Up to 60 mails', ['Drafts for two days', 'Up to 60 mails', 'Weekly table'], 110_00, 7, 0),
-      pack('Month', 'Up to 260 mails', ['Drafts for two days', 'Up to 260 mails', 'Twenty saved answers', 'Weekly table'], 390_00, 30, 0),
+      pack(
+        'Month',
+        'Up to 260 mails',
+        ['Drafts for two days', 'Up to 260 mails', 'Twenty saved answers', 'Weekly table'],
+        390_00,
+        30,
+        0,
+      ),
       pack(
         'Month with set-up',
         'With a help desk made for you',
@@ -90,9 +114,16 @@ A help desk or shared mailbox, access to look up orders, the rules for refunds, 
     extras: [extra('Saturday included, four weeks', 70_00), extra('Fifty more mails', 55_00)],
     faq: [
       faq('In which languages?', 'English, Tagalog and Cebuano. For others I work beside a translator.'),
-      faq('Do customers know you are not on the staff?', 'I sign with my own first name and your company. If they ask, I tell them.'),
+      faq(
+        'Do customers know you are not on the staff?',
+        'I sign with my own first name and your company. If they ask, I tell them.',
+      ),
     ],
-    requirements: [text('Mailbox or help desk, and access'), text('Rules for refunds and exceptions'), file('Ten old answers you were happy with')],
+    requirements: [
+      text('Mailbox or help desk, and access'),
+      text('Rules for refunds and exceptions'),
+      file('Ten old answers you were happy with'),
+    ],
     tags: ['support', 'help desk', 'customers'],
   },
   {
@@ -117,15 +148,33 @@ People show me by video while they do it, and I ask *and if not?* until they lau
 
 An hour with each person who knows something, a list of what only one person can do, and a place where pages will live that everyone can open. It need not be clever. It has to be found.`,
     packages: [
-      pack('Three processes', 'A beginning', ['Three recorded sessions', 'Three pages', 'Tested on one person'], 95_00, 7, 1),
-      pack('Ten processes', 'An office', ['Ten recorded sessions', 'Ten pages', 'Tested', 'List of owners and dates'], 280_00, 16, 1),
+      pack(
+        'Three processes',
+        'A beginning',
+        ['Three recorded sessions', 'Three pages', 'Tested on one person'],
+        95_00,
+        7,
+        1,
+      ),
+      pack(
+        'Ten processes',
+        'An office',
+        ['Ten recorded sessions', 'Ten pages', 'Tested', 'List of owners and dates'],
+        280_00,
+        16,
+        1,
+      ),
     ],
     extras: [extra('One more process', 28_00, 1)],
     faq: [
       faq('Can you do it for machines and kitchens?', 'Yes, with a helpful person who can hold a phone.'),
       faq('Who owns the pages?', 'You. They are written in your own tool.'),
     ],
-    requirements: [text('What can only one person do?'), text('Who will show me, and when?'), textMaybe('Where should the pages live?')],
+    requirements: [
+      text('What can only one person do?'),
+      text('Who will show me, and when?'),
+      textMaybe('Where should the pages live?'),
+    ],
     tags: ['process', 'handbook', 'documentation'],
   },
   {
@@ -151,11 +200,24 @@ I post twice a week so that questions are asked while you still remember the din
 Read access to the bank, a folder for receipts, last year's accounts, and your tax number and country. I work to IFRS for SMEs and to UK and Irish small-company rules; for others ask first.`,
     packages: [
       pack('Up to 50 entries', 'One month', ['Up to 50 entries', 'Bank reconciled', 'Profit and loss'], 75_00, 8, 1),
-      pack('Up to 200 entries', 'One month', ['Up to 200 entries', 'Bank and cash reconciled', 'Full statements', 'Page in plain words'], 190_00, 9, 1),
+      pack(
+        'Up to 200 entries',
+        'One month',
+        ['Up to 200 entries', 'Bank and cash reconciled', 'Full statements', 'Page in plain words'],
+        190_00,
+        9,
+        1,
+      ),
       pack(
         'Quarter',
         'Three months caught up',
-        ['Up to 450 entries', 'Bank and cash reconciled', 'Full statements', 'Page in plain words', 'Call with your adviser'],
+        [
+          'Up to 450 entries',
+          'Bank and cash reconciled',
+          'Full statements',
+          'Page in plain words',
+          'Call with your adviser',
+        ],
         490_00,
         18,
         1,
@@ -195,7 +257,14 @@ First a list of what drives your money, usually seven things. You give me a low 
 
 Last year's accounts or a budget on a napkin, prices, people, rents, and what the model must decide: a loan, a hire, a price, an investor. I do not make the numbers nicer. I make them yours.`,
     packages: [
-      pack('One year', 'Twelve months of cash', ['Seven drivers', 'Twelve months', 'Three cases', 'Checks'], 180_00, 6, 1),
+      pack(
+        'One year',
+        'Twelve months of cash',
+        ['Seven drivers', 'Twelve months', 'Three cases', 'Checks'],
+        180_00,
+        6,
+        1,
+      ),
       pack(
         'Three years',
         'Cash, profit and balance',
@@ -207,7 +276,15 @@ Last year's accounts or a budget on a napkin, prices, people, rents, and what th
       pack(
         'For a lender or investor',
         'With a summary that can be sent',
-        ['Up to twenty drivers', 'Sixty months', 'Three cases', 'Checks', 'Guide', 'Summary of 4 pages', 'Answers to their questions'],
+        [
+          'Up to twenty drivers',
+          'Sixty months',
+          'Three cases',
+          'Checks',
+          'Guide',
+          'Summary of 4 pages',
+          'Answers to their questions',
+        ],
         790_00,
         18,
         2,
@@ -218,7 +295,11 @@ Last year's accounts or a budget on a napkin, prices, people, rents, and what th
       faq('Can I change it later?', 'Yes, everything in yellow. That is the whole idea.'),
       faq('Will you sign off on the numbers?', 'I sign off on the arithmetic. The assumptions carry your name.'),
     ],
-    requirements: [text('What must the model decide?'), file('Accounts, budget or napkin'), textMaybe('What keeps you awake about the money?')],
+    requirements: [
+      text('What must the model decide?'),
+      file('Accounts, budget or napkin'),
+      textMaybe('What keeps you awake about the money?'),
+    ],
     tags: ['financial model', 'cash flow', 'excel'],
   },
   {
@@ -258,7 +339,11 @@ Prices, costs, quotations for the big purchases, your own money in it, your CV, 
       faq('Will I get the loan?', 'That is for the bank. You will get a fair reading.'),
       faq('Can you write it without my numbers?', 'No. Then it would be a story.'),
     ],
-    requirements: [text('What is it, and what will the money buy?'), file('Prices, costs and quotations'), fileMaybe('The bank’s form or refusal')],
+    requirements: [
+      text('What is it, and what will the money buy?'),
+      file('Prices, costs and quotations'),
+      fileMaybe('The bank’s form or refusal'),
+    ],
     tags: ['business plan', 'bank', 'cash'],
   },
 ];

@@ -24,11 +24,24 @@ I begin with a question: *what did you decide last Monday, and what would you ha
 
 Read access to the sources or three months of exports, the names of the two people who will use it, and a definition of *customer*. You will be surprised how long that takes. I work in English and French.`,
     packages: [
-      pack('One source', 'Up to five figures from one place', ['Paper version first', 'Up to five figures', 'One source', 'Definitions page'], 190_00, 7, 1),
+      pack(
+        'One source',
+        'Up to five figures from one place',
+        ['Paper version first', 'Up to five figures', 'One source', 'Definitions page'],
+        190_00,
+        7,
+        1,
+      ),
       pack(
         'Three sources',
         'Seven figures, refreshed nightly',
-        ['Paper version first', 'Up to seven figures', 'Three sources joined', 'Refreshed every night', 'Definitions page'],
+        [
+          'Paper version first',
+          'Up to seven figures',
+          'Three sources joined',
+          'Refreshed every night',
+          'Definitions page',
+        ],
         460_00,
         14,
         2,
@@ -36,7 +49,14 @@ Read access to the sources or three months of exports, the names of the two peop
       pack(
         'Team',
         'One screen for each of three teams',
-        ['Paper versions first', 'Three screens', 'Five sources joined', 'Access by team', 'Definitions page', 'Training call'],
+        [
+          'Paper versions first',
+          'Three screens',
+          'Five sources joined',
+          'Access by team',
+          'Definitions page',
+          'Training call',
+        ],
         980_00,
         24,
         2,
@@ -44,7 +64,10 @@ Read access to the sources or three months of exports, the names of the two peop
     ],
     extras: [extra('Monday summary by e-mail', 80_00, 2), extra('French and English version', 70_00, 2)],
     faq: [
-      faq('Which tools do you use?', 'What you already pay for. If you have nothing, a spreadsheet done well is a fine start.'),
+      faq(
+        'Which tools do you use?',
+        'What you already pay for. If you have nothing, a spreadsheet done well is a fine start.',
+      ),
       faq('Our data is dirty', 'Everyone’s is. Up to a day of cleaning is included; beyond that see my other listing.'),
     ],
     requirements: [
@@ -77,7 +100,14 @@ I never edit your original. I profile it first (what is in each column, what is 
 
 The file as it is, uncleaned, with a sentence per column. Please remove names and phone numbers if the cleaning does not need them.`,
     packages: [
-      pack('Five thousand rows', 'One table', ['Profile on day one', 'Up to 5,000 rows', 'Clean table', 'Log of changes'], 60_00, 3, 1),
+      pack(
+        'Five thousand rows',
+        'One table',
+        ['Profile on day one', 'Up to 5,000 rows', 'Clean table', 'Log of changes'],
+        60_00,
+        3,
+        1,
+      ),
       pack(
         'Fifty thousand rows',
         'Up to three tables joined',
@@ -100,7 +130,11 @@ The file as it is, uncleaned, with a sentence per column. Please remove names an
       faq('Can you fill in what is missing?', 'Only where another column proves it. I do not guess.'),
       faq('Scanned paper?', 'Typed tables on scans, yes, as an agreed extra. Handwriting, sadly not.'),
     ],
-    requirements: [file('The file as it is'), text('One sentence for each column'), textMaybe('Rules you already know')],
+    requirements: [
+      file('The file as it is'),
+      text('One sentence for each column'),
+      textMaybe('Rules you already know'),
+    ],
     tags: ['cleaning', 'excel', 'duplicates', 'csv'],
   },
   {
@@ -126,14 +160,25 @@ I collect ten rows first and send them. They always teach us something about the
 The question behind the list, the columns you think you need, and the three rows you already know, so that I can test myself.`,
     packages: [
       pack('Fifty rows', 'Up to 8 columns', ['Ten rows first', 'Up to 50 rows', 'Sources and dates'], 45_00, 3, 1),
-      pack('Two hundred rows', 'Up to 12 columns', ['Ten rows first', 'Up to 200 rows', 'Sources and dates', 'Spot check'], 150_00, 8, 1),
+      pack(
+        'Two hundred rows',
+        'Up to 12 columns',
+        ['Ten rows first', 'Up to 200 rows', 'Sources and dates', 'Spot check'],
+        150_00,
+        8,
+        1,
+      ),
     ],
     extras: [extra('Fresh check after three months', 60_00, 4)],
     faq: [
       faq('Do you collect e-mail addresses for mailings?', 'No.'),
       faq('In which languages can you search?', 'English, French and Wolof; Bambara with some patience.'),
     ],
-    requirements: [text('The question behind the list'), text('Columns you need'), textMaybe('Three rows you already know')],
+    requirements: [
+      text('The question behind the list'),
+      text('Columns you need'),
+      textMaybe('Three rows you already know'),
+    ],
     tags: ['research', 'list', 'data collection'],
   },
   {
@@ -158,11 +203,25 @@ I ask for your questions *before* I look at the data, and write down how I will 
 
 The raw file, the questionnaire exactly as people saw it, how they were chosen, and the decision that depends on it. If the honest answer will be *we cannot tell*, I say so on day two and we talk about what to do.`,
     packages: [
-      pack('Three questions', 'A short, clear report', ['Plan written first', 'Three questions answered', 'Report of 4 pages', 'Code and data'], 160_00, 6, 1),
+      pack(
+        'Three questions',
+        'A short, clear report',
+        ['Plan written first', 'Three questions answered', 'Report of 4 pages', 'Code and data'],
+        160_00,
+        6,
+        1,
+      ),
       pack(
         'Full survey',
         'All questions, groups compared',
-        ['Plan written first', 'Up to 25 survey items', 'Groups compared', 'Report of 12 pages', 'Code and data', 'One-hour call'],
+        [
+          'Plan written first',
+          'Up to 25 survey items',
+          'Groups compared',
+          'Report of 12 pages',
+          'Code and data',
+          'One-hour call',
+        ],
         420_00,
         12,
         2,
@@ -170,7 +229,14 @@ The raw file, the questionnaire exactly as people saw it, how they were chosen, 
       pack(
         'Experiment or study',
         'With models and a methods section',
-        ['Plan written first', 'Models with checks', 'Report with methods section', 'Code and data', 'Two calls', 'Answers to reviewers'],
+        [
+          'Plan written first',
+          'Models with checks',
+          'Report with methods section',
+          'Code and data',
+          'Two calls',
+          'Answers to reviewers',
+        ],
         740_00,
         20,
         2,
@@ -181,7 +247,11 @@ The raw file, the questionnaire exactly as people saw it, how they were chosen, 
       faq('Do you help with theses?', 'I explain methods and check analyses. I do not do graded work for anyone.'),
       faq('Which software?', 'R, and Python when your team prefers it.'),
     ],
-    requirements: [file('Raw data and questionnaire'), text('How were people chosen?'), text('Which decision depends on this?')],
+    requirements: [
+      file('Raw data and questionnaire'),
+      text('How were people chosen?'),
+      text('Which decision depends on this?'),
+    ],
     tags: ['statistics', 'survey', 'r', 'report'],
   },
   {
@@ -206,8 +276,22 @@ I always begin with the stupidest forecast: the same as last year. Everything cl
 
 Two years of history or as much as there is, dates of campaigns and closures, and what it costs you to have too much and to have too little. Those two are never equal, and the plan should lean accordingly.`,
     packages: [
-      pack('One series', 'One product or place', ['Tested on last year', 'Low, likely and high', 'Workbook'], 180_00, 6, 1),
-      pack('Ten series', 'Products or places together', ['Tested on last year', 'Ten series', 'Holidays and campaigns', 'Workbook', 'Call'], 440_00, 12, 1),
+      pack(
+        'One series',
+        'One product or place',
+        ['Tested on last year', 'Low, likely and high', 'Workbook'],
+        180_00,
+        6,
+        1,
+      ),
+      pack(
+        'Ten series',
+        'Products or places together',
+        ['Tested on last year', 'Ten series', 'Holidays and campaigns', 'Workbook', 'Call'],
+        440_00,
+        12,
+        1,
+      ),
       pack(
         'Ten series and routine',
         'Updated by you each month',
@@ -220,7 +304,10 @@ Two years of history or as much as there is, dates of campaigns and closures, an
     extras: [extra('Update after three months', 90_00, 3)],
     faq: [
       faq('How exact will it be?', 'I tell you after the test on last year, before you rely on it.'),
-      faq('Do you use machine learning?', 'When it beats the simple method. With two years of weekly data it rarely does.'),
+      faq(
+        'Do you use machine learning?',
+        'When it beats the simple method. With two years of weekly data it rarely does.',
+      ),
     ],
     requirements: [
       file('History, as long as you have it'),

@@ -67,7 +67,8 @@ export const questionId = (place: number): string => `question-${place + 1}`;
 
 /** One service with a second version: a question was added. */
 const REPUBLISHED = { key: 'guidelines', daysAgo: 20 };
-const firstVersionOf = (seed: SeedService): SeedService => (seed.key === REPUBLISHED.key ? { ...seed, faq: seed.faq.slice(0, -1) } : seed);
+const firstVersionOf = (seed: SeedService): SeedService =>
+  seed.key === REPUBLISHED.key ? { ...seed, faq: seed.faq.slice(0, -1) } : seed;
 
 async function republish({ tx, context }: Replay, { id, seller }: PlantedService, seed: SeedService): Promise<void> {
   await saveDraft(tx, seller, id, draftOf(seed, context.config.currency), context);
@@ -77,7 +78,8 @@ async function republish({ tx, context }: Replay, { id, seller }: PlantedService
 const planted = new WeakMap<DemoWorld, Named<PlantedService>>();
 
 /** By the key that orders name it by. */
-export const plantedService = (world: DemoWorld, key: string): PlantedService => (planted.get(world) ?? named<PlantedService>()).get(key);
+export const plantedService = (world: DemoWorld, key: string): PlantedService =>
+  (planted.get(world) ?? named<PlantedService>()).get(key);
 
 export const demo: DemoPart = {
   size: `${demoServices.length} services`,
@@ -87,14 +89,23 @@ export const demo: DemoPart = {
     const stored = storeGalleries(world.replay.context);
     // The last step waits for them, and a failure ends the planting there.
     stored.catch(() => null);
-    const waiting = { at: daysBefore(world.now, Math.min(...demoServices.map(({ listedDaysAgo }) => listedDaysAgo))), run: () => stored };
+    const waiting = {
+      at: daysBefore(world.now, Math.min(...demoServices.map(({ listedDaysAgo }) => listedDaysAgo))),
+      run: () => stored,
+    };
     const listing = demoServices.flatMap((seed) => [
       {
         at: daysBefore(world.now, seed.listedDaysAgo),
-        run: async () => services.add(seed.key, await plantService(world.replay, firstVersionOf(seed), world.people.get(seed.seller))),
+        run: async () =>
+          services.add(seed.key, await plantService(world.replay, firstVersionOf(seed), world.people.get(seed.seller))),
       },
       ...(seed.key === REPUBLISHED.key
-        ? [{ at: daysBefore(world.now, REPUBLISHED.daysAgo), run: () => republish(world.replay, plantedService(world, seed.key), seed) }]
+        ? [
+            {
+              at: daysBefore(world.now, REPUBLISHED.daysAgo),
+              run: () => republish(world.replay, plantedService(world, seed.key), seed),
+            },
+          ]
         : []),
     ]);
     return [...listing, waiting];

@@ -27,7 +27,10 @@ export const demoGalleries: Readonly<Record<string, readonly Piece[]>> = {
   ],
   'logo-sting': [
     { name: 'logo-sting-1.webp', alt: 'The last frame: a flower-like mark beside two lines of a name' },
-    { name: 'logo-sting.webm', alt: 'The mark opens, moves to the side, and the name runs out of it; three seconds, shown without its sound' },
+    {
+      name: 'logo-sting.webm',
+      alt: 'The mark opens, moves to the side, and the name runs out of it; three seconds, shown without its sound',
+    },
     { name: 'logo-sting-2.webp', alt: 'A storyboard of four frames' },
   ],
   landing: [{ name: 'landing-1.webp', alt: 'A booking calendar that became a phone app' }],
@@ -47,7 +50,12 @@ export const storeGalleries = async ({ files }: Pick<Context, 'files'>): Promise
   ));
 
 /** The seller adds them to the draft, in order and with words, before it is published. */
-export async function fillGallery({ tx, context }: Replay, key: string, serviceId: string, seller: Actor): Promise<void> {
+export async function fillGallery(
+  { tx, context }: Replay,
+  key: string,
+  serviceId: string,
+  seller: Actor,
+): Promise<void> {
   const pieces = piecesOf(key);
   let added: readonly { readonly id: string }[] = [];
   for (const { name } of pieces) added = (await addPicture(tx, seller, serviceId, fileOf(name), context)).pictures;

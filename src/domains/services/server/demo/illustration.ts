@@ -24,7 +24,14 @@ I read the text aloud to someone small and note where they look up. From that I 
 
 The final text with page breaks if you have them, the trim size, and three words for the mood. If a person in the story is real, a photograph. Please do not send a picture by another illustrator to be matched exactly: I will do something else, and do it better.`,
     packages: [
-      pack('Two spreads', 'Enough to show a publisher', ['One character sheet', 'Pencil roughs', 'Two painted spreads', '600 dpi scans'], 420_00, 21, 2),
+      pack(
+        'Two spreads',
+        'Enough to show a publisher',
+        ['One character sheet', 'Pencil roughs', 'Two painted spreads', '600 dpi scans'],
+        420_00,
+        21,
+        2,
+      ),
       pack(
         'Short book',
         'Eight spreads and a cover',
@@ -101,7 +108,13 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
       pack(
         'Pair',
         'A large pattern and a small companion',
-        ['Fifteen motifs painted', 'Two seamless tiles', 'Four colorways', 'Loose motifs', 'License for your own products'],
+        [
+          'Fifteen motifs painted',
+          'Two seamless tiles',
+          'Four colorways',
+          'Loose motifs',
+          'License for your own products',
+        ],
         430_00,
         16,
         2,
@@ -109,7 +122,13 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
       pack(
         'Collection',
         'Five patterns that belong together',
-        ['Thirty motifs painted', 'Five seamless tiles', 'Four colorways each', 'Loose motifs', 'Full buy-out of rights'],
+        [
+          'Thirty motifs painted',
+          'Five seamless tiles',
+          'Four colorways each',
+          'Loose motifs',
+          'Full buy-out of rights',
+        ],
         980_00,
         35,
         2,
@@ -118,9 +137,16 @@ What it will be printed on, how wide, and by which method. Fabric printers diffe
     extras: [extra('Extra colorway', 30_00, 1), extra('Printed cloth sample, posted', 55_00, 12)],
     faq: [
       faq('Is the pattern exclusive?', 'Yes. Nothing I paint for you is sold to anyone else, in any package.'),
-      faq('Can you follow our seasonal palette?', 'Send color values and I mix to them as closely as watercolor allows.'),
+      faq(
+        'Can you follow our seasonal palette?',
+        'Send color values and I mix to them as closely as watercolor allows.',
+      ),
     ],
-    requirements: [text('Subject and mood'), text('Printed on what, how wide, by which method?'), fileMaybe('Palette or a picture to match')],
+    requirements: [
+      text('Subject and mood'),
+      text('Printed on what, how wide, by which method?'),
+      fileMaybe('Palette or a picture to match'),
+    ],
     tags: ['pattern', 'textile', 'watercolor', 'surface'],
   },
   {
@@ -145,11 +171,24 @@ You mark up an ordinary map with what must be on it and what people always get w
 
 The marked map, a list of up to thirty places with spelling checked, photos of the buildings that matter, and the folded size if it will live in a pocket.`,
     packages: [
-      pack('Pocket', 'Up to 12 places, A5', ['Pencil version to scale', 'Ink and one color', 'Up to 12 places', 'Print and screen files'], 280_00, 12, 2),
+      pack(
+        'Pocket',
+        'Up to 12 places, A5',
+        ['Pencil version to scale', 'Ink and one color', 'Up to 12 places', 'Print and screen files'],
+        280_00,
+        12,
+        2,
+      ),
       pack(
         'Wall',
         'Up to 30 places, A2',
-        ['Pencil version to scale', 'Ink and watercolor', 'Up to 30 places', 'Loose drawings', 'Names on an editable layer'],
+        [
+          'Pencil version to scale',
+          'Ink and watercolor',
+          'Up to 30 places',
+          'Loose drawings',
+          'Names on an editable layer',
+        ],
         640_00,
         24,
         2,
@@ -190,7 +229,14 @@ You describe what the character wants, not only how it looks. I draw nine silhou
 
 Where the character will be seen and how large in pixels, the engine or animator that will use it, and three characters you like with a word on why. If it must fit beside existing art, send that art.`,
     packages: [
-      pack('Sketch', 'Silhouettes and one colored view', ['Nine silhouettes', 'One colored view', 'Color values'], 150_00, 7, 2),
+      pack(
+        'Sketch',
+        'Silhouettes and one colored view',
+        ['Nine silhouettes', 'One colored view', 'Color values'],
+        150_00,
+        7,
+        2,
+      ),
       pack(
         'Turnaround',
         'Four views and six expressions',
@@ -202,7 +248,14 @@ Where the character will be seen and how large in pixels, the engine or animator
       pack(
         'Ready to animate',
         'Parts separated for rigging',
-        ['Nine silhouettes', 'Four-view turnaround', 'Twelve expressions', 'Parts on layers', 'Rule sheet', 'Two props'],
+        [
+          'Nine silhouettes',
+          'Four-view turnaround',
+          'Twelve expressions',
+          'Parts on layers',
+          'Rule sheet',
+          'Two props',
+        ],
         620_00,
         24,
         3,
@@ -210,7 +263,10 @@ Where the character will be seen and how large in pixels, the engine or animator
     ],
     extras: [extra('Costume variant', 80_00, 4), extra('Three more expressions', 45_00, 2)],
     faq: [
-      faq('May I use it commercially?', 'Yes, all packages include commercial use in your product and its marketing. A credit by name is welcome.'),
+      faq(
+        'May I use it commercially?',
+        'Yes, all packages include commercial use in your product and its marketing. A credit by name is welcome.',
+      ),
       faq('Pixel art?', 'From 32 pixels upward, yes. Tell me before ordering, as the rule sheet is different.'),
     ],
     requirements: [
@@ -262,7 +318,10 @@ The list of meanings with the screen each appears on, your existing interface, a
     ],
     extras: [extra('One more icon', 14_00), extra('Animated state for one icon', 35_00, 2)],
     faq: [
-      faq('Can you extend an existing set?', 'Yes. Send three of its icons as SVG and I measure before I quote anything else.'),
+      faq(
+        'Can you extend an existing set?',
+        'Yes. Send three of its icons as SVG and I measure before I quote anything else.',
+      ),
       faq('Do you deliver an icon font?', 'I advise against it, but I can.'),
     ],
     requirements: [
@@ -303,12 +362,20 @@ Two or three sharp photos in daylight, at eye level with the subject. For dogs p
         1,
       ),
     ],
-    extras: [extra('Second subject in the same picture', 26_00, 2), extra('Commercial use', 40_00), extra('Print posted from Japan', 34_00, 14)],
+    extras: [
+      extra('Second subject in the same picture', 26_00, 2),
+      extra('Commercial use', 40_00),
+      extra('Print posted from Japan', 34_00, 14),
+    ],
     faq: [
       faq('Why only one package?', 'Because it is one thing. Extras cover the rest.'),
       faq('Can I choose the colors?', 'You may choose one. I choose the other three.'),
     ],
-    requirements: [file('Two or three photos in daylight'), text('One thing the photo does not show'), textMaybe('Which color must be in it?')],
+    requirements: [
+      file('Two or three photos in daylight'),
+      text('One thing the photo does not show'),
+      textMaybe('Which color must be in it?'),
+    ],
     tags: ['portrait', 'pet', 'gift', 'four colors'],
   },
 ];

@@ -24,7 +24,14 @@ Three conversations of forty minutes, with the person at the front, the person w
 
 Three people, a list of the tools you pay for (the card statement is the most truthful one), and any letter from an authority. I work with the European regulation. I am a consultant, not your lawyer in court.`,
     packages: [
-      pack('Ten activities', 'A small practice or shop', ['Two conversations', 'Up to 10 activities', 'Record in a sheet', 'Five findings'], 260_00, 8, 1),
+      pack(
+        'Ten activities',
+        'A small practice or shop',
+        ['Two conversations', 'Up to 10 activities', 'Record in a sheet', 'Five findings'],
+        260_00,
+        8,
+        1,
+      ),
       pack(
         'Twenty activities',
         'A company of up to fifty',
@@ -36,7 +43,14 @@ Three people, a list of the tools you pay for (the card statement is the most tr
       pack(
         'Record and processors',
         'With all your suppliers’ contracts read',
-        ['Three conversations', 'Up to 30 activities', 'Retention table', 'Up to 15 supplier agreements checked', 'Ten findings', 'Training of one hour'],
+        [
+          'Three conversations',
+          'Up to 30 activities',
+          'Retention table',
+          'Up to 15 supplier agreements checked',
+          'Ten findings',
+          'Training of one hour',
+        ],
         860_00,
         24,
         2,
@@ -48,7 +62,10 @@ Three people, a list of the tools you pay for (the card statement is the most tr
         'We are only six people, do we need this?',
         'If you handle health data or staff data regularly, yes. Otherwise a shorter version will do, and I will say so.',
       ),
-      faq('Do you act as our data protection officer?', 'Not through a package. Ask me afterwards, when you know my manners.'),
+      faq(
+        'Do you act as our data protection officer?',
+        'Not through a package. Ask me afterwards, when you know my manners.',
+      ),
     ],
     requirements: [
       text('What does your organization do, and how many people?'),
@@ -79,7 +96,14 @@ I visit as a new person, say no to everything, and watch what happens anyway. Us
 
 The address, a test account, your company details, the countries you sell to, and whoever can tell me why there is a map on the contact page.`,
     packages: [
-      pack('Simple site', 'No accounts, no shop', ['Site observed', 'Policy and cookie notice', 'List for the developer'], 140_00, 5, 1),
+      pack(
+        'Simple site',
+        'No accounts, no shop',
+        ['Site observed', 'Policy and cookie notice', 'List for the developer'],
+        140_00,
+        5,
+        1,
+      ),
       pack(
         'Shop or accounts',
         'With customers behind a sign-in',
@@ -131,8 +155,22 @@ I first read the definitions, then the ending, then the money, and only afterwar
 
 The editable contract, who the other side is to you, what was promised by telephone, and what you would do if they refused every change. Knowing that last answer is half of negotiating.`,
     packages: [
-      pack('Ten pages', 'A usual agreement', ['Up to 10 pages', 'Comments to forward', 'One-page advice'], 120_00, 3, 1),
-      pack('Thirty pages', 'With new wording', ['Up to 30 pages', 'Comments to forward', 'New wording', 'One-page advice', 'Half-hour call'], 290_00, 5, 1),
+      pack(
+        'Ten pages',
+        'A usual agreement',
+        ['Up to 10 pages', 'Comments to forward', 'One-page advice'],
+        120_00,
+        3,
+        1,
+      ),
+      pack(
+        'Thirty pages',
+        'With new wording',
+        ['Up to 30 pages', 'Comments to forward', 'New wording', 'One-page advice', 'Half-hour call'],
+        290_00,
+        5,
+        1,
+      ),
       pack(
         'Thirty pages and their answer',
         'I also read what comes back',
@@ -177,8 +215,22 @@ Twelve questions, answered in an hour. Most are about things going wrong: who ke
 
 Both parties' full names and addresses, what is to be exchanged, the amounts, and which of you is more worried. English law; other laws only after asking me.`,
     packages: [
-      pack('Confidentiality', 'Two pages, one-way or mutual', ['Twelve questions', 'Two pages', 'Explained in the margin'], 90_00, 3, 1),
-      pack('Terms of work', 'Your own terms for clients', ['Twelve questions', 'Up to 4 pages', 'Explained in the margin', 'Order form'], 210_00, 6, 2),
+      pack(
+        'Confidentiality',
+        'Two pages, one-way or mutual',
+        ['Twelve questions', 'Two pages', 'Explained in the margin'],
+        90_00,
+        3,
+        1,
+      ),
+      pack(
+        'Terms of work',
+        'Your own terms for clients',
+        ['Twelve questions', 'Up to 4 pages', 'Explained in the margin', 'Order form'],
+        210_00,
+        6,
+        2,
+      ),
       pack(
         'Partnership',
         'Two or three people, one venture',
@@ -190,7 +242,10 @@ Both parties' full names and addresses, what is to be exchanged, the amounts, an
     ],
     extras: [extra('Read the other side’s changes', 60_00, 2)],
     faq: [
-      faq('Will it hold abroad?', 'Between parties in different countries it depends on where you would have to enforce it. I tell you what is realistic.'),
+      faq(
+        'Will it hold abroad?',
+        'Between parties in different countries it depends on where you would have to enforce it. I tell you what is realistic.',
+      ),
       faq('Electronic signature?', 'Fine for these. I say so at the bottom.'),
     ],
     requirements: [
@@ -222,15 +277,33 @@ I ask what you sell today and in five years, since trademark classes are about g
 
 The name as it will be written and as it will be *said*, the logo if there is one, countries, goods, and your second-favorite name.`,
     packages: [
-      pack('Quick search', 'Identical names, one region', ['One region', 'Identical names', 'Answer in a paragraph'], 60_00, 2, 0),
-      pack('Full search', 'Similar to eye and ear', ['Two regions', 'Identical and similar', 'Five nearest explained', 'One-page answer'], 180_00, 6, 1),
+      pack(
+        'Quick search',
+        'Identical names, one region',
+        ['One region', 'Identical names', 'Answer in a paragraph'],
+        60_00,
+        2,
+        0,
+      ),
+      pack(
+        'Full search',
+        'Similar to eye and ear',
+        ['Two regions', 'Identical and similar', 'Five nearest explained', 'One-page answer'],
+        180_00,
+        6,
+        1,
+      ),
     ],
     extras: [extra('One more region', 55_00, 2), extra('Second name in the same search', 70_00, 2)],
     faq: [
       faq('Do you register it too?', 'I prepare the form. You or a local attorney file it, depending on the country.'),
       faq('Is a clear search a guarantee?', 'No. It is a good umbrella.'),
     ],
-    requirements: [text('Name, as written and as said'), text('What do you sell, now and in five years?'), text('Countries')],
+    requirements: [
+      text('Name, as written and as said'),
+      text('What do you sell, now and in five years?'),
+      text('Countries'),
+    ],
     tags: ['trademark', 'name', 'search'],
   },
 ];

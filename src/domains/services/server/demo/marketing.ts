@@ -24,7 +24,14 @@ I crawl the site, read your search data if you let me, and look at thirty result
 
 The address, read access to your search and analytics accounts, what a visitor is worth to you, and the last thing an agency told you to do. I promise nothing about positions. I have seen that promised by people who then changed their telephone number.`,
     packages: [
-      pack('Quick look', 'The ten worst findings', ['Crawl of up to 500 pages', 'Ten findings in order', 'List for Monday'], 110_00, 3, 1),
+      pack(
+        'Quick look',
+        'The ten worst findings',
+        ['Crawl of up to 500 pages', 'Ten findings in order', 'List for Monday'],
+        110_00,
+        3,
+        1,
+      ),
       pack(
         'Full audit',
         'Up to 10,000 pages and a call',
@@ -44,7 +51,10 @@ The address, read access to your search and analytics accounts, what a visitor i
     ],
     extras: [extra('Second language or country', 120_00, 3), extra('Call with your developers', 70_00)],
     faq: [
-      faq('When will I see results?', 'Broken things mended show in two to six weeks. New pages take months. I write both dates beside each finding.'),
+      faq(
+        'When will I see results?',
+        'Broken things mended show in two to six weeks. New pages take months. I write both dates beside each finding.',
+      ),
       faq('Do you sell links?', 'No. I can tell you which of yours to be embarrassed about.'),
       faq('Our site has 400,000 pages', 'Then we sample it. Write to me first.'),
     ],
@@ -78,14 +88,25 @@ I combine search data with your inbox. Support mails are the best keyword tool e
 Fifty anonymised customer questions, your search data if there is any, and the name of the person who will do the writing. The plan is made for that person's hours.`,
     packages: [
       pack('One topic', 'Four briefs', ['Question table', 'Four briefs', 'Pages to mend'], 120_00, 5, 1),
-      pack('Quarter', 'Twelve briefs in order', ['Question table', 'Twelve briefs', 'Pages to mend', 'Order by worth', 'Call with the writer'], 290_00, 9, 1),
+      pack(
+        'Quarter',
+        'Twelve briefs in order',
+        ['Question table', 'Twelve briefs', 'Pages to mend', 'Order by worth', 'Call with the writer'],
+        290_00,
+        9,
+        1,
+      ),
     ],
     extras: [extra('Second language', 90_00, 3), extra('I check the written pages, each', 12_00, 1)],
     faq: [
       faq('Do you give search volumes?', 'As rough bands. Exact numbers there are pretence.'),
       faq('Can you write the pages?', 'There are better writers on Docket, and the briefs are made for them.'),
     ],
-    requirements: [file('Customer questions, names removed'), text('Who will write, and how many hours a month?'), textMaybe('Topics you do not want')],
+    requirements: [
+      file('Customer questions, names removed'),
+      text('Who will write, and how many hours a month?'),
+      textMaybe('Topics you do not want'),
+    ],
     tags: ['keywords', 'content plan', 'briefs'],
   },
   {
@@ -111,11 +132,25 @@ I compare what the tools say with what your shop's own database says for one wee
 
 Access as an editor, a day's orders from your own books, and your privacy person or policy. I favour tools that do not send your customers' lives abroad, and can set one up.`,
     packages: [
-      pack('Clean up', 'One site, up to six events', ['Comparison with your books', 'Up to six events', 'Test protocol'], 160_00, 6, 1),
+      pack(
+        'Clean up',
+        'One site, up to six events',
+        ['Comparison with your books', 'Up to six events', 'Test protocol'],
+        160_00,
+        6,
+        1,
+      ),
       pack(
         'Shop',
         'Funnel and consent included',
-        ['Comparison with your books', 'Purchase funnel', 'Consent', 'Test protocol', 'Documentation', 'A week of watching'],
+        [
+          'Comparison with your books',
+          'Purchase funnel',
+          'Consent',
+          'Test protocol',
+          'Documentation',
+          'A week of watching',
+        ],
         380_00,
         12,
         2,
@@ -123,10 +158,17 @@ Access as an editor, a day's orders from your own books, and your privacy person
     ],
     extras: [extra('Move to a self-hosted tool', 180_00, 4)],
     faq: [
-      faq('Is it legal in our country?', 'I follow the strict reading of the European rules. Your lawyer has the last word.'),
+      faq(
+        'Is it legal in our country?',
+        'I follow the strict reading of the European rules. Your lawyer has the last word.',
+      ),
       faq('Will we lose data after consent?', 'You lose numbers you should not have had, and gain ones you can trust.'),
     ],
-    requirements: [text('Site and tools in use'), file('One day of orders from your own books'), text('Who is responsible for privacy?')],
+    requirements: [
+      text('Site and tools in use'),
+      file('One day of orders from your own books'),
+      text('Who is responsible for privacy?'),
+    ],
     tags: ['analytics', 'tracking', 'consent', 'events'],
   },
   {
@@ -152,11 +194,24 @@ One mail, one subject. No banner. A person signs it and the person reads the ans
 Five customers who do not mind a ten-minute call, access to the mail tool, the list with how each address got there, and one honest reason to write this month. If there isn't one, we wait. Waiting is a strategy too.`,
     packages: [
       pack('One mail', 'For one occasion', ['Two customer calls', 'One mail, set up', 'Report'], 80_00, 4, 1),
-      pack('Four mails', 'A month or a quarter', ['Five customer calls', 'Four mails, set up', 'Report after each'], 290_00, 28, 1),
+      pack(
+        'Four mails',
+        'A month or a quarter',
+        ['Five customer calls', 'Four mails, set up', 'Report after each'],
+        290_00,
+        28,
+        1,
+      ),
       pack(
         'Four mails and a list cleaned',
         'With a list you can stand behind',
-        ['Five customer calls', 'List cleaned, consent checked', 'Four mails, set up', 'Report after each', 'Sender settings repaired'],
+        [
+          'Five customer calls',
+          'List cleaned, consent checked',
+          'Four mails, set up',
+          'Report after each',
+          'Sender settings repaired',
+        ],
         420_00,
         30,
         2,
@@ -167,7 +222,11 @@ Five customers who do not mind a ten-minute call, access to the mail tool, the l
       faq('Our list was bought', 'Then I will not write to it. I can help you build a small one that likes you.'),
       faq('Which tools do you work in?', 'The usual ones, and I learn yours in an afternoon at my own cost.'),
     ],
-    requirements: [text('Five customers I may ring, with how to reach them'), text('Mail tool and how I get access'), text('Why are you writing this month?')],
+    requirements: [
+      text('Five customers I may ring, with how to reach them'),
+      text('Mail tool and how I get access'),
+      text('Why are you writing this month?'),
+    ],
     tags: ['newsletter', 'email', 'copy'],
   },
   {
@@ -192,7 +251,14 @@ I order from you and write down what I wonder about each day until it arrives. Y
 
 Access to shop and mail tool, the order and shipping mails you send now, a call with whoever opens the returned parcels, and your real delivery times.`,
     packages: [
-      pack('Three mails', 'Before, at and after arrival', ['I order from you', 'Three mails', 'Set up and tested'], 150_00, 7, 1),
+      pack(
+        'Three mails',
+        'Before, at and after arrival',
+        ['I order from you', 'Three mails', 'Set up and tested'],
+        150_00,
+        7,
+        1,
+      ),
       pack(
         'Five mails',
         'The full first week',
@@ -207,7 +273,11 @@ Access to shop and mail tool, the order and shipping mails you send now, a call 
       faq('Do I pay for the thing you order?', 'Yes, and you get it back, or a family in Lyon does.'),
       faq('Do people read these?', 'About twice as often as newsletters, since they concern a parcel.'),
     ],
-    requirements: [text('Shop and mail tool, and access'), file('The mails you send after a purchase today'), text('Who opens returned parcels?')],
+    requirements: [
+      text('Shop and mail tool, and access'),
+      file('The mails you send after a purchase today'),
+      text('Who opens returned parcels?'),
+    ],
     tags: ['email', 'onboarding', 'e-commerce'],
   },
   {
@@ -236,7 +306,13 @@ Thirty names to get ten, a thank-you you can afford (a voucher is fine), and the
       pack(
         'Ten calls',
         'Enough to hear the pattern',
-        ['Ten interviews', 'Notes and recordings', 'Report of 8 pages', 'Fifteen quotations', 'Talk half-way and at the end'],
+        [
+          'Ten interviews',
+          'Notes and recordings',
+          'Report of 8 pages',
+          'Fifteen quotations',
+          'Talk half-way and at the end',
+        ],
         440_00,
         20,
         1,
@@ -247,7 +323,11 @@ Thirty names to get ten, a thank-you you can afford (a voucher is fine), and the
       faq('Can we listen in?', 'Please don’t. You may hear the recordings where people agreed.'),
       faq('Business customers too?', 'Yes, they talk longer and cancel more.'),
     ],
-    requirements: [text('Which decision is waiting?'), file('About thirty names, with how they know you'), choice('Language', 'French', 'English', 'Both')],
+    requirements: [
+      text('Which decision is waiting?'),
+      file('About thirty names, with how they know you'),
+      choice('Language', 'French', 'English', 'Both'),
+    ],
     tags: ['interviews', 'research', 'customers'],
   },
 ];

@@ -25,7 +25,14 @@ I listen to your rough mix first and write one sentence about what the song is. 
 WAV files which all begin at the same moment, without effects on the master, the rough mix you have been living with, and two songs you love the sound of. If the tuning is meant to be that way, say so, or I might help.`,
     packages: [
       pack('Small', 'Up to 12 tracks', ['Mix and instrumental', 'Voice-up version', 'Up to 12 tracks'], 90_00, 5, 2),
-      pack('Band', 'Up to 40 tracks, mastered', ['Mix and instrumental', 'Voice-up version', 'Up to 40 tracks', 'Master for streaming'], 170_00, 7, 3),
+      pack(
+        'Band',
+        'Up to 40 tracks, mastered',
+        ['Mix and instrumental', 'Voice-up version', 'Up to 40 tracks', 'Master for streaming'],
+        170_00,
+        7,
+        3,
+      ),
       pack(
         'Record',
         'Four songs that belong together',
@@ -69,7 +76,14 @@ You send the song with and without guide melody. I listen, ask what the part is 
 
 The track, tempo and key, a chord sheet if one exists, and a hummed voice memo if you hear something particular. Humming is the best notation ever invented.`,
     packages: [
-      pack('One part', 'One instrument, one song', ['Rough minute first', 'Three takes', 'Comped version'], 50_00, 2, 1),
+      pack(
+        'One part',
+        'One instrument, one song',
+        ['Rough minute first', 'Three takes', 'Comped version'],
+        50_00,
+        2,
+        1,
+      ),
       pack(
         'Two parts',
         'Rhythm and lead, or two instruments',
@@ -78,14 +92,25 @@ The track, tempo and key, a chord sheet if one exists, and a hummed voice memo i
         4,
         2,
       ),
-      pack('The whole wall', 'Up to five parts', ['Rough minute first', 'Up to five parts', 'Comped versions', 'Stereo mix of all parts'], 160_00, 7, 2),
+      pack(
+        'The whole wall',
+        'Up to five parts',
+        ['Rough minute first', 'Up to five parts', 'Comped versions', 'Stereo mix of all parts'],
+        160_00,
+        7,
+        2,
+      ),
     ],
     extras: [extra('Notation of what I played', 25_00, 1)],
     faq: [
       faq('Which tuning is the bouzouki?', 'Three courses, D A D. I have the four-course one too but it sulks.'),
       faq('Credit?', 'Nice to have. First name, last name, no "featuring".'),
     ],
-    requirements: [file('The track'), text('Tempo, key, and what the part is for'), fileMaybe('Chord sheet or hummed memo')],
+    requirements: [
+      file('The track'),
+      text('Tempo, key, and what the part is for'),
+      fileMaybe('Chord sheet or hummed memo'),
+    ],
     tags: ['guitar', 'bouzouki', 'session', 'strings'],
   },
   {
@@ -110,16 +135,41 @@ I ask for the picture or the movement, and for a tempo you can walk to. Within f
 
 Length, tempo or a video, where it will be heard, and a piece of music you would have used if it were free. I will not copy it. I only want to know what it does to you.`,
     packages: [
-      pack('One minute', 'One or two instruments', ['Two sketches', 'Up to 1 minute', 'Looping version', 'License for one production'], 140_00, 7, 1),
-      pack('Three minutes', 'A small ensemble', ['Two sketches', 'Up to 3 minutes', 'Stems', 'License for one production'], 320_00, 12, 2),
-      pack('Five minutes, all rights', 'Yours outright', ['Three sketches', 'Up to 5 minutes', 'Stems', 'All rights transferred', 'Score'], 690_00, 20, 2),
+      pack(
+        'One minute',
+        'One or two instruments',
+        ['Two sketches', 'Up to 1 minute', 'Looping version', 'License for one production'],
+        140_00,
+        7,
+        1,
+      ),
+      pack(
+        'Three minutes',
+        'A small ensemble',
+        ['Two sketches', 'Up to 3 minutes', 'Stems', 'License for one production'],
+        320_00,
+        12,
+        2,
+      ),
+      pack(
+        'Five minutes, all rights',
+        'Yours outright',
+        ['Three sketches', 'Up to 5 minutes', 'Stems', 'All rights transferred', 'Score'],
+        690_00,
+        20,
+        2,
+      ),
     ],
     extras: [extra('Slower or faster version', 30_00, 1)],
     faq: [
       faq('Will you register it with a society?', 'Not for commissioned pieces, so you will not get a bill.'),
       faq('Orchestra?', 'Not here. Five people at most, three of whom are me.'),
     ],
-    requirements: [text('Length, tempo or counts'), text('Where will it be heard?'), fileMaybe('Video or a piece you would have used')],
+    requirements: [
+      text('Length, tempo or counts'),
+      text('Where will it be heard?'),
+      fileMaybe('Video or a piece you would have used'),
+    ],
     tags: ['composition', 'score', 'dance', 'instrumental'],
   },
   {
@@ -192,7 +242,14 @@ I ask you for a voice memo and for the thing that really happened. Songs go vagu
 
 The half you have, the story behind it, and words you never want to hear in a song again. Mine is *fire*. If it is for someone's wedding tell me the names early: some names do not rhyme with anything kind.`,
     packages: [
-      pack('Finish it', 'Verses or chorus to what you have', ['Three openings', 'Missing parts written', 'Sung demo'], 80_00, 5, 1),
+      pack(
+        'Finish it',
+        'Verses or chorus to what you have',
+        ['Three openings', 'Missing parts written', 'Sung demo'],
+        80_00,
+        5,
+        1,
+      ),
       pack(
         'Whole song',
         'Lyrics and melody from your story',
@@ -207,7 +264,11 @@ The half you have, the story behind it, and words you never want to hear in a so
       faq('Will it be original?', 'Yes. If I notice it resembles something, I tell you before you do.'),
       faq('Do I have to credit me or you?', 'With half the authorship, both of us. With the extra, only you.'),
     ],
-    requirements: [text('What really happened?'), fileMaybe('Voice memo of the half you have'), textMaybe('Words you never want to hear')],
+    requirements: [
+      text('What really happened?'),
+      fileMaybe('Voice memo of the half you have'),
+      textMaybe('Words you never want to hear'),
+    ],
     tags: ['lyrics', 'songwriting', 'melody'],
   },
   {
@@ -232,11 +293,24 @@ You tell me your name and what you promise. I write six, in one afternoon, and t
 
 The name as customers say it (not as lawyers write it), the languages, three words you would like to be, and anything by a competitor that people already whistle.`,
     packages: [
-      pack('Signature', 'Two to five seconds', ['Two ideas to choose from', 'With and without words', 'All rights'], 95_00, 5, 1),
+      pack(
+        'Signature',
+        'Two to five seconds',
+        ['Two ideas to choose from', 'With and without words', 'All rights'],
+        95_00,
+        5,
+        1,
+      ),
       pack(
         'Jingle',
         'Up to ten seconds, one language',
-        ['Two ideas to choose from', 'Short and long version', 'With and without words', 'Neighborhood test', 'All rights'],
+        [
+          'Two ideas to choose from',
+          'Short and long version',
+          'With and without words',
+          'Neighborhood test',
+          'All rights',
+        ],
         190_00,
         8,
         2,
@@ -251,7 +325,10 @@ The name as customers say it (not as lawyers write it), the languages, three wor
       ),
     ],
     extras: [extra('Phone waiting loop from the tune', 45_00, 2)],
-    faq: [faq('Can it be funny?', 'It can be cheerful. Funny wears out in a week.'), faq('Radio rights?', 'Included, everywhere.')],
+    faq: [
+      faq('Can it be funny?', 'It can be cheerful. Funny wears out in a week.'),
+      faq('Radio rights?', 'Included, everywhere.'),
+    ],
     requirements: [
       text('Your name as customers say it'),
       text('Three words you would like to be'),

@@ -32,7 +32,14 @@ The largest files you have, raw if possible, and names of anyone who prefers no 
         2,
         1,
       ),
-      pack('Small team', 'Up to 10 portraits', ['One test image first', 'Up to 10 portraits', 'Color matched', 'Print and web files'], 85_00, 4, 2),
+      pack(
+        'Small team',
+        'Up to 10 portraits',
+        ['One test image first', 'Up to 10 portraits', 'Color matched', 'Print and web files'],
+        85_00,
+        4,
+        2,
+      ),
       pack(
         'Whole staff',
         'Up to 40 portraits',
@@ -42,7 +49,10 @@ The largest files you have, raw if possible, and names of anyone who prefers no 
         2,
       ),
     ],
-    extras: [extra('Plain background in your color, per image', 5_00), extra('24-hour delivery for one portrait', 8_00)],
+    extras: [
+      extra('Plain background in your color, per image', 5_00),
+      extra('24-hour delivery for one portrait', 8_00),
+    ],
     faq: [
       faq('Will you make me thinner?', 'No. I take out what the camera added, not what you are.'),
       faq('Do you keep the pictures?', 'I delete them thirty days after completion and never show them.'),
@@ -76,8 +86,22 @@ I sort your folder into simple, medium and difficult before I start, and tell yo
 
 Sharp originals, the size and margin your shop asks for, and the background you want. Photos taken on a floor with hard shadows can be cut out, but the light will still say *floor*.`,
     packages: [
-      pack('Ten', 'Up to 10 simple images', ['Up to 10 images', 'White or transparent', 'Your size and margin'], 15_00, 1, 1),
-      pack('Fifty', 'Up to 50, difficult ones included', ['Up to 50 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow'], 65_00, 4, 1),
+      pack(
+        'Ten',
+        'Up to 10 simple images',
+        ['Up to 10 images', 'White or transparent', 'Your size and margin'],
+        15_00,
+        1,
+        1,
+      ),
+      pack(
+        'Fifty',
+        'Up to 50, difficult ones included',
+        ['Up to 50 images', 'Hair, mesh and glass', 'White or transparent', 'Natural shadow'],
+        65_00,
+        4,
+        1,
+      ),
       pack(
         'Two hundred',
         'A whole catalog',
@@ -87,12 +111,22 @@ Sharp originals, the size and margin your shop asks for, and the background you 
         2,
       ),
     ],
-    extras: [extra('Dust and scratches removed, per 10 images', 6_00), extra('Color changed to match the real product, per 10', 9_00, 1)],
+    extras: [
+      extra('Dust and scratches removed, per 10 images', 6_00),
+      extra('Color changed to match the real product, per 10', 9_00, 1),
+    ],
     faq: [
       faq('What counts as difficult?', 'Hair, fur, lace, mesh, chains, glass and plants.'),
-      faq('Can I send a new batch every week?', 'Yes, order again and mention the first number so that the settings are the same.'),
+      faq(
+        'Can I send a new batch every week?',
+        'Yes, order again and mention the first number so that the settings are the same.',
+      ),
     ],
-    requirements: [file('Images or a link to them'), choice('Background', 'White', 'Transparent', 'A color I will name'), text('Size in pixels and margin')],
+    requirements: [
+      file('Images or a link to them'),
+      choice('Background', 'White', 'Transparent', 'A color I will name'),
+      text('Size in pixels and margin'),
+    ],
     tags: ['cut-out', 'product', 'e-commerce', 'background'],
   },
   {
@@ -140,7 +174,11 @@ A flat scan at 600 dpi or more, back side too if something is written there. If 
       faq('Do I have to post the original?', 'No, please never post the only one. A scan is enough.'),
       faq('Can you sharpen a blurred face?', 'A little. Beyond that it would be my face and not hers.'),
     ],
-    requirements: [file('Scan or photo of the picture, both sides'), text('Who is it, where and when?'), textMaybe('Colors you remember')],
+    requirements: [
+      file('Scan or photo of the picture, both sides'),
+      text('Who is it, where and when?'),
+      textMaybe('Colors you remember'),
+    ],
     tags: ['restoration', 'old photos', 'family', 'coloring'],
   },
   {
@@ -165,7 +203,14 @@ We agree plates, cloth and mood from a small board I put together. I cook each d
 
 Recipes or products, five days before. For products posted to me: two of each, since one will be cut open. Tell me if there is an ingredient I cannot buy in Italy. A photo of how you plate it yourself keeps me honest.`,
     packages: [
-      pack('Three plates', 'Three dishes, one picture each', ['Three dishes cooked', 'Three finished pictures', 'Print and web files'], 220_00, 8, 1),
+      pack(
+        'Three plates',
+        'Three dishes, one picture each',
+        ['Three dishes cooked', 'Three finished pictures', 'Print and web files'],
+        220_00,
+        8,
+        1,
+      ),
       pack(
         'Menu',
         'Eight dishes, two pictures each',
@@ -177,7 +222,14 @@ Recipes or products, five days before. For products posted to me: two of each, s
       pack(
         'Season',
         'Sixteen dishes and three scenes',
-        ['Mood board', 'Sixteen dishes cooked', 'Thirty-two finished pictures', 'Three table scenes with hands', 'You may watch live', 'Cut for delivery apps'],
+        [
+          'Mood board',
+          'Sixteen dishes cooked',
+          'Thirty-two finished pictures',
+          'Three table scenes with hands',
+          'You may watch live',
+          'Cut for delivery apps',
+        ],
         960_00,
         18,
         2,
@@ -217,7 +269,14 @@ When the parcel arrives I unpack it on camera, so that you see the state it came
 
 Two of each item if you can spare them, cleaned and steamed, with a list of names. Decide beforehand whether you want the things back: return post within Europe is an extra, and the price is what the post office asks.`,
     packages: [
-      pack('One product', 'Three white shots and a scene', ['Three shots on white', 'One styled scene', 'Color checked'], 95_00, 6, 1),
+      pack(
+        'One product',
+        'Three white shots and a scene',
+        ['Three shots on white', 'One styled scene', 'Color checked'],
+        95_00,
+        6,
+        1,
+      ),
       pack(
         'Five products',
         'A small range in one look',
@@ -229,7 +288,13 @@ Two of each item if you can spare them, cleaned and steamed, with a list of name
       pack(
         'Fifteen products',
         'A catalog afternoon',
-        ['Forty-five shots on white', 'Four styled scenes', 'Color checked', 'Same crop throughout', 'Cut-outs included'],
+        [
+          'Forty-five shots on white',
+          'Four styled scenes',
+          'Color checked',
+          'Same crop throughout',
+          'Cut-outs included',
+        ],
         820_00,
         16,
         2,
@@ -238,7 +303,10 @@ Two of each item if you can spare them, cleaned and steamed, with a list of name
     extras: [extra('Return parcel within Europe', 25_00, 3), extra('Turntable sequence of 24 frames', 70_00, 2)],
     faq: [
       faq('How large may it be?', 'Smaller than a chair. For chairs, write first.'),
-      faq('What happens to the products?', 'They come back as an extra, or go to a charity shop on my street that is delighted with you.'),
+      faq(
+        'What happens to the products?',
+        'They come back as an extra, or go to a charity shop on my street that is delighted with you.',
+      ),
     ],
     requirements: [
       text('List of products with names and sizes'),

@@ -18,7 +18,12 @@ export type SeedRequirement =
   | { readonly kind: 'text'; readonly ask: string; readonly required: boolean }
   | { readonly kind: 'file'; readonly ask: string; readonly required: boolean }
   | { readonly kind: 'number' | 'date' | 'link'; readonly ask: string; readonly required: boolean }
-  | { readonly kind: 'choice' | 'choices'; readonly ask: string; readonly required: boolean; readonly choices: readonly string[] };
+  | {
+      readonly kind: 'choice' | 'choices';
+      readonly ask: string;
+      readonly required: boolean;
+      readonly choices: readonly string[];
+    };
 
 export interface SeedService {
   /** How orders in the seed refer to it. */
@@ -39,7 +44,14 @@ export interface SeedService {
 }
 
 /** A package on a line: name, scope, features, price, days, revisions. */
-export const pack = (name: string, scope: string, features: readonly string[], price: number, days: number, revisions: number): SeedPackage => ({
+export const pack = (
+  name: string,
+  scope: string,
+  features: readonly string[],
+  price: number,
+  days: number,
+  revisions: number,
+): SeedPackage => ({
   name,
   scope,
   features,
@@ -54,10 +66,20 @@ export const faq = (question: string, answer: string) => ({ question, answer });
 /** Requirement questions: these three must be answered, `…Maybe` need not be. */
 export const text = (ask: string): SeedRequirement => ({ kind: 'text', ask, required: true });
 export const file = (ask: string): SeedRequirement => ({ kind: 'file', ask, required: true });
-export const choice = (ask: string, ...choices: string[]): SeedRequirement => ({ kind: 'choice', ask, required: true, choices });
+export const choice = (ask: string, ...choices: string[]): SeedRequirement => ({
+  kind: 'choice',
+  ask,
+  required: true,
+  choices,
+});
 export const textMaybe = (ask: string): SeedRequirement => ({ kind: 'text', ask, required: false });
 export const fileMaybe = (ask: string): SeedRequirement => ({ kind: 'file', ask, required: false });
 export const dateMaybe = (ask: string): SeedRequirement => ({ kind: 'date', ask, required: false });
 export const linkMaybe = (ask: string): SeedRequirement => ({ kind: 'link', ask, required: false });
 export const numberMaybe = (ask: string): SeedRequirement => ({ kind: 'number', ask, required: false });
-export const choicesMaybe = (ask: string, ...choices: string[]): SeedRequirement => ({ kind: 'choices', ask, required: false, choices });
+export const choicesMaybe = (ask: string, ...choices: string[]): SeedRequirement => ({
+  kind: 'choices',
+  ask,
+  required: false,
+  choices,
+});

@@ -25,11 +25,25 @@ First a page of plain text: things, states, who may do what. You correct it. The
 
 The list of screens or callers, three real examples of data, and how many users you honestly expect. If there is an old system, read access to it. It always knows something nobody told me.`,
     packages: [
-      pack('Six endpoints', 'One resource with sign-in', ['Up to 6 endpoints', 'Sign-in', 'Tests and readme', 'Deployed once'], 520_00, 10, 1),
+      pack(
+        'Six endpoints',
+        'One resource with sign-in',
+        ['Up to 6 endpoints', 'Sign-in', 'Tests and readme', 'Deployed once'],
+        520_00,
+        10,
+        1,
+      ),
       pack(
         'Fifteen endpoints',
         'A complete small product',
-        ['Up to 15 endpoints', 'Sign-in and roles', 'Background jobs', 'Tests and readme', 'Deployed with backups', 'Two weeks of questions'],
+        [
+          'Up to 15 endpoints',
+          'Sign-in and roles',
+          'Background jobs',
+          'Tests and readme',
+          'Deployed with backups',
+          'Two weeks of questions',
+        ],
         1_240_00,
         20,
         2,
@@ -37,7 +51,14 @@ The list of screens or callers, three real examples of data, and how many users 
       pack(
         'Product core',
         'With payments or an old system behind it',
-        ['Up to 30 endpoints', 'Sign-in and roles', 'Payments or one integration', 'Background jobs', 'Load test', 'Four weeks of questions'],
+        [
+          'Up to 30 endpoints',
+          'Sign-in and roles',
+          'Payments or one integration',
+          'Background jobs',
+          'Load test',
+          'Four weeks of questions',
+        ],
         2_480_00,
         35,
         2,
@@ -47,7 +68,10 @@ The list of screens or callers, three real examples of data, and how many users 
     faq: [
       faq('Why no microservices?', 'Because there are three of you. One service, well cut, can be split later.'),
       faq('Who owns the code?', 'You do, from the first commit: it is in your repository.'),
-      faq('What happens when the power goes out in Lviv?', 'I have batteries and a second line, and I plan my dates with that in mind.'),
+      faq(
+        'What happens when the power goes out in Lviv?',
+        'I have batteries and a second line, and I plan my dates with that in mind.',
+      ),
     ],
     requirements: [
       text('Who calls the back end, and for which screens?'),
@@ -79,12 +103,32 @@ I start it locally from your readme and note every place I get stuck, since that
 
 Read access, a week without rewriting everything, and the thing you are secretly afraid of. Languages: TypeScript, JavaScript, Python, SQL, Go.`,
     packages: [
-      pack('One change', 'A pull request or module, up to 800 lines', ['Up to 800 lines', 'Written findings', 'Suggested changes'], 90_00, 2, 1),
-      pack('Service', 'A service of up to 8,000 lines', ['Up to 8,000 lines', 'Started from your readme', 'Written findings', 'One-hour call'], 360_00, 6, 1),
+      pack(
+        'One change',
+        'A pull request or module, up to 800 lines',
+        ['Up to 800 lines', 'Written findings', 'Suggested changes'],
+        90_00,
+        2,
+        1,
+      ),
+      pack(
+        'Service',
+        'A service of up to 8,000 lines',
+        ['Up to 8,000 lines', 'Started from your readme', 'Written findings', 'One-hour call'],
+        360_00,
+        6,
+        1,
+      ),
       pack(
         'Before you buy',
         'Technical check of a whole product',
-        ['Up to 40,000 lines', 'Running and failure review', 'Backups and access reviewed', 'Report for non-engineers', 'One-hour call'],
+        [
+          'Up to 40,000 lines',
+          'Running and failure review',
+          'Backups and access reviewed',
+          'Report for non-engineers',
+          'One-hour call',
+        ],
         920_00,
         12,
         1,
@@ -93,7 +137,10 @@ Read access, a week without rewriting everything, and the thing you are secretly
     extras: [extra('I fix the first finding', 140_00, 2), extra('Second read after your fixes', 110_00, 3)],
     faq: [
       faq('Will you be kind?', 'To people always, to code when possible.'),
-      faq('Do you use automatic scanners?', 'They run while I make tea. What they say is checked by hand before you see it.'),
+      faq(
+        'Do you use automatic scanners?',
+        'They run while I make tea. What they say is checked by hand before you see it.',
+      ),
     ],
     requirements: [
       text('Repository, branch, and how I get read access'),
@@ -133,14 +180,25 @@ Administrative access made for me and removed after, a list of what must never b
         5,
         1,
       ),
-      pack('Backups and deploy', 'One command to deploy, one to go back', ['Everything in Backups', 'Deployment pipeline', 'Way back', 'Alerts'], 540_00, 9, 1),
+      pack(
+        'Backups and deploy',
+        'One command to deploy, one to go back',
+        ['Everything in Backups', 'Deployment pipeline', 'Way back', 'Alerts'],
+        540_00,
+        9,
+        1,
+      ),
     ],
     extras: [extra('Second drill with your team, three months later', 120_00, 5)],
     faq: [
       faq('Which hosts?', 'Any Linux server and the common clouds.'),
       faq('How often do you find backups that do not restore?', 'Every second time, so do not be ashamed.'),
     ],
-    requirements: [text('What must never be lost?'), text('Where does it run today?'), textMaybe('Hours when I may switch something off')],
+    requirements: [
+      text('What must never be lost?'),
+      text('Where does it run today?'),
+      textMaybe('Hours when I may switch something off'),
+    ],
     tags: ['backup', 'deployment', 'linux', 'devops'],
   },
   {
@@ -185,7 +243,14 @@ The paper forms, two people willing to test, their oldest phone model, and a pla
       pack(
         'Team',
         'Roles, maps and an existing back end',
-        ['Six forms', 'Works offline', 'Roles and maps', 'Connection to your system', 'Store listing prepared', 'Four weeks of fixes'],
+        [
+          'Six forms',
+          'Works offline',
+          'Roles and maps',
+          'Connection to your system',
+          'Store listing prepared',
+          'Four weeks of fixes',
+        ],
         2_900_00,
         45,
         3,
@@ -194,9 +259,16 @@ The paper forms, two people willing to test, their oldest phone model, and a pla
     extras: [extra('Second language in the app', 90_00, 3), extra('One more form', 180_00, 5)],
     faq: [
       faq('Who pays the store accounts?', 'You do, in your name, so that the app is yours.'),
-      faq('What if two people change the same record?', 'We decide that with you in week one. Usually the later one wins and the earlier one is kept.'),
+      faq(
+        'What if two people change the same record?',
+        'We decide that with you in week one. Usually the later one wins and the earlier one is kept.',
+      ),
     ],
-    requirements: [file('Paper forms or sheets used today'), text('Oldest phone model in the team'), text('Two people who will test, and their language')],
+    requirements: [
+      file('Paper forms or sheets used today'),
+      text('Oldest phone model in the team'),
+      text('Two people who will test, and their language'),
+    ],
     tags: ['mobile', 'offline', 'android', 'ios', 'forms'],
   },
   {
@@ -231,14 +303,25 @@ Access to the code, logs or crash reports, one user who has seen it and is willi
         5,
         1,
       ),
-      pack('Three bugs', 'A short list, in your order', ['Three bugs', 'Each reproduced', 'Fixes and tests', 'Note on similar places'], 320_00, 9, 1),
+      pack(
+        'Three bugs',
+        'A short list, in your order',
+        ['Three bugs', 'Each reproduced', 'Fixes and tests', 'Note on similar places'],
+        320_00,
+        9,
+        1,
+      ),
     ],
     extras: [extra('Start today', 30_00), extra('Release to the stores', 50_00, 1)],
     faq: [
       faq('Which languages?', 'TypeScript, JavaScript, Kotlin, Dart and Swift when it is not too clever.'),
       faq('What if it is in someone else’s library?', 'I write the report for them and a way around for you.'),
     ],
-    requirements: [text('What happens, on which device, since when?'), text('How do I get the code?'), fileMaybe('Crash reports or a screen recording')],
+    requirements: [
+      text('What happens, on which device, since when?'),
+      text('How do I get the code?'),
+      fileMaybe('Crash reports or a screen recording'),
+    ],
     tags: ['bug', 'mobile', 'react native', 'debugging'],
   },
   {
@@ -263,7 +346,14 @@ I watch a recording of someone doing the chore three times, because the third ti
 
 A screen recording, twenty real examples with the strange ones included, and the name of the person who will own it. If nobody owns it, it will break in March and no one will notice.`,
     packages: [
-      pack('One chore', 'One source, one place to go', ['One chore automated', 'Checks for missing data', 'One-page description'], 130_00, 5, 1),
+      pack(
+        'One chore',
+        'One source, one place to go',
+        ['One chore automated', 'Checks for missing data', 'One-page description'],
+        130_00,
+        5,
+        1,
+      ),
       pack(
         'Chore with decisions',
         'Rules, approvals and reminders',
@@ -278,7 +368,11 @@ A screen recording, twenty real examples with the strange ones included, and the
       faq('Do I need a new subscription?', 'Usually not. If yes, you know before you order.'),
       faq('Where does our data go?', 'It stays in your accounts. I work inside them with a login you can remove.'),
     ],
-    requirements: [text('The chore in five sentences'), file('Screen recording or twenty examples'), text('Who will own it?')],
+    requirements: [
+      text('The chore in five sentences'),
+      file('Screen recording or twenty examples'),
+      text('Who will own it?'),
+    ],
     tags: ['automation', 'sheets', 'office'],
   },
 ];

@@ -24,8 +24,22 @@ I read the whole document before I translate a line. Questions come on the first
 
 The editable file, who will read it and where (Rabat and Riyadh are not the same reader), and any earlier translation you liked. For leaflets and signs please send the design as well, and I will check the final proof at no cost.`,
     packages: [
-      pack('Thousand words', 'A letter, a leaflet, a page', ['Up to 1,000 words', 'Layout kept', 'Proof checked'], 70_00, 3, 1),
-      pack('Five thousand words', 'A report or exhibition', ['Up to 5,000 words', 'Layout kept', 'Term list', 'Proof checked'], 320_00, 8, 1),
+      pack(
+        'Thousand words',
+        'A letter, a leaflet, a page',
+        ['Up to 1,000 words', 'Layout kept', 'Proof checked'],
+        70_00,
+        3,
+        1,
+      ),
+      pack(
+        'Five thousand words',
+        'A report or exhibition',
+        ['Up to 5,000 words', 'Layout kept', 'Term list', 'Proof checked'],
+        320_00,
+        8,
+        1,
+      ),
       pack(
         'Five thousand, two readers',
         'With a second Arabic reader',
@@ -41,9 +55,16 @@ The editable file, who will read it and where (Rabat and Riyadh are not the same
         'Do you use machine translation?',
         'No. For internal reading a corrected machine text may be enough, and I will say so if I think that is your case.',
       ),
-      faq('Which dialects?', 'I write the standard language. For dialogue I can use Levantine, and I know whom to ask for the others.'),
+      faq(
+        'Which dialects?',
+        'I write the standard language. For dialogue I can use Levantine, and I know whom to ask for the others.',
+      ),
     ],
-    requirements: [file('The document, editable'), text('Who will read it, and in which country?'), fileMaybe('Earlier translations you liked')],
+    requirements: [
+      file('The document, editable'),
+      text('Who will read it, and in which country?'),
+      fileMaybe('Earlier translations you liked'),
+    ],
     tags: ['arabic', 'english', 'translation', 'rtl'],
   },
   {
@@ -68,8 +89,22 @@ I use the app in English for an hour first. Then strings, in the order of the sc
 
 The string files with comments, a test build, and a developer who can answer what \`%s\` will be. Screenshots for the strings nobody understands any more.`,
     packages: [
-      pack('Small app', 'Up to 300 strings', ['Up to 300 strings', 'Plurals complete', 'One screen check'], 160_00, 6, 1),
-      pack('App', 'Up to 1,200 strings', ['Up to 1,200 strings', 'Plurals complete', 'Two screen checks', 'Style guide'], 480_00, 14, 2),
+      pack(
+        'Small app',
+        'Up to 300 strings',
+        ['Up to 300 strings', 'Plurals complete', 'One screen check'],
+        160_00,
+        6,
+        1,
+      ),
+      pack(
+        'App',
+        'Up to 1,200 strings',
+        ['Up to 1,200 strings', 'Plurals complete', 'Two screen checks', 'Style guide'],
+        480_00,
+        14,
+        2,
+      ),
       pack(
         'App and store',
         'Strings, store page and help texts',
@@ -84,7 +119,11 @@ The string files with comments, a test build, and a developer who can answer wha
       faq('Our app is not mirrored yet', 'Send it to me before you start. Half an hour of advice now saves a week.'),
       faq('Which numerals do you use?', 'The ones your market reads. I ask, and then I keep to it.'),
     ],
-    requirements: [file('String files'), text('How do I get a test build?'), choice('Numerals', '0 1 2 3', '٠ ١ ٢ ٣', 'You advise')],
+    requirements: [
+      file('String files'),
+      text('How do I get a test build?'),
+      choice('Numerals', '0 1 2 3', '٠ ١ ٢ ٣', 'You advise'),
+    ],
     tags: ['localisation', 'arabic', 'app', 'rtl'],
   },
   {
@@ -110,7 +149,14 @@ I watch once through without touching anything. Then I translate scene by scene 
 A video with time code, the dialogue list if there is one, and the country it will be shown in. Peninsular and Latin American Spanish are two jobs and it is a pity to mix them.`,
     packages: [
       pack('Ten minutes', 'A short film or lecture', ['Up to 10 minutes', 'Timing checked', 'One format'], 65_00, 3, 1),
-      pack('Thirty minutes', 'An episode', ['Up to 30 minutes', 'Timing checked', 'Two formats', 'List of decisions'], 175_00, 6, 1),
+      pack(
+        'Thirty minutes',
+        'An episode',
+        ['Up to 30 minutes', 'Timing checked', 'Two formats', 'List of decisions'],
+        175_00,
+        6,
+        1,
+      ),
       pack(
         'Feature',
         'Up to 110 minutes',
@@ -155,11 +201,23 @@ In the first lesson we only talk, slowly, and I find out what you avoid. Most ad
 Three hours at which you are awake (Valencia time, mornings or after six), what you have tried before, and one conversation you would like to have by Christmas.`,
     packages: [
       pack('One lesson', 'To see whether we get on', ['One lesson of 60 minutes', 'One page afterwards'], 24_00, 7, 0),
-      pack('Five lessons', 'One conversation, prepared', ['Five lessons of 60 minutes', 'One page after each', 'Sound recordings'], 110_00, 28, 0),
+      pack(
+        'Five lessons',
+        'One conversation, prepared',
+        ['Five lessons of 60 minutes', 'One page after each', 'Sound recordings'],
+        110_00,
+        28,
+        0,
+      ),
       pack(
         'Twelve lessons',
         'A season',
-        ['Twelve lessons of 60 minutes', 'One page after each', 'Sound recordings', 'Letters corrected between lessons'],
+        [
+          'Twelve lessons of 60 minutes',
+          'One page after each',
+          'Sound recordings',
+          'Letters corrected between lessons',
+        ],
         245_00,
         75,
         0,
@@ -170,7 +228,11 @@ Three hours at which you are awake (Valencia time, mornings or after six), what 
       faq('Can I move a lesson?', 'Until the evening before, as often as you like.'),
       faq('Do you prepare for exams?', 'I can, but someone else here does it better.'),
     ],
-    requirements: [text('What have you tried before?'), text('Which conversation would you like to have?'), text('When are you awake?')],
+    requirements: [
+      text('What have you tried before?'),
+      text('Which conversation would you like to have?'),
+      text('When are you awake?'),
+    ],
     tags: ['spanish', 'lessons', 'conversation'],
   },
   {
@@ -196,7 +258,14 @@ I read the story until I can tell it to someone. Then a fast draft, badly, to ge
 The text, who holds the rights, and where you want to send it. If it has been translated before, tell me but do not show me until I have finished.`,
     packages: [
       pack('Up to 3,000 words', 'One story', ['Up to 3,000 words', 'Notes on choices'], 210_00, 12, 1),
-      pack('Up to 8,000 words', 'A long story or two', ['Up to 8,000 words', 'Notes on choices', 'Second reader', 'Sample letter to magazines'], 520_00, 28, 2),
+      pack(
+        'Up to 8,000 words',
+        'A long story or two',
+        ['Up to 8,000 words', 'Notes on choices', 'Second reader', 'Sample letter to magazines'],
+        520_00,
+        28,
+        2,
+      ),
     ],
     extras: [extra('Query letter to three magazines', 40_00, 3)],
     faq: [
@@ -280,15 +349,36 @@ I compare sentence by sentence, first for meaning, then again for German only, w
 
 Both texts, the audience, and what the German will be used for. *Sie* or *du*: please decide before I start. If you know who translated it I do not need the name, only whether they may be told.`,
     packages: [
-      pack('Three thousand words', 'A website or brochure', ['Up to 3,000 words', 'Marked corrections', 'Verdict'], 80_00, 3, 1),
-      pack('Ten thousand words', 'A manual or catalog', ['Up to 10,000 words', 'Marked corrections', 'Verdict', 'Term list'], 230_00, 7, 1),
+      pack(
+        'Three thousand words',
+        'A website or brochure',
+        ['Up to 3,000 words', 'Marked corrections', 'Verdict'],
+        80_00,
+        3,
+        1,
+      ),
+      pack(
+        'Ten thousand words',
+        'A manual or catalog',
+        ['Up to 10,000 words', 'Marked corrections', 'Verdict', 'Term list'],
+        230_00,
+        7,
+        1,
+      ),
     ],
     extras: [extra('Printed proof checked', 35_00, 1)],
     faq: [
-      faq('What if it has to be done again?', 'Then I stop after a third, tell you, and we agree to cancel before I bill you for reading misery.'),
+      faq(
+        'What if it has to be done again?',
+        'Then I stop after a third, tell you, and we agree to cancel before I bill you for reading misery.',
+      ),
       faq('Swiss German spelling?', 'Yes: ss for ß, and I know the other differences.'),
     ],
-    requirements: [file('Original and translation'), choice('Address', 'Sie', 'du', 'Neither appears'), text('What is the German for?')],
+    requirements: [
+      file('Original and translation'),
+      choice('Address', 'Sie', 'du', 'Neither appears'),
+      text('What is the German for?'),
+    ],
     tags: ['german', 'review', 'proofreading'],
   },
 ];

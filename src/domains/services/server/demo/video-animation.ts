@@ -24,7 +24,14 @@ First I transcribe and build a *paper edit*: the sentences in order, on two page
 
 The original camera files by link, the sound recorder's files even if you think they are useless, and one sentence saying what someone should know at the end. Tell me if there is a person who must not appear.`,
     packages: [
-      pack('Short', 'Up to 3 minutes from 1 hour of footage', ['Paper edit', 'Up to 3 minutes', 'Sound cleaned', 'Titles in your type'], 130_00, 5, 1),
+      pack(
+        'Short',
+        'Up to 3 minutes from 1 hour of footage',
+        ['Paper edit', 'Up to 3 minutes', 'Sound cleaned', 'Titles in your type'],
+        130_00,
+        5,
+        1,
+      ),
       pack(
         'Standard',
         'Up to 8 minutes from 3 hours',
@@ -36,17 +43,37 @@ The original camera files by link, the sound recorder's files even if you think 
       pack(
         'Course day',
         'Up to 30 minutes in chapters',
-        ['Paper edit for each chapter', 'Up to 30 minutes', 'Sound and color', 'Chapter titles', 'Subtitles file', 'Three short clips'],
+        [
+          'Paper edit for each chapter',
+          'Up to 30 minutes',
+          'Sound and color',
+          'Chapter titles',
+          'Subtitles file',
+          'Three short clips',
+        ],
         640_00,
         14,
         2,
       ),
     ],
-    extras: [extra('One more hour of footage', 45_00, 1), extra('Vertical cut of one minute', 50_00, 1), extra('Project files', 60_00)],
+    extras: [
+      extra('One more hour of footage', 45_00, 1),
+      extra('Vertical cut of one minute', 50_00, 1),
+      extra('Project files', 60_00),
+    ],
     faq: [
-      faq('How do I send 200 gigabytes?', 'By link from any storage, or smaller copies first and the originals only for the shots I chose.'),
-      faq('Do you add music?', 'I suggest three tracks with their licenses; you buy the one you like. Silence is free.'),
-      faq('Which languages can you edit?', 'Portuguese, English and Spanish by ear. Others with a translated transcript.'),
+      faq(
+        'How do I send 200 gigabytes?',
+        'By link from any storage, or smaller copies first and the originals only for the shots I chose.',
+      ),
+      faq(
+        'Do you add music?',
+        'I suggest three tracks with their licenses; you buy the one you like. Silence is free.',
+      ),
+      faq(
+        'Which languages can you edit?',
+        'Portuguese, English and Spanish by ear. Others with a translated transcript.',
+      ),
     ],
     requirements: [
       text('Link to the camera and sound files'),
@@ -79,7 +106,14 @@ I read the transcript and mark the places where you would have leaned forward. Y
 The long recording, the logo if it must appear (small, please), and two accounts whose captions you can stand to look at. If someone in the recording has not agreed to clips, tell me which minutes are theirs.`,
     packages: [
       pack('Five', 'Five clips from up to 1 hour', ['Five clips', 'Checked captions', 'Post lines'], 95_00, 4, 1),
-      pack('Ten', 'Ten clips from up to 2 hours', ['Ten clips', 'Checked captions', 'Post lines', 'Square versions'], 170_00, 6, 1),
+      pack(
+        'Ten',
+        'Ten clips from up to 2 hours',
+        ['Ten clips', 'Checked captions', 'Post lines', 'Square versions'],
+        170_00,
+        6,
+        1,
+      ),
       pack(
         'Month',
         'Twenty clips, five each week',
@@ -89,12 +123,19 @@ The long recording, the logo if it must appear (small, please), and two accounts
         2,
       ),
     ],
-    extras: [extra('Captions in a second language (es, pt, en)', 30_00, 2), extra('24-hour clip after a live event', 40_00)],
+    extras: [
+      extra('Captions in a second language (es, pt, en)', 30_00, 2),
+      extra('24-hour clip after a live event', 40_00),
+    ],
     faq: [
       faq('Do you post them?', 'No, you keep your accounts to yourself.'),
       faq('Which part do you choose?', 'The part that makes sense without the rest. It is often not the loudest.'),
     ],
-    requirements: [text('Link to the recording'), textMaybe('Minutes that must not be used'), fileMaybe('Logo and typeface')],
+    requirements: [
+      text('Link to the recording'),
+      textMaybe('Minutes that must not be used'),
+      fileMaybe('Logo and typeface'),
+    ],
     tags: ['short-form', 'captions', 'vertical'],
   },
   {
@@ -131,10 +172,20 @@ A locked edit. If the edit changes after grading I have to do those shots again.
     ],
     extras: [extra('Fifty more shots', 80_00, 2), extra('Live session over video call', 70_00)],
     faq: [
-      faq('Can you rescue overexposed footage?', 'Where there is no information, no. I will tell you from one still, free of charge.'),
-      faq('How do I send the edit?', 'As a project exchange file with the original clips, or one flat export with a cut list.'),
+      faq(
+        'Can you rescue overexposed footage?',
+        'Where there is no information, no. I will tell you from one still, free of charge.',
+      ),
+      faq(
+        'How do I send the edit?',
+        'As a project exchange file with the original clips, or one flat export with a cut list.',
+      ),
     ],
-    requirements: [text('Link to the locked edit and clips'), fileMaybe('Pictures whose light you like'), choice('Delivered for', 'Web', 'Cinema', 'Both')],
+    requirements: [
+      text('Link to the locked edit and clips'),
+      fileMaybe('Pictures whose light you like'),
+      choice('Delivered for', 'Web', 'Cinema', 'Both'),
+    ],
     tags: ['color', 'grading', 'short film'],
   },
   {
@@ -159,11 +210,25 @@ Week one is words only. Week two is the storyboard, week three the style on two 
 
 The facts and the person who will sign them off, the audience, and the one action that should follow. If you have a budget for three minutes, buy one minute and show it three times.`,
     packages: [
-      pack('30 seconds', 'One idea, simple shapes', ['Script', 'Storyboard', 'Animation of 30 seconds', 'Sound and captions'], 380_00, 15, 2),
+      pack(
+        '30 seconds',
+        'One idea, simple shapes',
+        ['Script', 'Storyboard', 'Animation of 30 seconds', 'Sound and captions'],
+        380_00,
+        15,
+        2,
+      ),
       pack(
         '60 seconds',
         'The usual length, drawn for you',
-        ['Script tested on two people', 'Storyboard', 'Two style frames', 'Animation of 60 seconds', 'Voice in English', 'Captions'],
+        [
+          'Script tested on two people',
+          'Storyboard',
+          'Two style frames',
+          'Animation of 60 seconds',
+          'Voice in English',
+          'Captions',
+        ],
         690_00,
         24,
         2,
@@ -171,15 +236,29 @@ The facts and the person who will sign them off, the audience, and the one actio
       pack(
         '90 seconds and clips',
         'A longer film and three cut-downs',
-        ['Script tested on four people', 'Storyboard', 'Style frames', 'Animation of 90 seconds', 'Voice in English or isiZulu', 'Three short clips'],
+        [
+          'Script tested on four people',
+          'Storyboard',
+          'Style frames',
+          'Animation of 90 seconds',
+          'Voice in English or isiZulu',
+          'Three short clips',
+        ],
         1_080_00,
         32,
         3,
       ),
     ],
-    extras: [extra('Second language version', 160_00, 6), extra('Source files', 120_00), extra('Poster of the key frame', 40_00, 2)],
+    extras: [
+      extra('Second language version', 160_00, 6),
+      extra('Source files', 120_00),
+      extra('Poster of the key frame', 40_00, 2),
+    ],
     faq: [
-      faq('Can you show people with disabilities, or families of any shape?', 'That is the default here. Tell me who your audience is and they will be in it.'),
+      faq(
+        'Can you show people with disabilities, or families of any shape?',
+        'That is the default here. Tell me who your audience is and they will be in it.',
+      ),
       faq('Can we change the script after the storyboard?', 'Words, yes. New scenes are a new package.'),
     ],
     requirements: [
@@ -212,11 +291,25 @@ I look at three of your films and count what you really use. Then one element is
 
 Logo, typeface files with a license for video, colors, and a list of the longest names and titles you have. The longest name decides the design.`,
     packages: [
-      pack('Names', 'Lower thirds and an end card', ['Lower third in two versions', 'End card', 'Editable template'], 120_00, 6, 2),
+      pack(
+        'Names',
+        'Lower thirds and an end card',
+        ['Lower third in two versions', 'End card', 'Editable template'],
+        120_00,
+        6,
+        2,
+      ),
       pack(
         'Kit',
         'The whole set for a series',
-        ['Opening of 5 seconds', 'Lower thirds', 'Chapter and end cards', 'One animated chart', 'Editable templates', 'Usage note'],
+        [
+          'Opening of 5 seconds',
+          'Lower thirds',
+          'Chapter and end cards',
+          'One animated chart',
+          'Editable templates',
+          'Usage note',
+        ],
         330_00,
         12,
         2,
@@ -235,7 +328,11 @@ Logo, typeface files with a license for video, colors, and a list of the longest
       faq('Will it work in our editor?', 'Tell me the name and version before ordering. I test in that version.'),
       faq('Do you supply typefaces?', 'I suggest ones with a free license if yours may not be used in video.'),
     ],
-    requirements: [file('Logo and typefaces'), text('Editing program and version'), text('The longest name and title that must fit')],
+    requirements: [
+      file('Logo and typefaces'),
+      text('Editing program and version'),
+      text('The longest name and title that must fit'),
+    ],
     tags: ['motion graphics', 'lower thirds', 'titles', 'charts'],
   },
   {
@@ -261,7 +358,14 @@ I ask what your company *does* and look for that movement: a joint closing, a pa
 The logo as a vector file. A picture will not do, since every part has to move on its own. Also the films it will open, so that it does not arrive in evening dress at a football match.`,
     packages: [
       pack('Plain', 'One idea, no sound', ['One idea', '3 seconds', 'Light, dark, transparent'], 85_00, 4, 1),
-      pack('With sound', 'Two ideas and a made sound', ['Two moving sketches', '3 to 5 seconds', 'Original sound', 'Light, dark, transparent'], 180_00, 7, 2),
+      pack(
+        'With sound',
+        'Two ideas and a made sound',
+        ['Two moving sketches', '3 to 5 seconds', 'Original sound', 'Light, dark, transparent'],
+        180_00,
+        7,
+        2,
+      ),
       pack(
         'Opening and closing',
         'A pair that belong together',
@@ -273,7 +377,10 @@ The logo as a vector file. A picture will not do, since every part has to move o
     ],
     extras: [extra('Looping version for screens', 35_00, 1)],
     faq: [
-      faq('My logo is only a PNG', 'Then pair this with someone who redraws it first, or send it and I will tell you if I can trace it.'),
+      faq(
+        'My logo is only a PNG',
+        'Then pair this with someone who redraws it first, or send it and I will tell you if I can trace it.',
+      ),
       faq('Can it be longer?', 'It can, but nobody has ever thanked me for second six.'),
     ],
     requirements: [file('Logo as vector file'), text('What does your company do, in one verb?')],

@@ -24,22 +24,52 @@ I record the first minute and send it. You say slower, drier, more smile, and on
 
 The final script with names spelled as they sound, the picture if it must fit, and one recording by anyone whose pace you like.`,
     packages: [
-      pack('Two minutes', 'Up to 300 words', ['First minute for approval', 'Up to 300 words', 'Own web and classroom use'], 60_00, 2, 1),
-      pack('Ten minutes', 'Up to 1,500 words', ['First minute for approval', 'Up to 1,500 words', 'Separate files', 'Own web and classroom use'], 180_00, 4, 1),
+      pack(
+        'Two minutes',
+        'Up to 300 words',
+        ['First minute for approval', 'Up to 300 words', 'Own web and classroom use'],
+        60_00,
+        2,
+        1,
+      ),
+      pack(
+        'Ten minutes',
+        'Up to 1,500 words',
+        ['First minute for approval', 'Up to 1,500 words', 'Separate files', 'Own web and classroom use'],
+        180_00,
+        4,
+        1,
+      ),
       pack(
         'Course',
         'Up to 6,000 words',
-        ['First minute for approval', 'Up to 6,000 words', 'Separate files', 'Pick-ups for a month', 'Own web and classroom use'],
+        [
+          'First minute for approval',
+          'Up to 6,000 words',
+          'Separate files',
+          'Pick-ups for a month',
+          'Own web and classroom use',
+        ],
         540_00,
         10,
         2,
       ),
     ],
-    extras: [extra('Paid advertising online, one year', 120_00), extra('Timed to picture', 40_00, 1), extra('Delivered today (300 words)', 25_00)],
+    extras: [
+      extra('Paid advertising online, one year', 120_00),
+      extra('Timed to picture', 40_00, 1),
+      extra('Delivered today (300 words)', 25_00),
+    ],
     faq: [
-      faq('Can you do a British or American accent?', 'I can, but you would be paying for a copy. There are originals here.'),
+      faq(
+        'Can you do a British or American accent?',
+        'I can, but you would be paying for a copy. There are originals here.',
+      ),
       faq('May we use it in an advert later?', 'Yes, with the advertising extra, also afterwards.'),
-      faq('May our system learn from the recording?', 'No. My recordings may not be used to build a synthetic voice, in any package.'),
+      faq(
+        'May our system learn from the recording?',
+        'No. My recordings may not be used to build a synthetic voice, in any package.',
+      ),
     ],
     requirements: [
       file('Final script'),
@@ -70,20 +100,47 @@ I read the whole book first and keep a page for each voice: where they are from,
 
 The final text (really final), a list of names and places with their sounds, and who holds the audio rights. If a character comes from a place I do not know, I would like to talk to someone who does.`,
     packages: [
-      pack('Sample', 'Fifteen minutes for you or a publisher', ['Up to 2,300 words', 'Character notes', 'Mastered'], 90_00, 6, 1),
-      pack('Novella', 'Up to 4 finished hours', ['Fifteen minutes first', 'Up to 4 finished hours', 'Mastered chapters', 'Retail sample'], 760_00, 28, 1),
+      pack(
+        'Sample',
+        'Fifteen minutes for you or a publisher',
+        ['Up to 2,300 words', 'Character notes', 'Mastered'],
+        90_00,
+        6,
+        1,
+      ),
+      pack(
+        'Novella',
+        'Up to 4 finished hours',
+        ['Fifteen minutes first', 'Up to 4 finished hours', 'Mastered chapters', 'Retail sample'],
+        760_00,
+        28,
+        1,
+      ),
       pack(
         'Novel',
         'Up to 9 finished hours',
-        ['Fifteen minutes first', 'Up to 9 finished hours', 'Mastered chapters', 'Retail sample', 'Corrections after your listening'],
+        [
+          'Fifteen minutes first',
+          'Up to 9 finished hours',
+          'Mastered chapters',
+          'Retail sample',
+          'Corrections after your listening',
+        ],
         1_620_00,
         55,
         2,
       ),
     ],
     extras: [extra('One more finished hour', 170_00, 4)],
-    faq: [faq('How long will my book be?', 'About 9,300 words make one hour.'), faq('Do you share royalties?', 'I prefer one price. Then we are both free.')],
-    requirements: [file('Final text'), text('Names and places, spelled as they sound'), text('Who holds the audio rights?')],
+    faq: [
+      faq('How long will my book be?', 'About 9,300 words make one hour.'),
+      faq('Do you share royalties?', 'I prefer one price. Then we are both free.'),
+    ],
+    requirements: [
+      file('Final text'),
+      text('Names and places, spelled as they sound'),
+      text('Who holds the audio rights?'),
+    ],
     tags: ['audiobook', 'narration', 'fiction'],
   },
   {
@@ -108,12 +165,32 @@ You send the menu as it is, or ring me through it. I return a shortened script w
 
 The menu, the exact name of the company, opening hours, and the make of the phone system. Please decide between *press* and *say*.`,
     packages: [
-      pack('Greeting', 'Welcome and out of hours', ['Two announcements', 'Script shortened', 'Right format'], 30_00, 2, 1),
-      pack('Menu', 'Up to ten announcements', ['Ten announcements', 'Script shortened', 'Right format', 'Emergency message'], 85_00, 3, 1),
+      pack(
+        'Greeting',
+        'Welcome and out of hours',
+        ['Two announcements', 'Script shortened', 'Right format'],
+        30_00,
+        2,
+        1,
+      ),
+      pack(
+        'Menu',
+        'Up to ten announcements',
+        ['Ten announcements', 'Script shortened', 'Right format', 'Emergency message'],
+        85_00,
+        3,
+        1,
+      ),
       pack(
         'Menu and waiting',
         'With four waiting messages',
-        ['Fourteen announcements', 'Script shortened', 'Waiting messages', 'Right format', 'One free change within a year'],
+        [
+          'Fourteen announcements',
+          'Script shortened',
+          'Waiting messages',
+          'Right format',
+          'One free change within a year',
+        ],
         130_00,
         5,
         2,
@@ -149,8 +226,22 @@ I listen through once at normal speed and mark. Then I cut for meaning, then for
 
 One track for each person, recorded separately if at all possible, your opening and closing, and the sentence which must not be in there. Everyone has one.`,
     packages: [
-      pack('Half hour', 'Up to 30 finished minutes', ['Edited and leveled', 'Noise reduced', 'Two tracks'], 55_00, 3, 1),
-      pack('Hour', 'Up to 60 finished minutes', ['Edited and leveled', 'Noise reduced', 'Up to four tracks', 'Show notes with times'], 95_00, 4, 1),
+      pack(
+        'Half hour',
+        'Up to 30 finished minutes',
+        ['Edited and leveled', 'Noise reduced', 'Two tracks'],
+        55_00,
+        3,
+        1,
+      ),
+      pack(
+        'Hour',
+        'Up to 60 finished minutes',
+        ['Edited and leveled', 'Noise reduced', 'Up to four tracks', 'Show notes with times'],
+        95_00,
+        4,
+        1,
+      ),
       pack(
         'Month',
         'Four episodes on a fixed day',
@@ -162,10 +253,17 @@ One track for each person, recorded separately if at all possible, your opening 
     ],
     extras: [extra('Transcript, checked', 40_00, 2), extra('Next-day delivery', 35_00)],
     faq: [
-      faq('We recorded everything on one microphone', 'I can do a lot, though not everything. Send me two minutes before ordering.'),
+      faq(
+        'We recorded everything on one microphone',
+        'I can do a lot, though not everything. Send me two minutes before ordering.',
+      ),
       faq('Do you cut swearing?', 'Bleeped, removed or left: you choose once, and I remember.'),
     ],
-    requirements: [text('Link to the tracks'), fileMaybe('Opening and closing music'), textMaybe('What must not be in there?')],
+    requirements: [
+      text('Link to the tracks'),
+      fileMaybe('Opening and closing music'),
+      textMaybe('What must not be in there?'),
+    ],
     tags: ['podcast', 'editing', 'show notes'],
   },
   {
@@ -190,7 +288,14 @@ I take thirty seconds of the worst part first and send you three strengths. Most
 
 The best copy there is: original file, original cassette digitised without "improvement". If you have only the cassette, a shop near you can transfer it for a few coins; ask for WAV. Tell me who is speaking and whose voice matters most.`,
     packages: [
-      pack('Ten minutes', 'One recording', ['Thirty seconds in three strengths', 'Up to 10 minutes', 'Cleaned and archived'], 40_00, 3, 1),
+      pack(
+        'Ten minutes',
+        'One recording',
+        ['Thirty seconds in three strengths', 'Up to 10 minutes', 'Cleaned and archived'],
+        40_00,
+        3,
+        1,
+      ),
       pack(
         'Hour',
         'An interview or tape side',
@@ -199,7 +304,14 @@ The best copy there is: original file, original cassette digitised without "impr
         6,
         1,
       ),
-      pack('Box of tapes', 'Up to five hours', ['Up to 5 hours', 'Cleaned and archived', 'Levels evened', 'Index of who speaks when'], 420_00, 16, 1),
+      pack(
+        'Box of tapes',
+        'Up to five hours',
+        ['Up to 5 hours', 'Cleaned and archived', 'Levels evened', 'Index of who speaks when'],
+        420_00,
+        16,
+        1,
+      ),
     ],
     extras: [extra('Transcript with times, per hour', 60_00, 3)],
     faq: [
@@ -232,14 +344,25 @@ A machine makes the first pass, and I say so openly. Then I go through the entir
 The recording, the names of everyone in it, and your choice of clean or verbatim. For research interviews send your conventions and any promise of confidentiality you gave. I keep it as well, and delete the files when the order is complete.`,
     packages: [
       pack('Half hour', 'Up to 30 minutes', ['Speakers named', 'Times each minute', 'Checked twice'], 35_00, 2, 1),
-      pack('Two hours', 'Up to 120 minutes', ['Speakers named', 'Times each minute', 'Checked twice', 'List of names'], 125_00, 5, 1),
+      pack(
+        'Two hours',
+        'Up to 120 minutes',
+        ['Speakers named', 'Times each minute', 'Checked twice', 'List of names'],
+        125_00,
+        5,
+        1,
+      ),
     ],
     extras: [extra('Verbatim with pauses', 20_00, 1), extra('Caption file', 15_00)],
     faq: [
       faq('Accents?', 'Most kinds of English. If I am unsure I tell you from a two-minute sample.'),
       faq('Why not just the machine?', 'For your own notes it is fine. For quotation it is not.'),
     ],
-    requirements: [file('The recording, or a link'), text('Names of the speakers'), choice('Style', 'Clean', 'Verbatim')],
+    requirements: [
+      file('The recording, or a link'),
+      text('Names of the speakers'),
+      choice('Style', 'Clean', 'Verbatim'),
+    ],
     tags: ['transcript', 'interview', 'captions'],
   },
   {
@@ -264,7 +387,14 @@ I type the whole recording by hand, then listen again from the beginning on anot
 
 The recording, the names and villages of the speakers, and what you promised them. If it was recorded outdoors please tell me how far away the microphone was, so that I can plan my time honestly.`,
     packages: [
-      pack('Half hour', 'Up to 30 minutes, one language', ['Typed by hand', 'Speakers and times', 'Notes on words'], 18_00, 4, 1),
+      pack(
+        'Half hour',
+        'Up to 30 minutes, one language',
+        ['Typed by hand', 'Speakers and times', 'Notes on words'],
+        18_00,
+        4,
+        1,
+      ),
       pack(
         'Hour, both languages',
         'Up to 60 minutes, side by side',

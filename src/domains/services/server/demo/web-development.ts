@@ -1,4 +1,17 @@
-import { choice, choicesMaybe, dateMaybe, extra, faq, file, fileMaybe, linkMaybe, numberMaybe, pack, text, textMaybe } from './shape.ts';
+import {
+  choice,
+  choicesMaybe,
+  dateMaybe,
+  extra,
+  faq,
+  file,
+  fileMaybe,
+  linkMaybe,
+  numberMaybe,
+  pack,
+  text,
+  textMaybe,
+} from './shape.ts';
 import type { SeedService } from './shape.ts';
 
 export const webDevelopmentServices: readonly SeedService[] = [
@@ -35,7 +48,13 @@ Addresses of the pages, a test account, and the name of someone who may decide. 
       pack(
         'Site',
         'Up to 15 pages and three recordings',
-        ['Up to 15 pages', 'Keyboard and two screen readers', 'Three recordings', 'Fixes as code', 'Call with developers'],
+        [
+          'Up to 15 pages',
+          'Keyboard and two screen readers',
+          'Three recordings',
+          'Fixes as code',
+          'Call with developers',
+        ],
         840_00,
         12,
         1,
@@ -43,7 +62,14 @@ Addresses of the pages, a test account, and the name of someone who may decide. 
       pack(
         'Site and retest',
         'Audit, retest and a statement',
-        ['Up to 25 pages', 'Keyboard and two screen readers', 'Recordings', 'Call with developers', 'Retest after fixes', 'Accessibility statement'],
+        [
+          'Up to 25 pages',
+          'Keyboard and two screen readers',
+          'Recordings',
+          'Call with developers',
+          'Retest after fixes',
+          'Accessibility statement',
+        ],
         1_450_00,
         25,
         2,
@@ -51,7 +77,10 @@ Addresses of the pages, a test account, and the name of someone who may decide. 
     ],
     extras: [extra('PDF document checked, up to 10 pages', 90_00, 3), extra('Two-hour training for your team', 220_00)],
     faq: [
-      faq('Which standard do you test against?', 'WCAG 2.2 level AA, and I say so where the standard is met and people are still stopped.'),
+      faq(
+        'Which standard do you test against?',
+        'WCAG 2.2 level AA, and I say so where the standard is met and people are still stopped.',
+      ),
       faq('Do you sell an overlay?', 'No. They make several things worse.'),
       faq('Can you do the fixes too?', 'Yes, order the speed and repair package afterwards or ask for a custom one.'),
     ],
@@ -84,11 +113,24 @@ Nearly always it is four things: images, fonts, scripts nobody remembers adding,
 
 Access to the code or the system behind the site, a staging copy if there is one, and the list of third-party scripts with the name of whoever wants each. An empty cell is an answer too.`,
     packages: [
-      pack('Measure', 'Findings in order, no changes', ['Up to 5 pages measured', 'Findings in order', 'Estimate for each'], 140_00, 4, 1),
+      pack(
+        'Measure',
+        'Findings in order, no changes',
+        ['Up to 5 pages measured', 'Findings in order', 'Estimate for each'],
+        140_00,
+        4,
+        1,
+      ),
       pack(
         'Fix',
         'The four usual causes repaired',
-        ['Up to 5 templates measured', 'Images and fonts', 'Scripts reviewed', 'Caching set up', 'Numbers before and after'],
+        [
+          'Up to 5 templates measured',
+          'Images and fonts',
+          'Scripts reviewed',
+          'Caching set up',
+          'Numbers before and after',
+        ],
         430_00,
         9,
         1,
@@ -96,7 +138,13 @@ Access to the code or the system behind the site, a staging copy if there is one
       pack(
         'Fix and guard',
         'Repairs and a budget that complains',
-        ['Up to 10 templates measured', 'All repairs of Fix', 'Server response', 'Budget check in your pipeline', 'Retest after 30 days'],
+        [
+          'Up to 10 templates measured',
+          'All repairs of Fix',
+          'Server response',
+          'Budget check in your pipeline',
+          'Retest after 30 days',
+        ],
         760_00,
         16,
         2,
@@ -104,10 +152,20 @@ Access to the code or the system behind the site, a staging copy if there is one
     ],
     extras: [extra('Keyboard check of the same pages', 80_00, 1)],
     faq: [
-      faq('Do you guarantee a score?', 'I guarantee the work and the measurement. Scores change when you add a video of a waterfall next week.'),
-      faq('Which systems?', 'Hand-written sites, static sites, and the common content systems. Ask about shop platforms.'),
+      faq(
+        'Do you guarantee a score?',
+        'I guarantee the work and the measurement. Scores change when you add a video of a waterfall next week.',
+      ),
+      faq(
+        'Which systems?',
+        'Hand-written sites, static sites, and the common content systems. Ask about shop platforms.',
+      ),
     ],
-    requirements: [text('Address and the pages that matter'), text('How will you give me access?'), textMaybe('Scripts that must stay, and who needs them')],
+    requirements: [
+      text('Address and the pages that matter'),
+      text('How will you give me access?'),
+      textMaybe('Scripts that must stay, and who needs them'),
+    ],
     tags: ['performance', 'core web vitals', 'speed'],
   },
   {
@@ -133,11 +191,25 @@ We begin with words and photos; design without them is decoration. I send one pa
 
 Texts, even rough; ten photos; opening hours; prices; and someone who answers within two days. I speak Spanish, English and Quechua, and I am patient with all three.`,
     packages: [
-      pack('Three pages', 'A small, complete start', ['Three pages', 'Contact form', 'Your hosting and domain', 'One video guide'], 240_00, 10, 2),
+      pack(
+        'Three pages',
+        'A small, complete start',
+        ['Three pages', 'Contact form', 'Your hosting and domain', 'One video guide'],
+        240_00,
+        10,
+        2,
+      ),
       pack(
         'Five pages',
         'What most people need',
-        ['Five pages', 'Form or booking link', 'Your hosting and domain', 'Nightly backups', 'Four video guides', 'Two weeks of help'],
+        [
+          'Five pages',
+          'Form or booking link',
+          'Your hosting and domain',
+          'Nightly backups',
+          'Four video guides',
+          'Two weeks of help',
+        ],
         420_00,
         16,
         2,
@@ -145,15 +217,29 @@ Texts, even rough; ten photos; opening hours; prices; and someone who answers wi
       pack(
         'Two languages',
         'Five pages, twice, joined correctly',
-        ['Five pages in two languages', 'Form or booking link', 'Your hosting and domain', 'Nightly backups', 'Six video guides', 'Four weeks of help'],
+        [
+          'Five pages in two languages',
+          'Form or booking link',
+          'Your hosting and domain',
+          'Nightly backups',
+          'Six video guides',
+          'Four weeks of help',
+        ],
         690_00,
         24,
         3,
       ),
     ],
-    extras: [extra('One more page', 50_00, 2), extra('Move your old mail to the new domain', 60_00, 2), extra('Photos picked and retouched', 40_00, 2)],
+    extras: [
+      extra('One more page', 50_00, 2),
+      extra('Move your old mail to the new domain', 60_00, 2),
+      extra('Photos picked and retouched', 40_00, 2),
+    ],
     faq: [
-      faq('What do hosting and domain cost?', 'Usually between 60 and 120 dollars a year, paid by you to the host. I take nothing from it.'),
+      faq(
+        'What do hosting and domain cost?',
+        'Usually between 60 and 120 dollars a year, paid by you to the host. I take nothing from it.',
+      ),
       faq('Do you write the texts?', 'I edit what you send. A blank page is a different profession.'),
     ],
     requirements: [
@@ -186,11 +272,25 @@ Products first, in a sheet, since a shop is a list with manners. Then the shop i
 
 The product sheet (I send an empty one), photos named by product number, where you ship to and how, and an account with a payment provider in your name.`,
     packages: [
-      pack('Thirty products', 'A small shop, ready to sell', ['Up to 30 products', 'Payment, shipping, tax', 'Five test orders', 'Order mails'], 480_00, 16, 2),
+      pack(
+        'Thirty products',
+        'A small shop, ready to sell',
+        ['Up to 30 products', 'Payment, shipping, tax', 'Five test orders', 'Order mails'],
+        480_00,
+        16,
+        2,
+      ),
       pack(
         'Hundred products',
         'Variants and filters',
-        ['Up to 100 products', 'Variants and filters', 'Payment, shipping, tax', 'Ten test orders', 'Order mails', 'Three video guides'],
+        [
+          'Up to 100 products',
+          'Variants and filters',
+          'Payment, shipping, tax',
+          'Ten test orders',
+          'Order mails',
+          'Three video guides',
+        ],
         820_00,
         24,
         2,
@@ -198,7 +298,14 @@ The product sheet (I send an empty one), photos named by product number, where y
       pack(
         'Two hundred and stock',
         'With stock and import',
-        ['Up to 200 products', 'Stock and import from sheet', 'Payment, shipping, tax', 'Ten test orders', 'Order mails', 'Four weeks of help'],
+        [
+          'Up to 200 products',
+          'Stock and import from sheet',
+          'Payment, shipping, tax',
+          'Ten test orders',
+          'Order mails',
+          'Four weeks of help',
+        ],
         1_290_00,
         35,
         3,
@@ -206,8 +313,14 @@ The product sheet (I send an empty one), photos named by product number, where y
     ],
     extras: [extra('Second language', 220_00, 8), extra('Fifty more products', 90_00, 3)],
     faq: [
-      faq('Which system do you use?', 'An open one you can move to another host. You are not renting the shop from me.'),
-      faq('Can you take over my old shop?', 'Yes, orders and customers included, if the old system can export them. Send me a look first.'),
+      faq(
+        'Which system do you use?',
+        'An open one you can move to another host. You are not renting the shop from me.',
+      ),
+      faq(
+        'Can you take over my old shop?',
+        'Yes, orders and customers included, if the old system can export them. Send me a look first.',
+      ),
     ],
     requirements: [
       file('Product sheet or an export of your old shop'),
@@ -238,12 +351,32 @@ I copy the site and break the copy, not yours. When I know the cause I write to 
 
 A login with administrator rights made for me, access to the hosting, and when you last saw it working. A screenshot of the message helps. Do not delete anything in the meantime, however tempting.`,
     packages: [
-      pack('One fault', 'A single problem found and fixed', ['Backup first', 'Cause explained', 'Fault repaired'], 45_00, 2, 1),
-      pack('Service day', 'Several faults and all updates', ['Backup first', 'Up to five faults', 'All updates, tested', 'Short report'], 110_00, 4, 1),
+      pack(
+        'One fault',
+        'A single problem found and fixed',
+        ['Backup first', 'Cause explained', 'Fault repaired'],
+        45_00,
+        2,
+        1,
+      ),
+      pack(
+        'Service day',
+        'Several faults and all updates',
+        ['Backup first', 'Up to five faults', 'All updates, tested', 'Short report'],
+        110_00,
+        4,
+        1,
+      ),
       pack(
         'After an attack',
         'A hacked site cleaned and locked',
-        ['Backup first', 'Files and database cleaned', 'Keys and passwords changed', 'Entry closed', 'Check after 7 days'],
+        [
+          'Backup first',
+          'Files and database cleaned',
+          'Keys and passwords changed',
+          'Entry closed',
+          'Check after 7 days',
+        ],
         210_00,
         5,
         2,
@@ -254,7 +387,11 @@ A login with administrator rights made for me, access to the hosting, and when y
       faq('What if you cannot fix it?', 'Then I cancel before I start, or tell you who can. It has happened twice.'),
       faq('My host says it is my fault, is it?', 'Sometimes. I will tell you either way, in words you can forward.'),
     ],
-    requirements: [text('What happens, and when did it last work?'), text('How will you give me access?'), fileMaybe('Screenshot of the message')],
+    requirements: [
+      text('What happens, and when did it last work?'),
+      text('How will you give me access?'),
+      fileMaybe('Screenshot of the message'),
+    ],
     tags: ['repair', 'wordpress', 'malware', 'updates'],
   },
   {
@@ -279,11 +416,24 @@ First I watch or ask how it is done today, on paper if it is on paper. I write t
 
 Access to someone who does the job, existing screens if there are any, your component library, and the one number you want to move. Please tell me about the strange case that happens every Friday, because it will be the design's best test.`,
     packages: [
-      pack('Sketches', 'One flow, up to 6 screens', ['Flow in plain sentences', 'Up to 6 screens', 'Phone or desktop'], 380_00, 8, 2),
+      pack(
+        'Sketches',
+        'One flow, up to 6 screens',
+        ['Flow in plain sentences', 'Up to 6 screens', 'Phone or desktop'],
+        380_00,
+        8,
+        2,
+      ),
       pack(
         'Tested flow',
         'Up to 14 screens and five tests',
-        ['Flow in plain sentences', 'Up to 14 screens', 'Phone and desktop', 'Clickable prototype', 'Five tests with notes'],
+        [
+          'Flow in plain sentences',
+          'Up to 14 screens',
+          'Phone and desktop',
+          'Clickable prototype',
+          'Five tests with notes',
+        ],
         890_00,
         16,
         2,
@@ -291,7 +441,14 @@ Access to someone who does the job, existing screens if there are any, your comp
       pack(
         'Flow and library',
         'With components for the next one',
-        ['Up to 24 screens', 'Phone and desktop', 'Clickable prototype', 'Five tests with notes', 'Component library', 'Two handover calls'],
+        [
+          'Up to 24 screens',
+          'Phone and desktop',
+          'Clickable prototype',
+          'Five tests with notes',
+          'Component library',
+          'Two handover calls',
+        ],
         1_540_00,
         28,
         3,
@@ -299,10 +456,17 @@ Access to someone who does the job, existing screens if there are any, your comp
     ],
     extras: [extra('Three more test people', 150_00, 4), extra('Dark version', 120_00, 3)],
     faq: [
-      faq('Who finds the test people?', 'You if they are specialists, I if they are anyone. Their vouchers are included.'),
+      faq(
+        'Who finds the test people?',
+        'You if they are specialists, I if they are anyone. Their vouchers are included.',
+      ),
       faq('Do you build it too?', 'I hand over to your developers or bring someone I trust.'),
     ],
-    requirements: [text('Which flow, and who is in a hurry?'), fileMaybe('Existing screens or forms'), text('Which number should change?')],
+    requirements: [
+      text('Which flow, and who is in a hurry?'),
+      fileMaybe('Existing screens or forms'),
+      text('Which number should change?'),
+    ],
     tags: ['interface', 'ux', 'prototype', 'usability'],
   },
   {
@@ -327,11 +491,24 @@ You tell me what the visitor was doing one minute before. I write the order of t
 
 Answers to about twelve questions, two or three real photographs or none at all, and the domain. I decline countdown clocks and invented customer counts.`,
     packages: [
-      pack('Page', 'Designed and built, one language', ['Up to 6 sections', 'Form connected', 'HTML and CSS files', 'Speed measured'], 340_00, 8, 2),
+      pack(
+        'Page',
+        'Designed and built, one language',
+        ['Up to 6 sections', 'Form connected', 'HTML and CSS files', 'Speed measured'],
+        340_00,
+        8,
+        2,
+      ),
       pack(
         'Page and test',
         'With a second version to compare',
-        ['Up to 8 sections', 'Form connected', 'Two openings to compare', 'Visits and sign-ups counted, no cookies', 'Report after 14 days'],
+        [
+          'Up to 8 sections',
+          'Form connected',
+          'Two openings to compare',
+          'Visits and sign-ups counted, no cookies',
+          'Report after 14 days',
+        ],
         560_00,
         12,
         2,
@@ -339,7 +516,10 @@ Answers to about twelve questions, two or three real photographs or none at all,
     ],
     extras: [extra('Put online for you', 40_00, 1), extra('Second language you translate', 80_00, 2)],
     faq: [
-      faq('Can I edit it later?', 'If you can edit a letter, yes: texts are marked in the file. For weekly changes choose a site with an editor instead.'),
+      faq(
+        'Can I edit it later?',
+        'If you can edit a letter, yes: texts are marked in the file. For weekly changes choose a site with an editor instead.',
+      ),
       faq('Do you write the text?', 'I write it from your answers, and you correct me.'),
     ],
     requirements: [

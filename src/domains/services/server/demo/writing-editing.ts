@@ -24,7 +24,14 @@ I read once without a pencil. Then I edit, slowly, and read the result aloud. Nu
 
 The text in an editable file, who it is for, and whether you want a light hand or a firm one. If another editor has been through it, tell me; I will be tactful.`,
     packages: [
-      pack('Two thousand words', 'An article, a chapter, a long letter', ['Up to 2,000 words', 'All changes tracked', 'Comments where unclear'], 45_00, 3, 1),
+      pack(
+        'Two thousand words',
+        'An article, a chapter, a long letter',
+        ['Up to 2,000 words', 'All changes tracked', 'Comments where unclear'],
+        45_00,
+        3,
+        1,
+      ),
       pack(
         'Ten thousand words',
         'A report or several chapters',
@@ -36,7 +43,13 @@ The text in an editable file, who it is for, and whether you want a light hand o
       pack(
         'Book',
         'Up to 70,000 words',
-        ['Up to 70,000 words', 'All changes tracked', 'Style sheet', 'Facts cross-checked', 'Second pass after your answers'],
+        [
+          'Up to 70,000 words',
+          'All changes tracked',
+          'Style sheet',
+          'Facts cross-checked',
+          'Second pass after your answers',
+        ],
         1_150_00,
         35,
         2,
@@ -48,9 +61,16 @@ The text in an editable file, who it is for, and whether you want a light hand o
         'Is my text good enough to edit?',
         'If the order of things is still moving, take my manuscript reading first. It is cheaper to move a chapter than to polish it.',
       ),
-      faq('Do you edit academic papers?', 'For language, yes, if your journal or department allows it and you say so in the acknowledgements.'),
+      faq(
+        'Do you edit academic papers?',
+        'For language, yes, if your journal or department allows it and you say so in the acknowledgements.',
+      ),
     ],
-    requirements: [file('The text, editable'), text('Who will read it?'), choice('A light hand or a firm one?', 'Light', 'Firm', 'You decide by chapter')],
+    requirements: [
+      file('The text, editable'),
+      text('Who will read it?'),
+      choice('A light hand or a firm one?', 'Light', 'Firm', 'You decide by chapter'),
+    ],
     tags: ['editing', 'proofreading', 'book', 'report'],
   },
   {
@@ -75,15 +95,36 @@ I read the whole of it twice, the first time on paper in a chair. I note where I
 
 The manuscript as it is today, finished or not, and a page about why you are writing it. If there are living people in it who do not know, tell me. It changes the advice.`,
     packages: [
-      pack('Fifty pages', 'The opening and an outline', ['Up to 50 pages', 'Letter of 3 pages', 'Advice on the outline'], 140_00, 10, 1),
-      pack('Whole manuscript', 'Up to 300 pages', ['Up to 300 pages', 'Letter of 6 to 10 pages', 'Chapter table', 'One-hour call'], 520_00, 24, 1),
+      pack(
+        'Fifty pages',
+        'The opening and an outline',
+        ['Up to 50 pages', 'Letter of 3 pages', 'Advice on the outline'],
+        140_00,
+        10,
+        1,
+      ),
+      pack(
+        'Whole manuscript',
+        'Up to 300 pages',
+        ['Up to 300 pages', 'Letter of 6 to 10 pages', 'Chapter table', 'One-hour call'],
+        520_00,
+        24,
+        1,
+      ),
     ],
     extras: [extra('Second reading of the revised draft', 290_00, 18), extra('Letter to publishers, edited', 60_00, 3)],
     faq: [
-      faq('Will you find me a publisher?', 'No, but I will tell you which kinds would be interested, and which only want your money.'),
+      faq(
+        'Will you find me a publisher?',
+        'No, but I will tell you which kinds would be interested, and which only want your money.',
+      ),
       faq('Do you ghostwrite?', 'Rarely, and never before a reading. Ask after we have spoken.'),
     ],
-    requirements: [file('The manuscript as it is'), text('Why are you writing it?'), textMaybe('Living people in it who do not know')],
+    requirements: [
+      file('The manuscript as it is'),
+      text('Why are you writing it?'),
+      textMaybe('Living people in it who do not know'),
+    ],
     tags: ['memoir', 'manuscript', 'developmental editing'],
   },
   {
@@ -108,8 +149,22 @@ We talk; I record, with your permission, and listen for how you tell stories. Th
 
 The occasion, the room, three stories including one you are not sure about, and the names, with how they are pronounced.`,
     packages: [
-      pack('Three minutes', 'A toast or a thank-you', ['Half-hour talk', 'About 400 words', 'Reading copy'], 75_00, 4, 1),
-      pack('Eight minutes', 'A wedding or farewell speech', ['Half-hour talk', 'About 1,000 words', 'Two openings', 'Reading copy'], 150_00, 7, 2),
+      pack(
+        'Three minutes',
+        'A toast or a thank-you',
+        ['Half-hour talk', 'About 400 words', 'Reading copy'],
+        75_00,
+        4,
+        1,
+      ),
+      pack(
+        'Eight minutes',
+        'A wedding or farewell speech',
+        ['Half-hour talk', 'About 1,000 words', 'Two openings', 'Reading copy'],
+        150_00,
+        7,
+        2,
+      ),
       pack(
         'Twenty minutes',
         'A keynote or annual address',
@@ -120,8 +175,15 @@ The occasion, the room, three stories including one you are not sure about, and 
       ),
     ],
     extras: [extra('Within 48 hours', 60_00), extra('Rehearsal by call', 45_00)],
-    faq: [faq('Will people notice it was written for me?', 'Not if you read it aloud three times. I use your words.'), faq('Jokes?', 'Yours, better placed.')],
-    requirements: [text('Occasion, room, and who is listening'), text('Three stories, in rough'), text('Names and how they are pronounced')],
+    faq: [
+      faq('Will people notice it was written for me?', 'Not if you read it aloud three times. I use your words.'),
+      faq('Jokes?', 'Yours, better placed.'),
+    ],
+    requirements: [
+      text('Occasion, room, and who is listening'),
+      text('Three stories, in rough'),
+      text('Names and how they are pronounced'),
+    ],
     tags: ['speech', 'wedding', 'keynote'],
   },
   {
@@ -147,12 +209,32 @@ I ask for the thing itself, or a long video call with someone who uses it daily.
 
 The product or access, one engineer for two hours, the safety assessment if the law requires one, and the phone number of whoever answers complaints.`,
     packages: [
-      pack('Quick guide', 'Up to 4 pages', ['Question list', 'Up to 4 pages', 'Tested on one person', 'Editable source'], 120_00, 6, 1),
-      pack('Manual', 'Up to 25 pages', ['Question list', 'Up to 25 pages', 'Picture list', 'Tested on two people', 'Editable source'], 480_00, 16, 2),
+      pack(
+        'Quick guide',
+        'Up to 4 pages',
+        ['Question list', 'Up to 4 pages', 'Tested on one person', 'Editable source'],
+        120_00,
+        6,
+        1,
+      ),
+      pack(
+        'Manual',
+        'Up to 25 pages',
+        ['Question list', 'Up to 25 pages', 'Picture list', 'Tested on two people', 'Editable source'],
+        480_00,
+        16,
+        2,
+      ),
       pack(
         'Manual and service book',
         'Up to 60 pages for two readers',
-        ['Question list', 'Up to 60 pages', 'User and technician parts', 'Tested on four people', 'Term list for translators'],
+        [
+          'Question list',
+          'Up to 60 pages',
+          'User and technician parts',
+          'Tested on four people',
+          'Term list for translators',
+        ],
         980_00,
         30,
         2,
@@ -160,10 +242,17 @@ The product or access, one engineer for two hours, the safety assessment if the 
     ],
     extras: [extra('Line drawings, each', 18_00, 1), extra('Second test with people you choose', 60_00, 3)],
     faq: [
-      faq('Do you know the standard for our machine?', 'Tell me its number. If I have not worked with it I say so, and the price of learning it is mine.'),
+      faq(
+        'Do you know the standard for our machine?',
+        'Tell me its number. If I have not worked with it I say so, and the price of learning it is mine.',
+      ),
       faq('English only?', 'I write in English, in short sentences that translate well.'),
     ],
-    requirements: [text('What is it, and who uses it?'), text('How can I see or use it?'), fileMaybe('Old manual, safety assessment, complaint list')],
+    requirements: [
+      text('What is it, and who uses it?'),
+      text('How can I see or use it?'),
+      fileMaybe('Old manual, safety assessment, complaint list'),
+    ],
     tags: ['manual', 'documentation', 'technical writing'],
   },
   {
@@ -189,8 +278,22 @@ I begin as a new user with a fresh key and write down each moment of confusion. 
 
 A sandbox with a key, your specification file if there is one, and the last fifty questions your support answered. Those questions are the table of contents.`,
     packages: [
-      pack('Start page', 'From key to first success', ['Newcomer’s diary', 'Start page', 'Five examples that run'], 150_00, 5, 1),
-      pack('Guides', 'Start page and three guides', ['Newcomer’s diary', 'Start page', 'Three guides', 'Errors explained', 'Examples that run'], 420_00, 12, 2),
+      pack(
+        'Start page',
+        'From key to first success',
+        ['Newcomer’s diary', 'Start page', 'Five examples that run'],
+        150_00,
+        5,
+        1,
+      ),
+      pack(
+        'Guides',
+        'Start page and three guides',
+        ['Newcomer’s diary', 'Start page', 'Three guides', 'Errors explained', 'Examples that run'],
+        420_00,
+        12,
+        2,
+      ),
       pack(
         'Guides and reference',
         'Up to 60 endpoints described',
@@ -202,10 +305,17 @@ A sandbox with a key, your specification file if there is one, and the last fift
     ],
     extras: [extra('Examples in one more language', 70_00, 2)],
     faq: [
-      faq('Do you write from code?', 'From behavior first, from code second. They differ more often than you would think.'),
+      faq(
+        'Do you write from code?',
+        'From behavior first, from code second. They differ more often than you would think.',
+      ),
       faq('Which tools?', 'Yours. Markdown travels everywhere.'),
     ],
-    requirements: [text('Sandbox address and how to get a key'), fileMaybe('Specification file'), text('What do people ask your support most?')],
+    requirements: [
+      text('Sandbox address and how to get a key'),
+      fileMaybe('Specification file'),
+      text('What do people ask your support most?'),
+    ],
     tags: ['api', 'developer docs', 'markdown'],
   },
   {
@@ -231,7 +341,14 @@ Send me the reviews and the return reasons together with the product data. I rea
 Product data in a sheet, photos, measurements that were really measured, and one customer in your head whom I should be talking to. For food, cosmetics and toys please include the mandatory text; it is copied and not rewritten.`,
     packages: [
       pack('Ten products', 'A first set in one voice', ['Five first', 'Ten texts', 'Search lines'], 70_00, 4, 1),
-      pack('Forty products', 'A season', ['Five first', 'Forty texts', 'Search lines', 'Fact tables', 'Voice guide'], 240_00, 10, 1),
+      pack(
+        'Forty products',
+        'A season',
+        ['Five first', 'Forty texts', 'Search lines', 'Fact tables', 'Voice guide'],
+        240_00,
+        10,
+        1,
+      ),
       pack(
         'Hundred products',
         'The whole shop',
@@ -246,7 +363,11 @@ Product data in a sheet, photos, measurements that were really measured, and one
       faq('Do you write for search engines?', 'I write for the person who searched. It tends to please both.'),
       faq('Can you use our old texts?', 'As a source of facts, yes.'),
     ],
-    requirements: [file('Product sheet and photos'), textMaybe('Reviews and reasons for returns'), text('Which customer should I be talking to?')],
+    requirements: [
+      file('Product sheet and photos'),
+      textMaybe('Reviews and reasons for returns'),
+      text('Which customer should I be talking to?'),
+    ],
     tags: ['product descriptions', 'shop', 'copywriting'],
   },
   {
@@ -272,7 +393,14 @@ I send you twelve questions. They are odd ones: what broke while you were there,
 Your current CV or a list of dates, the vacancy or the kind of work you want, and honest answers. Gaps are fine. We call them by their name in half a line and move on.`,
     packages: [
       pack('CV', 'One or two pages', ['Twelve questions', 'CV of up to two pages', 'Editable file'], 55_00, 4, 1),
-      pack('CV and letter', 'For one vacancy', ['Twelve questions', 'CV of up to two pages', 'Cover letter', 'Editable files'], 85_00, 5, 2),
+      pack(
+        'CV and letter',
+        'For one vacancy',
+        ['Twelve questions', 'CV of up to two pages', 'Cover letter', 'Editable files'],
+        85_00,
+        5,
+        2,
+      ),
       pack(
         'CV, letter and practice',
         'With an hour of interview practice',
@@ -284,7 +412,10 @@ Your current CV or a list of dates, the vacancy or the kind of work you want, an
     ],
     extras: [extra('Second vacancy', 25_00, 2), extra('Academic version', 45_00, 3)],
     faq: [
-      faq('I have never had a paid job', 'Then we write about what you have carried responsibility for. There is always something.'),
+      faq(
+        'I have never had a paid job',
+        'Then we write about what you have carried responsibility for. There is always something.',
+      ),
       faq('Do you add keywords?', 'Only ones that are true.'),
     ],
     requirements: [

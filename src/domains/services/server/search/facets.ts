@@ -28,12 +28,20 @@ const DAYS = 256;
 const RATINGS = 5 * 100 + 1;
 
 /** One column at a time, so that the loops stay short. */
-export function countFacets(narrowing: Narrowing, index: ServiceIndex, wanted: FacetsWanted, online: Uint8Array): FacetCounts {
+export function countFacets(
+  narrowing: Narrowing,
+  index: ServiceIndex,
+  wanted: FacetsWanted,
+  online: Uint8Array,
+): FacetCounts {
   const { columns, categories, levels, tiers, countries, languageSets } = index;
   const days = narrowing.tally(columns.days, DAYS, BIT.days);
   const ratings = narrowing.tally(columns.average, RATINGS, BIT.rating);
   return {
-    category: byName(categories, narrowing.tally(wanted.byTop ? columns.top : columns.category, categories.size, BIT.category)),
+    category: byName(
+      categories,
+      narrowing.tally(wanted.byTop ? columns.top : columns.category, categories.size, BIT.category),
+    ),
     price: narrowing.upTo(wanted.prices, columns.price, BIT.price),
     days: DELIVERY_STEPS.map((most) => sumOf(days, 0, most)),
     level: byName(levels, narrowing.tally(columns.level, levels.size, BIT.level)),

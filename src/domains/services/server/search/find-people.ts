@@ -47,7 +47,8 @@ type Open = OpenIndex<PeopleIndex>;
 
 export function findPeople(open: Open, search: PeopleSearch) {
   const { index, synonyms, matches } = open;
-  if (search.text === '') return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
+  if (search.text === '')
+    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
   const all = matches.of(index, synonyms, search.text, false);
   const { corrected, slots } = all.plan;
   const whole = collect(open, search, all.docs, all);
@@ -61,34 +62,49 @@ function narrow({ index, narrowing }: Open, filters: PeopleFilters, online: Uint
   narrowing.begin(docs);
   narrowing.named(index.levels, filters.level, columns.level, BIT.level);
   narrowing.named(index.countries, filters.country, columns.country, BIT.country);
-  if (filters.category !== null) narrowing.among(columns.categories, setsWith(index.categorySets, filters.category), BIT.category);
+  if (filters.category !== null)
+    narrowing.among(columns.categories, setsWith(index.categorySets, filters.category), BIT.category);
   if (filters.skill !== null) narrowing.among(columns.skills, setsWith(index.skillSets, filters.skill), BIT.skill);
-  if (filters.language !== null) narrowing.among(columns.languages, setsWith(index.languageSets, filters.language), BIT.language);
+  if (filters.language !== null)
+    narrowing.among(columns.languages, setsWith(index.languageSets, filters.language), BIT.language);
   if (filters.maxPrice !== null) narrowing.within(columns.price, 0, filters.maxPrice, BIT.price);
   if (filters.minRating !== null) narrowing.within(columns.average, filters.minRating, Infinity, BIT.rating);
   if (filters.isOnline) narrowing.among(columns.person, online, BIT.online);
   narrowing.settle();
 }
 
-function collect(open: Open, { filters, sort, offset, limit, prices, online }: PeopleSearch, docs: Uint32Array, text: TextFound | null) {
+function collect(
+  open: Open,
+  { filters, sort, offset, limit, prices, online }: PeopleSearch,
+  docs: Uint32Array,
+  text: TextFound | null,
+) {
   const { index, narrowing } = open;
   narrow(open, filters, online, docs);
   const { columns } = index;
   const { since } = columns;
   /** Of equal ones who is here longer. */
-  const isBefore = (a: number, b: number): boolean => ((since[a] ?? 0) === (since[b] ?? 0) ? index.idOf(a) < index.idOf(b) : (since[a] ?? 0) < (since[b] ?? 0));
+  const isBefore = (a: number, b: number): boolean =>
+    (since[a] ?? 0) === (since[b] ?? 0) ? index.idOf(a) < index.idOf(b) : (since[a] ?? 0) < (since[b] ?? 0);
   const best = new Best(offset + limit, isBefore);
   const keyOf = KEYS[sort];
   const { places, total } = narrowing;
   for (let passing = 0; passing < total; passing += 1) {
     const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
-    const points = sort !== 'relevance' || text === null ? 0 : textPoints(text.fits[place] ?? 0) + (text.plan.exact.has(doc) ? EXACT : 0);
+    const points =
+      sort !== 'relevance' || text === null
+        ? 0
+        : textPoints(text.fits[place] ?? 0) + (text.plan.exact.has(doc) ? EXACT : 0);
     const key = keyOf(columns, doc) + points;
     if (key >= best.bar) best.offer(doc, key);
   }
   const found = best.inOrder().map(({ doc }) => doc);
-  return { docs: found.slice(offset, offset + limit), total, facets: prices === null ? null : countPeople(open, prices, online) };
+  return {
+    docs: found.slice(offset, offset + limit),
+    total,
+    facets: prices === null ? null : countPeople(open, prices, online),
+  };
 }
 
 export type PeopleCounts = ReturnType<typeof countPeople>;

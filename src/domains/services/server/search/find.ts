@@ -49,7 +49,8 @@ const KEYS: Readonly<Record<Exclude<Sort, 'relevance'>, (columns: ServiceColumns
 
 export function findServices(open: OpenIndex<ServiceIndex>, search: Search): Found {
   const { index, synonyms, matches } = open;
-  if (search.text === '') return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
+  if (search.text === '')
+    return { ...collect(open, search, index.everything(), null), isSimilar: false, corrected: null };
   const all = matches.of(index, synonyms, search.text, false);
   const { corrected, slots } = all.plan;
   const whole = collect(open, search, all.docs, all);
@@ -66,7 +67,10 @@ function collect(
 ): Omit<Found, 'isSimilar' | 'corrected'> {
   narrow(narrowing, index, filters, online, docs);
   const isLater = (a: number, b: number): boolean => index.idOf(a) > index.idOf(b);
-  const best = new Best(offset + limit + NEWCOMER_PLACES.length, sort === 'price_low' ? (a, b) => !isLater(a, b) : isLater);
+  const best = new Best(
+    offset + limit + NEWCOMER_PLACES.length,
+    sort === 'price_low' ? (a, b) => !isLater(a, b) : isLater,
+  );
   const hasNewcomers = text !== null && sort === 'relevance';
   const newcomers = new Best(hasNewcomers ? NEWCOMER_POOL : 0, isLater);
   const { score, reviews } = index.columns;
@@ -79,7 +83,10 @@ function collect(
   for (let passing = 0; passing < total; passing += 1) {
     const place = places[passing] ?? 0;
     const doc = docs[place] ?? 0;
-    const points = keyOf === null ? (score[doc] ?? 0) + (fits === null ? 0 : textPoints(fits[place] ?? 0)) : keyOf(index.columns, doc);
+    const points =
+      keyOf === null
+        ? (score[doc] ?? 0) + (fits === null ? 0 : textPoints(fits[place] ?? 0))
+        : keyOf(index.columns, doc);
     const key = exact !== null && keyOf === null && exact.has(doc) ? points + EXACT : points;
     if (key >= bar) {
       best.offer(doc, key);
@@ -96,7 +103,12 @@ function collect(
 }
 
 /** The first page has at least three newcomers, if there are that many: who did not earn a place gets one of those kept for them. */
-function withNewcomers(index: ServiceIndex, best: readonly { doc: number }[], pool: readonly { doc: number }[], day: number): number[] {
+function withNewcomers(
+  index: ServiceIndex,
+  best: readonly { doc: number }[],
+  pool: readonly { doc: number }[],
+  day: number,
+): number[] {
   const order = best.map(({ doc }) => doc);
   const first = new Set(order.slice(0, NEWCOMER_PLACES.at(-1)));
   const onFirst = pool.filter(({ doc }) => first.has(doc)).length;
@@ -105,7 +117,9 @@ function withNewcomers(index: ServiceIndex, best: readonly { doc: number }[], po
   if (lacking <= 0 || order.length < NEWCOMER_PLACES[0]) return order;
   const chosen = others.toSorted((a, b) => turnOf(index, a, day) - turnOf(index, b, day)).slice(0, lacking);
   const rest = order.filter((doc) => !chosen.includes(doc));
-  chosen.forEach((doc, turn) => rest.splice((NEWCOMER_PLACES[NEWCOMER_PLACES.length - lacking + turn] ?? 1) - 1, 0, doc));
+  chosen.forEach((doc, turn) =>
+    rest.splice((NEWCOMER_PLACES[NEWCOMER_PLACES.length - lacking + turn] ?? 1) - 1, 0, doc),
+  );
   return rest;
 }
 

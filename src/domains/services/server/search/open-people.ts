@@ -12,7 +12,10 @@ const PEOPLE = `p.user_id as "id!", p.username as "username!", p.display_name as
       array_agg(distinct c.top_category) as categories, string_agg(c.title, ' ') as titles
     from service_card c join service s on s.id = c.service_id where c.seller_id = p.user_id having count(*) > 0
   ) o on true`;
-const batch = statement('people_after', `select ${PEOPLE} where p.user_id > :after order by p.user_id limit ${INDEX_BATCH}`);
+const batch = statement(
+  'people_after',
+  `select ${PEOPLE} where p.user_id > :after order by p.user_id limit ${INDEX_BATCH}`,
+);
 export const peopleByIds = statement('people_by_ids', `select ${PEOPLE} where p.user_id = any(:ids::uuid[])`);
 const changed = statement(
   'people_changes',

@@ -10,7 +10,10 @@ const DESCRIPTION_LENGTH = 4_000;
 const columns = `c.service_id as id, c.title, c.category, c.top_category, c.price, c.delivery_days, c.rating, c.score, c.published_at, c.seller, s.rating_sum, s.rating_count,
   v.content->'tags' as tags, left(v.content->>'description', ${DESCRIPTION_LENGTH}) as description
   from service_card c join service s on s.id = c.service_id join service_version v on v.id = s.version_id`;
-const batch = statement('search_documents_after', `select ${columns} where c.service_id > :after order by c.service_id limit ${INDEX_BATCH}`);
+const batch = statement(
+  'search_documents_after',
+  `select ${columns} where c.service_id > :after order by c.service_id limit ${INDEX_BATCH}`,
+);
 const byIds = statement('search_documents', `select ${columns} where c.service_id = any(:ids::uuid[])`);
 const changed = statement(
   'search_changes',

@@ -43,8 +43,12 @@ interface Answer {
   readonly facets: Record<string, { count: number; code?: string; level?: string; tier?: string; max?: number }[]>;
 }
 const search = async (query: Partial<ListQuery>, language: string | null = 'en', db = base.db): Promise<Answer> =>
-  (await servicesFound(db, query, { ...context, config: { ...context.config, searchLanguage: language } })) as unknown as Answer;
-const titles = async (q: string, language: string | null = 'en') => (await search({ q }, language)).items.map(({ title }) => title);
+  (await servicesFound(db, query, {
+    ...context,
+    config: { ...context.config, searchLanguage: language },
+  })) as unknown as Answer;
+const titles = async (q: string, language: string | null = 'en') =>
+  (await search({ q }, language)).items.map(({ title }) => title);
 
 async function onSale(title: string, over: Parameters<typeof goodDraft>[0] = {}, by = seller): Promise<string> {
   return base.database.transact(async (tx) => {
@@ -53,7 +57,12 @@ async function onSale(title: string, over: Parameters<typeof goodDraft>[0] = {},
       tx,
       by,
       id,
-      goodDraft({ title, tags: [], description: `${goodDraft().description} Made with care.`.replaceAll(/logo/gi, 'mark'), ...over }),
+      goodDraft({
+        title,
+        tags: [],
+        description: `${goodDraft().description} Made with care.`.replaceAll(/logo/gi, 'mark'),
+        ...over,
+      }),
       context,
     );
     await publishService(tx, by, id, context);
@@ -65,7 +74,8 @@ describe('words', () => {
   test('slips, plurals, other spellings and words for the same thing find it', async () => {
     await onSale('Colour palettes for quiet galleries', { category: 'print-design' });
     const title = 'Colour palettes for quiet galleries';
-    for (const q of ['color palette', 'colour gallery', 'paletes', 'quite galleries', 'colorpalettes']) expect(await titles(q), q).toContain(title);
+    for (const q of ['color palette', 'colour gallery', 'paletes', 'quite galleries', 'colorpalettes'])
+      expect(await titles(q), q).toContain(title);
     expect(await search({ q: 'paletes' })).toMatchObject({ match: 'similar', corrected: 'palettes' });
     await onSale('A web shop for ceramics and glass', { category: 'online-shops' });
     for (const q of ['webshop', 'e-commerce ceramics', 'ecommerce glass', 'online store'])
@@ -82,7 +92,10 @@ describe('words', () => {
     const famous = await onSale('Linocut prints of lighthouses and of harbors, framed');
     await base.owner.query('update service set rating_sum = 25000, rating_count = 50 where id = $1', [famous]);
     await base.database.transact((tx) => refreshCards(tx, [famous]));
-    expect((await search({ q: 'linocut prints of lighthouses' })).items.map((service) => service.id)).toEqual([id, famous]);
+    expect((await search({ q: 'linocut prints of lighthouses' })).items.map((service) => service.id)).toEqual([
+      id,
+      famous,
+    ]);
     expect((await search({ q: 'linocut lighthouses' })).items[0]?.id).toBe(famous);
   });
 
@@ -133,7 +146,9 @@ describe('several processes', () => {
 describe('facets', () => {
   test('count what choosing each value would leave, and filters keep only that', async () => {
     const linnea = await testPerson(base, 'linnea');
-    await base.owner.query("update account set country_id = (select id from country where code = 'NO') where id = $1", [linnea.userId]);
+    await base.owner.query("update account set country_id = (select id from country where code = 'NO') where id = $1", [
+      linnea.userId,
+    ]);
     await base.owner.query(
       `insert into profile (user_id, level, languages) values ($1, 'level_2', '[{"code":"nb","fluency":"native"},{"code":"en","fluency":"fluent"}]')`,
       [linnea.userId],
@@ -180,7 +195,8 @@ describe('facets', () => {
 
 describe('suggestions', () => {
   test('offer words, categories, services and people', async () => {
-    const suggest = async (typed: string) => (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
+    const suggest = async (typed: string) =>
+      (await suggestionsFor(base.db, typed, context)).map(({ kind, text }) => `${kind}: ${text}`);
     expect(await suggest('linoc')).toEqual(expect.arrayContaining(['search: linocut']));
     expect(await suggest('linocut')).toContain('service: Linocut prints of lighthouses');
     const name = categoryBySlug('print-design')?.name ?? '';
@@ -193,7 +209,8 @@ describe('suggestions', () => {
 
 describe('freelancers', () => {
   test('are found by skill, title, name, country and level, and only by what they show', async () => {
-    const found = async (query: object) => (await freelancersFound(base.db, query, context)).items.map(({ username }) => username);
+    const found = async (query: object) =>
+      (await freelancersFound(base.db, query, context)).items.map(({ username }) => username);
     await base.owner.query(
       "update profile set skills = '{logo-design,figma}', professional_title = 'Printmaker' where user_id = (select id from account where username = 'linnea')",
     );
@@ -255,7 +272,8 @@ describe('rank', () => {
   });
 
   test('the weights add up to 100, and the parts that are stored to 65', () => {
-    const sum = (parts: readonly (keyof typeof RANK_WEIGHTS)[]) => parts.reduce((all, part) => all + RANK_WEIGHTS[part], 0);
+    const sum = (parts: readonly (keyof typeof RANK_WEIGHTS)[]) =>
+      parts.reduce((all, part) => all + RANK_WEIGHTS[part], 0);
     expect([sum(Object.keys(RANK_WEIGHTS) as (keyof typeof RANK_WEIGHTS)[]), sum(STORED_PARTS)]).toEqual([100, 65]);
   });
 
@@ -272,7 +290,9 @@ describe('rank', () => {
     const ids: string[] = [];
     const sellers = [await testPerson(base, 'aiko'), await testPerson(base, 'haru')];
     for (let n = 0; n < 30; n += 1) ids.push(await onSale(`Kintsugi repair of bowls, kind ${n}`, {}, sellers[n % 2]));
-    await base.owner.query('update service set rating_sum = 500 * 40, rating_count = 40 where id = any($1)', [ids.slice(0, 26)]);
+    await base.owner.query('update service set rating_sum = 500 * 40, rating_count = 40 where id = any($1)', [
+      ids.slice(0, 26),
+    ]);
     await base.database.transact((tx) => refreshCards(tx, ids));
     const [first, second] = [await search({ q: 'kintsugi' }), await search({ q: 'kintsugi', page: 2 })];
     const order = [...first.items, ...second.items].map(({ id }) => id);

@@ -18,7 +18,11 @@ export function ReviewList({ queue }: { queue: 'waiting' | 'decided' }) {
   const kind = REVIEW_KINDS.find((reviewKind) => reviewKind === values.kind);
   const list = usePages(serviceReviewQueue, { query: { queue, ...(kind === undefined ? {} : { kind }) } });
   const hrefOf = (reviewKind?: string): string =>
-    pathTo('admin-services', {}, { ...(queue === 'waiting' ? {} : { queue }), ...(reviewKind === undefined ? {} : { kind: reviewKind }) });
+    pathTo(
+      'admin-services',
+      {},
+      { ...(queue === 'waiting' ? {} : { queue }), ...(reviewKind === undefined ? {} : { kind: reviewKind }) },
+    );
   const mode = list.data?.pages[0]?.mode;
   return (
     <>
@@ -35,7 +39,13 @@ export function ReviewList({ queue }: { queue: 'waiting' | 'decided' }) {
       </nav>
       <PagedPanel
         title={queue === 'waiting' ? 'To review, oldest first' : 'Decided, newest first'}
-        empty={kind === undefined ? (queue === 'waiting' ? 'Nothing waits for a decision.' : 'No decisions yet.') : 'Nothing of this kind. Choose all kinds.'}
+        empty={
+          kind === undefined
+            ? queue === 'waiting'
+              ? 'Nothing waits for a decision.'
+              : 'No decisions yet.'
+            : 'Nothing of this kind. Choose all kinds.'
+        }
         list={list}
         renderRow={(line) => <Row key={line.id} line={line} />}
       />
@@ -51,7 +61,19 @@ export function ReviewList({ queue }: { queue: 'waiting' | 'decided' }) {
 }
 
 function Row({ line }: { line: ReviewLine }) {
-  const { id, title, category, kind, state, findings, seller, asked_at: askedAt, decided_at: decidedAt, due_at: dueAt, is_overdue: isOverdue } = line;
+  const {
+    id,
+    title,
+    category,
+    kind,
+    state,
+    findings,
+    seller,
+    asked_at: askedAt,
+    decided_at: decidedAt,
+    due_at: dueAt,
+    is_overdue: isOverdue,
+  } = line;
   return (
     <li className="flex flex-wrap items-start justify-between gap-3 px-4 py-3 sm:px-5">
       <div className="min-w-0">
@@ -61,8 +83,8 @@ function Row({ line }: { line: ReviewLine }) {
           </Link>
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">
-          {kindWords[kind]} · {categoryBySlug(category)?.name ?? category} · <PersonLink id={seller.id}>{seller.name}</PersonLink> ·{' '}
-          <When at={decidedAt ?? askedAt} style="moment" />
+          {kindWords[kind]} · {categoryBySlug(category)?.name ?? category} ·{' '}
+          <PersonLink id={seller.id}>{seller.name}</PersonLink> · <When at={decidedAt ?? askedAt} style="moment" />
           {decidedAt === null && dueAt !== null ? (
             <>
               {' '}
@@ -77,7 +99,11 @@ function Row({ line }: { line: ReviewLine }) {
           </p>
         )}
       </div>
-      {isOverdue ? <StatusChip tone="danger">Overdue</StatusChip> : <StatusChip tone={stateWords[state].tone}>{stateWords[state].words}</StatusChip>}
+      {isOverdue ? (
+        <StatusChip tone="danger">Overdue</StatusChip>
+      ) : (
+        <StatusChip tone={stateWords[state].tone}>{stateWords[state].words}</StatusChip>
+      )}
     </li>
   );
 }

@@ -35,7 +35,10 @@ function OneReview({ id }: { id: string }) {
   const { data } = read;
   return (
     <>
-      <ScreenHeader of={trailTo('admin-service-review', { called: data?.title })} lead={data === undefined ? undefined : kindWords[data.kind]} />
+      <ScreenHeader
+        of={trailTo('admin-service-review', { called: data?.title })}
+        lead={data === undefined ? undefined : kindWords[data.kind]}
+      />
       {data === undefined ? (
         <Unread what="This review" read={read}>
           <Loading label="Loading the review" className="panel pad">
@@ -68,7 +71,12 @@ function Parts({ one }: { one: Case }) {
           </ul>
         </Panel>
       )}
-      <ContentCompare title={one.live === null ? 'Submitted' : 'Submitted and live'} content={one.submitted} other={one.live} names={['Submitted', 'Live']} />
+      <ContentCompare
+        title={one.live === null ? 'Submitted' : 'Submitted and live'}
+        content={one.submitted}
+        other={one.live}
+        names={['Submitted', 'Live']}
+      />
       <Panel title="Seller">
         <FactGrid
           columns={4}
@@ -125,7 +133,10 @@ function Decide({ one }: { one: Case }) {
     decide.mutateAsync({ params: { id: one.id }, body: { decision, ...(reason === undefined ? {} : { reason }) } });
   if (one.state !== 'waiting')
     return (
-      <Alert tone="info" title={<StatusChip tone={stateWords[one.state].tone}>{stateWords[one.state].words}</StatusChip>}>
+      <Alert
+        tone="info"
+        title={<StatusChip tone={stateWords[one.state].tone}>{stateWords[one.state].words}</StatusChip>}
+      >
         {one.decided_by === null ? null : `By ${one.decided_by}`}
         {one.decided_at === null ? null : (
           <>
@@ -145,7 +156,8 @@ function Decide({ one }: { one: Case }) {
   return (
     <Panel title="Your decision">
       <p className="text-sm text-ink-2">
-        Submitted <When at={one.asked_at} style="moment" />. Approved: {inSentence(APPROVED[one.kind])} Returned or denied: {inSentence(REFUSED[one.kind])}
+        Submitted <When at={one.asked_at} style="moment" />. Approved: {inSentence(APPROVED[one.kind])} Returned or
+        denied: {inSentence(REFUSED[one.kind])}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="primary" onClick={approve}>

@@ -15,12 +15,25 @@ const listed = (text: string): string[] =>
 
 const schemaOf = (kind: RuleOnWire['kind']) =>
   z.object({
-    words: z.string().check(z.refine((text) => kind !== 'words' || listed(text).length > 0, 'Enter at least one word.')),
+    words: z
+      .string()
+      .check(z.refine((text) => kind !== 'words' || listed(text).length > 0, 'Enter at least one word.')),
     factor: z
       .string()
-      .check(z.refine((text) => kind !== 'price' || (/^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= 100), 'Enter a number from 2 to 100.')),
+      .check(
+        z.refine(
+          (text) => kind !== 'price' || (/^\d+$/.test(text) && Number(text) >= 2 && Number(text) <= 100),
+          'Enter a number from 2 to 100.',
+        ),
+      ),
     effect: z.enum(['flag', 'block']),
-    reason: z.string().check(z.trim(), z.minLength(10, 'Write a reason of at least 10 characters.'), z.maxLength(500, 'Use at most 500 characters.')),
+    reason: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(10, 'Write a reason of at least 10 characters.'),
+        z.maxLength(500, 'Use at most 500 characters.'),
+      ),
     status: z.enum(['on', 'off']),
   });
 
@@ -43,7 +56,10 @@ export function RuleDialog({ rule, onClose }: { rule: RuleOnWire | null; onClose
       const body = { words: listed(words), effect, reason };
       return rule === null
         ? add.mutateAsync({ body })
-        : change.mutateAsync({ params: { id: rule.id }, body: { ...body, factor: factor === '' ? null : Number(factor), is_on: status === 'on' } });
+        : change.mutateAsync({
+            params: { id: rule.id },
+            body: { ...body, factor: factor === '' ? null : Number(factor), is_on: status === 'on' },
+          });
     },
     onDone: () => {
       toast.success('Rule saved');
@@ -59,7 +75,12 @@ export function RuleDialog({ rule, onClose }: { rule: RuleOnWire | null; onClose
       onClose={onClose}
     >
       {kind === 'words' ? (
-        <TextArea label="Words" hint="Separate them with commas. Whole words or phrases; capitals make no difference." rows={3} {...form.field('words')} />
+        <TextArea
+          label="Words"
+          hint="Separate them with commas. Whole words or phrases; capitals make no difference."
+          rows={3}
+          {...form.field('words')}
+        />
       ) : null}
       {kind === 'price' ? (
         <TextField
@@ -77,7 +98,12 @@ export function RuleDialog({ rule, onClose }: { rule: RuleOnWire | null; onClose
         ]}
         {...form.field('effect')}
       />
-      <TextArea label="Reason" hint="Sellers read it where the rule found something." rows={3} {...form.field('reason')} />
+      <TextArea
+        label="Reason"
+        hint="Sellers read it where the rule found something."
+        rows={3}
+        {...form.field('reason')}
+      />
       {rule === null ? null : (
         <SelectField
           label="Status"

@@ -6,7 +6,12 @@ import { Panel } from '#design/public/panel.tsx';
 import { Loading, RowsSkeleton } from '#design/public/skeleton.tsx';
 import { ReasonDialog } from '#domains/accounts/web/accounts.ts';
 import { useCommand, useRead } from '#kit/web/api.ts';
-import { changeServiceModeration, serviceReviewQueue, serviceRules, type RuleOnWire } from '../../moderation-contract.ts';
+import {
+  changeServiceModeration,
+  serviceReviewQueue,
+  serviceRules,
+  type RuleOnWire,
+} from '../../moderation-contract.ts';
 import { ruleWords } from './review-words.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 
@@ -67,7 +72,9 @@ export function RulesPanel() {
                     {rule.is_on ? (rule.effect === 'block' ? 'Blocks' : 'Flags') : 'Off'}
                   </Chip>
                 </p>
-                {rule.words.length === 0 ? null : <p className="mt-0.5 text-sm wrap-anywhere">{rule.words.join(', ')}</p>}
+                {rule.words.length === 0 ? null : (
+                  <p className="mt-0.5 text-sm wrap-anywhere">{rule.words.join(', ')}</p>
+                )}
                 <p className="mt-0.5 text-sm wrap-anywhere text-ink-2">{rule.reason}</p>
               </div>
               <Button size="sm" onClick={() => setOpen(rule)}>

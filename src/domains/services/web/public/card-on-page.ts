@@ -2,7 +2,10 @@ import { coverSeed } from '../../cover-seed.ts';
 import type { ServiceCard } from '../../shapes.ts';
 
 /** What a page shows of a service in a list. A page's data is part of its document, so it has nothing else. */
-export type CardOnPage = Pick<ServiceCard, 'slug' | 'title' | 'motif' | 'cover' | 'price' | 'delivery_days' | 'rating' | 'rating_count'> & {
+export type CardOnPage = Pick<
+  ServiceCard,
+  'slug' | 'title' | 'motif' | 'cover' | 'price' | 'delivery_days' | 'rating' | 'rating_count'
+> & {
   /** Why it can't be ordered for now, in words; its page says until when. */
   readonly closed?: string;
   readonly seed: string;
@@ -36,5 +39,10 @@ export const cardOnPage = ({
   rating,
   rating_count: ratingCount,
   ...(closed === undefined ? {} : { closed: CLOSED_WORDS[closed.why] }),
-  seller: { name: seller.name, avatar: seller.avatar, level: seller.level, ...(seller.avatar === null ? { seed: seller.username } : {}) },
+  seller: {
+    name: seller.name,
+    avatar: seller.avatar,
+    level: seller.level,
+    ...(seller.avatar === null ? { seed: seller.username } : {}),
+  },
 });

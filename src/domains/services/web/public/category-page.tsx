@@ -42,7 +42,9 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     ),
     { tagName: 'link', rel: 'canonical', href: `${origin}/services/categories/${category.slug}` },
     { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail]) },
-    ...(category.top.length === 0 ? [] : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),
+    ...(category.top.length === 0
+      ? []
+      : [{ 'script:ld+json': listData(category.top.map(({ slug }) => `${origin}/services/${slug}`)) }]),
   ];
 };
 
@@ -59,7 +61,12 @@ export default function CategoryPage() {
         <PageHeader
           voice="public"
           above={
-            <Breadcrumb items={[{ label: 'Services', href: '/services' }, ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }])]} />
+            <Breadcrumb
+              items={[
+                { label: 'Services', href: '/services' },
+                ...(parent === null ? [] : [{ label: parent.name, href: hrefOf(parent.slug) }]),
+              ]}
+            />
           }
           title={category.name}
           lead={category.intro}
@@ -95,7 +102,11 @@ export default function CategoryPage() {
           }
         />
         {category.top.length === 0 ? (
-          <EmptyState motif={category.motif} title="No services in this category yet." action={<LinkButton href="/gig/register">Publish a service</LinkButton>}>
+          <EmptyState
+            motif={category.motif}
+            title="No services in this category yet."
+            action={<LinkButton href="/gig/register">Publish a service</LinkButton>}
+          >
             Browse{' '}
             <a className="link" href="/services">
               all services

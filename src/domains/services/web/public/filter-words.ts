@@ -5,7 +5,11 @@ import type { Filter, ListState } from './list-address.ts';
 import { daysInWords, levelInWords } from './wording.ts';
 
 /** A filter as it is named where it can be removed. Only the server says it: a page gets the words. */
-export function filterInWords(field: Filter, state: ListState, { categoryName, currency }: { categoryName: string | null; currency: string }): string {
+export function filterInWords(
+  field: Filter,
+  state: ListState,
+  { categoryName, currency }: { categoryName: string | null; currency: string },
+): string {
   const value = state[field] ?? '';
   const locale = instanceLocale();
   const price = (): string => {

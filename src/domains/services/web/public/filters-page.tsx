@@ -18,11 +18,16 @@ import { daysInWords, levelInWords, servicesInWords } from './wording.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = listStateOf(new URL(request.url).searchParams);
-  const { total, facets, currency } = await readOnServer(context, listServices, { query: { ...queryOf(state), page: undefined, facets: 'true' } });
+  const { total, facets, currency } = await readOnServer(context, listServices, {
+    query: { ...queryOf(state), page: undefined, facets: 'true' },
+  });
   return { state, total, facets, currency };
 }
 
-export const meta: MetaFunction<typeof loader> = () => [{ title: titled('Filters') }, { name: 'robots', content: 'noindex, follow' }];
+export const meta: MetaFunction<typeof loader> = () => [
+  { title: titled('Filters') },
+  { name: 'robots', content: 'noindex, follow' },
+];
 
 /** Every filter with what each value would leave, on a page of its own so that the list stays light; a plain form. */
 export default function FiltersPage() {
@@ -35,7 +40,11 @@ export default function FiltersPage() {
   );
   return (
     <div className="page py-8 lg:py-10">
-      <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Services', href: listHref(state) }]} />} title="Filters" />
+      <PageHeader
+        voice="public"
+        above={<Breadcrumb items={[{ label: 'Services', href: listHref(state) }]} />}
+        title="Filters"
+      />
       <CleanForm action="/services" label="Filters" className="max-w-[44rem]">
         <Keep values={{ q: state.q, category: state.category, min_price: state.min_price, sort: state.sort }} />
         <div className="grid gap-5 sm:grid-cols-2">
@@ -81,7 +90,12 @@ export default function FiltersPage() {
             'Any country',
             facets.countries.map(({ code, name, count }) => ({ value: code, words: name, count })),
           )}
-          <Checkbox name="online" value="true" defaultChecked={state.online === 'true'} label={`Online now (${formatNumber(facets.online, locale)})`} />
+          <Checkbox
+            name="online"
+            value="true"
+            defaultChecked={state.online === 'true'}
+            label={`Online now (${formatNumber(facets.online, locale)})`}
+          />
         </div>
         <div className="mt-8 flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary">

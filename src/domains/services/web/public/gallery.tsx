@@ -16,13 +16,18 @@ const ARROW = 'absolute inset-y-0 my-auto bg-surface shadow-raised [@media(scrip
 
 /** Its small picture is the poster, which is the picture beside it too. */
 const PLAY = (
-  <svg viewBox="0 0 24 24" aria-hidden="true" className="absolute inset-0 m-auto size-6 rounded-full bg-ink fill-canvas">
+  <svg
+    viewBox="0 0 24 24"
+    aria-hidden="true"
+    className="absolute inset-0 m-auto size-6 rounded-full bg-ink fill-canvas"
+  >
     <path d="M9 6.5 17.5 12 9 17.5z" />
   </svg>
 );
 
 /** A plain press; any other, such as for a new tab, is the browser's. */
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean => !(metaKey || ctrlKey || shiftKey || altKey);
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  !(metaKey || ctrlKey || shiftKey || altKey);
 
 const leftOf = (element: Element): number => element.getBoundingClientRect().left;
 
@@ -30,7 +35,11 @@ const leftOf = (element: Element): number => element.getBoundingClientRect().lef
  * The cover, or all pictures in a row that is scrolled by hand, by keys, by arrows or by the small ones below. A picture opens
  * as large as the screen. Without a script the row scrolls as well, and a picture is a link to its file.
  */
-export function Gallery({ service: { id, motif, cover, content, seller } }: { service: Pick<ServiceOnPage, 'id' | 'motif' | 'cover' | 'content' | 'seller'> }) {
+export function Gallery({
+  service: { id, motif, cover, content, seller },
+}: {
+  service: Pick<ServiceOnPage, 'id' | 'motif' | 'cover' | 'content' | 'seller'>;
+}) {
   const row = useRef<HTMLElement>(null);
   const drawn = { motif, seed: coverSeed(id) };
   const poster = cover ?? artUrl(motif, drawn.seed);
@@ -56,7 +65,11 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
     const picture = <Cover {...drawn} photo={photo} sizes={SIZES} eager={isFirst} />;
     if (photo.alt === '') return picture;
     return (
-      <a href={photo.src} className="block cursor-zoom-in rounded-lg focus-visible:-outline-offset-4" onClick={(event) => enlarge(event, photo.src)}>
+      <a
+        href={photo.src}
+        className="block cursor-zoom-in rounded-lg focus-visible:-outline-offset-4"
+        onClick={(event) => enlarge(event, photo.src)}
+      >
         {picture}
         <span className="sr-only">, enlarge</span>
       </a>
@@ -65,7 +78,9 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
   if (photos.length < 2)
     return (
       <>
-        <div className={`mt-6 rounded-lg ${FRAME}`}>{photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : pictureOf(photos[0], true)}</div>
+        <div className={`mt-6 rounded-lg ${FRAME}`}>
+          {photos[0] === undefined ? <DrawnCover {...drawn} design={design} /> : pictureOf(photos[0], true)}
+        </div>
         {isOfPortfolio ? (
           <p className="mt-2 text-sm text-ink-2">
             From the portfolio of <Name of={seller.name} />
@@ -77,10 +92,13 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
   /** Sideways only: the page stays where it is. */
   const show = (index: number): void => {
     const frame = row.current?.children[index];
-    if (row.current !== null && frame !== undefined) row.current.scrollBy({ left: leftOf(frame) - leftOf(row.current) });
+    if (row.current !== null && frame !== undefined)
+      row.current.scrollBy({ left: leftOf(frame) - leftOf(row.current) });
   };
   const step = (by: number): void => {
-    const distances = Array.from(row.current?.children ?? [], (frame) => Math.abs(leftOf(frame) - leftOf(row.current ?? frame)));
+    const distances = Array.from(row.current?.children ?? [], (frame) =>
+      Math.abs(leftOf(frame) - leftOf(row.current ?? frame)),
+    );
     show((distances.indexOf(Math.min(...distances)) + by + photos.length) % photos.length);
   };
   return (
@@ -94,12 +112,25 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
         >
           {photos.map((photo, index) => (
             // Led to by its address, it comes to the middle: the title above it stays in view.
-            <div key={photo.src} id={`picture-${index + 1}`} className={`w-full shrink-0 snap-start scroll-mt-[50vh] rounded-lg ${FRAME}`}>
-              {isVideo(photo.src) ? <GalleryVideo src={photo.src} label={photo.alt} poster={poster} /> : pictureOf(photo, index === 0)}
+            <div
+              key={photo.src}
+              id={`picture-${index + 1}`}
+              className={`w-full shrink-0 snap-start scroll-mt-[50vh] rounded-lg ${FRAME}`}
+            >
+              {isVideo(photo.src) ? (
+                <GalleryVideo src={photo.src} label={photo.alt} poster={poster} />
+              ) : (
+                pictureOf(photo, index === 0)
+              )}
             </div>
           ))}
         </section>
-        <IconButton icon={ChevronLeft} label="Previous picture" className={`${ARROW} start-2`} onClick={() => step(-1)} />
+        <IconButton
+          icon={ChevronLeft}
+          label="Previous picture"
+          className={`${ARROW} start-2`}
+          onClick={() => step(-1)}
+        />
         <IconButton icon={ChevronRight} label="Next picture" className={`${ARROW} end-2`} onClick={() => step(1)} />
       </div>
       <ul className="mt-3 grid grid-cols-6 gap-2 sm:gap-3">
@@ -116,7 +147,10 @@ export function Gallery({ service: { id, motif, cover, content, seller } }: { se
             >
               <Cover
                 {...drawn}
-                photo={{ src: isVideo(photo.src) ? poster : photo.src, alt: `Show ${isVideo(photo.src) ? 'the video' : `picture ${index + 1}`}` }}
+                photo={{
+                  src: isVideo(photo.src) ? poster : photo.src,
+                  alt: `Show ${isVideo(photo.src) ? 'the video' : `picture ${index + 1}`}`,
+                }}
                 sizes="(min-width: 640px) 110px, 15vw"
               />
               {isVideo(photo.src) ? PLAY : null}

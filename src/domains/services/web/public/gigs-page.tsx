@@ -18,7 +18,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { total, categories } = await readOnServer(context, serviceCategories, {});
   return {
     total,
-    categories: categories.map(({ slug, name, blurb, count, sub_categories: kinds }) => ({ slug, name, blurb, count, kinds })),
+    categories: categories.map(({ slug, name, blurb, count, sub_categories: kinds }) => ({
+      slug,
+      name,
+      blurb,
+      count,
+      kinds,
+    })),
     origin: new URL(request.url).origin,
   };
 }
@@ -45,7 +51,11 @@ export default function GigsPage() {
   const { locale } = usePlace();
   return (
     <div className="page py-8 lg:py-10">
-      <PageHeader voice="public" title="Gigs by category" lead="A gig is a service with a fixed scope, a fixed price and a delivery date." />
+      <PageHeader
+        voice="public"
+        title="Gigs by category"
+        lead="A gig is a service with a fixed scope, a fixed price and a delivery date."
+      />
       <div className="mb-8 max-w-[44rem]">
         <SearchBar action="/services" label="Search services" placeholder="What do you need done?" />
         <p className="mt-3">
@@ -54,7 +64,10 @@ export default function GigsPage() {
           </Link>
         </p>
       </div>
-      <ul aria-label="Categories" className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]">
+      <ul
+        aria-label="Categories"
+        className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-[repeat(2,minmax(0,1fr))]"
+      >
         {categories.map((category) => (
           <li key={category.slug}>
             <h2 className="title flex flex-wrap items-baseline gap-x-3">

@@ -6,9 +6,18 @@ const LEVELS = ['level_1', 'level_2', 'top'] as const;
 const ROWS = [
   ['Orders completed', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].orders}`],
   ['Different clients', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].clients}`],
-  ['Rating, plain average', (level: (typeof LEVELS)[number]) => formatNumber(LEVEL_BARS[level].rating, instanceLocale(), 1)],
-  ['Delivered on time', (level: (typeof LEVELS)[number]) => formatRate(LEVEL_BARS[level].onTimePercent * 100, instanceLocale())],
-  ['Identity verified', (level: (typeof LEVELS)[number]) => (LEVEL_BARS[level].months === undefined ? 'Not needed' : 'Yes')],
+  [
+    'Rating, plain average',
+    (level: (typeof LEVELS)[number]) => formatNumber(LEVEL_BARS[level].rating, instanceLocale(), 1),
+  ],
+  [
+    'Delivered on time',
+    (level: (typeof LEVELS)[number]) => formatRate(LEVEL_BARS[level].onTimePercent * 100, instanceLocale()),
+  ],
+  [
+    'Identity verified',
+    (level: (typeof LEVELS)[number]) => (LEVEL_BARS[level].months === undefined ? 'Not needed' : 'Yes'),
+  ],
   ['Months since joining', (level: (typeof LEVELS)[number]) => `${LEVEL_BARS[level].months ?? 'Any'}`],
 ] as const;
 
@@ -19,8 +28,9 @@ export const LevelTable = () => (
       How levels are computed
     </h2>
     <p className="mt-2 text-ink-2">
-      Every freelancer is judged once a day by the same measures, from paid work of any kind. A level is reached on the day all of them are met. It is lost 30
-      days after one is missed, with a notice on the first of these days, and not at all if it is met again. Levels can’t be bought.
+      Every freelancer is judged once a day by the same measures, from paid work of any kind. A level is reached on the
+      day all of them are met. It is lost 30 days after one is missed, with a notice on the first of these days, and not
+      at all if it is met again. Levels can’t be bought.
     </p>
     <table className="mt-4 w-full text-sm">
       <caption className="sr-only">What each level requires, at least</caption>

@@ -6,7 +6,14 @@ import { activeFilters, FILTERS, listHref, listStateOf } from './list-address.ts
 const read = (text: string) => listStateOf(new URLSearchParams(text));
 
 test('an address is read back as it was written', () => {
-  const state = { q: 'logo & brand', category: 'logo-design', min_price: '25', delivery_days: '7', sort: 'rating', page: '3' };
+  const state = {
+    q: 'logo & brand',
+    category: 'logo-design',
+    min_price: '25',
+    delivery_days: '7',
+    sort: 'rating',
+    page: '3',
+  };
   expect(read(listHref(state, { page: '3' }).split('?')[1] ?? '')).toEqual(state);
 });
 
@@ -20,16 +27,24 @@ test('words over the limit are searched by their first part, and the page says s
   expect(read(`q=${long}`).q).toBe(long.slice(0, 100).trim());
   expect(read(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100);
   expect(read(`q=${'x'.repeat(99)}😀`).q).toHaveLength(99);
-  expect(addressNotes(new URLSearchParams({ q: long }), FILTERS)).toEqual(['We searched for the first 100 characters of your words.']);
+  expect(addressNotes(new URLSearchParams({ q: long }), FILTERS)).toEqual([
+    'We searched for the first 100 characters of your words.',
+  ]);
   expect(addressNotes(new URLSearchParams({ q: 'logo' }), FILTERS)).toEqual([]);
 });
 
 test('a price follows the separators of the instance, and what it cannot mean is said', () => {
   expect(read('max_price=1,250').max_price).toBe('1250');
   expect(read('max_price=12,50')).toEqual({});
-  expect(addressNotes(new URLSearchParams('max_price=12,50'), FILTERS)).toEqual(['We couldn’t read the price “12,50”. Enter a number, such as 25.']);
+  expect(addressNotes(new URLSearchParams('max_price=12,50'), FILTERS)).toEqual([
+    'We couldn’t read the price “12,50”. Enter a number, such as 25.',
+  ]);
   setInstanceLocale('de-DE');
-  expect([read('max_price=12,50').max_price, read('max_price=12.50').max_price, read('max_price=1.250').max_price]).toEqual(['12.50', '12.50', '1250']);
+  expect([
+    read('max_price=12,50').max_price,
+    read('max_price=12.50').max_price,
+    read('max_price=1.250').max_price,
+  ]).toEqual(['12.50', '12.50', '1250']);
   setInstanceLocale('en-US');
 });
 

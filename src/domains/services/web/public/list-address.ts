@@ -3,7 +3,19 @@ import { AMOUNT, fieldOf, WORDS } from '#kit/list-address.ts';
 import type { Sort } from '../../listing.ts';
 
 /** What narrows the list, in the order it is shown. */
-export const FILTERS = ['q', 'category', 'min_price', 'max_price', 'delivery_days', 'level', 'tier', 'language', 'country', 'min_rating', 'online'] as const;
+export const FILTERS = [
+  'q',
+  'category',
+  'min_price',
+  'max_price',
+  'delivery_days',
+  'level',
+  'tier',
+  'language',
+  'country',
+  'min_rating',
+  'online',
+] as const;
 export type Filter = (typeof FILTERS)[number];
 export const LIST_FIELDS = [...FILTERS, 'sort', 'page'] as const;
 export type ListField = (typeof LIST_FIELDS)[number];
@@ -41,7 +53,13 @@ export function listHref(state: ListState, change: Partial<Record<ListField, str
   const search = new URLSearchParams();
   for (const field of LIST_FIELDS) {
     const value = next[field];
-    if (value !== undefined && value !== '' && !(field === 'page' && value === '1') && !(field === 'sort' && value === 'relevance')) search.set(field, value);
+    if (
+      value !== undefined &&
+      value !== '' &&
+      !(field === 'page' && value === '1') &&
+      !(field === 'sort' && value === 'relevance')
+    )
+      search.set(field, value);
   }
   const text = search.toString();
   return text === '' ? '/services' : `/services?${text}`;

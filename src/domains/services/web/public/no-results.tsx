@@ -13,7 +13,14 @@ export interface NoResultsProps {
 
 /** Nothing here yet, nothing left by the filters, or a page after the last: three different things (LST-3). */
 export function NoResults({ state, total, without }: NoResultsProps) {
-  if (total > 0) return <EmptyState size="page" title="There are no more results." action={<LinkButton href={listHref(state)}>First page</LinkButton>} />;
+  if (total > 0)
+    return (
+      <EmptyState
+        size="page"
+        title="There are no more results."
+        action={<LinkButton href={listHref(state)}>First page</LinkButton>}
+      />
+    );
   if (activeFilters(state).length === 0)
     return (
       <EmptyState
@@ -29,7 +36,11 @@ export function NoResults({ state, total, without }: NoResultsProps) {
       </EmptyState>
     );
   return (
-    <EmptyState size="page" title="No services match your filters." action={<LinkButton href="/services">Show all services</LinkButton>}>
+    <EmptyState
+      size="page"
+      title="No services match your filters."
+      action={<LinkButton href="/services">Show all services</LinkButton>}
+    >
       {without.length > 0 ? (
         <ul className="grid gap-1">
           {without.map((suggestion) => (

@@ -63,7 +63,8 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
   const total = withClientFee(price, terms);
   const days = added.reduce((all, extra) => all + extra.added_days, offer.delivery_days);
   const delivery = new Date(new Date(readAt).getTime() + days * DAY_MS);
-  const toggle = (id: string) => setChosen((before) => (before.includes(id) ? before.filter((extraId) => extraId !== id) : [...before, id]));
+  const toggle = (id: string) =>
+    setChosen((before) => (before.includes(id) ? before.filter((extraId) => extraId !== id) : [...before, id]));
   return (
     <aside aria-label="Order" className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <CleanForm action="/services/orders/new" className="lg:sticky lg:top-20">
@@ -96,7 +97,9 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
             </>
           }
         >
-          {packages.length > 1 ? <PackageTabs packages={packages} tier={offer.tier} at={previewAt ?? `/services/${service.slug}`} /> : null}
+          {packages.length > 1 ? (
+            <PackageTabs packages={packages} tier={offer.tier} at={previewAt ?? `/services/${service.slug}`} />
+          ) : null}
           <div className="pad grid gap-4">
             <div>
               <div className="flex items-baseline justify-between gap-3">
@@ -143,9 +146,14 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
               </fieldset>
             ) : null}
             {extras.length > 0 ? (
-              <p className="hidden text-sm text-ink-2 [@media(scripting:none)]:block">Selected extras are added to the total at checkout.</p>
+              <p className="hidden text-sm text-ink-2 [@media(scripting:none)]:block">
+                Selected extras are added to the total at checkout.
+              </p>
             ) : null}
-            <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md" aria-live="polite">
+            <dl
+              className="grid grid-cols-[minmax(0,1fr)_auto] gap-y-1.5 border-t border-line pt-4 text-md"
+              aria-live="polite"
+            >
               <dt className="text-ink-2">{added.length > 0 ? 'Package and extras' : 'Package'}</dt>
               <dd className="text-end">
                 <Money value={price} />
@@ -177,7 +185,8 @@ export function OrderDocket({ service, tier, readAt, own = null, previewAt }: Or
                 <div className="grid min-w-0 gap-1">
                   <p className="truncate text-xs text-ink-3">
                     <Name of={offer.name} />
-                    {added.length === 0 ? '' : ` and ${counted(added.length, { one: 'extra', other: 'extras' })}`}, all fees included
+                    {added.length === 0 ? '' : ` and ${counted(added.length, { one: 'extra', other: 'extras' })}`}, all
+                    fees included
                   </p>
                   <p className="display text-lg">
                     <Money value={total} />
@@ -208,7 +217,9 @@ function NotNow({ service: { taking_orders: taking, seller }, readAt }: { servic
   const at = opensAt === null || opensAt <= readAt ? null : formatTime(opensAt, 'date', reader);
   return (
     <p className="rounded-sm bg-sunken p-3 text-sm" role="status">
-      <strong className="block font-semibold">{closed === 'away' ? (at === null ? 'Away' : `Away until ${at}`) : 'Queue full'}</strong>
+      <strong className="block font-semibold">
+        {closed === 'away' ? (at === null ? 'Away' : `Away until ${at}`) : 'Queue full'}
+      </strong>
       {closed === 'away'
         ? 'This freelancer takes no orders meanwhile.'
         : `${seller.name} takes ${counted(most ?? 0, { one: 'order', other: 'orders' })} at a time. ${at === null ? 'A place opens with the next delivery.' : `A place is likely around ${at}, when the next delivery is due.`}`}
@@ -240,7 +251,15 @@ export function useOwnService(username: string): Own | null {
 const TIER_WORDS: Record<PackageTier, string> = { basic: 'Basic', standard: 'Standard', premium: 'Premium' };
 
 /** Links, so that a package has an address and choosing needs no script. */
-function PackageTabs({ packages, tier, at }: { packages: ServiceOnPage['content']['packages']; tier: PackageTier; at: string }) {
+function PackageTabs({
+  packages,
+  tier,
+  at,
+}: {
+  packages: ServiceOnPage['content']['packages'];
+  tier: PackageTier;
+  at: string;
+}) {
   return (
     <nav aria-label="Packages" className="flex border-b border-line">
       {packages.map((servicePackage) => (

@@ -8,7 +8,15 @@ import { daysInWords, revisionsInWords } from './wording.ts';
 import { withSearch } from '#kit/with-search.ts';
 
 /** Packages side by side as a real table; on phones one after the other (LST-4). */
-export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceShown, 'content'>; chosen: PackageTier; at: string }) {
+export function PackageCompare({
+  service,
+  chosen,
+  at,
+}: {
+  service: Pick<ServiceShown, 'content'>;
+  chosen: PackageTier;
+  at: string;
+}) {
   const { packages } = service.content;
   const features = [...new Set(packages.flatMap((servicePackage) => servicePackage.features))];
   if (packages.length < 2) return <OnePackage features={features} />;
@@ -57,8 +65,14 @@ export function PackageCompare({ service, chosen, at }: { service: Pick<ServiceS
               ))}
             </tr>
           )}
-          <Row label="Delivery" cells={packages.map((servicePackage) => [servicePackage.tier, daysInWords(servicePackage.delivery_days)])} />
-          <Row label="Revisions" cells={packages.map((servicePackage) => [servicePackage.tier, revisionsInWords(servicePackage.revisions)])} />
+          <Row
+            label="Delivery"
+            cells={packages.map((servicePackage) => [servicePackage.tier, daysInWords(servicePackage.delivery_days)])}
+          />
+          <Row
+            label="Revisions"
+            cells={packages.map((servicePackage) => [servicePackage.tier, revisionsInWords(servicePackage.revisions)])}
+          />
           <tr>
             <th scope="row" className="sr-only">
               Choose

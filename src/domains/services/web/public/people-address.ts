@@ -2,7 +2,17 @@
 import { AMOUNT, fieldOf, WORDS } from '#kit/list-address.ts';
 
 /** What narrows the list, in the order it is shown. */
-export const PEOPLE_FILTERS = ['q', 'category', 'skill', 'level', 'country', 'language', 'max_price', 'min_rating', 'online'] as const;
+export const PEOPLE_FILTERS = [
+  'q',
+  'category',
+  'skill',
+  'level',
+  'country',
+  'language',
+  'max_price',
+  'min_rating',
+  'online',
+] as const;
 export const PEOPLE_FIELDS = [...PEOPLE_FILTERS, 'sort', 'page'] as const;
 export type PeopleField = (typeof PEOPLE_FIELDS)[number];
 export type PeopleState = Partial<Record<PeopleField, string>>;

@@ -65,7 +65,11 @@ export default function PeoplePage() {
   const words = counted(total, { one: 'freelancer', other: 'freelancers' }, locale);
   return (
     <div className="page py-4 sm:py-8 lg:py-10">
-      <PageHeader voice="public" title="Freelancers" lead={<span className="max-sm:hidden">Find the person first, then see what they sell.</span>} />
+      <PageHeader
+        voice="public"
+        title="Freelancers"
+        lead={<span className="max-sm:hidden">Find the person first, then see what they sell.</span>}
+      />
       <LinkTabs
         label="Search in"
         tabs={[
@@ -98,12 +102,19 @@ export default function PeoplePage() {
         <section aria-label="Results" className="col-span-2 lg:col-start-2 lg:row-start-2">
           <AddressNotes notes={notes} />
           {items.length === 0 ? (
-            <EmptyState size="page" title="No freelancers match." action={<LinkButton href="/services/people">Show all freelancers</LinkButton>}>
+            <EmptyState
+              size="page"
+              title="No freelancers match."
+              action={<LinkButton href="/services/people">Show all freelancers</LinkButton>}
+            >
               Try one word of a skill, such as “illustration”, or remove a filter.
             </EmptyState>
           ) : (
             <>
-              <ul aria-label="Freelancers" className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              <ul
+                aria-label="Freelancers"
+                className="grid grid-cols-[minmax(0,1fr)] gap-5 sm:grid-cols-2 xl:grid-cols-3"
+              >
                 {items.map((person) => (
                   <li key={person.id}>
                     <PersonCard
@@ -113,7 +124,9 @@ export default function PeoplePage() {
                       avatar={{ seed: person.username, photo: person.avatar === null ? null : { src: person.avatar } }}
                       verified={person.tier === 'verified' ? 'Verified' : undefined}
                       rating={<Rating value={person.rating} count={person.rating_count} />}
-                      rate={person.from === null ? undefined : `From ${formatMoney(person.from, locale, { trim: true })}`}
+                      rate={
+                        person.from === null ? undefined : `From ${formatMoney(person.from, locale, { trim: true })}`
+                      }
                       skills={person.skills}
                       action={<SaveButton kind="person" name={person.username} title={person.name} />}
                     />

@@ -20,7 +20,9 @@ export function WhyRank({ slug }: { slug: string }) {
         className="panel pad m-auto max-h-[80vh] w-[min(26rem,calc(100vw-2rem))] overflow-y-auto text-sm text-ink shadow-raised"
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {isOpen ? <RankPoints slug={slug} words={new URLSearchParams(window.location.search).get('q')?.trim() ?? ''} /> : null}
+        {isOpen ? (
+          <RankPoints slug={slug} words={new URLSearchParams(window.location.search).get('q')?.trim() ?? ''} />
+        ) : null}
       </div>
     </>
   );
@@ -43,7 +45,9 @@ function RankPoints({ slug, words }: { slug: string; words: string }) {
   return (
     <>
       <p className="font-semibold">
-        {rank.is_exact ? 'First because its title is exactly what you typed.' : `${formatNumber(rank.points, locale)} of ${rank.of} points`}
+        {rank.is_exact
+          ? 'First because its title is exactly what you typed.'
+          : `${formatNumber(rank.points, locale)} of ${rank.of} points`}
       </p>
       <ul className="mt-2 grid gap-1.5">
         {rank.parts.map(({ part, name, rule, points, of }) => (

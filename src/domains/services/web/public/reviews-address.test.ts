@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { reviewsAddress, reviewsAsked } from './reviews-address.ts';
 
 test('the address of a list of reviews is read back as it was written', () => {
-  const query = { stars: '4', words: 'quick and kind', reply: 'with', cursor: '2026-03-02T09%3A00%3A00.000Z~01a2' } as const;
+  const query = {
+    stars: '4',
+    words: 'quick and kind',
+    reply: 'with',
+    cursor: '2026-03-02T09%3A00%3A00.000Z~01a2',
+  } as const;
   const url = new URL(reviewsAddress('logo', query), 'https://docket.example');
   expect(url.hash).toBe('#reviews');
   expect(reviewsAsked(url.searchParams)).toEqual(query);

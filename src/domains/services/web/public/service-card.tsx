@@ -34,10 +34,20 @@ export function ServiceCard({ service, eager = false, level = 3 }: ServiceCardPr
       href={`/services/${service.slug}`}
       title={service.title}
       level={level}
-      cover={{ motif: service.motif, seed: service.seed, eager, photo: service.cover === null ? null : { src: service.cover, alt: '' } }}
+      cover={{
+        motif: service.motif,
+        seed: service.seed,
+        eager,
+        photo: service.cover === null ? null : { src: service.cover, alt: '' },
+      }}
       byline={
         <>
-          <Avatar name={seller.name} seed={seller.seed} photo={seller.avatar === null ? null : { src: seller.avatar }} size={28} />
+          <Avatar
+            name={seller.name}
+            seed={seller.seed}
+            photo={seller.avatar === null ? null : { src: seller.avatar }}
+            size={28}
+          />
           <bdi className="min-w-0 truncate font-medium">{seller.name}</bdi>
           {sellerLevel(seller.level)}
         </>

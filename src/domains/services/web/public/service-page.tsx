@@ -1,6 +1,13 @@
 import { useEffect } from 'react';
 import { Name } from '#design/public/name.tsx';
-import { useLoaderData, useLocation, useSearchParams, type LoaderFunctionArgs, type MetaFunction, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  useLoaderData,
+  useLocation,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import { Breadcrumb } from '#design/public/breadcrumb.tsx';
 import { artUrl } from '#design/public/cover.tsx';
 import { Button, LinkButton } from '#design/public/button.tsx';
@@ -50,8 +57,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 /** Choosing a package changes the address, not what was read. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname && REVIEW_PARAMETERS.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname &&
+  REVIEW_PARAMETERS.every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name))
     ? false
     : defaultShouldRevalidate;
 
@@ -72,7 +84,13 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
     { property: 'og:image', content: `${origin}/cards/services/${service.slug}.jpg` },
     { name: 'twitter:card', content: 'summary_large_image' },
     { 'script:ld+json': serviceData(service, url, image, description) },
-    { 'script:ld+json': breadcrumbData([{ name: 'Services', url: `${origin}/services` }, ...trail, { name: content.title, url }]) },
+    {
+      'script:ld+json': breadcrumbData([
+        { name: 'Services', url: `${origin}/services` },
+        ...trail,
+        { name: content.title, url },
+      ]),
+    },
   ];
 };
 
@@ -113,7 +131,10 @@ export default function ServicePage() {
   return (
     <div className="page pt-6 pb-24 lg:pb-16">
       <Breadcrumb
-        items={[{ label: 'Services', href: '/services' }, ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` }))]}
+        items={[
+          { label: 'Services', href: '/services' },
+          ...categories.map(({ slug, name }) => ({ label: name, href: `/services/categories/${slug}` })),
+        ]}
       />
       {own !== null && isJustPublished ? <own.Published service={service} /> : null}
       {/* On phones: title, docket, then the details; on wide screens the docket is beside them. */}

@@ -16,7 +16,15 @@ import { starsInWords } from './wording.ts';
 
 type Reviews = DataOf<typeof serviceReviews>;
 
-export function ServiceReviews({ service, reviews, asked }: { service: ServiceShown; reviews: Reviews; asked: ReviewsAsked }) {
+export function ServiceReviews({
+  service,
+  reviews,
+  asked,
+}: {
+  service: ServiceShown;
+  reviews: Reviews;
+  asked: ReviewsAsked;
+}) {
   if (service.rating_count === 0 && reviews.items.length === 0)
     return (
       <section aria-labelledby="reviews">
@@ -24,7 +32,8 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
           Reviews
         </h2>
         <p className="max-w-prose text-ink-2">
-          No reviews yet. Only clients with a completed order can review, and both reviews are published at the same time.
+          No reviews yet. Only clients with a completed order can review, and both reviews are published at the same
+          time.
         </p>
       </section>
     );
@@ -41,20 +50,42 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
         <Rating value={service.rating} count={service.rating_count} />
       </div>
       {reviews.rating === null ? null : (
-        <ServiceRating rating={reviews.rating} stars={Number(asked.stars ?? 0)} starsHref={(stars) => to({ stars: `${stars}` })} />
+        <ServiceRating
+          rating={reviews.rating}
+          stars={Number(asked.stars ?? 0)}
+          starsHref={(stars) => to({ stars: `${stars}` })}
+        />
       )}
       <FilterChips
         label="Filter reviews"
         items={[
           { href: reviewsAddress(service.slug, {}), label: 'All', current: !isFiltered },
-          { href: to({ reply: asked.reply === undefined ? 'with' : undefined }), label: 'With a reply', current: asked.reply !== undefined },
-          ...(asked.stars === undefined ? [] : [{ href: to({ stars: undefined }), label: starsInWords(Number(asked.stars)), current: true }]),
+          {
+            href: to({ reply: asked.reply === undefined ? 'with' : undefined }),
+            label: 'With a reply',
+            current: asked.reply !== undefined,
+          },
+          ...(asked.stars === undefined
+            ? []
+            : [{ href: to({ stars: undefined }), label: starsInWords(Number(asked.stars)), current: true }]),
         ]}
       />
       {hasMorePages ? (
-        <CleanForm action={`/services/${service.slug}`} label="Search reviews" className="mt-3 flex max-w-prose items-end gap-2">
+        <CleanForm
+          action={`/services/${service.slug}`}
+          label="Search reviews"
+          className="mt-3 flex max-w-prose items-end gap-2"
+        >
           <Keep values={{ stars: asked.stars, reply: asked.reply }} />
-          <TextField key={asked.words} type="search" name="words" label="Search reviews" defaultValue={asked.words ?? ''} maxLength={100} className="flex-1" />
+          <TextField
+            key={asked.words}
+            type="search"
+            name="words"
+            label="Search reviews"
+            defaultValue={asked.words ?? ''}
+            maxLength={100}
+            className="flex-1"
+          />
           <Button type="submit">Search</Button>
         </CleanForm>
       ) : null}
@@ -68,7 +99,12 @@ export function ServiceReviews({ service, reviews, asked }: { service: ServiceSh
       ) : (
         <ul className="later-part mt-2 divide-y divide-line">
           {reviews.items.map((review) => (
-            <Review key={review.id} review={review} sellerName={service.seller.name} here={`/services/${service.slug}`} />
+            <Review
+              key={review.id}
+              review={review}
+              sellerName={service.seller.name}
+              here={`/services/${service.slug}`}
+            />
           ))}
         </ul>
       )}

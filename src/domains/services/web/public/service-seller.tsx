@@ -50,8 +50,12 @@ export function SellerPanel({ service }: { service: Pick<ServiceShown, 'seller' 
             ),
           ] as const,
         ]),
-    ...(seller.timezone === null ? [] : [['Local time', <LocalTime key="clock" timeZone={seller.timezone} before="–" />] as const]),
-    ...(seller.on_time_percent === null ? [] : [['Delivered on time', formatRate(seller.on_time_percent * 100, locale)] as const]),
+    ...(seller.timezone === null
+      ? []
+      : [['Local time', <LocalTime key="clock" timeZone={seller.timezone} before="–" />] as const]),
+    ...(seller.on_time_percent === null
+      ? []
+      : [['Delivered on time', formatRate(seller.on_time_percent * 100, locale)] as const]),
     [
       'Orders in queue',
       taking.most_open === null

@@ -43,7 +43,11 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
             {top === null ? null : (
               <li>
                 <FilterLink href={listHref(state, { category: undefined })} name="All categories" />
-                <FilterLink href={listHref(state, { category: top.slug })} name={top.name} isCurrent={state.category === top.slug} />
+                <FilterLink
+                  href={listHref(state, { category: top.slug })}
+                  name={top.name}
+                  isCurrent={state.category === top.slug}
+                />
               </li>
             )}
             {open.map((category) => (
@@ -60,7 +64,9 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
         </FilterGroup>
       ) : null}
       <CleanForm action="/services" label="Price and delivery">
-        <Keep values={{ ...state, min_price: undefined, max_price: undefined, delivery_days: undefined, page: undefined }} />
+        <Keep
+          values={{ ...state, min_price: undefined, max_price: undefined, delivery_days: undefined, page: undefined }}
+        />
         <FilterGroup title="Price" chosen={narrowing.filter((field) => field.endsWith('price')).length}>
           <div className="grid grid-cols-2 gap-2">
             <TextField
@@ -87,7 +93,10 @@ export function ServicesFilters({ state, categories, top, currency, showLabel }:
             label="Delivered within"
             name="delivery_days"
             defaultValue={state.delivery_days ?? ''}
-            options={[{ value: '', label: 'Any time' }, ...DELIVERY_CHOICES.map((days) => ({ value: String(days), label: daysInWords(days) }))]}
+            options={[
+              { value: '', label: 'Any time' },
+              ...DELIVERY_CHOICES.map((days) => ({ value: String(days), label: daysInWords(days) })),
+            ]}
           />
         </FilterGroup>
         <div className="py-4">

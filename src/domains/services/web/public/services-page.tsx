@@ -38,8 +38,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { total, page, pages, currency } = list;
   // Only where there is something to say: the document is as small as it can be.
   const readAs = list.match === 'similar' ? (list.corrected ?? '') : undefined;
-  const categoryName = state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category');
-  const removable = (field: Filter) => ({ words: filterInWords(field, state, { categoryName, currency }), href: listHref(state, { [field]: undefined }) });
+  const categoryName =
+    state.category === undefined ? null : (categoryBySlug(state.category)?.name ?? 'Unknown category');
+  const removable = (field: Filter) => ({
+    words: filterInWords(field, state, { categoryName, currency }),
+    href: listHref(state, { [field]: undefined }),
+  });
   const without = total === 0 ? await countsWithout(context, state) : [];
   return {
     state,
@@ -55,12 +59,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** When nothing is left: what there would be without each filter in turn (LST-2). */
-async function countsWithout(context: LoaderFunctionArgs['context'], state: ListState): Promise<{ field: Filter; total: number }[]> {
+async function countsWithout(
+  context: LoaderFunctionArgs['context'],
+  state: ListState,
+): Promise<{ field: Filter; total: number }[]> {
   const active = activeFilters(state);
   if (active.length < 2) return [];
   const counts = await Promise.all(
     active.map(async (field) => {
-      const { total } = await readOnServer(context, listServices, { query: { ...queryOf(state), page: undefined, [field]: undefined } });
+      const { total } = await readOnServer(context, listServices, {
+        query: { ...queryOf(state), page: undefined, [field]: undefined },
+      });
       return { field, total };
     }),
   );
@@ -82,8 +91,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
       'Fixed scope, fixed price, and a delivery date. Compare services by price, delivery time and reviews. Your payment is held until you approve the work or the review time ends.',
     ),
     { tagName: 'link', rel: 'canonical', href: canonical },
-    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: 'New services', href: '/feeds/services.atom' },
-    ...(list.items.length === 0 ? [] : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),
+    {
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/atom+xml',
+      title: 'New services',
+      href: '/feeds/services.atom',
+    },
+    ...(list.items.length === 0
+      ? []
+      : [{ 'script:ld+json': listData(list.items.map(({ slug }) => new URL(`/services/${slug}`, canonical).href)) }]),
     ...(state.q === undefined && list.total > 0 ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
   ];
 };
@@ -100,7 +117,11 @@ export default function ServicesPage() {
       <PageHeader
         voice="public"
         title={categoryName ?? 'Services'}
-        lead={categoryName === null ? <span className="max-sm:hidden">Fixed scope, fixed price, and a delivery date.</span> : undefined}
+        lead={
+          categoryName === null ? (
+            <span className="max-sm:hidden">Fixed scope, fixed price, and a delivery date.</span>
+          ) : undefined
+        }
       />
       <div className="mb-3 max-w-[44rem] sm:mb-6">
         <SuggestingSearch
@@ -110,13 +131,21 @@ export default function ServicesPage() {
           placeholder="What do you need done?"
           defaultValue={state.q}
           keep={Object.fromEntries(
-            Object.entries({ ...state, q: undefined, page: undefined }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+            Object.entries({ ...state, q: undefined, page: undefined }).filter(
+              (entry): entry is [string, string] => entry[1] !== undefined,
+            ),
           )}
         />
       </div>
       {/* On phones filters and order are one line above the count; on wide screens the filters are beside it all. */}
       <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-2 sm:gap-y-4 lg:grid-cols-[264px_minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <ServicesFilters state={state} categories={categories} top={top} currency={list.currency} showLabel={`Show ${found}`} />
+        <ServicesFilters
+          state={state}
+          categories={categories}
+          top={top}
+          currency={list.currency}
+          showLabel={`Show ${found}`}
+        />
         <div className="lg:col-start-3 lg:row-start-1">
           <SortForm state={state} />
         </div>
@@ -149,7 +178,9 @@ export default function ServicesPage() {
           ) : null}
           {list.readAs === undefined ? null : (
             <p className="mb-5 text-ink-2">
-              {list.readAs === '' ? 'No service matches all of these words. Here are similar ones.' : `Showing results for “${list.readAs}”.`}
+              {list.readAs === ''
+                ? 'No service matches all of these words. Here are similar ones.'
+                : `Showing results for “${list.readAs}”.`}
             </p>
           )}
           {list.items.length === 0 ? (
@@ -160,7 +191,11 @@ export default function ServicesPage() {
                 <ServiceGrid label="Services" services={list.items} eager={EAGER} />
               </WhyRankContext>
               <div className="mt-8">
-                <Pagination page={list.page} pageCount={list.pages} hrefOf={(page) => listHref(state, { page: String(page) })} />
+                <Pagination
+                  page={list.page}
+                  pageCount={list.pages}
+                  hrefOf={(page) => listHref(state, { page: String(page) })}
+                />
               </div>
             </>
           )}

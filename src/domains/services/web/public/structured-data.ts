@@ -28,10 +28,22 @@ export function serviceData(service: DataOf<typeof serviceBySlug>, url: string, 
       price: toDecimal(price),
       priceCurrency: price.currency,
       availability: `https://schema.org/${service.taking_orders.closed === null ? 'InStock' : 'OutOfStock'}`,
-      itemOffered: { '@type': 'Service', name: service.content.title, provider: { '@type': 'Person', name: service.seller.name } },
+      itemOffered: {
+        '@type': 'Service',
+        name: service.content.title,
+        provider: { '@type': 'Person', name: service.seller.name },
+      },
     })),
     ...(service.rating === null
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: service.rating, reviewCount: service.rating_count, bestRating: 5, worstRating: 1 } }),
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: service.rating,
+            reviewCount: service.rating_count,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
   };
 }

@@ -22,7 +22,12 @@ const EAGER = 4;
 const COLUMNS =
   'grid-cols-[minmax(0,1fr)] sm:grid-cols-[repeat(2,minmax(0,1fr))] lg:grid-cols-[repeat(3,minmax(0,1fr))] xl:grid-cols-[repeat(4,minmax(0,1fr))]';
 /** By how many services a category has: categories with one share a row. */
-const SPANS = ['col-span-1', 'sm:col-span-2', 'sm:col-span-2 lg:col-span-3', 'sm:col-span-2 lg:col-span-3 xl:col-span-4'];
+const SPANS = [
+  'col-span-1',
+  'sm:col-span-2',
+  'sm:col-span-2 lg:col-span-3',
+  'sm:col-span-2 lg:col-span-3 xl:col-span-4',
+];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return { top: await readOnServer(context, topRankedServices, {}), origin: new URL(request.url).origin };
@@ -62,18 +67,22 @@ export default function TopRankedPage() {
       <details className="mb-10 max-w-prose text-sm text-ink-2">
         <summary className="link inline-block min-h-6 cursor-pointer text-md">How the lists are made</summary>
         <p className="mt-2">
-          Services with at least {TOP_RANKED.reviews} published reviews, sorted by (sum of stars + {RATING_PRIOR.reviews} × {RATING_PRIOR.stars}) ÷ (reviews +{' '}
-          {RATING_PRIOR.reviews}), of equal ones the one with more reviews first. A seller has one place in each category, and each category has{' '}
+          Services with at least {TOP_RANKED.reviews} published reviews, sorted by (sum of stars +{' '}
+          {RATING_PRIOR.reviews} × {RATING_PRIOR.stars}) ÷ (reviews + {RATING_PRIOR.reviews}), of equal ones the one
+          with more reviews first. A seller has one place in each category, and each category has{' '}
           {TOP_RANKED.perCategory}. Cards show the plain average.
         </p>
         <p className="mt-2">
-          New and promising are services from the last {TOP_RANKED.promisingDays} days with fewer than {TOP_RANKED.reviews} reviews, sorted as search results
-          are without words.
+          New and promising are services from the last {TOP_RANKED.promisingDays} days with fewer than{' '}
+          {TOP_RANKED.reviews} reviews, sorted as search results are without words.
         </p>
       </details>
       <p className="mb-8 text-sm text-ink-2">Counted every {TOP_RANKED.minutes} minutes.</p>
       {top.categories.length === 0 ? (
-        <EmptyState title="No service has enough reviews yet" action={<LinkButton href="/services">Browse all services</LinkButton>}>
+        <EmptyState
+          title="No service has enough reviews yet"
+          action={<LinkButton href="/services">Browse all services</LinkButton>}
+        >
           A service needs {TOP_RANKED.reviews} published reviews to be ranked.
         </EmptyState>
       ) : (

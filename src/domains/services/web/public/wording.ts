@@ -10,11 +10,16 @@ export const levelInWords = (level: string | null): string => LEVELS[level ?? 'n
 export const daysInWords = (days: number): string => formatUnit(days, 'day');
 
 export const revisionsInWords = (revisions: number | null): string =>
-  revisions === null ? 'Unlimited revisions' : revisions === 0 ? 'No revisions' : counted(revisions, { one: 'revision', other: 'revisions' });
+  revisions === null
+    ? 'Unlimited revisions'
+    : revisions === 0
+      ? 'No revisions'
+      : counted(revisions, { one: 'revision', other: 'revisions' });
 
 export const starsInWords = (stars: number): string => counted(stars, { one: 'star', other: 'stars' });
 
-export const servicesInWords = (count: number, locale = instanceLocale()): string => counted(count, { one: 'service', other: 'services' }, locale);
+export const servicesInWords = (count: number, locale = instanceLocale()): string =>
+  counted(count, { one: 'service', other: 'services' }, locale);
 
 export const SORT_WORDS = {
   relevance: 'Best match',

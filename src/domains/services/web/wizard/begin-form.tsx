@@ -30,7 +30,10 @@ export function BeginForm({ hint, titleLimits, create, onStart, variant = 'prima
   };
   return (
     <form className="mt-6 grid max-w-[40rem] gap-6" noValidate onSubmit={start}>
-      <ErrorSummary items={found.length > 0 || create.error === null ? found : [{ message: create.error.message }]} attempt={attempt} />
+      <ErrorSummary
+        items={found.length > 0 || create.error === null ? found : [{ message: create.error.message }]}
+        attempt={attempt}
+      />
       <TextField
         id="title"
         label="Title"

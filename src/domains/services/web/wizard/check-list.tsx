@@ -4,13 +4,23 @@ import { Link } from '#design/public/link.tsx';
 import type { MyService } from './use-draft.ts';
 
 /** What is still required, and what is recommended; each line leads to the field that mends it. */
-export function CheckList({ checks, hrefOf }: { checks: MyService['checks']; hrefOf: (step: string, field: string) => string }) {
+export function CheckList({
+  checks,
+  hrefOf,
+}: {
+  checks: MyService['checks'];
+  hrefOf: (step: string, field: string) => string;
+}) {
   const group = (needed: boolean) => checks.filter((check) => check.needed === needed);
   const list = (items: MyService['checks']) => (
     <ul className="mt-2 grid gap-1">
       {items.map((check) => (
         <li key={check.id} className="flex items-start gap-2.5 text-md">
-          <Icon of={check.done ? Check : Circle} size="inline" className={`mt-1 ${check.done ? 'text-success' : 'text-ink-3'}`} />
+          <Icon
+            of={check.done ? Check : Circle}
+            size="inline"
+            className={`mt-1 ${check.done ? 'text-success' : 'text-ink-3'}`}
+          />
           {check.done ? (
             <span className="text-ink-2">
               {check.label}

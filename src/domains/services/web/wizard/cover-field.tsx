@@ -23,7 +23,14 @@ export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, dr
     <label key={value} className="radio-card flex-col gap-2 p-2">
       <span className="w-full overflow-hidden rounded-md">{picture}</span>
       <span className="flex items-center gap-2 px-1 pb-1 text-sm font-semibold">
-        <input type="radio" name="cover" value={value} checked={chosen === value} onChange={() => onChoose(design)} className="tick tick-radio" />
+        <input
+          type="radio"
+          name="cover"
+          value={value}
+          checked={chosen === value}
+          onChange={() => onChoose(design)}
+          className="tick tick-radio"
+        />
         {name}
       </span>
     </label>
@@ -37,7 +44,12 @@ export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, dr
       <div className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
         {fromPortfolio === null
           ? null
-          : card('portfolio', 'From your portfolio', <Cover motif={motif} seed={seed} photo={{ src: fromPortfolio, alt: '' }} sizes="220px" />, null)}
+          : card(
+              'portfolio',
+              'From your portfolio',
+              <Cover motif={motif} seed={seed} photo={{ src: fromPortfolio, alt: '' }} sizes="220px" />,
+              null,
+            )}
         {COVER_DESIGNS.map((design) =>
           design === 'title'
             ? card(
@@ -48,11 +60,18 @@ export function CoverField({ service: { id, portfolio_cover: fromPortfolio }, dr
                   aria-hidden="true"
                   className="cover block overflow-hidden"
                   // oxlint-disable-next-line react/no-danger
-                  dangerouslySetInnerHTML={{ __html: titleCoverSvg(draft.title.trim() === '' ? 'Your title' : draft.title, motif, seed) }}
+                  dangerouslySetInnerHTML={{
+                    __html: titleCoverSvg(draft.title.trim() === '' ? 'Your title' : draft.title, motif, seed),
+                  }}
                 />,
                 design,
               )
-            : card(design, `Design ${design}`, <Cover motif={motif} seed={seed} photo={{ src: artUrl(motif, seed, design), alt: '' }} />, design),
+            : card(
+                design,
+                `Design ${design}`,
+                <Cover motif={motif} seed={seed} photo={{ src: artUrl(motif, seed, design), alt: '' }} />,
+                design,
+              ),
         )}
       </div>
     </fieldset>

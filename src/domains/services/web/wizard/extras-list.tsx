@@ -11,7 +11,8 @@ import { firstProblem, freshId, withChanged, without, type StepProps } from './s
 /** Add-ons to any package, each with its own price and days. */
 export function ExtrasList({ draft, change, problems, currency, terms }: StepProps) {
   const { locale } = usePlace();
-  const add = (): void => change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, added_days: 0 }] });
+  const add = (): void =>
+    change({ extras: [...draft.extras, { id: freshId(draft.extras, 'extra'), name: '', price: null, added_days: 0 }] });
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <legend className="title">Extras</legend>
@@ -38,9 +39,21 @@ export function ExtrasList({ draft, change, problems, currency, terms }: StepPro
               echo={(price) => `You receive ${formatMoney(afterServiceFee(price, terms), locale)}`}
               error={firstProblem(problems, `extras.${index}.price`)}
             />
-            <NumberField label="Extra days" unit="days" min={0} max={30} value={extra.added_days} onChange={(addedDays) => set({ added_days: addedDays })} />
+            <NumberField
+              label="Extra days"
+              unit="days"
+              min={0}
+              max={30}
+              value={extra.added_days}
+              onChange={(addedDays) => set({ added_days: addedDays })}
+            />
             <div>
-              <Button size="sm" variant="ghost" className="-mx-3" onClick={() => change({ extras: without(draft.extras, index) })}>
+              <Button
+                size="sm"
+                variant="ghost"
+                className="-mx-3"
+                onClick={() => change({ extras: without(draft.extras, index) })}
+              >
                 Remove extra {index + 1}
               </Button>
             </div>

@@ -34,7 +34,11 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
           }
           error={firstProblem(problems, 'title')}
         />
-        <CategoryField value={draft.category} onChange={(category) => change({ category })} error={firstProblem(problems, 'category')} />
+        <CategoryField
+          value={draft.category}
+          onChange={(category) => change({ category })}
+          error={firstProblem(problems, 'category')}
+        />
       </TitleAndCategory>
       <MarkdownField
         id="description"
@@ -44,7 +48,9 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
         max={8_000}
         value={draft.description}
         onChange={(event) => change({ description: event.target.value })}
-        {...(firstProblem(problems, 'description') === undefined ? {} : { error: firstProblem(problems, 'description') })}
+        {...(firstProblem(problems, 'description') === undefined
+          ? {}
+          : { error: firstProblem(problems, 'description') })}
       />
       <TextField
         id="tags"
@@ -82,7 +88,12 @@ export function OverviewStep({ draft, change, problems, isFirst }: StepProps & {
         ))}
         {draft.faq.length < 12 ? (
           <div>
-            <Button id="faq" size="sm" icon={Plus} onClick={() => change({ faq: [...draft.faq, { question: '', answer: '' }] })}>
+            <Button
+              id="faq"
+              size="sm"
+              icon={Plus}
+              onClick={() => change({ faq: [...draft.faq, { question: '', answer: '' }] })}
+            >
               Add FAQ
             </Button>
           </div>

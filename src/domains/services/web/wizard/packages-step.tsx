@@ -28,14 +28,17 @@ export function PackagesStep(props: StepProps) {
   const free = PACKAGE_TIERS.find((tier) => !draft.packages.some((servicePackage) => servicePackage.tier === tier));
   const problem = (index: number, field: string) => firstProblem(problems, `packages.${index}.${field}`);
   const addPackage = (tier: PackageTier): void => {
-    const packages = [...draft.packages, freshPackage(tier)].toSorted((a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier));
+    const packages = [...draft.packages, freshPackage(tier)].toSorted(
+      (a, b) => PACKAGE_TIERS.indexOf(a.tier) - PACKAGE_TIERS.indexOf(b.tier),
+    );
     change({ packages });
   };
   /** Removing a package loses its text, so it asks first; an empty one is removed immediately. */
   const removePackage = async (index: number): Promise<void> => {
     const servicePackage = draft.packages[index];
     if (servicePackage === undefined) return;
-    const isWritten = servicePackage.scope.trim() !== '' || servicePackage.features.length > 0 || servicePackage.price !== null;
+    const isWritten =
+      servicePackage.scope.trim() !== '' || servicePackage.features.length > 0 || servicePackage.price !== null;
     const name = `${TIER_NAMES[servicePackage.tier].toLowerCase()} package`;
     const question = {
       title: `Remove the ${name}?`,
@@ -49,11 +52,13 @@ export function PackagesStep(props: StepProps) {
   return (
     <div className="@container grid grid-cols-[minmax(0,1fr)] gap-6">
       <p className="text-ink-2">
-        You set the price. We keep {formatRate(terms.serviceFeeRate, locale)} of it as the service fee when the money is released to you.
+        You set the price. We keep {formatRate(terms.serviceFeeRate, locale)} of it as the service fee when the money is
+        released to you.
       </p>
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @4xl:grid-cols-3">
         {draft.packages.map((servicePackage, index) => {
-          const set = (part: Partial<typeof servicePackage>): void => change({ packages: withChanged(draft.packages, index, part) });
+          const set = (part: Partial<typeof servicePackage>): void =>
+            change({ packages: withChanged(draft.packages, index, part) });
           return (
             <Panel key={servicePackage.tier} title={`${TIER_NAMES[servicePackage.tier]} package`}>
               <div className="grid gap-5">
@@ -102,7 +107,13 @@ export function PackagesStep(props: StepProps) {
                     onChange={(deliveryDays) => set({ delivery_days: deliveryDays })}
                     error={problem(index, 'delivery_days')}
                   />
-                  <NumberField label="Revisions" min={0} max={20} value={servicePackage.revisions ?? 0} onChange={(revisions) => set({ revisions })} />
+                  <NumberField
+                    label="Revisions"
+                    min={0}
+                    max={20}
+                    value={servicePackage.revisions ?? 0}
+                    onChange={(revisions) => set({ revisions })}
+                  />
                 </div>
                 {draft.packages.length === 1 ? null : (
                   <div>

@@ -70,11 +70,16 @@ export function PicturesStep({ service, draft, change, pictures, removals, onCha
     set(pictures.toSpliced(back.index, 0, back.picture));
     setNews('Picture restored');
     // The button went with its line.
-    requestAnimationFrame(() => document.getElementById(`pictures.${Math.min(back.index, pictures.length)}.alt`)?.focus());
+    requestAnimationFrame(() =>
+      document.getElementById(`pictures.${Math.min(back.index, pictures.length)}.alt`)?.focus(),
+    );
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <p className="text-ink-2">The first picture is the cover: clients see it in search results. The others show more of your work on the service’s page.</p>
+      <p className="text-ink-2">
+        The first picture is the cover: clients see it in search results. The others show more of your work on the
+        service’s page.
+      </p>
       {pictures.length === 0 ? null : (
         <ol aria-label="Pictures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           {pictures.map((picture, index) => (
@@ -95,7 +100,12 @@ export function PicturesStep({ service, draft, change, pictures, removals, onCha
         </ol>
       )}
       {removed.map(({ picture, index }) => (
-        <RemovedPicture key={picture.id} name={`Picture ${index + 1}`} onUndo={() => undo(picture.id)} onOver={() => void removals.settle(picture.id)} />
+        <RemovedPicture
+          key={picture.id}
+          name={`Picture ${index + 1}`}
+          onUndo={() => undo(picture.id)}
+          onOver={() => void removals.settle(picture.id)}
+        />
       ))}
       {left > 0 ? (
         <FileDrop

@@ -15,7 +15,8 @@ const lines = (text: string): string[] =>
     .slice(0, REQUIREMENT_LIMITS.choices);
 
 /** Null is no limit; what is no whole number yet is not taken over. */
-const limitIn = (typed: string): number | null | undefined => (typed.trim() === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : undefined);
+const limitIn = (typed: string): number | null | undefined =>
+  typed.trim() === '' ? null : /^-?\d{1,10}$/.test(typed.trim()) ? Number(typed) : undefined;
 
 interface QuestionRowProps {
   question: StepProps['draft']['requirements'][number];
@@ -84,11 +85,25 @@ export function QuestionRow({ question, index, count, problems, onChange, onMove
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Checkbox label="Required" checked={question.required} onChange={(event) => onChange({ required: event.target.checked })} />
+        <Checkbox
+          label="Required"
+          checked={question.required}
+          onChange={(event) => onChange({ required: event.target.checked })}
+        />
         <div className="flex flex-wrap items-center gap-2">
           {/* A disabled button would let go of the focus: at the ends of the list these two do nothing. */}
-          <IconButton icon={ArrowUp} label={`Move question ${index + 1} up`} aria-disabled={index === 0} onClick={() => onMove(index - 1)} />
-          <IconButton icon={ArrowDown} label={`Move question ${index + 1} down`} aria-disabled={index === count - 1} onClick={() => onMove(index + 1)} />
+          <IconButton
+            icon={ArrowUp}
+            label={`Move question ${index + 1} up`}
+            aria-disabled={index === 0}
+            onClick={() => onMove(index - 1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={`Move question ${index + 1} down`}
+            aria-disabled={index === count - 1}
+            onClick={() => onMove(index + 1)}
+          />
           <Button size="sm" variant="ghost" onClick={onRemove}>
             Remove question {index + 1}
           </Button>

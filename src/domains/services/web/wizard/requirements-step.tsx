@@ -9,11 +9,21 @@ import { firstProblem, freshId, withChanged, without, type StepProps } from './s
 /** The questions that the buyer answers after paying; the delivery clock starts with the answers. */
 export function RequirementsStep({ draft, change, problems }: StepProps) {
   const list = draft.requirements;
-  const add = (): void => change({ requirements: [...list, { id: freshId(list, 'question'), kind: 'text', question: '', required: true, choices: [] }] });
+  const add = (): void =>
+    change({
+      requirements: [
+        ...list,
+        { id: freshId(list, 'question'), kind: 'text', question: '', required: true, choices: [] },
+      ],
+    });
   return (
     <div className="grid gap-6">
-      <p className="text-ink-2">Clients answer these right after they pay, in this order. Your delivery time starts when they do.</p>
-      {firstProblem(problems, 'requirements') === undefined ? null : <Alert tone="danger" title={firstProblem(problems, 'requirements')} />}
+      <p className="text-ink-2">
+        Clients answer these right after they pay, in this order. Your delivery time starts when they do.
+      </p>
+      {firstProblem(problems, 'requirements') === undefined ? null : (
+        <Alert tone="danger" title={firstProblem(problems, 'requirements')} />
+      )}
       <ol className="grid gap-6">
         {list.map((question, index) => (
           <QuestionRow

@@ -25,7 +25,8 @@ import { useRemovals } from './use-removals.ts';
 
 const STATE_LEADS: Partial<Record<MyService['state'], string>> = {
   pending_review: 'This service is in review. You can change it once that is decided, within 24 hours.',
-  needs_changes: 'Changes were requested. Make them within 30 days and publish again; your notifications say what and why.',
+  needs_changes:
+    'Changes were requested. Make them within 30 days and publish again; your notifications say what and why.',
   denied: 'This service was denied and can’t be changed. Your notifications say why.',
 };
 const isStep = (text: string | null): text is WizardStep => WIZARD_STEPS.some((step) => step === text);
@@ -43,16 +44,24 @@ export function ServiceWizard({ service }: { service: MyService }) {
   const requestedStep = search.get('step');
   const step: WizardStep = isStep(requestedStep) ? requestedStep : 'overview';
   const index = WIZARD_STEPS.indexOf(step);
-  const hrefOf = (to: string, field?: string): string => `${pathTo('edit-service', { id: service.id }, { step: to })}${field === undefined ? '' : `#${field}`}`;
+  const hrefOf = (to: string, field?: string): string =>
+    `${pathTo('edit-service', { id: service.id }, { step: to })}${field === undefined ? '' : `#${field}`}`;
   const following = WIZARD_STEPS[index + 1];
   useNamedField(step);
   const change = (part: Partial<Draft>): void => {
     judgment.moved({ ...draft, ...part });
     keep(part);
   };
-  const parts = { draft, change, problems: judgment.shown, currency: service.price_range.min.currency, terms: judgment.terms };
+  const parts = {
+    draft,
+    change,
+    problems: judgment.shown,
+    currency: service.price_range.min.currency,
+    terms: judgment.terms,
+  };
   const leave = ({ target }: FocusEvent): void => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) judgment.leave(target.id, target.value);
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      judgment.leave(target.id, target.value);
     void save();
   };
 
@@ -78,7 +87,10 @@ export function ServiceWizard({ service }: { service: MyService }) {
     );
   };
 
-  const items = refusal === null ? summary.map(({ name, message }) => ({ message, href: hrefOf(stepOfField(name), name) })) : [{ message: refusal }];
+  const items =
+    refusal === null
+      ? summary.map(({ name, message }) => ({ message, href: hrefOf(stepOfField(name), name) }))
+      : [{ message: refusal }];
   return (
     <div onBlur={leave}>
       <ScreenHeader
@@ -93,7 +105,9 @@ export function ServiceWizard({ service }: { service: MyService }) {
           <>
             <SaveState saving={saving} />
             <LinkButton href={pathTo('service-preview', { id: service.id })}>Preview</LinkButton>
-            {service.versions.length === 0 ? null : <LinkButton href={pathTo('service-versions', { id: service.id })}>Versions</LinkButton>}
+            {service.versions.length === 0 ? null : (
+              <LinkButton href={pathTo('service-versions', { id: service.id })}>Versions</LinkButton>
+            )}
           </>
         }
       />
@@ -114,7 +128,14 @@ export function ServiceWizard({ service }: { service: MyService }) {
           {step === 'packages' ? <PackagesStep {...parts} /> : null}
           {step === 'requirements' ? <RequirementsStep {...parts} /> : null}
           {step === 'media' ? (
-            <PicturesStep service={service} draft={draft} change={change} pictures={pictures} removals={removals} onChange={setPictures} />
+            <PicturesStep
+              service={service}
+              draft={draft}
+              change={change}
+              pictures={pictures}
+              removals={removals}
+              onChange={setPictures}
+            />
           ) : null}
           {step === 'publish' ? (
             <Panel

@@ -11,7 +11,8 @@ export interface StepProps {
   terms: Pick<Terms, 'serviceFeeRate'>;
 }
 
-export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined => problems[field]?.[0];
+export const firstProblem = (problems: StepProps['problems'], field: string): string | undefined =>
+  problems[field]?.[0];
 
 /** A list with the item at `index` changed; the others stay the same objects. */
 export const withChanged = <Item>(list: readonly Item[], index: number, part: Partial<Item>): Item[] =>
@@ -20,5 +21,6 @@ export const without = <Item>(list: readonly Item[], index: number): Item[] => l
 
 /** Short, unique within one draft. */
 export const freshId = (taken: readonly { id: string }[], prefix: string): string => {
-  for (let number = taken.length + 1; ; number += 1) if (!taken.some(({ id }) => id === `${prefix}-${number}`)) return `${prefix}-${number}`;
+  for (let number = taken.length + 1; ; number += 1)
+    if (!taken.some(({ id }) => id === `${prefix}-${number}`)) return `${prefix}-${number}`;
 };

@@ -13,7 +13,8 @@ interface Refused {
   readonly message: string;
 }
 
-const without = (names: readonly string[], problems: FieldErrors): readonly string[] => names.filter((name) => name in problems);
+const without = (names: readonly string[], problems: FieldErrors): readonly string[] =>
+  names.filter((name) => name in problems);
 
 /**
  * What is wrong is known with every key. It is shown of a field with a format once that was left, and of all once

@@ -28,7 +28,11 @@ export interface Removals {
  * A removed picture goes from the server only when it can no longer be asked back: its file may go with it. Whatever
  * ends the editing before that, such as publishing or closing the tab, removes it first.
  */
-export function useRemovals(serviceId: string, pictures: Pictures, onChange: Dispatch<SetStateAction<Pictures>>): Removals {
+export function useRemovals(
+  serviceId: string,
+  pictures: Pictures,
+  onChange: Dispatch<SetStateAction<Pictures>>,
+): Removals {
   const [removed, setRemoved] = useState<readonly Removed[]>([]);
   // What is still to be told; read by what must not wait for the next render.
   const open = useRef(new Map<string, Removed>());
@@ -47,7 +51,8 @@ export function useRemovals(serviceId: string, pictures: Pictures, onChange: Dis
       toast.error('Picture not removed', (error as Error).message);
     }
   };
-  const settleAll = async (leaving = false): Promise<void> => void (await Promise.all([...open.current.keys()].map((id) => settle(id, leaving))));
+  const settleAll = async (leaving = false): Promise<void> =>
+    void (await Promise.all([...open.current.keys()].map((id) => settle(id, leaving))));
   const leave = useEffectEvent(() => void settleAll(true));
   useEffect(() => {
     addEventListener('pagehide', leave);

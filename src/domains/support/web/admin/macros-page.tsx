@@ -73,7 +73,9 @@ export default function MacrosPage() {
           ))}
         </ul>
       )}
-      {edited === null ? null : <MacroDialog macro={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+      {edited === null ? null : (
+        <MacroDialog macro={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
     </>
   );
 }
@@ -95,7 +97,12 @@ function MacroDialog({ macro, onClose }: { macro: Macro | null; onClose: () => v
     },
   });
   return (
-    <FormDialog title={macro === null ? 'New saved answer' : 'Edit saved answer'} button="Save answer" form={form} onClose={onClose}>
+    <FormDialog
+      title={macro === null ? 'New saved answer' : 'Edit saved answer'}
+      button="Save answer"
+      form={form}
+      onClose={onClose}
+    >
       <TextField label="Title" hint="Only staff see it." {...form.field('title')} />
       <CountedTextArea
         label="Answer"

@@ -15,7 +15,9 @@ import { staffTicket, ticketQueue } from '../../contract.ts';
 import { decideNotice, decisionBody, type Notice } from '../../notice-contract.ts';
 import { GROUNDS, groundWords, NOTICE_LIMITS, SUBJECT_OF, type Decision } from '../../notice.ts';
 
-const numberLink = (ticketNumber: string) => <Link href={pathTo('admin-ticket', { ticketNumber })}>{ticketNumber}</Link>;
+const numberLink = (ticketNumber: string) => (
+  <Link href={pathTo('admin-ticket', { ticketNumber })}>{ticketNumber}</Link>
+);
 
 /** What the law asks for beside the message, and the decision with its reasons. */
 export function NoticePanel({ number, notice }: { number: string; notice: Notice }) {
@@ -23,7 +25,13 @@ export function NoticePanel({ number, notice }: { number: string; notice: Notice
   const { kind, link, concerns, contact, thing, answers, counters, decisions, refusal } = notice;
   const facts: readonly { readonly label: string; readonly value: ReactNode }[] = [
     { label: 'Content', value: link },
-    { label: 'Found here', value: thing === null ? 'Nothing that can be hidden from here' : `${thing.title}, ${thing.is_public ? 'public' : 'hidden'}` },
+    {
+      label: 'Found here',
+      value:
+        thing === null
+          ? 'Nothing that can be hidden from here'
+          : `${thing.title}, ${thing.is_public ? 'public' : 'hidden'}`,
+    },
     { label: kind === 'copyright' ? 'Work' : 'Law or rule', value: concerns === '' ? null : concerns },
     { label: 'Address', value: contact === '' ? null : <span className="whitespace-pre-line">{contact}</span> },
     {
@@ -75,14 +83,18 @@ export function NoticePanel({ number, notice }: { number: string; notice: Notice
       {refusal === null ? (
         <div className="mt-4 flex flex-wrap gap-3">
           <Button onClick={() => setDeciding('removed')}>Remove content</Button>
-          <Button onClick={() => setDeciding('kept')}>{decisions[0]?.decision === 'removed' ? 'Show it again' : 'Keep it public'}</Button>
+          <Button onClick={() => setDeciding('kept')}>
+            {decisions[0]?.decision === 'removed' ? 'Show it again' : 'Keep it public'}
+          </Button>
         </div>
       ) : (
         <div className="mt-4">
           <Alert tone="info" title={refusal} />
         </div>
       )}
-      {deciding === null ? null : <DecideDialog number={number} decision={deciding} hasThing={thing !== null} onClose={() => setDeciding(null)} />}
+      {deciding === null ? null : (
+        <DecideDialog number={number} decision={deciding} hasThing={thing !== null} onClose={() => setDeciding(null)} />
+      )}
     </Panel>
   );
 }
@@ -97,7 +109,10 @@ interface DecideProps {
 function DecideDialog({ number, decision, hasThing, onClose }: DecideProps) {
   const decide = useCommand(decideNotice, { stales: [staffTicket, ticketQueue] });
   const isRemoval = decision === 'removed';
-  const grounds = GROUNDS.filter((ground) => !isRemoval || ground !== 'none').map((value) => ({ value, label: groundWords(value) }));
+  const grounds = GROUNDS.filter((ground) => !isRemoval || ground !== 'none').map((value) => ({
+    value,
+    label: groundWords(value),
+  }));
   const form = useDialogForm({
     about: `${decision} ${number}`,
     schema: decisionBody,

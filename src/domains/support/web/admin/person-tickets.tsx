@@ -25,7 +25,12 @@ const columns: readonly Column<TicketLine>[] = [
       </Link>
     ),
   },
-  { key: 'number', label: 'Number', phone: 'meta', cell: ({ ticket_number: number }) => <span className="tnum">{number}</span> },
+  {
+    key: 'number',
+    label: 'Number',
+    phone: 'meta',
+    cell: ({ ticket_number: number }) => <span className="tnum">{number}</span>,
+  },
   { key: 'changed', label: 'Last message', phone: 'meta', cell: ({ changed_at: at }) => <When at={at} /> },
   { key: 'state', label: 'State', phone: 'status', cell: ({ state }) => QUEUE_WORDS[state] },
 ];

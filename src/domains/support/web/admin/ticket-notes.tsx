@@ -10,7 +10,9 @@ import { useContractForm } from '#kit/web/form.tsx';
 import { noteOnTicket, staffTicket } from '../../contract.ts';
 import { TICKET_LIMITS } from '../../ticket.ts';
 
-const noteSchema = z.object({ text: z.string().check(z.trim(), z.minLength(2, 'Write the note.'), z.maxLength(TICKET_LIMITS.note)) });
+const noteSchema = z.object({
+  text: z.string().check(z.trim(), z.minLength(2, 'Write the note.'), z.maxLength(TICKET_LIMITS.note)),
+});
 
 /** Between staff: the person never reads them. */
 export function TicketNotes({ ticket: { ticket_number: number, notes } }: { ticket: DataOf<typeof staffTicket> }) {

@@ -75,7 +75,12 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
           <Button
             size="sm"
             pending={take.isPending}
-            onClick={() => take.mutate({ params, body: { mine: taken?.is_me !== true } }, { onError: (error) => toast.error('Not saved', error.message) })}
+            onClick={() =>
+              take.mutate(
+                { params, body: { mine: taken?.is_me !== true } },
+                { onError: (error) => toast.error('Not saved', error.message) },
+              )
+            }
           >
             {taken?.is_me === true ? 'Unassign' : 'Assign to me'}
           </Button>
@@ -107,16 +112,32 @@ function TicketPanels({ ticket }: { ticket: Ticket }) {
             ))}
           </p>
         )}
-        <p className="mt-1 text-sm text-ink-2">{taken === null ? 'Not assigned' : `Assigned to ${taken.is_me ? 'you' : taken.name}`}</p>
+        <p className="mt-1 text-sm text-ink-2">
+          {taken === null ? 'Not assigned' : `Assigned to ${taken.is_me ? 'you' : taken.name}`}
+        </p>
       </Panel>
       {ticket.notice === null ? null : <NoticePanel number={number} notice={ticket.notice} />}
-      <Messages messages={ticket.messages.map((message) => ({ ...message, from: message.by_staff ? (message.by ?? 'A former operator') : name }))} />
-      <TicketFiles files={ticket.files} get={(id, called) => download(staffTicketFile, { params: { ticket_number: number, file_id: id } }, called)} />
+      <Messages
+        messages={ticket.messages.map((message) => ({
+          ...message,
+          from: message.by_staff ? (message.by ?? 'A former operator') : name,
+        }))}
+      />
+      <TicketFiles
+        files={ticket.files}
+        get={(id, called) => download(staffTicketFile, { params: { ticket_number: number, file_id: id } }, called)}
+      />
       <TicketNotes ticket={ticket} />
-      {refusal === null ? <Answer key={ticket.messages.length} ticket={ticket} /> : <Alert tone="info" title={refusal} />}
+      {refusal === null ? (
+        <Answer key={ticket.messages.length} ticket={ticket} />
+      ) : (
+        <Alert tone="info" title={refusal} />
+      )}
       <div className="flex flex-wrap gap-2">
         {ticket.state === 'closed' ? null : <Button onClick={() => setClosing(true)}>Close ticket</Button>}
-        {ticket.candidates.length === 0 ? null : <Button onClick={() => setMerging(true)}>Merge into another ticket</Button>}
+        {ticket.candidates.length === 0 ? null : (
+          <Button onClick={() => setMerging(true)}>Merge into another ticket</Button>
+        )}
       </div>
       {isMerging ? <MergeDialog ticket={ticket} onClose={() => setMerging(false)} /> : null}
       {isClosing ? (
@@ -159,8 +180,18 @@ function Answer({ ticket: { ticket_number: number, name, subject } }: { ticket: 
           form.set('text', text.trim() === '' ? filled : `${text}\n\n${filled}`);
         }}
       />
-      <CountedTextArea label="Answer" hint="It is emailed, and stays on the page of the ticket." max={TICKET_LIMITS.text} rows={7} {...field('text')} />
-      <Checkbox label="Close the ticket with this answer" checked={form.watch().close} onChange={(event) => form.set('close', event.target.checked)} />
+      <CountedTextArea
+        label="Answer"
+        hint="It is emailed, and stays on the page of the ticket."
+        max={TICKET_LIMITS.text}
+        rows={7}
+        {...field('text')}
+      />
+      <Checkbox
+        label="Close the ticket with this answer"
+        checked={form.watch().close}
+        onChange={(event) => form.set('close', event.target.checked)}
+      />
     </DraftedForm>
   );
 }

@@ -25,8 +25,20 @@ const columns: readonly Column<TicketLine>[] = [
   { key: 'topic', label: 'About', phone: 'meta', cell: ({ topic }) => TOPIC_WORDS[topic] },
   { key: 'name', label: 'From', phone: 'meta', cell: ({ name }) => name },
   { key: 'taken', label: 'Assigned to', phone: 'meta', cell: ({ taken_by: by }) => by },
-  { key: 'messages', label: 'Messages', align: 'end', phone: 'hidden', wideOnly: true, cell: ({ messages }) => messages },
-  { key: 'changed', label: 'Last message', phone: 'status', cell: ({ changed_at: at }) => <When at={at} style="moment" /> },
+  {
+    key: 'messages',
+    label: 'Messages',
+    align: 'end',
+    phone: 'hidden',
+    wideOnly: true,
+    cell: ({ messages }) => messages,
+  },
+  {
+    key: 'changed',
+    label: 'Last message',
+    phone: 'status',
+    cell: ({ changed_at: at }) => <When at={at} style="moment" />,
+  },
 ];
 
 /** What people asked: who waits longest first. */

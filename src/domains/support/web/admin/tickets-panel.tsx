@@ -12,6 +12,11 @@ export const TicketsPanel = () => (
     title="Tickets"
     action="Answer tickets"
     read={useRead(ticketQueue, { query: { limit: 1 } })}
-    waitingIn={({ open, oldest_at: oldestAt, mine }) => ({ lines: open === 0 ? [] : [toAnswer(open)], href: pathTo('admin-tickets'), oldestAt, mine })}
+    waitingIn={({ open, oldest_at: oldestAt, mine }) => ({
+      lines: open === 0 ? [] : [toAnswer(open)],
+      href: pathTo('admin-tickets'),
+      oldestAt,
+      mine,
+    })}
   />
 );

@@ -12,10 +12,15 @@ import { shareTags } from '#kit/share-tags.ts';
 const ContactForm = lazy(async () => ({ default: (await import('../contact-form.tsx')).ContactForm }));
 /** Its link is secret: what it leads to is never part of a document. */
 const NoticeForm = lazy(async () => ({ default: (await import('../notice-form.tsx')).NoticeForm }));
-const CounterNoticeForm = lazy(async () => ({ default: (await import('../counter-notice-form.tsx')).CounterNoticeForm }));
+const CounterNoticeForm = lazy(async () => ({
+  default: (await import('../counter-notice-form.tsx')).CounterNoticeForm,
+}));
 const OpenTicket = lazy(async () => ({ default: (await import('../open-ticket.tsx')).OpenTicket }));
 
-export const loader = ({ request }: LoaderFunctionArgs) => ({ origin: new URL(request.url).origin, email: supportEmail() });
+export const loader = ({ request }: LoaderFunctionArgs) => ({
+  origin: new URL(request.url).origin,
+  email: supportEmail(),
+});
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
   { title: titled('Contact us') },
@@ -35,7 +40,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) => [
 
 const FASTER = [
   ['/FAQ', 'Questions and answers', 'Fees, refunds, withdrawals, identity checks, disputes.'],
-  ['/services/orders', 'Something is wrong with an order', 'Ask for changes, cancel, or open a dispute on its page. A dispute stops all deadlines.'],
+  [
+    '/services/orders',
+    'Something is wrong with an order',
+    'Ask for changes, cancel, or open a dispute on its page. A dispute stops all deadlines.',
+  ],
   ['/forgot-password', 'You can’t sign in', 'Choose a new password by email.'],
   ['/account_deletion', 'Export or delete your data', 'You can do both yourself.'],
   ['/contact_us?topic=report', 'Report illegal content', 'With or without an account.'],
@@ -115,7 +124,12 @@ export default function ContactPage() {
   if (notice !== undefined)
     return (
       <div className="page section">
-        <PageHeader voice="public" above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />} title={notice.title} lead={notice.lead} />
+        <PageHeader
+          voice="public"
+          above={<Breadcrumb items={[{ label: 'Contact us', href: '/contact_us' }]} />}
+          title={notice.title}
+          lead={notice.lead}
+        />
         <WithoutScripts />
         <div className="grid max-w-form gap-6">
           <Awake waiting="Loading the form">

@@ -28,7 +28,12 @@ const PICTURES = [
 async function sendDocuments({ tx, context }: Replay, actor: Actor): Promise<string> {
   await startIdentityCase(tx, actor, 'passport', context);
   for (const [part, picture] of PICTURES) {
-    const stored = { id: context.makeId(), kind: 'webp', bytes: picture.length, sha256: createHash('sha256').update(picture).digest() } as const;
+    const stored = {
+      id: context.makeId(),
+      kind: 'webp',
+      bytes: picture.length,
+      sha256: createHash('sha256').update(picture).digest(),
+    } as const;
     await context.files.put(keyOf(stored), picture);
     await addIdentityFile(tx, actor, part, stored, context);
   }
@@ -48,7 +53,10 @@ async function plantProof(replay: Replay, actor: Actor): Promise<void> {
 
 export const demo: DemoPart = {
   steps: ({ replay, now, people }) => [
-    ...PROVEN_SELLERS.map((seller) => ({ at: daysBefore(now, PROVEN_DAYS_AGO), run: () => plantProof(replay, people.get(seller)) })),
+    ...PROVEN_SELLERS.map((seller) => ({
+      at: daysBefore(now, PROVEN_DAYS_AGO),
+      run: () => plantProof(replay, people.get(seller)),
+    })),
     { at: daysBefore(now, 1), run: () => sendDocuments(replay, people.get(WAITING_SELLER)) },
   ],
 };

@@ -38,13 +38,17 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
       <h3 className="title mb-2">{NAMES[file.part]}</h3>
       {problem === null ? null : <FieldError>{problem}</FieldError>}
       {!isPicture && scanWords[file.scan] !== null ? (
-        <p className={`mb-2 text-sm ${file.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>{scanWords[file.scan]}</p>
+        <p className={`mb-2 text-sm ${file.scan === 'infected' ? 'text-danger' : 'text-ink-2'}`}>
+          {scanWords[file.scan]}
+        </p>
       ) : null}
       {!isPicture ? (
         <Button
           disabled={isHeldBack(file.scan)}
           onClick={() =>
-            void download(readCaseFile, { params: { id: caseId, file_id: file.id } }, `${file.part}.pdf`).catch((error: Error) => setProblem(error.message))
+            void download(readCaseFile, { params: { id: caseId, file_id: file.id } }, `${file.part}.pdf`).catch(
+              (error: Error) => setProblem(error.message),
+            )
           }
         >
           Download PDF
@@ -55,7 +59,11 @@ export function CaseFile({ caseId, file }: { caseId: string; file: File }) {
         ) : null
       ) : (
         <a href={shown} target="_blank" rel="noreferrer">
-          <img src={shown} alt={NAMES[file.part]} className="aspect-cover w-full rounded-md border border-line bg-sunken object-contain" />
+          <img
+            src={shown}
+            alt={NAMES[file.part]}
+            className="aspect-cover w-full rounded-md border border-line bg-sunken object-contain"
+          />
         </a>
       )}
     </li>

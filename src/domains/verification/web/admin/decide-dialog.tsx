@@ -4,7 +4,15 @@ import { SelectField, TextArea, TextField } from '#design/public/field.tsx';
 import { toast } from '#design/public/toast-store.ts';
 import { useCommand } from '#kit/web/api.ts';
 import { useDialogForm } from '#kit/web/form.tsx';
-import { approveCase, answerAppeal, askForMore, listCases, readCase, rejectCase, revokeCase } from '../../admin-contract.ts';
+import {
+  approveCase,
+  answerAppeal,
+  askForMore,
+  listCases,
+  readCase,
+  rejectCase,
+  revokeCase,
+} from '../../admin-contract.ts';
 import { REASONS, reasonWords, type Reason } from '../../identity-case.ts';
 
 export type Decision = 'approve' | 'reject' | 'more' | 'revoke' | 'stands' | 'again';
@@ -50,15 +58,35 @@ const WORDS = {
 
 const schemaOf = (decision: Decision) =>
   z.object({
-    expires: z.string().check(z.refine((day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day), 'Enter the expiry date of the document.')),
+    expires: z
+      .string()
+      .check(
+        z.refine(
+          (day) => decision !== 'approve' || /^\d{4}-\d{2}-\d{2}$/.test(day),
+          'Enter the expiry date of the document.',
+        ),
+      ),
     reason: z.string().check(z.refine((reason) => decision !== 'reject' || reason !== '', 'Choose a reason.')),
     statement: z.string().check(
-      z.refine((text) => decision === 'approve' || text.trim().length >= 10, 'Give a reason of at least 10 characters.'),
+      z.refine(
+        (text) => decision === 'approve' || text.trim().length >= 10,
+        'Give a reason of at least 10 characters.',
+      ),
       z.maxLength(2_000, 'Use at most 2,000 characters.'),
     ),
   });
 
-export function DecideDialog({ decision, id, name, onClose }: { decision: Decision; id: string; name: string; onClose: () => void }) {
+export function DecideDialog({
+  decision,
+  id,
+  name,
+  onClose,
+}: {
+  decision: Decision;
+  id: string;
+  name: string;
+  onClose: () => void;
+}) {
   const stales = [readCase, listCases];
   const approve = useCommand(approveCase, { stales });
   const reject = useCommand(rejectCase, { stales });
@@ -74,7 +102,8 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
     submit: ({ expires, reason, statement }): Promise<unknown> => {
       if (decision === 'approve') return approve.mutateAsync({ params, body: { document_expires_on: expires } });
       if (decision === 'reject') return reject.mutateAsync({ params, body: { reason: reason as Reason, statement } });
-      if (decision === 'stands' || decision === 'again') return answer.mutateAsync({ params, body: { outcome: decision, statement } });
+      if (decision === 'stands' || decision === 'again')
+        return answer.mutateAsync({ params, body: { outcome: decision, statement } });
       return (decision === 'more' ? more : revoke).mutateAsync({ params, body: { statement } });
     },
     onDone: () => {
@@ -91,7 +120,9 @@ export function DecideDialog({ decision, id, name, onClose }: { decision: Decisi
       form={form}
       onClose={onClose}
     >
-      {decision === 'approve' ? <TextField label="The document expires on" type="date" className="max-w-48" {...form.field('expires')} /> : null}
+      {decision === 'approve' ? (
+        <TextField label="The document expires on" type="date" className="max-w-48" {...form.field('expires')} />
+      ) : null}
       {decision === 'reject' ? (
         <SelectField
           label="Reason"

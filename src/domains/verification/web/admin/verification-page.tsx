@@ -52,7 +52,8 @@ function OneCase({ id }: { id: string }) {
 function CasePanels({ one }: { one: Case }) {
   const [decision, setDecision] = useState<Decision | null>(null);
   const take = useCommand(takeCase, { stales: [readCase, listCases] });
-  const isObjected = one.appeal !== null && one.appeal_answered_at === null && (one.state === 'rejected' || one.state === 'revoked');
+  const isObjected =
+    one.appeal !== null && one.appeal_answered_at === null && (one.state === 'rejected' || one.state === 'revoked');
   const isOpen = one.state === 'submitted' || one.state === 'in_review';
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -102,7 +103,11 @@ function CasePanels({ one }: { one: Case }) {
           {isOpen ? (
             <>
               {one.is_mine ? null : (
-                <Button variant="primary" pending={take.isPending} onClick={() => take.mutate({ params: { id: one.id } })}>
+                <Button
+                  variant="primary"
+                  pending={take.isPending}
+                  onClick={() => take.mutate({ params: { id: one.id } })}
+                >
                   Claim case
                 </Button>
               )}
@@ -124,7 +129,15 @@ function CasePanels({ one }: { one: Case }) {
           {one.state === 'approved' ? <Button onClick={() => setDecision('revoke')}>Revoke approval</Button> : null}
         </div>
       )}
-      {decision === null ? null : <DecideDialog key={decision} decision={decision} id={one.id} name={one.name} onClose={() => setDecision(null)} />}
+      {decision === null ? null : (
+        <DecideDialog
+          key={decision}
+          decision={decision}
+          id={one.id}
+          name={one.name}
+          onClose={() => setDecision(null)}
+        />
+      )}
     </div>
   );
 }

@@ -28,15 +28,38 @@ const EMPTY = {
 
 const columns: readonly Column<Line>[] = [
   { key: 'name', label: 'Name', isName: true, cell: (line) => line.name },
-  { key: 'document', label: 'Document', cell: (line) => (line.document_kind === null ? null : documentWords[line.document_kind]) },
-  { key: 'state', label: 'State', phone: 'status', cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />) },
-  { key: 'with', label: 'With', wideOnly: true, phone: 'hidden', cell: (line) => line.taken_by ?? (line.state === 'submitted' ? 'unassigned' : '') },
+  {
+    key: 'document',
+    label: 'Document',
+    cell: (line) => (line.document_kind === null ? null : documentWords[line.document_kind]),
+  },
+  {
+    key: 'state',
+    label: 'State',
+    phone: 'status',
+    cell: (line) => (line.is_late ? <Chip tone="danger">Late</Chip> : <CaseChip state={line.state} />),
+  },
+  {
+    key: 'with',
+    label: 'With',
+    wideOnly: true,
+    phone: 'hidden',
+    cell: (line) => line.taken_by ?? (line.state === 'submitted' ? 'unassigned' : ''),
+  },
   { key: 'sent', label: 'Sent', cell: (line) => <When at={line.submitted_at} style="moment" /> },
-  { key: 'due', label: 'Answer by', wideOnly: true, phone: 'hidden', cell: (line) => <When at={line.answer_by} style="moment" /> },
+  {
+    key: 'due',
+    label: 'Answer by',
+    wideOnly: true,
+    phone: 'hidden',
+    cell: (line) => <When at={line.answer_by} style="moment" />,
+  },
 ];
 
 const waitingWords = ({ waiting, late }: { waiting: number; late: number }): string =>
-  waiting === 0 ? 'No checks waiting.' : `${waiting} waiting, ${late === 0 ? 'none' : late} for more than 2 business days.`;
+  waiting === 0
+    ? 'No checks waiting.'
+    : `${waiting} waiting, ${late === 0 ? 'none' : late} for more than 2 business days.`;
 
 /** The longest waiting first; an answer is promised within two business days. */
 export default function VerificationsPage() {
@@ -46,7 +69,10 @@ export default function VerificationsPage() {
   const first = list.data?.pages[0];
   return (
     <>
-      <PageHeader title="Verifications" lead={first === undefined ? 'Identity checks, oldest first.' : `${waitingWords(first)} Every view is recorded.`} />
+      <PageHeader
+        title="Verifications"
+        lead={first === undefined ? 'Identity checks, oldest first.' : `${waitingWords(first)} Every view is recorded.`}
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <LinkTabs
           label="Identity checks by status"

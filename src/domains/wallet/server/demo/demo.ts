@@ -28,13 +28,21 @@ export async function haveFunds(replay: Replay, actor: Actor, total: Money, inte
 async function addFunds({ tx, context }: Replay, actor: Actor, amount: Money, intention: string): Promise<void> {
   const provider = context.payments.test;
   if (provider === undefined) throw new Error('the demo world needs the test provider');
-  const { funding, checkout } = await startFunding(context, actor, intention, { amount, provider: provider.name }, '127.0.0.1');
+  const { funding, checkout } = await startFunding(
+    context,
+    actor,
+    intention,
+    { amount, provider: provider.name },
+    '127.0.0.1',
+  );
   await keepCheckout(tx, funding.id, checkout.providerReference, checkout.url);
   await decideCheckout(tx, checkout.providerReference, ['open'], { state: 'paid' });
 
   const sent = await takeTestEvent(tx, checkout.providerReference);
   const body = Buffer.from(sent?.body ?? '');
-  const event = await provider.readWebhook(body, { [SIGNATURE_HEADER]: signWebhook(sent?.secret ?? '', new Date(), body) });
+  const event = await provider.readWebhook(body, {
+    [SIGNATURE_HEADER]: signWebhook(sent?.secret ?? '', new Date(), body),
+  });
   if (event === null) throw new Error('the test provider’s signature was not accepted');
   await storePaymentEvent(tx, provider.name, event, body);
   await processPaymentEvent(tx, context, derivedId('payment-event', provider.name, event.id));

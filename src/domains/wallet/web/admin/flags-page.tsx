@@ -16,13 +16,24 @@ export const meta: MetaFunction = () => [{ title: titled(titleOf('admin-flags'))
 
 type Flag = DataOf<typeof operatorFlags>['items'][number];
 
-const KINDS: Readonly<Record<string, string>> = { card_testing: 'Possible card testing', money_at_risk: 'Work paid with a disputed payment' };
+const KINDS: Readonly<Record<string, string>> = {
+  card_testing: 'Possible card testing',
+  money_at_risk: 'Work paid with a disputed payment',
+};
 
-const FACTS: Readonly<Record<string, string>> = { user: 'Account', charge: 'Work', amount: 'At risk', card: 'Card fingerprint', network: 'IP address' };
+const FACTS: Readonly<Record<string, string>> = {
+  user: 'Account',
+  charge: 'Work',
+  amount: 'At risk',
+  card: 'Card fingerprint',
+  network: 'IP address',
+};
 
 /** Facts with a label, the account first; the flag's text already has the count. */
 const factsOf = ({ facts }: Flag) =>
-  Object.entries(FACTS).flatMap(([name, label]) => facts.flatMap((fact) => (fact.name === name ? [{ ...fact, label }] : [])));
+  Object.entries(FACTS).flatMap(([name, label]) =>
+    facts.flatMap((fact) => (fact.name === name ? [{ ...fact, label }] : [])),
+  );
 
 /** Patterns that one payment alone does not show. */
 export default function FlagsPage() {
@@ -31,7 +42,10 @@ export default function FlagsPage() {
   const [open, setOpen] = useState<Flag | null>(null);
   return (
     <>
-      <PageHeader title="Flags" lead="Suspicious patterns across payments and people. Limits already apply; decide whether an account needs more." />
+      <PageHeader
+        title="Flags"
+        lead="Suspicious patterns across payments and people. Limits already apply; decide whether an account needs more."
+      />
       <PagedPanel
         title="Open flags"
         lead="A flag stays open until someone resolves it. If the pattern appears again, a new flag is raised."
@@ -46,13 +60,15 @@ export default function FlagsPage() {
                 {factsOf(flag).map(({ name, label, value }) => (
                   <div key={name} className="contents">
                     <dt className="text-ink-2">{label}</dt>
-                    <dd className="wrap-anywhere max-sm:mb-1">{name === 'user' ? <PersonLink id={value}>Open account</PersonLink> : value}</dd>
+                    <dd className="wrap-anywhere max-sm:mb-1">
+                      {name === 'user' ? <PersonLink id={value}>Open account</PersonLink> : value}
+                    </dd>
                   </div>
                 ))}
               </dl>
               <p className="mt-2 text-sm text-ink-2">
-                Seen {counted(flag.seen, { one: 'time', other: 'times' })}, first <When at={flag.first_at} style="moment" />, last{' '}
-                <When at={flag.last_at} style="moment" />
+                Seen {counted(flag.seen, { one: 'time', other: 'times' })}, first{' '}
+                <When at={flag.first_at} style="moment" />, last <When at={flag.last_at} style="moment" />
               </p>
             </div>
             <Button size="sm" aria-label={`Resolve: ${flag.words}`} onClick={() => setOpen(flag)}>

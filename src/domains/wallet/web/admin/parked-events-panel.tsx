@@ -25,7 +25,8 @@ export function ParkedEventsPanel() {
             </p>
             <p className="text-sm wrap-anywhere text-ink-2">{event.why}</p>
             <p className="text-sm wrap-anywhere text-ink-2">
-              <When at={event.received_at} style="moment" /> · tried {counted(event.tries, { one: 'time', other: 'times' })} · {event.event_id}
+              <When at={event.received_at} style="moment" /> · tried{' '}
+              {counted(event.tries, { one: 'time', other: 'times' })} · {event.event_id}
             </p>
           </div>
           <Button
@@ -36,7 +37,8 @@ export function ParkedEventsPanel() {
               retry.mutate(
                 { params: { event_id: event.id } },
                 {
-                  onSuccess: ({ settled }) => (settled ? toast.success('Event matched') : toast.error('Still no match')),
+                  onSuccess: ({ settled }) =>
+                    settled ? toast.success('Event matched') : toast.error('Still no match'),
                   onError: (failure) => toast.error('Could not retry the event', failure.message),
                 },
               )

@@ -18,7 +18,10 @@ const SHOWN = ['at', 'what', 'number', 'state', 'fee', 'amount'];
 /** As the person sees them, without their pages and documents. */
 const columns = paymentColumns
   .filter(({ key }) => SHOWN.includes(key))
-  .map(({ cell, ...column }): Column<Payment> => ({ ...column, cell: (row) => cell({ ...row, path: null, documents: [] }) }));
+  .map(({ cell, ...column }): Column<Payment> => ({
+    ...column,
+    cell: (row) => cell({ ...row, path: null, documents: [] }),
+  }));
 
 /** Where someone's money is: every balance, and the latest payments. */
 export function PersonWallet({ id }: { id: string }) {
@@ -40,7 +43,13 @@ export function PersonWallet({ id }: { id: string }) {
       <div className="px-4 pb-4 sm:px-5">
         <ReadState read={wallet} what="The wallet">
           {({ balances }) => (
-            <FactGrid columns={3} facts={STATEMENT_BUCKETS.map((bucket) => [bucketWords(bucket).title, <Money key={bucket} value={balances[bucket]} />])} />
+            <FactGrid
+              columns={3}
+              facts={STATEMENT_BUCKETS.map((bucket) => [
+                bucketWords(bucket).title,
+                <Money key={bucket} value={balances[bucket]} />,
+              ])}
+            />
           )}
         </ReadState>
       </div>

@@ -20,7 +20,9 @@ const KINDS: Readonly<Record<Difference['kind'], string>> = {
 function outcome({ state, difference_count: differenceCount }: Run): readonly [StatusTone, string] {
   if (state === 'running') return ['info', 'Running'];
   if (state === 'failed') return ['danger', 'No answer'];
-  return differenceCount === 0 ? ['success', 'Books agree'] : ['danger', counted(differenceCount, { one: 'difference', other: 'differences' })];
+  return differenceCount === 0
+    ? ['success', 'Books agree']
+    : ['danger', counted(differenceCount, { one: 'difference', other: 'differences' })];
 }
 
 /** While a comparison runs. */
@@ -55,7 +57,8 @@ function RunRow({ run }: { run: Run }) {
         <StatusChip tone={tone}>{words}</StatusChip>
       </p>
       <p className="text-sm text-ink-2">
-        <When at={run.started_at} style="moment" /> · {run.ours} lines here, {run.theirs} there · {run.by_hand ? 'started manually' : 'daily'}
+        <When at={run.started_at} style="moment" /> · {run.ours} lines here, {run.theirs} there ·{' '}
+        {run.by_hand ? 'started manually' : 'daily'}
       </p>
       {run.error === null ? null : <p className="text-sm wrap-anywhere text-danger">{run.error}</p>}
       {run.differences.length === 0 ? null : (

@@ -25,7 +25,9 @@ export function accountFor(dataDir: string, env: NodeJS.ProcessEnv = process.env
   }
   if (owner !== null && owner.uid !== 0) return owner;
   const wanted = env['EMBEDDED_PG_USER'];
-  const found = (wanted === undefined ? FALLBACK_NAMES : [wanted]).map(accountNamed).find((account) => account !== null && account.uid !== 0);
+  const found = (wanted === undefined ? FALLBACK_NAMES : [wanted])
+    .map(accountNamed)
+    .find((account) => account !== null && account.uid !== 0);
   if (found) return found;
   throw new StartRefusal(
     'PostgreSQL cannot run as root and this machine has no account named postgres or nobody: start Docket as an ordinary account, name one in EMBEDDED_PG_USER, or set DATABASE_URL.',
@@ -34,7 +36,8 @@ export function accountFor(dataDir: string, env: NodeJS.ProcessEnv = process.env
 
 /** A folder that root copied back from a backup belongs to root: PostgreSQL requires that its own account owns it. */
 export function giveTree(folder: string, account: Account): void {
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) lchownSync(path.join(folder, name), account.uid, account.gid);
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    lchownSync(path.join(folder, name), account.uid, account.gid);
   chmodSync(folder, 0o700);
   lchownSync(folder, account.uid, account.gid);
 }

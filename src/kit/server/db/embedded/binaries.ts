@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
@@ -19,14 +30,20 @@ export interface Binaries {
   readonly major: number;
 }
 
-export function findBinaries(account: Account | null, packageRoot: string = platformPackage('own'), places: readonly string[] = readablePlaces()): Binaries {
+export function findBinaries(
+  account: Account | null,
+  packageRoot: string = platformPackage('own'),
+  places: readonly string[] = readablePlaces(),
+): Binaries {
   const { version } = JSON.parse(readFileSync(path.join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   if (completeLinks(packageRoot) && runs(packageRoot, account)) return programs(packageRoot, version);
   for (const parent of places) {
     const copy = copyTo(parent, packageRoot, version);
     if (copy !== null && runs(copy, account)) return programs(copy, version);
   }
-  throw new StartRefusal('The PostgreSQL that comes with Docket does not run on this machine: set DATABASE_URL to a PostgreSQL server instead.');
+  throw new StartRefusal(
+    'The PostgreSQL that comes with Docket does not run on this machine: set DATABASE_URL to a PostgreSQL server instead.',
+  );
 }
 
 export function platformPackage(release: Release): string {
@@ -35,14 +52,23 @@ export function platformPackage(release: Release): string {
   try {
     return path.join(path.dirname(createRequire(import.meta.url).resolve(name)), '..');
   } catch (cause) {
-    throw new StartRefusal(`There is no PostgreSQL for this machine among the packages (${name}): run npm install, or set DATABASE_URL.`, { cause });
+    throw new StartRefusal(
+      `There is no PostgreSQL for this machine among the packages (${name}): run npm install, or set DATABASE_URL.`,
+      { cause },
+    );
   }
 }
 
-const program = (root: string, name: string): string => path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
+const program = (root: string, name: string): string =>
+  path.join(root, 'native/bin', process.platform === 'win32' ? `${name}.exe` : name);
 
 function programs(root: string, version: string): Binaries {
-  return { initdb: program(root, 'initdb'), postgres: program(root, 'postgres'), pgCtl: program(root, 'pg_ctl'), major: Number.parseInt(version, 10) };
+  return {
+    initdb: program(root, 'initdb'),
+    postgres: program(root, 'postgres'),
+    pgCtl: program(root, 'pg_ctl'),
+    major: Number.parseInt(version, 10),
+  };
 }
 
 /** npm packages cannot hold symbolic links; an install script makes them, where scripts are allowed. True when all are there. */
@@ -68,7 +94,9 @@ function runs(root: string, account: Account | null): boolean {
 }
 
 function readablePlaces(): string[] {
-  return process.getuid?.() === 0 ? ['/var/cache', '/var/tmp', os.tmpdir()] : [path.join(os.homedir(), '.cache'), os.tmpdir()];
+  return process.getuid?.() === 0
+    ? ['/var/cache', '/var/tmp', os.tmpdir()]
+    : [path.join(os.homedir(), '.cache'), os.tmpdir()];
 }
 
 /** A copy under a name of its own, complete before it gets that name. Null where nothing can be put, or someone else's is there. */
@@ -93,7 +121,8 @@ function copyTo(parent: string, packageRoot: string, version: string): string | 
     return stats.isDirectory() && stats.uid === uid && (stats.mode & 0o022) === 0 ? place : null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOSPC' || code === 'ENOENT') return null;
+    if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM' || code === 'ENOSPC' || code === 'ENOENT')
+      return null;
     throw error;
   }
 }

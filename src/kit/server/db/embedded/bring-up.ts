@@ -38,12 +38,14 @@ export async function bringUp(options: BringUpOptions): Promise<BroughtUp> {
       return { postmaster, adopted: postmaster.pid !== current?.pid };
     }
     const elapsed = performance.now() - startedAt;
-    if (elapsed > PATIENCE_MS) giveUp(`The database did not start within ${PATIENCE_MS / 60_000} minutes; ${dataDir}.log says why.`);
+    if (elapsed > PATIENCE_MS)
+      giveUp(`The database did not start within ${PATIENCE_MS / 60_000} minutes; ${dataDir}.log says why.`);
     if (!saidSlow && elapsed > SLOW_MS) say('The database is recovering…');
     saidSlow ||= elapsed > SLOW_MS;
     const isOursStarting = current !== null && !current.hasEnded();
     if (!isOursStarting && !(postmaster !== null && worksIn(postmaster.pid, dataDir))) {
-      if (launches >= MAX_LAUNCHES) giveUp(`The database does not start: ${current?.reason() || 'no reason given'} (more in ${dataDir}.log).`);
+      if (launches >= MAX_LAUNCHES)
+        giveUp(`The database does not start: ${current?.reason() || 'no reason given'} (more in ${dataDir}.log).`);
       launches += 1;
       if (postmaster !== null) clearAfter(postmaster, dataDir);
       socketDir = makeSocketFolder(options.account, socketDir);

@@ -22,11 +22,24 @@ export async function copyCluster(postgres: RunningPostgres, dataDir: string, to
     await session.query("select pg_backup_start('docket', true)");
     const isControl = (relative: string) => relative === CONTROL;
     let bytes = await copyTree(dataDir, to, (relative) => LEFT_OUT.test(relative) || isControl(relative));
-    bytes += await copyTree(path.join(dataDir, 'global'), path.join(to, 'global'), (relative) => relative !== path.basename(CONTROL));
-    const { rows } = await session.query<{ labelfile: string }>('select labelfile from pg_backup_stop(wait_for_archive => false)');
+    bytes += await copyTree(
+      path.join(dataDir, 'global'),
+      path.join(to, 'global'),
+      (relative) => relative !== path.basename(CONTROL),
+    );
+    const { rows } = await session.query<{ labelfile: string }>(
+      'select labelfile from pg_backup_stop(wait_for_archive => false)',
+    );
     await writeFile(path.join(to, 'backup_label'), rows[0]?.labelfile ?? '', { flush: true, mode: 0o600 });
     await mkdir(path.join(to, 'pg_wal'), { recursive: true, mode: 0o700 });
-    return bytes + (await copyTree(path.join(dataDir, 'pg_wal'), path.join(to, 'pg_wal'), (relative) => !/^[0-9A-F]{24}$/.test(relative)));
+    return (
+      bytes +
+      (await copyTree(
+        path.join(dataDir, 'pg_wal'),
+        path.join(to, 'pg_wal'),
+        (relative) => !/^[0-9A-F]{24}$/.test(relative),
+      ))
+    );
   } finally {
     await session.end();
   }

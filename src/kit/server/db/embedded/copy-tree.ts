@@ -6,7 +6,12 @@ import path from 'node:path';
  * Copies a folder that is being written to, and makes the copy durable. Files that disappear meanwhile were not
  * needed. `skips` gets each path relative to the folder.
  */
-export async function copyTree(from: string, to: string, skips: (relative: string) => boolean = () => false, below = ''): Promise<number> {
+export async function copyTree(
+  from: string,
+  to: string,
+  skips: (relative: string) => boolean = () => false,
+  below = '',
+): Promise<number> {
   await mkdir(path.join(to, below), { recursive: true, mode: 0o700 });
   let bytes = 0;
   for (const entry of await readdir(path.join(from, below), { withFileTypes: true })) {

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { StartRefusal } from '../../start-refusal.ts';
@@ -32,9 +42,17 @@ export function createCluster(dataDir: string, binaries: Binaries, account: Acco
     for (const file of [fresh, keep, passwordFile]) own(file);
     const at = addressOf(fresh, account);
     const run = (program: string, args: string[], input = '') => {
-      const result = spawnSync(program, args, { ...account, cwd: at.cwd, input, encoding: 'utf8', env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } });
+      const result = spawnSync(program, args, {
+        ...account,
+        cwd: at.cwd,
+        input,
+        encoding: 'utf8',
+        env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+      });
       if (result.status !== 0)
-        throw new StartRefusal(`The database in ${dataDir} could not be made: ${lastLine(result.stderr) || String(result.error ?? result.signal)}`);
+        throw new StartRefusal(
+          `The database in ${dataDir} could not be made: ${lastLine(result.stderr) || String(result.error ?? result.signal)}`,
+        );
     };
     run(binaries.initdb, [
       '-D',

@@ -13,5 +13,7 @@ export interface FolderAddress {
  * passing the closed parents again, for it and for every process it forks. So the data stays where DATA_DIR says.
  */
 export function addressOf(dataDir: string, account: Account | null): FolderAddress {
-  return account !== null && process.platform === 'linux' ? { cwd: dataDir, path: '/proc/self/cwd' } : { cwd: dataDir, path: dataDir };
+  return account !== null && process.platform === 'linux'
+    ? { cwd: dataDir, path: '/proc/self/cwd' }
+    : { cwd: dataDir, path: dataDir };
 }

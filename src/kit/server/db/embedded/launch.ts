@@ -1,5 +1,16 @@
 import { spawn } from 'node:child_process';
-import { chownSync, closeSync, fstatSync, mkdirSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -33,15 +44,21 @@ export async function launch({ dataDir, binaries, account, settings, socketDir }
   const log = openLog(`${dataDir}.log`);
   const at = addressOf(dataDir, account);
   const listening =
-    socketDir === '' ? { listen_addresses: '127.0.0.1', port: await freePort() } : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
+    socketDir === ''
+      ? { listen_addresses: '127.0.0.1', port: await freePort() }
+      : { listen_addresses: '', port: 5432, unix_socket_directories: socketDir };
   const all = Object.entries({ ...listening, ...settings });
-  const child = spawn(binaries.postgres, ['-D', at.path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])], {
-    ...account,
-    cwd: at.cwd,
-    detached: true,
-    stdio: ['ignore', log.descriptor, log.descriptor],
-    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
-  });
+  const child = spawn(
+    binaries.postgres,
+    ['-D', at.path, ...all.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    {
+      ...account,
+      cwd: at.cwd,
+      detached: true,
+      stdio: ['ignore', log.descriptor, log.descriptor],
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+    },
+  );
   closeSync(log.descriptor);
   let ended = false;
   let failure = '';

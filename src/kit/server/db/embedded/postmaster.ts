@@ -66,13 +66,16 @@ function cwdOf(pid: string): string | null {
 }
 
 /** Where the driver connects. Windows has no unix sockets the driver could use. */
-export const hostOf = (postmaster: Postmaster): string => (process.platform === 'win32' ? '127.0.0.1' : postmaster.socketDir);
+export const hostOf = (postmaster: Postmaster): string =>
+  process.platform === 'win32' ? '127.0.0.1' : postmaster.socketDir;
 
 /** The server is up only when it accepts a connection. */
 export function accepts(postmaster: Postmaster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket =
-      process.platform === 'win32' ? net.connect(postmaster.port, '127.0.0.1') : net.connect(path.join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}`));
+      process.platform === 'win32'
+        ? net.connect(postmaster.port, '127.0.0.1')
+        : net.connect(path.join(postmaster.socketDir, `.s.PGSQL.${postmaster.port}`));
     const done = (accepted: boolean) => {
       socket.destroy();
       resolve(accepted);

@@ -11,7 +11,9 @@ export type Settings = Readonly<Record<string, string | number>>;
  */
 function beforeRecovery(): Settings {
   const [major = 0, minor = 0] = os.release().split('.').map(Number);
-  return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8)) ? { recovery_init_sync_method: 'syncfs' } : {};
+  return process.platform === 'linux' && (major > 5 || (major === 5 && minor >= 8))
+    ? { recovery_init_sync_method: 'syncfs' }
+    : {};
 }
 
 /** Releases older than these refuse to start with settings they do not know. */

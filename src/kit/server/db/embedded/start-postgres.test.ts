@@ -1,5 +1,14 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -50,11 +59,15 @@ function startElsewhere(at: string): Promise<{ child: ChildProcess; pid: number;
   const program = `import { startPostgres } from ${JSON.stringify(path.join(import.meta.dirname, 'start-postgres.ts'))};
     const { pid, adopted } = await startPostgres({ dataDir: ${JSON.stringify(at)}, keep: false });
     console.log(JSON.stringify({ pid, adopted })); setInterval(() => {}, 1e6);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`exit ${code}`)));
-    child.stdout?.once('data', (chunk: Buffer) => resolve({ child, ...(JSON.parse(chunk.toString()) as { pid: number; adopted: boolean }) }));
+    child.stdout?.once('data', (chunk: Buffer) =>
+      resolve({ child, ...(JSON.parse(chunk.toString()) as { pid: number; adopted: boolean }) }),
+    );
   });
 }
 
@@ -129,7 +142,9 @@ describe('starting the database of a data folder', () => {
     await ask(postgres, 'create table kept as select generate_series(1, 1000) as value');
     const { pid } = postgres;
     process.kill(pid, 'SIGKILL');
-    await expect.poll(() => ask(postgres, 'select count(*)::int as rows from kept').catch(() => []), { timeout: 60_000 }).toEqual([{ rows: 1000 }]);
+    await expect
+      .poll(() => ask(postgres, 'select count(*)::int as rows from kept').catch(() => []), { timeout: 60_000 })
+      .toEqual([{ rows: 1000 }]);
     expect(postgres.pid).not.toBe(pid);
     await postgres.stop();
     await sleep(1_000);
@@ -179,7 +194,9 @@ describe('starting the database of a data folder', () => {
     chmodSync(closed, 0o700);
     const postgres = await start(path.join(closed, 'postgres'));
     await ask(postgres, 'create table kept as select 1 as value; checkpoint');
-    expect(execFileSync('ps', ['-o', 'user=', '-p', String(postgres.pid)], { encoding: 'utf8' }).trim()).not.toBe('root');
+    expect(execFileSync('ps', ['-o', 'user=', '-p', String(postgres.pid)], { encoding: 'utf8' }).trim()).not.toBe(
+      'root',
+    );
     process.kill(postgres.pid, 'SIGKILL');
     await untilOver(postgres.pid);
     expect(await ask(await start(path.join(closed, 'postgres')), 'select value from kept')).toEqual([{ value: 1 }]);

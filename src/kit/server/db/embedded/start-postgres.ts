@@ -11,7 +11,13 @@ import { SETTINGS, settingsFor, type Settings } from './settings.ts';
 import { stopPostmaster } from './stop-postmaster.ts';
 
 export interface RunningPostgres {
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string; readonly password: string; readonly database: string };
+  readonly connection: {
+    readonly host: string;
+    readonly port: number;
+    readonly user: string;
+    readonly password: string;
+    readonly database: string;
+  };
   readonly pid: number;
   /** True when it ran already: an app that was killed leaves its PostgreSQL behind, unharmed. */
   readonly adopted: boolean;
@@ -42,7 +48,13 @@ export async function startPostgres(options: StartOptions): Promise<RunningPostg
   refuseOtherVersion(dataDir, binaries);
   if (account !== null && statSync(dataDir).uid === 0) giveTree(dataDir, account);
   const password = readFileSync(path.join(dataDir, PASSWORD_FILE), 'utf8');
-  const launching = { dataDir, binaries, account, settings: settingsFor(binaries.major, { ...SETTINGS, ...options.settings }), say };
+  const launching = {
+    dataDir,
+    binaries,
+    account,
+    settings: settingsFor(binaries.major, { ...SETTINGS, ...options.settings }),
+    say,
+  };
   let { postmaster, adopted } = await bringUp(launching);
   const { socketDir, port } = postmaster;
   const keeper = keepRunning({

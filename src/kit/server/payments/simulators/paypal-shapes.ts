@@ -9,8 +9,14 @@ interface Schema {
   readonly type: () => string;
 }
 interface SchemaTools {
-  validateAndMap(wire: unknown, schema: Schema): { errors: false; result: unknown } | { errors: { message?: string }[] };
-  validateAndUnmap(mapped: unknown, schema: Schema): { errors: false; result: unknown } | { errors: { message?: string }[] };
+  validateAndMap(
+    wire: unknown,
+    schema: Schema,
+  ): { errors: false; result: unknown } | { errors: { message?: string }[] };
+  validateAndUnmap(
+    mapped: unknown,
+    schema: Schema,
+  ): { errors: false; result: unknown } | { errors: { message?: string }[] };
 }
 
 /** The package does not export its schemas, so they are taken from where it keeps them. */
@@ -28,7 +34,13 @@ const SDK_MODELS = {
   refundRequest: null,
 } as const;
 
-const time = z.string().check(z.minLength(20), z.maxLength(64), z.regex(/^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/));
+const time = z
+  .string()
+  .check(
+    z.minLength(20),
+    z.maxLength(64),
+    z.regex(/^\d{4}-\d{2}-\d{2}[Tt]\d{2}:\d{2}:\d{2}(\.\d+)?([Zz]|[+-]\d{2}:\d{2})$/),
+  );
 const amount = z.strictObject({
   currency_code: z.string().check(z.length(3)),
   value: z.string().check(z.maxLength(32), z.regex(/^(-?\d+|-?\d*\.\d+)$/)),
@@ -81,8 +93,12 @@ const payoutDone = z.strictObject({
   sender_batch_id: z.optional(z.string().check(z.maxLength(256))),
   transaction_id: z.optional(id30),
   activity_id: z.optional(id30),
-  transaction_status: z.optional(z.enum(['SUCCESS', 'FAILED', 'PENDING', 'UNCLAIMED', 'RETURNED', 'ONHOLD', 'BLOCKED', 'REFUNDED', 'REVERSED'])),
-  payout_item: z.extend(payoutItem, { recipient_wallet: z.optional(z.enum(['PAYPAL', 'VENMO', 'RECIPIENT_SELECTED'])) }),
+  transaction_status: z.optional(
+    z.enum(['SUCCESS', 'FAILED', 'PENDING', 'UNCLAIMED', 'RETURNED', 'ONHOLD', 'BLOCKED', 'REFUNDED', 'REVERSED']),
+  ),
+  payout_item: z.extend(payoutItem, {
+    recipient_wallet: z.optional(z.enum(['PAYPAL', 'VENMO', 'RECIPIENT_SELECTED'])),
+  }),
   payout_item_fee: z.optional(payoutAmount),
   time_processed: z.optional(time),
   errors: z.optional(refusal),
@@ -93,7 +109,18 @@ const disputedTransaction = z.strictObject({
   seller_transaction_id: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9-]+$/)),
   create_time: z.optional(time),
   transaction_status: z.optional(
-    z.enum(['COMPLETED', 'UNCLAIMED', 'DENIED', 'FAILED', 'HELD', 'PENDING', 'PARTIALLY_REFUNDED', 'REFUNDED', 'REVERSED', 'CANCELLED']),
+    z.enum([
+      'COMPLETED',
+      'UNCLAIMED',
+      'DENIED',
+      'FAILED',
+      'HELD',
+      'PENDING',
+      'PARTIALLY_REFUNDED',
+      'REFUNDED',
+      'REVERSED',
+      'CANCELLED',
+    ]),
   ),
   gross_amount: z.optional(amount),
   custom: z.optional(z.string().check(z.maxLength(2_000))),
@@ -112,7 +139,10 @@ const disputedTransaction = z.strictObject({
  * disputed amount, the seller's transaction) is demanded here; long parts nobody here reads or sends are left out.
  */
 const DOCUMENTED = {
-  payoutRequest: z.strictObject({ sender_batch_header: batchHeader, items: z.array(payoutItem).check(z.minLength(1), z.maxLength(15_000)) }),
+  payoutRequest: z.strictObject({
+    sender_batch_header: batchHeader,
+    items: z.array(payoutItem).check(z.minLength(1), z.maxLength(15_000)),
+  }),
   payoutMade: z.strictObject({
     batch_header: z.strictObject({
       payout_batch_id: id30,
@@ -145,7 +175,14 @@ const DOCUMENTED = {
     dispute_id: z.string().check(z.minLength(1), z.maxLength(255), z.regex(/^[A-Za-z0-9-]+$/)),
     create_time: z.optional(time),
     update_time: z.optional(time),
-    status: z.enum(['OPEN', 'WAITING_FOR_BUYER_RESPONSE', 'WAITING_FOR_SELLER_RESPONSE', 'UNDER_REVIEW', 'RESOLVED', 'OTHER']),
+    status: z.enum([
+      'OPEN',
+      'WAITING_FOR_BUYER_RESPONSE',
+      'WAITING_FOR_SELLER_RESPONSE',
+      'UNDER_REVIEW',
+      'RESOLVED',
+      'OTHER',
+    ]),
     reason: z.optional(
       z.enum([
         'MERCHANDISE_OR_SERVICE_NOT_RECEIVED',
@@ -161,13 +198,30 @@ const DOCUMENTED = {
       ]),
     ),
     dispute_amount: amount,
-    dispute_state: z.optional(z.enum(['OPEN_INQUIRIES', 'REQUIRED_ACTION', 'REQUIRED_OTHER_PARTY_ACTION', 'UNDER_PAYPAL_REVIEW', 'APPEALABLE', 'RESOLVED'])),
+    dispute_state: z.optional(
+      z.enum([
+        'OPEN_INQUIRIES',
+        'REQUIRED_ACTION',
+        'REQUIRED_OTHER_PARTY_ACTION',
+        'UNDER_PAYPAL_REVIEW',
+        'APPEALABLE',
+        'RESOLVED',
+      ]),
+    ),
     dispute_life_cycle_stage: z.optional(z.enum(['INQUIRY', 'CHARGEBACK', 'PRE_ARBITRATION', 'ARBITRATION'])),
     dispute_channel: z.optional(z.enum(['INTERNAL', 'EXTERNAL', 'ALERT'])),
     disputed_transactions: z.array(disputedTransaction).check(z.minLength(1), z.maxLength(1_000)),
     dispute_outcome: z.optional(
       z.strictObject({
-        outcome_code: z.enum(['RESOLVED_BUYER_FAVOUR', 'RESOLVED_SELLER_FAVOUR', 'RESOLVED_WITH_PAYOUT', 'CANCELED_BY_BUYER', 'ACCEPTED', 'DENIED', 'NONE']),
+        outcome_code: z.enum([
+          'RESOLVED_BUYER_FAVOUR',
+          'RESOLVED_SELLER_FAVOUR',
+          'RESOLVED_WITH_PAYOUT',
+          'CANCELED_BY_BUYER',
+          'ACCEPTED',
+          'DENIED',
+          'NONE',
+        ]),
         amount_refunded: z.optional(amount),
       }),
     ),
@@ -182,7 +236,8 @@ const isDocumented = (shape: Shape): shape is keyof typeof DOCUMENTED => shape i
 
 /** The paths of what the SDK dropped. */
 function dropped(given: unknown, output: unknown, at: string): string[] {
-  if (typeof given !== 'object' || given === null) return isDeepStrictEqual(given, output) ? [] : [`${at} is not read as it is`];
+  if (typeof given !== 'object' || given === null)
+    return isDeepStrictEqual(given, output) ? [] : [`${at} is not read as it is`];
   return Object.entries(given).flatMap(([name, value]) => {
     const other = (output as Record<string, unknown> | undefined)?.[name];
     return other === undefined ? [`${at}.${name} is unknown`] : dropped(value, other, `${at}.${name}`);
@@ -201,7 +256,9 @@ const schemaOf = (model: string): Schema => {
 export function wrongWith(shape: Shape, wire: unknown): string[] {
   if (isDocumented(shape)) {
     const checked = z.safeParse(DOCUMENTED[shape], wire);
-    return checked.success ? [] : checked.error.issues.map(({ path: place, message }) => `${shape}.${place.join('.')}: ${message}`);
+    return checked.success
+      ? []
+      : checked.error.issues.map(({ path: place, message }) => `${shape}.${place.join('.')}: ${message}`);
   }
   const mapped = tools.validateAndMap(wire, schemaOf(shape));
   if (mapped.errors !== false) return mapped.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`);
@@ -209,11 +266,16 @@ export function wrongWith(shape: Shape, wire: unknown): string[] {
   const status = (wire as { status?: string }).status;
   const statuses: readonly string[] | null = SDK_MODELS[shape] === null ? null : Object.values(SDK_MODELS[shape]);
   return [
-    ...(back.errors === false ? dropped(wire, back.result, shape) : back.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`)),
-    ...(statuses === null || status === undefined || statuses.includes(status) ? [] : [`${shape}.status: ${status} is none of ${statuses.join(', ')}`]),
+    ...(back.errors === false
+      ? dropped(wire, back.result, shape)
+      : back.errors.map(({ message = 'does not fit' }) => `${shape}: ${message}`)),
+    ...(statuses === null || status === undefined || statuses.includes(status)
+      ? []
+      : [`${shape}.status: ${status} is none of ${statuses.join(', ')}`]),
   ];
 }
 
 /** PayPal takes no decimals of these, and refuses an amount that has them. */
 const WHOLE_ONLY = new Set(['HUF', 'JPY', 'TWD']);
-export const isPaypalAmount = (value: string, currency: string): boolean => (WHOLE_ONLY.has(currency) ? /^\d{1,10}$/ : /^\d{1,10}\.\d{2}$/).test(value);
+export const isPaypalAmount = (value: string, currency: string): boolean =>
+  (WHOLE_ONLY.has(currency) ? /^\d{1,10}$/ : /^\d{1,10}\.\d{2}$/).test(value);

@@ -70,7 +70,8 @@ export interface PaypalSimulator extends Simulator {
 /** What each kind of event carries. */
 function shapeOfEvent(type: string): Shape | null {
   if (type === 'CHECKOUT.ORDER.APPROVED') return 'order';
-  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.')) return 'refund';
+  if (type === 'PAYMENT.CAPTURE.REFUNDED' || type === 'PAYMENT.CAPTURE.REVERSED' || type.startsWith('PAYMENT.REFUND.'))
+    return 'refund';
   if (type.startsWith('PAYMENT.CAPTURE.')) return 'capturedPayment';
   if (type.startsWith('CUSTOMER.DISPUTE.')) return 'dispute';
   return type.startsWith('PAYMENT.PAYOUTS-ITEM.') ? 'payoutDone' : null;
@@ -82,7 +83,8 @@ function shapesOfCall({ method, path }: SimulatorRequest): { sent: Shape | null;
   if (path.startsWith('/v2/checkout/orders/')) return { sent: null, reply: 'order' };
   if (path.startsWith('/v2/payments/captures/')) return { sent: 'refundRequest', reply: 'refund' };
   if (path === '/v1/reporting/transactions') return { sent: null, reply: 'searchResponse' };
-  if (path.startsWith('/v1/payments/payouts')) return method === 'POST' ? { sent: 'payoutRequest', reply: 'payoutMade' } : { sent: null, reply: 'payoutBatch' };
+  if (path.startsWith('/v1/payments/payouts'))
+    return method === 'POST' ? { sent: 'payoutRequest', reply: 'payoutMade' } : { sent: null, reply: 'payoutBatch' };
   return { sent: null, reply: null };
 }
 
@@ -98,7 +100,8 @@ const refused = (status: number, name: string, message: string, details: readonl
   body: { name, message, debug_id: randomUUID().slice(0, 13), details, links: [] },
 });
 const notFound = refused(404, 'RESOURCE_NOT_FOUND', 'The specified resource does not exist.');
-const unprocessable = (issue: string): SimulatorAnswer => refused(422, 'UNPROCESSABLE_ENTITY', 'The requested action could not be performed.', [{ issue }]);
+const unprocessable = (issue: string): SimulatorAnswer =>
+  refused(422, 'UNPROCESSABLE_ENTITY', 'The requested action could not be performed.', [{ issue }]);
 
 export async function paypalSimulator(clientId: string, clientSecret: string): Promise<PaypalSimulator> {
   const orders = new Map<string, Order>();
@@ -109,7 +112,11 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
   const payouts = new Map<string, Payout>();
   const answered = new Map<string, { request: string; reply: SimulatorAnswer }>();
   const declined = new Set<string>();
-  const signer = selfSigned('messageverificationcerts.paypal.com', new Date(Date.now() - 86_400_000), new Date(Date.now() + 86_400_000));
+  const signer = selfSigned(
+    'messageverificationcerts.paypal.com',
+    new Date(Date.now() - 86_400_000),
+    new Date(Date.now() + 86_400_000),
+  );
 
   const present = (order: Order) => ({
     id: order.id,
@@ -124,7 +131,9 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
         ...(order.capture === null ? {} : { payments: { captures: [{ ...order.capture, final_capture: true }] } }),
       },
     ],
-    links: [{ href: `https://www.sandbox.paypal.com/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' }],
+    links: [
+      { href: `https://www.sandbox.paypal.com/checkoutnow?token=${order.id}`, rel: 'payer-action', method: 'GET' },
+    ],
   });
 
   function makeOrder(body: unknown, complain: (what: string) => void): SimulatorAnswer {
@@ -139,7 +148,8 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     };
     const unit = units[0];
     if (intent !== 'CAPTURE' || units.length !== 1) complain('an order to capture with one purchase unit');
-    if (unit === undefined || !isPaypalAmount(unit.amount.value, unit.amount.currency_code)) complain('the amount is not written as PayPal takes it');
+    if (unit === undefined || !isPaypalAmount(unit.amount.value, unit.amount.currency_code))
+      complain('the amount is not written as PayPal takes it');
     if (!source.paypal.experience_context.return_url.startsWith('http')) complain('no address to come back to');
     const order: Order = {
       id: id17(),
@@ -160,7 +170,12 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     if (order.status !== 'APPROVED') return unprocessable('ORDER_NOT_APPROVED');
     if (declined.has(order.id)) return unprocessable('INSTRUMENT_DECLINED');
     order.status = 'COMPLETED';
-    order.capture = { id: id17(), status: held.has(order.id) ? 'PENDING' : 'COMPLETED', amount: order.amount, custom_id: order.custom };
+    order.capture = {
+      id: id17(),
+      status: held.has(order.id) ? 'PENDING' : 'COMPLETED',
+      amount: order.amount,
+      custom_id: order.custom,
+    };
     return { status: 201, body: present(order) };
   }
 
@@ -187,7 +202,9 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     if (taken === null || taken === undefined) return notFound;
     const { amount, custom_id: custom = null } = body as { amount: Amount; custom_id?: string };
     if (!isPaypalAmount(amount.value, amount.currency_code)) complain('the amount is not written as PayPal takes it');
-    const gone = [...refunds.values()].filter((refund) => ofCapture(refund) === captureId).reduce((sum, refund) => sum + Number(refund.amount.value), 0);
+    const gone = [...refunds.values()]
+      .filter((refund) => ofCapture(refund) === captureId)
+      .reduce((sum, refund) => sum + Number(refund.amount.value), 0);
     if (gone + Number(amount.value) > Number(taken.amount.value)) return unprocessable('REFUND_AMOUNT_EXCEEDED');
     taken.status = gone + Number(amount.value) === Number(taken.amount.value) ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
     return { status: 201, body: goBack(captureId, amount, custom, 'COMPLETED') };
@@ -196,15 +213,26 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
   const transactionOf = ({ batch: id }: Payout): string => `TXN${id}`;
   const debit = ({ amount }: Payout): Amount => ({ value: `-${amount.value}`, currency_code: amount.currency });
 
-  const linkTo = (batchId: string) => [{ href: `${server.url}/v1/payments/payouts/${batchId}`, rel: 'self', method: 'GET' }];
+  const linkTo = (batchId: string) => [
+    { href: `${server.url}/v1/payments/payouts/${batchId}`, rel: 'self', method: 'GET' },
+  ];
 
   const item = (payout: Payout) => ({
     payout_item_id: `${payout.batch}-1`,
     payout_batch_id: payout.batch,
     transaction_status: payout.status,
     ...(payout.status === 'PENDING' ? {} : { transaction_id: transactionOf(payout), time_processed: payout.made }),
-    payout_item: { amount: payout.amount, receiver: payout.receiver, recipient_type: 'EMAIL', sender_item_id: payout.sender, recipient_wallet: 'PAYPAL' },
-    payout_item_fee: { currency: payout.amount.currency, value: isPaypalAmount('0', payout.amount.currency) ? '0' : '0.00' },
+    payout_item: {
+      amount: payout.amount,
+      receiver: payout.receiver,
+      recipient_type: 'EMAIL',
+      sender_item_id: payout.sender,
+      recipient_wallet: 'PAYPAL',
+    },
+    payout_item_fee: {
+      currency: payout.amount.currency,
+      value: isPaypalAmount('0', payout.amount.currency) ? '0' : '0.00',
+    },
     links: [{ href: `${server.url}/v1/payments/payouts-item/${payout.batch}-1`, rel: 'item', method: 'GET' }],
   });
 
@@ -224,11 +252,17 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
   function pay(body: unknown, complain: (what: string) => void): SimulatorAnswer {
     const { sender_batch_header: header, items } = body as {
       sender_batch_header: { sender_batch_id: string };
-      items: { receiver: string; recipient_type: string; amount: { value: string; currency: string }; sender_item_id: string }[];
+      items: {
+        receiver: string;
+        recipient_type: string;
+        amount: { value: string; currency: string };
+        sender_item_id: string;
+      }[];
     };
     const [item] = items;
     if (item === undefined || items.length !== 1) complain('one payout to one email address');
-    else if (!isPaypalAmount(item.amount.value, item.amount.currency)) complain('the amount is not written as PayPal takes it');
+    else if (!isPaypalAmount(item.amount.value, item.amount.currency))
+      complain('the amount is not written as PayPal takes it');
     const known = [...payouts.values()].find((payout) => payout.sender === header.sender_batch_id);
     if (known !== undefined) {
       const details = [
@@ -241,7 +275,8 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       ];
       return refused(400, 'USER_BUSINESS_ERROR', 'User business error.', details);
     }
-    if (item?.receiver.startsWith('refused')) return refused(422, 'INSUFFICIENT_FUNDS', 'Sender does not have sufficient funds.');
+    if (item?.receiver.startsWith('refused'))
+      return refused(422, 'INSUFFICIENT_FUNDS', 'Sender does not have sufficient funds.');
     const payout: Payout = {
       batch: id17(),
       sender: header.sender_batch_id,
@@ -254,7 +289,12 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     return {
       status: 201,
       body: {
-        batch_header: { payout_batch_id: payout.batch, batch_status: 'PENDING', time_created: payout.made, sender_batch_header: header },
+        batch_header: {
+          payout_batch_id: payout.batch,
+          batch_status: 'PENDING',
+          time_created: payout.made,
+          sender_batch_header: header,
+        },
         links: linkTo(payout.batch),
       },
     };
@@ -275,7 +315,9 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       },
     });
     const details = [
-      ...[...orders.values()].flatMap(({ capture: taken, custom }) => (taken === null ? [] : [line(taken.id, 'T0006', taken.amount, custom, null)])),
+      ...[...orders.values()].flatMap(({ capture: taken, custom }) =>
+        taken === null ? [] : [line(taken.id, 'T0006', taken.amount, custom, null)],
+      ),
       ...[...payouts.values()]
         .filter(({ status }) => ['SUCCESS', 'RETURNED'].includes(status))
         .map((payout) => line(transactionOf(payout), 'T0001', debit(payout), '', null)),
@@ -283,20 +325,39 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       ...[...payouts.values()]
         .filter(({ status }) => status === 'RETURNED')
         .map((payout) =>
-          line(`${transactionOf(payout)}R`, 'T1114', { value: payout.amount.value, currency_code: payout.amount.currency }, '', transactionOf(payout)),
+          line(
+            `${transactionOf(payout)}R`,
+            'T1114',
+            { value: payout.amount.value, currency_code: payout.amount.currency },
+            '',
+            transactionOf(payout),
+          ),
         ),
-      ...[...refunds.values()].map((refund) => line(refund.id, 'T1107', { ...refund.amount, value: `-${refund.amount.value}` }, refund.custom_id ?? '', ofCapture(refund))),
+      ...[...refunds.values()].map((refund) =>
+        line(
+          refund.id,
+          'T1107',
+          { ...refund.amount, value: `-${refund.amount.value}` },
+          refund.custom_id ?? '',
+          ofCapture(refund),
+        ),
+      ),
     ];
-    return { status: 200, body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 } };
+    return {
+      status: 200,
+      body: { transaction_details: details, page: 1, total_items: details.length, total_pages: 1 },
+    };
   }
 
   function route({ method, path, query, body }: SimulatorRequest, complain: (what: string) => void): SimulatorAnswer {
     const given: unknown = body === '' ? {} : JSON.parse(body);
     const order = orders.get(path.split('/')[4] ?? '');
     if (method === 'POST' && path === '/v2/checkout/orders') return makeOrder(given, complain);
-    if (method === 'GET' && path.startsWith('/v2/checkout/orders/')) return order === undefined ? notFound : { status: 200, body: present(order) };
+    if (method === 'GET' && path.startsWith('/v2/checkout/orders/'))
+      return order === undefined ? notFound : { status: 200, body: present(order) };
     if (path.startsWith('/v2/checkout/orders/') && path.endsWith('/capture')) return capture(order);
-    if (path.startsWith('/v2/payments/captures/') && path.endsWith('/refund')) return refund(path.split('/')[4] ?? '', given, complain);
+    if (path.startsWith('/v2/payments/captures/') && path.endsWith('/refund'))
+      return refund(path.split('/')[4] ?? '', given, complain);
     if (method === 'POST' && path === '/v1/payments/payouts') return pay(given, complain);
     const payout = path.startsWith('/v1/payments/payouts/') ? payouts.get(path.split('/')[4] ?? '') : undefined;
     if (payout !== undefined) return { status: 200, body: batch(payout) };
@@ -305,14 +366,17 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
 
   const server = await startSimulator((request, complain) => {
     const { authorization, 'paypal-request-id': key } = request.headers;
-    if (request.path.startsWith('/v1/notifications/certs/')) return { status: 200, body: signer.pem, type: 'application/x-pem-file' };
+    if (request.path.startsWith('/v1/notifications/certs/'))
+      return { status: 200, body: signer.pem, type: 'application/x-pem-file' };
     if (request.path === '/v1/oauth2/token') {
-      if (authorization !== `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`) return { status: 401, body: { error: 'invalid_client' } };
+      if (authorization !== `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`)
+        return { status: 401, body: { error: 'invalid_client' } };
       if (request.body !== 'grant_type=client_credentials') complain(`a token for ${request.body}`);
       return { status: 200, body: { access_token: token(), token_type: 'Bearer', expires_in: 32_400 } };
     }
     if (authorization !== `Bearer ${token()}`) return refused(401, 'AUTHENTICATION_FAILURE', 'Authentication failed.');
-    if (request.method === 'POST' && request.headers['content-type'] !== 'application/json') complain(`written as ${request.headers['content-type']}`);
+    if (request.method === 'POST' && request.headers['content-type'] !== 'application/json')
+      complain(`written as ${request.headers['content-type']}`);
     const { sent, reply: shape } = shapesOfCall(request);
     if (sent !== null) for (const wrong of wrongWith(sent, JSON.parse(request.body))) complain(`is sent ${wrong}`);
     const answer = (): SimulatorAnswer => {
@@ -322,7 +386,9 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       for (const wrong of answers === null ? [] : wrongWith(answers, reply.body)) complain(`answers ${wrong}`);
       if (isRefused) return reply;
       // A request that does not ask for the whole gets the least.
-      return isWritten && request.headers.prefer !== 'return=representation' ? { ...reply, body: least(reply.body) } : reply;
+      return isWritten && request.headers.prefer !== 'return=representation'
+        ? { ...reply, body: least(reply.body) }
+        : reply;
     };
     const isWritten = request.method === 'POST' && request.path.startsWith('/v2/');
     if (!isWritten) return answer();
@@ -331,7 +397,8 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
       return answer();
     }
     const known = answered.get(key);
-    if (known !== undefined && known.request !== `${request.path} ${request.body}`) complain('the same PayPal-Request-Id with another request');
+    if (known !== undefined && known.request !== `${request.path} ${request.body}`)
+      complain('the same PayPal-Request-Id with another request');
     const reply = known?.reply ?? answer();
     if (reply.status < 400) answered.set(key, { request: `${request.path} ${request.body}`, reply });
     return reply;
@@ -362,9 +429,20 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
     },
     event(type, resource, odd) {
       const shape = odd === undefined ? shapeOfEvent(type) : null;
-      for (const wrong of shape === null ? [] : wrongWith(shape, resource)) server.complaints.push(`${type} carries ${wrong}`);
+      for (const wrong of shape === null ? [] : wrongWith(shape, resource))
+        server.complaints.push(`${type} carries ${wrong}`);
       const id = `WH-${randomUUID()}`;
-      return { id, body: JSON.stringify({ id, event_version: '1.0', create_time: new Date().toISOString(), event_type: type, summary: type, resource }) };
+      return {
+        id,
+        body: JSON.stringify({
+          id,
+          event_version: '1.0',
+          create_time: new Date().toISOString(),
+          event_type: type,
+          summary: type,
+          resource,
+        }),
+      };
     },
     headers(body, webhookId, { at = new Date(), certUrl = `${server.url}/v1/notifications/certs/CERT-360caa42` } = {}) {
       const [id, time] = [randomUUID(), at.toISOString()];
@@ -373,7 +451,11 @@ export async function paypalSimulator(clientId: string, clientSecret: string): P
         'paypal-transmission-time': time,
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-cert-url': certUrl,
-        'paypal-transmission-sig': sign('sha256', Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`), signer.privateKey).toString('base64'),
+        'paypal-transmission-sig': sign(
+          'sha256',
+          Buffer.from(`${id}|${time}|${webhookId}|${crc32(body)}`),
+          signer.privateKey,
+        ).toString('base64'),
       };
     },
   };

@@ -9,7 +9,21 @@ import type { AddressInfo } from 'node:net';
  * middle of the answer, `cut` answers with half of it, `sum` with other amounts, `name` with other references of ours, `other` about another
  * object of the provider's.
  */
-export type Fault = 'late' | 'twice' | 'wrong' | 'broken' | 'page' | 'lost' | 'never' | 'reset' | 'half' | 'torn' | 'cut' | 'sum' | 'name' | 'other';
+export type Fault =
+  | 'late'
+  | 'twice'
+  | 'wrong'
+  | 'broken'
+  | 'page'
+  | 'lost'
+  | 'never'
+  | 'reset'
+  | 'half'
+  | 'torn'
+  | 'cut'
+  | 'sum'
+  | 'name'
+  | 'other';
 
 export interface SimulatorRequest {
   readonly method: string;
@@ -46,14 +60,21 @@ const LATE_MS = 400;
 /** One cent or euro more wherever an amount stands, as Stripe and as PayPal write them. */
 const otherSums = (body: string): string =>
   body
-    .replaceAll(/("amount(?:_received|_refunded)?":)(\d+)/g, (_all, name: string, sum: string) => `${name}${Number(sum) + 1}`)
+    .replaceAll(
+      /("amount(?:_received|_refunded)?":)(\d+)/g,
+      (_all, name: string, sum: string) => `${name}${Number(sum) + 1}`,
+    )
     .replaceAll(/("value":")(\d+)/g, (_all, name: string, sum: string) => `${name}${Number(sum) + 1}`);
 /** Ours are UUIDs of version 7, or derived ones of version 8. */
 const otherNames = (body: string): string =>
-  body.replaceAll(/[\da-f]{8}-[\da-f]{4}-([578])[\da-f]{3}-/g, (_all, version: string) => `0badbeef-0bad-${version}bad-`);
+  body.replaceAll(
+    /[\da-f]{8}-[\da-f]{4}-([578])[\da-f]{3}-/g,
+    (_all, version: string) => `0badbeef-0bad-${version}bad-`,
+  );
 
 /** Stripe's ids of payments, checks, cards, customers and refunds. */
-const otherObjects = (body: string): string => body.replaceAll(/"((?:pi|vs|seti|pm|cus|re)_)\w{4}/g, (_all, kind: string) => `"${kind}0bad`);
+const otherObjects = (body: string): string =>
+  body.replaceAll(/"((?:pi|vs|seti|pm|cus|re)_)\w{4}/g, (_all, kind: string) => `"${kind}0bad`);
 
 function spoiled(fault: Fault | null, body: string): string {
   if (fault === 'wrong') return '<html>gateway</html>';
@@ -95,14 +116,18 @@ export async function startSimulator(
     if (fault === 'never') return onSilence();
     if (fault === 'reset' || fault === 'half') return void request.socket.resetAndDestroy();
     if (fault === 'broken') return void reply.writeHead(500, { 'content-type': 'application/json' }).end('{}');
-    if (fault === 'page') return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>No such page</html>');
+    if (fault === 'page')
+      return void reply.writeHead(404, { 'content-type': 'text/html' }).end('<html>No such page</html>');
     const complain = (what: string): void => void complaints.push(`${call.method} ${call.path}: ${what}`);
     const given = await answer(call, complain);
     if (fault === 'twice') await answer(call, complain);
     if (fault === 'lost') return void reply.destroy();
     if (fault === 'late') await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     const body = spoiled(fault, typeof given.body === 'string' ? given.body : JSON.stringify(given.body));
-    reply.writeHead(given.status, { ...given.headers, 'content-type': fault === 'wrong' ? 'text/html' : (given.type ?? 'application/json') });
+    reply.writeHead(given.status, {
+      ...given.headers,
+      'content-type': fault === 'wrong' ? 'text/html' : (given.type ?? 'application/json'),
+    });
     if (fault !== 'torn') return void reply.end(body);
     reply.write(body.slice(0, body.length / 2), () => request.socket.resetAndDestroy());
   }

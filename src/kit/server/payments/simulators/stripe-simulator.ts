@@ -19,10 +19,20 @@ type Intent = Pick<
   | 'payment_method'
 > & {
   object: 'payment_intent';
-  last_payment_error: null | (Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'charge' | 'message'> & { payment_method: Method });
+  last_payment_error:
+    | null
+    | (Pick<Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'charge' | 'message'> & {
+        payment_method: Method;
+      });
 };
-type Refund = Pick<Stripe.Refund, 'id' | 'amount' | 'currency' | 'status' | 'metadata' | 'payment_intent' | 'charge' | 'created'> & { object: 'refund' };
-type Dispute = Pick<Stripe.Dispute, 'id' | 'amount' | 'currency' | 'status' | 'reason' | 'payment_intent' | 'charge' | 'livemode' | 'created'> & {
+type Refund = Pick<
+  Stripe.Refund,
+  'id' | 'amount' | 'currency' | 'status' | 'metadata' | 'payment_intent' | 'charge' | 'created'
+> & { object: 'refund' };
+type Dispute = Pick<
+  Stripe.Dispute,
+  'id' | 'amount' | 'currency' | 'status' | 'reason' | 'payment_intent' | 'charge' | 'livemode' | 'created'
+> & {
   object: 'dispute';
   evidence_details: Pick<Stripe.Dispute.EvidenceDetails, 'due_by'>;
 };
@@ -65,10 +75,20 @@ const card = (customer: string | null): Method => ({
   object: 'payment_method',
   type: 'card',
   customer,
-  card: { brand: 'visa', display_brand: 'visa', last4: '4242', exp_month: 4, exp_year: 2029, fingerprint: 'Xt5EWLLDS7FJjR1c' },
+  card: {
+    brand: 'visa',
+    display_brand: 'visa',
+    last4: '4242',
+    exp_month: 4,
+    exp_year: 2029,
+    fingerprint: 'Xt5EWLLDS7FJjR1c',
+  },
 });
 const form = (body: string): Map<string, string> => new Map(new URLSearchParams(body));
-const refusal = (status: number, type: string, code: string, message: string): SimulatorAnswer => ({ status, body: { error: { type, code, message } } });
+const refusal = (status: number, type: string, code: string, message: string): SimulatorAnswer => ({
+  status,
+  body: { error: { type, code, message } },
+});
 const missing = refusal(404, 'invalid_request_error', 'resource_missing', 'No such object');
 const now = (): number => Math.floor(Date.now() / 1_000);
 
@@ -119,11 +139,18 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
     const intent = intents.get(given.get('payment_intent') ?? '');
     const amount = Number(given.get('amount'));
     if (!Number.isInteger(amount)) complain('a refund without an amount');
-    if (intent?.status !== 'succeeded') return refusal(400, 'invalid_request_error', 'charge_not_refundable', 'This payment has not been made.');
+    if (intent?.status !== 'succeeded')
+      return refusal(400, 'invalid_request_error', 'charge_not_refundable', 'This payment has not been made.');
     const before = [...refunds.values()]
       .filter((refund) => refund.payment_intent === intent.id && refund.status !== 'failed')
       .reduce((sum, refund) => sum + refund.amount, 0);
-    if (before + amount > intent.amount) return refusal(400, 'invalid_request_error', 'charge_already_refunded', 'Refund amount is greater than the charge.');
+    if (before + amount > intent.amount)
+      return refusal(
+        400,
+        'invalid_request_error',
+        'charge_already_refunded',
+        'Refund amount is greater than the charge.',
+      );
     const refund: Refund = {
       id: `re_${randomUUID().replaceAll('-', '')}`,
       object: 'refund',
@@ -177,21 +204,37 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
       if (!given.has('customer')) complain('a card is saved for nobody');
       const id = `seti_${randomUUID().replaceAll('-', '')}`;
       const customer = given.get('customer') ?? null;
-      const setup: Setup = { id, object: 'setup_intent', client_secret: `${id}_secret_${randomUUID()}`, customer, status: 'requires_payment_method' };
+      const setup: Setup = {
+        id,
+        object: 'setup_intent',
+        client_secret: `${id}_secret_${randomUUID()}`,
+        customer,
+        status: 'requires_payment_method',
+      };
       setups.set(id, setup);
       return { status: 200, body: setup };
     }
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     if (intent !== undefined && verb === 'cancel') {
       if (intent.status === 'succeeded')
-        return refusal(400, 'invalid_request_error', 'payment_intent_unexpected_state', 'You cannot cancel this PaymentIntent.');
+        return refusal(
+          400,
+          'invalid_request_error',
+          'payment_intent_unexpected_state',
+          'You cannot cancel this PaymentIntent.',
+        );
       intent.status = 'canceled';
       return { status: 200, body: intent };
     }
     const method = kind === 'payment_methods' ? methods.get(id) : undefined;
     if (method !== undefined && verb === 'detach') {
       if (method.customer === null)
-        return refusal(400, 'invalid_request_error', 'parameter_invalid', 'The payment method you provided is not attached to a customer');
+        return refusal(
+          400,
+          'invalid_request_error',
+          'parameter_invalid',
+          'The payment method you provided is not attached to a customer',
+        );
       method.customer = null;
       return { status: 200, body: method };
     }
@@ -201,7 +244,11 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
   function read({ path, query }: SimulatorRequest): SimulatorAnswer {
     const [, , kind = '', id = '', more = ''] = path.split('/');
     if (kind === 'customers' && more === 'payment_methods')
-      return list(path, [...methods.values()].filter((method) => method.customer === id) as object[], new URLSearchParams());
+      return list(
+        path,
+        [...methods.values()].filter((method) => method.customer === id) as object[],
+        new URLSearchParams(),
+      );
     if (path === '/v1/payment_intents') return list(path, intents.values(), query);
     if (path === '/v1/refunds') {
       const intentId = query.get('payment_intent');
@@ -213,17 +260,22 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
       const check = checks.get(more);
       // Secrets come only to who asks for them.
       const isWhole = [...query.values()].includes('verified_outputs');
-      return check === undefined ? missing : { status: 200, body: isWhole ? check : { ...check, verified_outputs: null } };
+      return check === undefined
+        ? missing
+        : { status: 200, body: isWhole ? check : { ...check, verified_outputs: null } };
     }
     const intent = kind === 'payment_intents' ? intents.get(id) : undefined;
     return intent === undefined ? missing : { status: 200, body: intent };
   }
 
   const server = await startSimulator((request, complain) => {
-    if (request.headers.authorization !== `Bearer ${secretKey}`) return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
-    if (request.headers['stripe-version'] !== apiVersion) complain(`version ${String(request.headers['stripe-version'])}`);
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return refusal(401, 'invalid_request_error', 'api_key', 'Invalid API Key provided');
+    if (request.headers['stripe-version'] !== apiVersion)
+      complain(`version ${String(request.headers['stripe-version'])}`);
     if (request.method === 'GET') return read(request);
-    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded') complain(`written as ${request.headers['content-type']}`);
+    if (request.headers['content-type'] !== 'application/x-www-form-urlencoded')
+      complain(`written as ${request.headers['content-type']}`);
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') {
       complain('no Idempotency-Key');
@@ -231,7 +283,12 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
     }
     const known = answered.get(key);
     if (known !== undefined && known.request !== `${request.path} ${request.body}`) {
-      return refusal(400, 'idempotency_error', 'idempotency_key_in_use', 'Keys can only be used with the same parameters they were first used with.');
+      return refusal(
+        400,
+        'idempotency_error',
+        'idempotency_key_in_use',
+        'Keys can only be used with the same parameters they were first used with.',
+      );
     }
     const reply = known?.reply ?? write(request.path, form(request.body), complain);
     answered.set(key, { request: `${request.path} ${request.body}`, reply });
@@ -253,10 +310,24 @@ export async function stripeSimulator(secretKey: string, apiVersion: string): Pr
       if (how === 'challenged') intent.status = 'requires_action';
       if (how === 'declined') {
         const charge = `ch_${randomUUID().replaceAll('-', '')}`;
-        const error = { type: 'card_error', code: 'card_declined', charge, message: 'Your card was declined.' } as const;
-        Object.assign(intent, { status: 'requires_payment_method', latest_charge: charge, last_payment_error: { ...error, payment_method: card(null) } });
+        const error = {
+          type: 'card_error',
+          code: 'card_declined',
+          charge,
+          message: 'Your card was declined.',
+        } as const;
+        Object.assign(intent, {
+          status: 'requires_payment_method',
+          latest_charge: charge,
+          last_payment_error: { ...error, payment_method: card(null) },
+        });
       }
-      if (how === 'pays') Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: `ch_${id.slice(3)}` });
+      if (how === 'pays')
+        Object.assign(intent, {
+          status: 'succeeded',
+          amount_received: intent.amount,
+          latest_charge: `ch_${id.slice(3)}`,
+        });
       return intent;
     },
     dispute(id, status = 'needs_response') {
